@@ -1,0 +1,25 @@
+//===- PadToSCF.h - Pads on memrefs to loops --------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_CONVERSION_PADTOSCF_PADTOSCF_H
+#define PAD_CONVERSION_PADTOSCF_PADTOSCF_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::pad {
+
+#define GEN_PASS_DECL_CONVERTPADTOSCFPASS
+#include "pad/Conversion/Passes.h.inc"
+
+/// Collects the patterns that lower `pad.pad_into` on memrefs to scf loops.
+void populatePadToSCFPatterns(RewritePatternSet &patterns,
+                              PatternBenefit benefit = 1);
+
+} // namespace mlir::pad
+
+#endif // PAD_CONVERSION_PADTOSCF_PADTOSCF_H

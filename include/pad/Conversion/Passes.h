@@ -1,0 +1,22 @@
+//===- Passes.h - Conversions out of the pad dialect ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_CONVERSION_PASSES_H
+#define PAD_CONVERSION_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+#include "pad/Conversion/PadToLinalg/PadToLinalg.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
+
+namespace mlir::pad {
+
+#define GEN_PASS_REGISTRATION
+#include "pad/Conversion/Passes.h.inc"
+
+} // namespace mlir::pad
+
+#endif // PAD_CONVERSION_PASSES_H

@@ -1,0 +1,58 @@
+//===- Pad.h - The pad dialect ----------------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dialect, its operations and the helpers that their users need.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_PAD_H
+#define PAD_IR_PAD_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+#include "pad/IR/PadDialect.h.inc"
+#include "pad/IR/PadEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "pad/IR/PadAttributes.h.inc"
+
+namespace mlir::pad {
+
+/// Maps each of `axes` into [0, rank); without a list, all axes in order.
+/// Expects what (C4) demands.
+SmallVector<int64_t> normalizeAxes(std::optional<ArrayRef<int64_t>> axes,
+                                   int64_t rank);
+
+/// Spreads amounts for `axes` (in [0, rank)) over all axes; the others get the
+/// index attribute 0.
+SmallVector<OpFoldResult> spreadOverAxes(ArrayRef<OpFoldResult> amounts,
+                                         ArrayRef<int64_t> axes, int64_t rank,
+                                         MLIRContext *context);
+
+/// The extents that `source` has after a pad by static amounts, of which
+/// ShapedType::kDynamic stands for a dynamic one. Checks (C3) to (C6); `emit`
+/// is called at most once, and only if one of them fails.
+FailureOr<SmallVector<int64_t>>
+inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
+                 ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
+                 ArrayRef<int64_t> staticHigh,
+                 std::optional<ArrayRef<int64_t>> axes);
+
+} // namespace mlir::pad
+
+#define GET_OP_CLASSES
+#include "pad/IR/PadOps.h.inc"
+
+#endif // PAD_IR_PAD_H

@@ -1,0 +1,49 @@
+//===- PadBase.td - The pad dialect ------------------------*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_PADBASE_TD
+#define PAD_IR_PADBASE_TD
+
+include "mlir/IR/DialectBase.td"
+include "mlir/IR/OpBase.td"
+
+def Pad_Dialect : Dialect {
+  let name = "pad";
+  let cppNamespace = "::mlir::pad";
+  let summary = "Padding and cropping of tensors and buffers, in every mode";
+  let description = [{
+    The `pad` dialect holds one operation in two forms: `pad.pad` on values and
+    `pad.pad_into` on destinations. A pad selects a window of its source
+    extended to all integers; the *mode* says how it is extended. For one axis
+    of extent `n` with pads `low` and `high`
+
+    ```
+    out[o] = E(o - low),   0 <= o < n + low + high
+    ```
+
+    | mode        | `E(i)`                                                        |
+    |-------------|---------------------------------------------------------------|
+    | `constant`  | `x[i]` inside, the value outside                              |
+    | `edge`      | `x[clamp(i, 0, n - 1)]`                                       |
+    | `reflect`   | `P = max(2(n - 1), 1)`, `m = i mod P`, `x[m < n ? m : P - m]` |
+    | `symmetric` | `P = 2n`, `m = i mod P`, `x[m < n ? m : P - 1 - m]`           |
+    | `wrap`      | `x[i mod n]`                                                  |
+
+    with floor `mod`. Axes are independent. Negative pads crop, pads may be
+    wider than the extent in every mode, and a slice of a pad is a pad. The
+    numbered constraints `(C1)` to `(C11)` that the operations name are those of
+    `docs/Semantics.md`.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let useDefaultAttributePrinterParser = 1;
+}
+
+#endif // PAD_IR_PADBASE_TD

@@ -1,0 +1,209 @@
+//===- PadOps.td - Operations of the pad dialect -----------*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_PADOPS_TD
+#define PAD_IR_PADOPS_TD
+
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+include "pad/IR/PadBase.td"
+include "pad/IR/PadEnums.td"
+
+// The type that `pad.pad_into` reads and writes.
+def Pad_TensorOrMemRef : AnyTypeOf<[AnyRankedTensor, AnyMemRef],
+    "ranked tensor or memref">;
+
+// What the two forms share: the mode, the amounts, the axes and the value.
+class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
+    Op<Pad_Dialect, mnemonic,
+       !listconcat(traits, [AttrSizedOperandSegments])> {
+  code sharedClassDeclaration = [{
+    /// The amounts as written: one entry for each axis named, static entries
+    /// as index attributes.
+    SmallVector<OpFoldResult> getMixedLow() {
+      return getMixedValues(getStaticLow(), getLow(), getContext());
+    }
+    SmallVector<OpFoldResult> getMixedHigh() {
+      return getMixedValues(getStaticHigh(), getHigh(), getContext());
+    }
+
+    /// Rank of the source, which is the rank of the result.
+    int64_t getRank() {
+      return cast<ShapedType>(getSource().getType()).getRank();
+    }
+
+    /// The axes that `low` and `high` speak of, in their order, each in
+    /// [0, rank).
+    SmallVector<int64_t> getPaddedAxes() {
+      return normalizeAxes(getAxes(), getRank());
+    }
+
+    /// The amounts for every axis of the source in order; axes that are not
+    /// named have the attribute 0.
+    SmallVector<OpFoldResult> getLowPerAxis() {
+      return spreadOverAxes(getMixedLow(), getPaddedAxes(), getRank(),
+                            getContext());
+    }
+    SmallVector<OpFoldResult> getHighPerAxis() {
+      return spreadOverAxes(getMixedHigh(), getPaddedAxes(), getRank(),
+                            getContext());
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// PadOp
+//===----------------------------------------------------------------------===//
+
+def Pad_PadOp : Pad_WindowOp<"pad", [
+    ConditionallySpeculatable, NoMemoryEffect,
+    InferTypeOpAdaptorWithIsCompatible,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "pads or crops a tensor along any of its axes";
+  let description = [{
+    Selects, along each axis, the window `[-low, n + high)` of the source
+    extended by `mode` to all integers; see the table of the dialect.
+
+    ```mlir
+    %0 = pad.pad constant %x low[0, 2] high[0, 0] value(%v)
+           : tensor<3x2xf32> to tensor<3x4xf32>
+    %1 = pad.pad reflect %x low[2] high[%h] axes [-1]
+           : tensor<3x2xf32> to tensor<3x?xf32>
+    %2 = pad.pad edge %x low[-1, %l] high[3, 0]
+           : tensor<?x8xi8> to tensor<?x?xi8>
+    ```
+
+    - `low` and `high` have one amount for each axis in `axes`, or for each axis
+      of the source if there is no `axes`; static and dynamic amounts mix. A
+      negative amount crops; what is cropped on one side can still be seen by
+      the extension on the other.
+    - `axes` are distinct and lie in `[-rank, rank)`; a negative one counts from
+      the back. Axes that are not named are not padded.
+    - `value` fills outside of the source in `constant` mode; without it that is
+      the all-zero bit pattern. Other modes take no value.
+    - A result extent is `n + low + high`. A static result extent must be that
+      number where it is known; an extent that is negative at run time gives 0.
+
+    A mode other than `constant` reads the source wherever the result is not
+    empty, so a source axis of extent 0 with anything to fill is an error, or at
+    run time is filled with zero. Nothing is ever read or written out of bounds.
+  }];
+  let arguments = (ins
+    Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
+    Arg<AnyRankedTensor, "what is padded">:$source,
+    Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
+    Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
+    Arg<Optional<AnyType>, "what fills, in constant mode">:$value,
+    Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
+    Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
+    Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    `` $mode $source
+    `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high)
+    (`axes` $axes^)? (`value` `(` $value^ `)`)?
+    attr-dict `:` type($source) `` custom<ValueType>(ref($value), type($value), ref(type($source)))
+    `to` type($result)
+  }];
+  let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    // The result type is inferred; amounts that are static by attribute are
+    // static in the type. The operands must satisfy the op's constraints.
+    OpBuilder<(ins "PadMode":$mode, "Value":$source,
+                   "ArrayRef<OpFoldResult>":$low,
+                   "ArrayRef<OpFoldResult>":$high,
+                   CArg<"Value", "{}">:$value,
+                   CArg<"ArrayRef<int64_t>", "{}">:$axes)>,
+    // The result type is given; `axes` absent means all axes.
+    OpBuilder<(ins "Type":$resultType, "PadMode":$mode, "Value":$source,
+                   "ArrayRef<OpFoldResult>":$low,
+                   "ArrayRef<OpFoldResult>":$high, "Value":$value,
+                   "DenseI64ArrayAttr":$axes)>,
+    // Required by the generic parser of ops with an inferred type.
+    OpBuilder<(ins "TypeRange":$resultTypes, "ValueRange":$operands,
+                   CArg<"ArrayRef<NamedAttribute>", "{}">:$attributes)>,
+  ];
+  let extraClassDeclaration = sharedClassDeclaration # [{
+    RankedTensorType getSourceType() { return getSource().getType(); }
+    RankedTensorType getResultType() { return getResult().getType(); }
+
+    /// Speculatable if no constraint of the op can fail at run time.
+    Speculation::Speculatability getSpeculatability();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// PadIntoOp
+//===----------------------------------------------------------------------===//
+
+def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
+    DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "pads or crops into a destination";
+  let description = [{
+    The destination-passing form of `pad.pad`, on tensors (with one result, the
+    updated destination) or on memrefs (no result): writes
+    `init[o] = E(o - low)` for every index `o` of `init`, which is never read.
+    `source` and `init` of the memref form must not overlap.
+
+    ```mlir
+    %r = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<7xf32>)
+           low[1] high[2] -> tensor<7xf32>
+    pad.pad_into constant ins(%x : memref<?xf32>) outs(%y : memref<?xf32>)
+      low[%l] high[%h] value(%v)
+    ```
+
+    Amounts, axes and value are those of `pad.pad`. The extents of `init` should
+    be `n + low + high`; where they are not at run time, `init` is still written
+    completely, and as the formula above says.
+  }];
+  let arguments = (ins
+    Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
+    Arg<Pad_TensorOrMemRef, "what is padded">:$source,
+    Arg<Pad_TensorOrMemRef, "what is written">:$init,
+    Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
+    Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
+    Arg<Optional<AnyType>, "what fills, in constant mode">:$value,
+    Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
+    Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
+    Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
+  let results = (outs Optional<AnyRankedTensor>:$result);
+  let assemblyFormat = [{
+    `` $mode `ins` `(` $source `:` type($source) `)`
+    `outs` `(` $init `:` type($init) `)`
+    `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high)
+    (`axes` $axes^)? (`value` `(` $value^ `)`)?
+    `` custom<ValueType>(ref($value), type($value), ref(type($source)))
+    attr-dict (`->` type($result)^)?
+  }];
+  let hasVerifier = 1;
+  let builders = [
+    // The result type is that of `init` if it is a tensor.
+    OpBuilder<(ins "PadMode":$mode, "Value":$source, "Value":$init,
+                   "ArrayRef<OpFoldResult>":$low,
+                   "ArrayRef<OpFoldResult>":$high, "Value":$value,
+                   "DenseI64ArrayAttr":$axes)>,
+  ];
+  let extraClassDeclaration = sharedClassDeclaration # [{
+    ShapedType getSourceType() { return cast<ShapedType>(getSource().getType()); }
+    ShapedType getInitType() { return cast<ShapedType>(getInit().getType()); }
+
+    MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
+#endif // PAD_IR_PADOPS_TD

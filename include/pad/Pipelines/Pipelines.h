@@ -1,0 +1,65 @@
+//===- Pipelines.h - The ways down from pads --------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pipelines `--pad-to-linalg`, `--pad-to-scf` and `--pad-to-llvm`, for use
+// from C++.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_PIPELINES_PIPELINES_H
+#define PAD_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace mlir::pad {
+
+/// Which dialect a pad passes through on its way to LLVM.
+enum class LoweringPath { SCF, Linalg };
+
+/// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.
+struct PadToSCFPipelineOptions
+    : public PassPipelineOptions<PadToSCFPipelineOptions> {
+  Option<bool> outParams{
+      *this, "out-params",
+      llvm::cl::desc("Make each tensor result of a function a trailing "
+                     "destination argument that is written in place"),
+      llvm::cl::init(false)};
+  Option<bool> runtimeChecks{
+      *this, "runtime-checks",
+      llvm::cl::desc("Check at run time what the verifier could not know"),
+      llvm::cl::init(false)};
+};
+
+/// The options of `--pad-to-llvm`.
+struct PadToLLVMPipelineOptions : public PadToSCFPipelineOptions {
+  Option<LoweringPath> path{
+      *this, "path", llvm::cl::desc("The way that pads take"),
+      llvm::cl::init(LoweringPath::SCF),
+      llvm::cl::values(
+          clEnumValN(LoweringPath::SCF, "scf", "Loops over rows, the fast way"),
+          clEnumValN(LoweringPath::Linalg, "linalg",
+                     "linalg on tensors, for pipelines that build on it"))};
+};
+
+/// Tensors to linalg and tensor ops.
+void buildPadToLinalgPipeline(OpPassManager &pm);
+
+/// Tensors to scf loops over memrefs.
+void buildPadToSCFPipeline(OpPassManager &pm,
+                           const PadToSCFPipelineOptions &options);
+
+/// Tensors to the LLVM dialect; functions get the C interface.
+void buildPadToLLVMPipeline(OpPassManager &pm,
+                            const PadToLLVMPipelineOptions &options);
+
+/// Registers the three pipelines with the pass registry.
+void registerPadPipelines();
+
+} // namespace mlir::pad
+
+#endif // PAD_PIPELINES_PIPELINES_H

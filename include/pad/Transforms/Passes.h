@@ -1,0 +1,33 @@
+//===- Passes.h - Transforms of the pad dialect -----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TRANSFORMS_PASSES_H
+#define PAD_TRANSFORMS_PASSES_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::pad {
+
+#define GEN_PASS_DECL
+#include "pad/Transforms/Passes.h.inc"
+
+/// Collects the pattern that turns `pad.pad` into `pad.pad_into` an empty
+/// tensor.
+void populatePadToDestinationStylePatterns(RewritePatternSet &patterns,
+                                           PatternBenefit benefit = 1);
+
+/// Attaches the external model with which one-shot bufferization turns
+/// `pad.pad_into` on tensors into `pad.pad_into` on memrefs.
+void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
+
+#define GEN_PASS_REGISTRATION
+#include "pad/Transforms/Passes.h.inc"
+
+} // namespace mlir::pad
+
+#endif // PAD_TRANSFORMS_PASSES_H

@@ -1,0 +1,79 @@
+//===- IndexBuilder.h - Index arithmetic that folds -------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds `arith` ops on indices out of OpFoldResults. What is static stays an
+// attribute and no op is made for it, so that one code path serves static and
+// dynamic shapes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_INDEXBUILDER_H
+#define PAD_UTILS_INDEXBUILDER_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpDefinition.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::pad {
+
+/// A condition: known, or an i1 value.
+struct Condition {
+  Condition(bool known) : known(known) {}
+  Condition(Value value) : value(value) {}
+
+  bool isTrue() const { return !value && known; }
+  bool isFalse() const { return !value && !known; }
+
+  Value value;
+  bool known = false;
+};
+
+/// Index arithmetic at the builder's insertion point. All results fit the
+/// machine's signed index; divisors are positive.
+class IndexBuilder {
+public:
+  using Index = OpFoldResult;
+
+  IndexBuilder(OpBuilder &builder, Location loc)
+      : builder(builder), loc(loc) {}
+
+  Index constant(int64_t c) { return builder.getIndexAttr(c); }
+  Index add(Index a, Index b);
+  Index sub(Index a, Index b);
+  Index mul(Index a, Index b);
+  Index min(Index a, Index b);
+  Index max(Index a, Index b);
+  Index clamp(Index a, Index low, Index high) { return min(max(a, low), high); }
+
+  /// Division of a non-negative `a`, rounding down.
+  Index div(Index a, Index b);
+
+  /// The remainder in [0, b) of any `a`.
+  Index floorMod(Index a, Index b);
+
+  Condition lessThan(Index a, Index b);
+  Condition lessEqual(Index a, Index b);
+  Condition equal(Index a, Index b);
+  Condition conjunction(Condition a, Condition b);
+  Condition negation(Condition a);
+  Index select(Condition condition, Index a, Index b);
+
+  /// `a` as an SSA value.
+  Value materialize(Index a);
+  Value materialize(Condition a);
+
+  OpBuilder &getBuilder() { return builder; }
+  Location getLoc() { return loc; }
+
+private:
+  OpBuilder &builder;
+  Location loc;
+};
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_INDEXBUILDER_H

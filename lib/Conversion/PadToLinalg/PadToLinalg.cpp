@@ -1,0 +1,275 @@
+//===- PadToLinalg.cpp - Pads on tensors to linalg ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Splits the result into the block that lies inside of the source and, axis by
+// axis, the slabs before and after it. Each piece is written once, by a fill or
+// by a `linalg.generic` that reads the source.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Conversion/PadToLinalg/PadToLinalg.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Extension.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// One axis of the pad; all members are indices.
+struct Axis {
+  OpFoldResult sourceExtent;
+  OpFoldResult resultExtent;
+  OpFoldResult low;
+  /// The part [begin, end) of the result that lies inside of the source.
+  OpFoldResult begin;
+  OpFoldResult end;
+
+  /// Whether the whole axis is known to lie inside.
+  bool isUnpadded() const {
+    return isZeroInteger(low) && sourceExtent == resultExtent;
+  }
+};
+
+/// Which part of an axis a piece of the result covers.
+enum class Part { Whole, Before, Inside, After };
+
+/// Builds the pieces of one pad.
+class PieceBuilder {
+public:
+  PieceBuilder(OpBuilder &builder, Location loc, Extension extension,
+               Value source, Value fill, ArrayRef<Axis> axes)
+      : builder(builder), loc(loc), extension(extension), source(source),
+        fill(fill), axes(axes) {}
+
+  /// Writes all of `init` and returns the result. Of the axes that come later
+  /// in the order a slab has the whole extent, of the earlier ones the part
+  /// inside: fills start at the outermost axis, to be contiguous, and reads at
+  /// the innermost, to evaluate the map of an inner axis in its borders alone.
+  Value build(Value init) {
+    SmallVector<int64_t> order =
+        llvm::to_vector(llvm::seq<int64_t>(0, axes.size()));
+    if (!extension.isFill())
+      std::reverse(order.begin(), order.end());
+    SmallVector<Part> parts(axes.size(), Part::Whole);
+    for (int64_t axis : order)
+      if (axes[axis].isUnpadded())
+        parts[axis] = Part::Inside;
+    for (int64_t axis : order) {
+      for (Part part : {Part::Before, Part::After}) {
+        parts[axis] = part;
+        init = buildPiece(init, parts);
+      }
+      parts[axis] = Part::Inside;
+    }
+    return buildPiece(init, parts);
+  }
+
+private:
+  OpFoldResult getOffset(const Axis &axis, Part part) {
+    switch (part) {
+    case Part::Whole:
+    case Part::Before:
+      return builder.getIndexAttr(0);
+    case Part::Inside:
+      return axis.begin;
+    case Part::After:
+      return axis.end;
+    }
+    llvm_unreachable("unknown part");
+  }
+
+  OpFoldResult getSize(const Axis &axis, Part part) {
+    IndexBuilder index(builder, loc);
+    switch (part) {
+    case Part::Whole:
+      return axis.resultExtent;
+    case Part::Before:
+      return axis.begin;
+    case Part::Inside:
+      return index.sub(axis.end, axis.begin);
+    case Part::After:
+      return index.sub(axis.resultExtent, axis.end);
+    }
+    llvm_unreachable("unknown part");
+  }
+
+  Value buildPiece(Value init, ArrayRef<Part> parts) {
+    SmallVector<OpFoldResult> offsets, sizes;
+    for (auto [axis, part] : llvm::zip_equal(axes, parts)) {
+      sizes.push_back(getSize(axis, part));
+      if (isZeroInteger(sizes.back()))
+        return init;
+      offsets.push_back(getOffset(axis, part));
+    }
+    SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
+    Value slice = tensor::ExtractSliceOp::create(builder, loc, init, offsets,
+                                                 sizes, strides);
+    bool outside = llvm::any_of(
+        parts, [](Part p) { return p == Part::Before || p == Part::After; });
+    Value piece = outside && extension.isFill()
+                      ? linalg::FillOp::create(builder, loc, fill, slice)
+                            .getResult(0)
+                      : buildRead(slice, parts, offsets);
+    return tensor::InsertSliceOp::create(builder, loc, piece, init, offsets,
+                                         sizes, strides);
+  }
+
+  /// A piece that is read from the source.
+  Value buildRead(Value slice, ArrayRef<Part> parts,
+                  ArrayRef<OpFoldResult> offsets) {
+    int64_t rank = axes.size();
+    auto body = [&](OpBuilder &nested, Location loc, ValueRange) {
+      IndexBuilder index(nested, loc);
+      SmallVector<Value> indices;
+      for (auto [position, axis] : llvm::enumerate(axes)) {
+        OpFoldResult o =
+            linalg::IndexOp::create(nested, loc, position).getResult();
+        OpFoldResult i =
+            index.sub(index.add(o, offsets[position]), axis.low);
+        if (parts[position] != Part::Inside)
+          i = extension.getSourceIndex(index, i, axis.sourceExtent);
+        indices.push_back(index.materialize(i));
+      }
+      Value element = tensor::ExtractOp::create(nested, loc, source, indices);
+      linalg::YieldOp::create(nested, loc, element);
+    };
+    return linalg::GenericOp::create(
+               builder, loc, slice.getType(), /*inputs=*/ValueRange(), slice,
+               builder.getMultiDimIdentityMap(rank),
+               SmallVector<utils::IteratorType>(rank,
+                                                utils::IteratorType::parallel),
+               body)
+        .getResult(0);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  Extension extension;
+  Value source;
+  Value fill;
+  ArrayRef<Axis> axes;
+};
+
+} // namespace
+
+/// Lowers the pad `op` of tensors into the tensor `init` of extents `shape`.
+/// Returns null, with nothing built, if the element type has no zero and one is
+/// needed.
+template <typename OpTy>
+static Value lowerPad(RewriterBase &rewriter, OpTy op, Value init,
+                      ArrayRef<OpFoldResult> shape) {
+  Location loc = op.getLoc();
+  Value source = op.getSource();
+  Extension extension = Extension::get(op.getMode());
+
+  // Fills outside in constant mode, and everything where an empty axis leaves
+  // an index mode with nothing to read.
+  Value fill = op.getValue();
+  if (!fill)
+    fill = createZero(rewriter, loc, getElementTypeOrSelf(source.getType()));
+  if (!fill)
+    return {};
+
+  IndexBuilder index(rewriter, loc);
+  Condition readable = true;
+  SmallVector<Axis> axes;
+  for (auto [position, low, resultExtent] :
+       llvm::enumerate(op.getLowPerAxis(), shape)) {
+    Axis axis;
+    axis.sourceExtent = tensor::getMixedSize(rewriter, loc, source, position);
+    axis.resultExtent = resultExtent;
+    axis.low = low;
+    if (axis.isUnpadded()) {
+      axis.begin = index.constant(0);
+      axis.end = axis.resultExtent;
+    } else {
+      axis.begin = index.clamp(low, index.constant(0), axis.resultExtent);
+      axis.end = index.clamp(index.add(low, axis.sourceExtent), axis.begin,
+                             axis.resultExtent);
+    }
+    readable = index.conjunction(
+        readable, index.lessThan(index.constant(0), axis.sourceExtent));
+    axes.push_back(axis);
+  }
+
+  auto buildPieces = [&](OpBuilder &builder, Location loc) {
+    return PieceBuilder(builder, loc, extension, source, fill, axes).build(init);
+  };
+  auto buildFill = [&](OpBuilder &builder, Location loc) {
+    return linalg::FillOp::create(builder, loc, fill, init).getResult(0);
+  };
+  if (extension.isFill() || readable.isTrue())
+    return buildPieces(rewriter, loc);
+  if (readable.isFalse())
+    return buildFill(rewriter, loc);
+  auto ifOp = scf::IfOp::create(
+      rewriter, loc, readable.value,
+      [&](OpBuilder &builder, Location loc) {
+        scf::YieldOp::create(builder, loc, buildPieces(builder, loc));
+      },
+      [&](OpBuilder &builder, Location loc) {
+        scf::YieldOp::create(builder, loc, buildFill(builder, loc));
+      });
+  return ifOp.getResult(0);
+}
+
+namespace {
+
+// pad.pad m %x low[l] high[h]
+//   -> pieces of m written into tensor.empty
+struct LowerPad final : OpRewritePattern<PadOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const final {
+    ReifiedRankedShapedTypeDims shape;
+    if (failed(op.reifyResultShapes(rewriter, shape)))
+      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
+    Value init = tensor::EmptyOp::create(
+        rewriter, op.getLoc(), shape[0], op.getResultType().getElementType(),
+        op.getResultType().getEncoding());
+    Value result = lowerPad(rewriter, op, init, shape[0]);
+    if (!result)
+      return rewriter.notifyMatchFailure(op, "element type has no zero");
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+// pad.pad_into m ins(%x) outs(%y) low[l] high[h]
+//   -> pieces of m written into %y
+struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasPureTensorSemantics())
+      return rewriter.notifyMatchFailure(op, "not on tensors");
+    Value result = lowerPad(
+        rewriter, op, op.getInit(),
+        tensor::getMixedSizes(rewriter, op.getLoc(), op.getInit()));
+    if (!result)
+      return rewriter.notifyMatchFailure(op, "element type has no zero");
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::pad::populatePadToLinalgPatterns(RewritePatternSet &patterns,
+                                            PatternBenefit benefit) {
+  patterns.add<LowerPad, LowerPadInto>(patterns.getContext(), benefit);
+}

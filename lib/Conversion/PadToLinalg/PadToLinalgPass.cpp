@@ -1,0 +1,62 @@
+//===- PadToLinalgPass.cpp - Pads on tensors to linalg --------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "pad/Conversion/PadToLinalg/PadToLinalg.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CONVERTPADTOLINALGPASS
+#include "pad/Conversion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+struct ConvertPadToLinalgPass final
+    : pad::impl::ConvertPadToLinalgPassBase<ConvertPadToLinalgPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    RewritePatternSet patterns(&getContext());
+    populatePadToLinalgPatterns(patterns);
+
+    int64_t before = countTensorPads(/*report=*/false);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    int64_t after = countTensorPads(/*report=*/true);
+    numLowered += before - after;
+    if (after != 0)
+      signalPassFailure();
+  }
+
+private:
+  /// Counts the pads on tensors; if `report` is set, with an error for each.
+  int64_t countTensorPads(bool report) {
+    int64_t count = 0;
+    getOperation()->walk([&](Operation *op) {
+      auto into = dyn_cast<PadIntoOp>(op);
+      if (!isa<PadOp>(op) && !(into && into.hasPureTensorSemantics()))
+        return;
+      ++count;
+      if (report)
+        op->emitOpError() << "cannot be lowered to linalg: element type "
+                          << getElementTypeOrSelf(op->getOperand(0).getType())
+                          << " has no zero to fill with";
+    });
+    return count;
+  }
+};
+
+} // namespace

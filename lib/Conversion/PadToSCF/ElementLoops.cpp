@@ -1,0 +1,118 @@
+//===- ElementLoops.cpp - Element by element ------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementLoops.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "pad/IR/Extension.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// Builds the nest from the outermost axis inwards; the index map of an axis is
+/// evaluated in the loop over that axis.
+class ElementLoops {
+public:
+  ElementLoops(OpBuilder &builder, PadIntoOp op, Value fill)
+      : builder(builder), loc(op.getLoc()), op(op), fill(fill),
+        extension(Extension::get(op.getMode())), lows(op.getLowPerAxis()),
+        sourceExtents(
+            memref::getMixedSizes(builder, op.getLoc(), op.getSource())),
+        resultExtents(
+            memref::getMixedSizes(builder, op.getLoc(), op.getInit())) {}
+
+  void build() {
+    IndexBuilder index(builder, loc);
+    Condition readable = true;
+    for (OpFoldResult extent : sourceExtents)
+      readable = index.conjunction(
+          readable, index.lessThan(index.constant(0), extent));
+    if (extension.isFill() || readable.isTrue())
+      return buildAxis(/*inside=*/true);
+    if (readable.isFalse())
+      return buildAxis(/*inside=*/false);
+    scf::IfOp::create(
+        builder, loc, readable.value,
+        [&](OpBuilder &nested, Location loc) { buildBranch(true); },
+        [&](OpBuilder &nested, Location loc) { buildBranch(false); });
+  }
+
+private:
+  void buildBranch(Condition inside) {
+    buildAxis(inside);
+    scf::YieldOp::create(builder, loc);
+  }
+
+  /// Builds the loop over the next axis and what is in it. `inside` says
+  /// whether the indices so far lie inside of the source.
+  void buildAxis(Condition inside) {
+    size_t axis = resultIndices.size();
+    if (axis == resultExtents.size())
+      return buildElement(inside);
+    IndexBuilder index(builder, loc);
+    Value zero = index.materialize(index.constant(0));
+    Value one = index.materialize(index.constant(1));
+    Value extent = index.materialize(resultExtents[axis]);
+    auto loop = scf::ForOp::create(builder, loc, zero, extent, one);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    OpFoldResult o = loop.getInductionVar();
+    if (!inside.isFalse()) {
+      OpFoldResult i = index.sub(o, lows[axis]);
+      OpFoldResult n = sourceExtents[axis];
+      if (extension.isFill())
+        inside = index.conjunction(
+            inside, index.conjunction(index.lessEqual(index.constant(0), i),
+                                      index.lessThan(i, n)));
+      sourceIndices.push_back(index.materialize(
+          extension.isFill() ? i : extension.getSourceIndex(index, i, n)));
+    }
+    resultIndices.push_back(loop.getInductionVar());
+    buildAxis(inside);
+    resultIndices.pop_back();
+    if (sourceIndices.size() > resultIndices.size())
+      sourceIndices.pop_back();
+  }
+
+  void buildElement(Condition inside) {
+    Value element = fill;
+    auto load = [&](OpBuilder &nested) -> Value {
+      return memref::LoadOp::create(nested, loc, op.getSource(), sourceIndices);
+    };
+    if (inside.isTrue())
+      element = load(builder);
+    else if (!inside.isFalse())
+      element = scf::IfOp::create(
+                    builder, loc, inside.value,
+                    [&](OpBuilder &nested, Location loc) {
+                      scf::YieldOp::create(nested, loc, load(nested));
+                    },
+                    [&](OpBuilder &nested, Location loc) {
+                      scf::YieldOp::create(nested, loc, fill);
+                    })
+                    .getResult(0);
+    memref::StoreOp::create(builder, loc, element, op.getInit(), resultIndices);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  PadIntoOp op;
+  Value fill;
+  Extension extension;
+  SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;
+  SmallVector<Value> sourceIndices, resultIndices;
+};
+
+} // namespace
+
+void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
+                                  Value fill) {
+  ElementLoops(builder, op, fill).build();
+}

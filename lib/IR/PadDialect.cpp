@@ -1,0 +1,52 @@
+//===- PadDialect.cpp - The pad dialect -----------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Registers what the dialect consists of.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/Transforms/InliningUtils.h"
+#include "pad/IR/Pad.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+#include "pad/IR/PadDialect.cpp.inc"
+#include "pad/IR/PadEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "pad/IR/PadAttributes.cpp.inc"
+
+namespace {
+
+/// Pads have no regions and touch no symbols: they can be inlined anywhere.
+struct PadInlinerInterface final : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+
+  bool isLegalToInline(Operation *, Region *, bool, IRMapping &) const final {
+    return true;
+  }
+};
+
+} // namespace
+
+void PadDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "pad/IR/PadAttributes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "pad/IR/PadOps.cpp.inc"
+      >();
+  addInterfaces<PadInlinerInterface>();
+}

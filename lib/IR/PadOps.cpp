@@ -1,0 +1,236 @@
+//===- PadOps.cpp - Operations of the pad dialect -------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Syntax, builders and interface methods of the operations. The constraints
+// are in PadVerifier.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "pad/IR/Pad.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// Axes
+//===----------------------------------------------------------------------===//
+
+SmallVector<int64_t>
+mlir::pad::normalizeAxes(std::optional<ArrayRef<int64_t>> axes, int64_t rank) {
+  if (!axes)
+    return llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  return llvm::map_to_vector(
+      *axes, [&](int64_t axis) { return axis < 0 ? axis + rank : axis; });
+}
+
+SmallVector<OpFoldResult>
+mlir::pad::spreadOverAxes(ArrayRef<OpFoldResult> amounts,
+                          ArrayRef<int64_t> axes, int64_t rank,
+                          MLIRContext *context) {
+  SmallVector<OpFoldResult> perAxis(rank, Builder(context).getIndexAttr(0));
+  for (auto [axis, amount] : llvm::zip_equal(axes, amounts))
+    perAxis[axis] = amount;
+  return perAxis;
+}
+
+//===----------------------------------------------------------------------===//
+// Syntax
+//===----------------------------------------------------------------------===//
+
+/// The type of `value` is the element type of the source: it is not written.
+static ParseResult
+parseValueType(OpAsmParser &parser,
+               const std::optional<OpAsmParser::UnresolvedOperand> &value,
+               Type &valueType, Type sourceType) {
+  if (value)
+    valueType = getElementTypeOrSelf(sourceType);
+  return success();
+}
+
+static void printValueType(OpAsmPrinter &, Operation *, Value, Type, Type) {}
+
+//===----------------------------------------------------------------------===//
+// PadOp
+//===----------------------------------------------------------------------===//
+
+void PadOp::build(OpBuilder &builder, OperationState &state, Type resultType,
+                  PadMode mode, Value source, ArrayRef<OpFoldResult> low,
+                  ArrayRef<OpFoldResult> high, Value value,
+                  DenseI64ArrayAttr axes) {
+  auto [staticLow, dynamicLow] = decomposeMixedValues(low);
+  auto [staticHigh, dynamicHigh] = decomposeMixedValues(high);
+  state.addOperands(source);
+  state.addOperands(dynamicLow);
+  state.addOperands(dynamicHigh);
+  if (value)
+    state.addOperands(value);
+  Properties &properties = state.getOrAddProperties<Properties>();
+  properties.mode = PadModeAttr::get(builder.getContext(), mode);
+  properties.static_low = builder.getDenseI64ArrayAttr(staticLow);
+  properties.static_high = builder.getDenseI64ArrayAttr(staticHigh);
+  properties.axes = axes;
+  llvm::copy(ArrayRef<int32_t>{1, static_cast<int32_t>(dynamicLow.size()),
+                               static_cast<int32_t>(dynamicHigh.size()),
+                               value ? 1 : 0},
+             properties.operandSegmentSizes.begin());
+  state.addTypes(resultType);
+}
+
+void PadOp::build(OpBuilder &builder, OperationState &state, PadMode mode,
+                  Value source, ArrayRef<OpFoldResult> low,
+                  ArrayRef<OpFoldResult> high, Value value,
+                  ArrayRef<int64_t> axes) {
+  DenseI64ArrayAttr axesAttr;
+  std::optional<ArrayRef<int64_t>> axesList;
+  if (!axes.empty()) {
+    axesAttr = builder.getDenseI64ArrayAttr(axes);
+    axesList = axes;
+  }
+  auto sourceType = cast<RankedTensorType>(source.getType());
+  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
+      [&] { return mlir::emitError(state.location); }, sourceType.getShape(),
+      decomposeMixedValues(low).first, decomposeMixedValues(high).first,
+      axesList);
+  if (failed(shape))
+    llvm::report_fatal_error("'pad.pad' built from operands that do not fit");
+  build(builder, state, sourceType.clone(*shape), mode, source, low, high,
+        value, axesAttr);
+}
+
+void PadOp::build(OpBuilder &, OperationState &state, TypeRange resultTypes,
+                  ValueRange operands, ArrayRef<NamedAttribute> attributes) {
+  state.addOperands(operands);
+  state.addAttributes(attributes);
+  state.addTypes(resultTypes);
+}
+
+LogicalResult PadOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> location,
+                                      Adaptor adaptor,
+                                      SmallVectorImpl<Type> &types) {
+  auto sourceType = dyn_cast<RankedTensorType>(adaptor.getSource().getType());
+  if (!sourceType)
+    return failure();
+  auto emit = [&] {
+    return location ? mlir::emitError(*location) : InFlightDiagnostic();
+  };
+  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
+      emit, sourceType.getShape(), adaptor.getStaticLow(),
+      adaptor.getStaticHigh(), adaptor.getAxes());
+  if (failed(shape))
+    return failure();
+  types.push_back(sourceType.clone(*shape));
+  return success();
+}
+
+bool PadOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {
+  return inferred.size() == 1 && actual.size() == 1 &&
+         getElementTypeOrSelf(inferred[0]) == getElementTypeOrSelf(actual[0]) &&
+         succeeded(verifyCompatibleShape(inferred[0], actual[0]));
+}
+
+LogicalResult
+PadOp::reifyResultShapes(OpBuilder &builder,
+                         ReifiedRankedShapedTypeDims &reified) {
+  Location loc = getLoc();
+  AffineExpr n, low, high;
+  bindSymbols(getContext(), n, low, high);
+  AffineMap extent =
+      AffineMap::get(0, 3, {n + low + high, builder.getAffineConstantExpr(0)},
+                     getContext());
+  SmallVector<OpFoldResult> lows = getLowPerAxis(), highs = getHighPerAxis();
+  SmallVector<OpFoldResult> extents;
+  for (int64_t axis : llvm::seq(getRank())) {
+    if (!getResultType().isDynamicDim(axis)) {
+      extents.push_back(builder.getIndexAttr(getResultType().getDimSize(axis)));
+      continue;
+    }
+    OpFoldResult size = tensor::getMixedSize(builder, loc, getSource(), axis);
+    // Static amounts that do not crop cannot make the extent negative.
+    std::optional<int64_t> l = getConstantIntValue(lows[axis]);
+    std::optional<int64_t> h = getConstantIntValue(highs[axis]);
+    if (l && h && *l >= 0 && *h >= 0)
+      extents.push_back(affine::makeComposedFoldedAffineApply(
+          builder, loc, n + low + high, {size, lows[axis], highs[axis]}));
+    else
+      extents.push_back(affine::makeComposedFoldedAffineMax(
+          builder, loc, extent, {size, lows[axis], highs[axis]}));
+  }
+  reified.push_back(std::move(extents));
+  return success();
+}
+
+void PadOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), "padded");
+}
+
+Speculation::Speculatability PadOp::getSpeculatability() {
+  SmallVector<OpFoldResult> lows = getLowPerAxis(), highs = getHighPerAxis();
+  for (int64_t axis : llvm::seq(getRank())) {
+    std::optional<int64_t> low = getConstantIntValue(lows[axis]);
+    std::optional<int64_t> high = getConstantIntValue(highs[axis]);
+    if (!low || !high)
+      return Speculation::NotSpeculatable;
+    int64_t extent = getSourceType().getDimSize(axis);
+    if (!ShapedType::isDynamic(extent))
+      continue;
+    // (C6), (C7) and (C10) speak of an extent that is not known.
+    bool pads = *low != 0 || *high != 0;
+    if (*low + *high < 0 || !getResultType().isDynamicDim(axis) ||
+        (pads && getMode() != PadMode::Constant))
+      return Speculation::NotSpeculatable;
+  }
+  return Speculation::Speculatable;
+}
+
+//===----------------------------------------------------------------------===//
+// PadIntoOp
+//===----------------------------------------------------------------------===//
+
+void PadIntoOp::build(OpBuilder &builder, OperationState &state, PadMode mode,
+                      Value source, Value init, ArrayRef<OpFoldResult> low,
+                      ArrayRef<OpFoldResult> high, Value value,
+                      DenseI64ArrayAttr axes) {
+  auto [staticLow, dynamicLow] = decomposeMixedValues(low);
+  auto [staticHigh, dynamicHigh] = decomposeMixedValues(high);
+  Type resultType =
+      isa<RankedTensorType>(init.getType()) ? init.getType() : Type();
+  build(builder, state, resultType, PadModeAttr::get(builder.getContext(), mode),
+        source, init, dynamicLow, dynamicHigh, value,
+        builder.getDenseI64ArrayAttr(staticLow),
+        builder.getDenseI64ArrayAttr(staticHigh), axes);
+}
+
+void PadIntoOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  if (hasPureTensorSemantics())
+    return;
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+  effects.emplace_back(MemoryEffects::Write::get(), &getInitMutable());
+}
+
+LogicalResult
+PadIntoOp::reifyResultShapes(OpBuilder &builder,
+                             ReifiedRankedShapedTypeDims &reified) {
+  if (!getResult())
+    return failure();
+  reified.push_back(tensor::getMixedSizes(builder, getLoc(), getInit()));
+  return success();
+}
+
+void PadIntoOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  if (Value result = getResult())
+    setName(result, "padded");
+}
+
+#define GET_OP_CLASSES
+#include "pad/IR/PadOps.cpp.inc"

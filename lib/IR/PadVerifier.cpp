@@ -1,0 +1,197 @@
+//===- PadVerifier.cpp - The constraints of the pad dialect ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Checks the constraints of docs/Semantics.md that speak of what is known at
+// compile time. `pad_cN` marks constraint (CN).
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Pad.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Writes an amount as the message's reader wrote it, with its sign apart.
+static void appendAmount(InFlightDiagnostic &diag, StringRef name,
+                         int64_t amount) {
+  diag << (amount < 0 ? " - " : " + ") << name << ' '
+       << (amount < 0 ? 0 - static_cast<uint64_t>(amount)
+                      : static_cast<uint64_t>(amount));
+}
+
+FailureOr<SmallVector<int64_t>>
+mlir::pad::inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
+                            ArrayRef<int64_t> source,
+                            ArrayRef<int64_t> staticLow,
+                            ArrayRef<int64_t> staticHigh,
+                            std::optional<ArrayRef<int64_t>> axes) {
+  int64_t rank = source.size();
+  int64_t expected = axes ? axes->size() : rank;
+
+  // pad_c3
+  for (auto [name, amounts] : {std::pair("low", staticLow),
+                               std::pair("high", staticHigh)})
+    if (static_cast<int64_t>(amounts.size()) != expected) {
+      emit() << "'" << name << "' has " << amounts.size()
+             << " amounts, expected " << expected
+             << (axes ? ", one for each axis in 'axes'"
+                      : ", one for each axis of the source");
+      return failure();
+    }
+
+  // pad_c4
+  SmallVector<int64_t> padded = normalizeAxes(axes, rank);
+  for (auto [position, axis] : llvm::enumerate(padded))
+    if (axis < 0 || axis >= rank) {
+      emit() << "axis " << (*axes)[position] << " at position " << position
+             << " of 'axes' is not an axis of the source, expected one in ["
+             << -rank << ", " << rank << ")";
+      return failure();
+    }
+
+  // pad_c5
+  SmallVector<std::optional<size_t>> seen(rank);
+  for (auto [position, axis] : llvm::enumerate(padded)) {
+    if (seen[axis]) {
+      emit() << "axis " << axis << " is repeated in 'axes', as "
+             << (*axes)[*seen[axis]] << " at position " << *seen[axis]
+             << " and as " << (*axes)[position] << " at position " << position;
+      return failure();
+    }
+    seen[axis] = position;
+  }
+
+  // pad_c6
+  SmallVector<int64_t> shape = llvm::to_vector(source);
+  for (auto [axis, low, high] : llvm::zip_equal(padded, staticLow, staticHigh)) {
+    if (ShapedType::isDynamic(low) || ShapedType::isDynamic(high)) {
+      shape[axis] = ShapedType::kDynamic;
+      continue;
+    }
+    int64_t extent = shape[axis];
+    if (ShapedType::isDynamic(extent))
+      continue;
+    int64_t sum;
+    bool overflow = llvm::AddOverflow(low, high, sum) ||
+                    llvm::AddOverflow(extent, sum, sum);
+    if (overflow || sum < 0) {
+      InFlightDiagnostic diag = emit();
+      diag << "axis " << axis << ": result extent " << extent;
+      appendAmount(diag, "low", low);
+      appendAmount(diag, "high", high);
+      if (overflow)
+        diag << " is out of range, expected one below 2^63";
+      else
+        diag << " = " << sum << " is negative";
+      return failure();
+    }
+    shape[axis] = sum;
+  }
+  return shape;
+}
+
+/// Checks what `pad.pad` and `pad.pad_into` have in common; `result` is the
+/// type of what is written and `name` what the op calls it.
+template <typename OpTy>
+static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
+                                  StringRef name) {
+  Type element = source.getElementType();
+
+  // pad_c1
+  if (result.getElementType() != element)
+    return op.emitOpError()
+           << name << " has element type " << result.getElementType()
+           << ", expected that of the source, " << element;
+  if (!BaseMemRefType::isValidElementType(element))
+    return op.emitOpError() << "element type " << element
+                            << " cannot be stored in memory";
+
+  // pad_c2
+  if (result.getRank() != source.getRank())
+    return op.emitOpError() << name << " has rank " << result.getRank()
+                            << ", expected that of the source, "
+                            << source.getRank();
+
+  FailureOr<SmallVector<int64_t>> inferred = inferPaddedShape(
+      [&] { return op.emitOpError(); }, source.getShape(), op.getStaticLow(),
+      op.getStaticHigh(), op.getAxes());
+  if (failed(inferred))
+    return failure();
+
+  // pad_c7
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  for (auto [axis, expected, actual] :
+       llvm::enumerate(*inferred, result.getShape()))
+    if (!ShapedType::isDynamic(expected) && !ShapedType::isDynamic(actual) &&
+        expected != actual) {
+      InFlightDiagnostic diag = op.emitOpError();
+      diag << "axis " << axis << ": " << name << " extent " << actual
+           << " does not match " << source.getDimSize(axis);
+      appendAmount(diag, "low", *getConstantIntValue(lows[axis]));
+      appendAmount(diag, "high", *getConstantIntValue(highs[axis]));
+      return diag << " = " << expected;
+    }
+
+  // pad_c8
+  if (op.getValue() && op.getMode() != PadMode::Constant)
+    return op.emitOpError() << "'value' is given in mode '"
+                            << stringifyPadMode(op.getMode())
+                            << "', expected it in mode 'constant' alone";
+
+  // pad_c9
+  if (op.getValue() && op.getValue().getType() != element)
+    return op.emitOpError() << "'value' has type " << op.getValue().getType()
+                            << ", expected the element type of the source, "
+                            << element;
+
+  // pad_c10: only where it is certain that something is read.
+  SmallVector<int64_t> extents;
+  for (auto [expected, actual] : llvm::zip_equal(*inferred, result.getShape()))
+    extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
+  bool readsForCertain = llvm::all_of(
+      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
+  if (op.getMode() != PadMode::Constant && readsForCertain)
+    for (auto [axis, extent] : llvm::enumerate(source.getShape()))
+      if (extent == 0)
+        return op.emitOpError()
+               << "axis " << axis << " is empty, and mode '"
+               << stringifyPadMode(op.getMode())
+               << "' has nothing to fill the result extent " << extents[axis]
+               << " from";
+  return success();
+}
+
+LogicalResult PadOp::verify() {
+  // pad_c1, the part on tensors
+  if (getResultType().getEncoding() != getSourceType().getEncoding())
+    return emitOpError() << "result has encoding "
+                         << getResultType().getEncoding()
+                         << ", expected that of the source, "
+                         << getSourceType().getEncoding();
+  return verifyWindow(*this, getSourceType(), getResultType(), "result");
+}
+
+LogicalResult PadIntoOp::verify() {
+  // pad_c11
+  bool onTensors = isa<RankedTensorType>(getSourceType());
+  if (onTensors != isa<RankedTensorType>(getInitType()))
+    return emitOpError() << "source has type " << getSourceType()
+                         << " and init " << getInitType()
+                         << ", expected two tensors or two memrefs";
+  if (onTensors != static_cast<bool>(getResult()))
+    return emitOpError() << "has " << (getResult() ? 1 : 0)
+                         << " results, expected " << (onTensors ? 1 : 0)
+                         << " with operands that are "
+                         << (onTensors ? "tensors" : "memrefs");
+  if (onTensors && getResult().getType() != getInitType())
+    return emitOpError() << "result has type " << getResult().getType()
+                         << ", expected that of init, " << getInitType();
+  return verifyWindow(*this, getSourceType(), getInitType(), "init");
+}

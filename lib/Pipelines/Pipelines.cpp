@@ -1,0 +1,89 @@
+//===- Pipelines.cpp - The ways down from pads ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Pipelines/Pipelines.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "pad/Conversion/Passes.h"
+#include "pad/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Tensors to memrefs. Function arguments and results get identity layouts, so
+/// that a caller passes plain arrays.
+static void addBufferization(OpPassManager &pm,
+                             const PadToSCFPipelineOptions &options) {
+  bufferization::OneShotBufferizePassOptions oneShot;
+  oneShot.bufferizeFunctionBoundaries = true;
+  oneShot.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  oneShot.allowReturnAllocsFromLoops = true;
+  pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
+  if (options.outParams) {
+    bufferization::BufferResultsToOutParamsPassOptions outParams;
+    outParams.hoistStaticAllocs = true;
+    outParams.hoistDynamicAllocs = true;
+    outParams.modifyPublicFunctions = true;
+    pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
+  }
+  bufferization::buildBufferDeallocationPipeline(pm);
+}
+
+void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
+  pm.addPass(createConvertPadToLinalgPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
+                                      const PadToSCFPipelineOptions &options) {
+  pm.addPass(createConvertPadToDestinationStylePass());
+  pm.addPass(createConvertElementwiseToLinalgPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  addBufferization(pm, options);
+  pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createConvertPadToSCFPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mlir::pad::buildPadToLLVMPipeline(
+    OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  if (options.path == LoweringPath::Linalg)
+    buildPadToLinalgPipeline(pm);
+  buildPadToSCFPipeline(pm, options);
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  pm.addPass(createConvertToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mlir::pad::registerPadPipelines() {
+  PassPipelineRegistration<>(
+      "pad-to-linalg", "Lower pads on tensors to linalg and tensor operations",
+      buildPadToLinalgPipeline);
+  PassPipelineRegistration<PadToSCFPipelineOptions>(
+      "pad-to-scf", "Lower tensors with pads to scf loops over memrefs",
+      buildPadToSCFPipeline);
+  PassPipelineRegistration<PadToLLVMPipelineOptions>(
+      "pad-to-llvm", "Lower tensors with pads to the LLVM dialect",
+      buildPadToLLVMPipeline);
+}

@@ -1,0 +1,62 @@
+//===- DestinationStyle.cpp - Pads on values to destinations --------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CONVERTPADTODESTINATIONSTYLEPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+// pad.pad m %x low[l] high[h]
+//   -> pad.pad_into m ins(%x) outs(tensor.empty) low[l] high[h]
+struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const final {
+    ReifiedRankedShapedTypeDims shape;
+    if (failed(op.reifyResultShapes(rewriter, shape)))
+      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
+    Value init = tensor::EmptyOp::create(
+        rewriter, op.getLoc(), shape[0], op.getResultType().getElementType(),
+        op.getResultType().getEncoding());
+    rewriter.replaceOpWithNewOp<PadIntoOp>(
+        op, op.getMode(), op.getSource(), init, op.getMixedLow(),
+        op.getMixedHigh(), op.getValue(), op.getAxesAttr());
+    return success();
+  }
+};
+
+struct ConvertPadToDestinationStylePass final
+    : pad::impl::ConvertPadToDestinationStylePassBase<
+          ConvertPadToDestinationStylePass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    getOperation()->walk([&](PadOp) { ++numConverted; });
+    RewritePatternSet patterns(&getContext());
+    populatePadToDestinationStylePatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+};
+
+} // namespace
+
+void mlir::pad::populatePadToDestinationStylePatterns(
+    RewritePatternSet &patterns, PatternBenefit benefit) {
+  patterns.add<PadToDestinationStyle>(patterns.getContext(), benefit);
+}

@@ -1,0 +1,169 @@
+//===- IndexBuilder.cpp - Index arithmetic that folds ---------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/IndexBuilder.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Extension.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Index = IndexBuilder::Index;
+
+/// Both operands if both are known.
+static std::optional<std::pair<int64_t, int64_t>> known(Index a, Index b) {
+  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
+  if (!x || !y)
+    return std::nullopt;
+  return std::pair(*x, *y);
+}
+
+/// Static amounts near the ends of the int64 range may overflow on the way to a
+/// result that is thrown away: unsigned arithmetic wraps where signed may not.
+static int64_t wrap(uint64_t bits) { return static_cast<int64_t>(bits); }
+
+Index IndexBuilder::add(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(wrap(uint64_t(c->first) + uint64_t(c->second)));
+  if (isZeroInteger(a))
+    return b;
+  if (isZeroInteger(b))
+    return a;
+  return arith::AddIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::sub(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(wrap(uint64_t(c->first) - uint64_t(c->second)));
+  if (isZeroInteger(b))
+    return a;
+  if (a == b)
+    return constant(0);
+  return arith::SubIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::mul(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(wrap(uint64_t(c->first) * uint64_t(c->second)));
+  if (isZeroInteger(a) || isOneInteger(b))
+    return a;
+  if (isZeroInteger(b) || isOneInteger(a))
+    return b;
+  return arith::MulIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::min(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(std::min(c->first, c->second));
+  if (a == b)
+    return a;
+  return arith::MinSIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::max(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(std::max(c->first, c->second));
+  if (a == b)
+    return a;
+  return arith::MaxSIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::div(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(c->first / c->second);
+  if (isOneInteger(b))
+    return a;
+  return arith::DivUIOp::create(builder, loc, materialize(a), materialize(b))
+      .getResult();
+}
+
+Index IndexBuilder::floorMod(Index a, Index b) {
+  if (auto c = known(a, b))
+    return constant(ConstantArith().floorMod(c->first, c->second));
+  if (isOneInteger(b))
+    return constant(0);
+  // a mod b = r < 0 ? r + b : r, with the remainder r that has the sign of a.
+  Value divisor = materialize(b);
+  Index rem = arith::RemSIOp::create(builder, loc, materialize(a), divisor)
+                  .getResult();
+  return select(lessThan(rem, constant(0)), add(rem, divisor), rem);
+}
+
+static Condition compare(IndexBuilder &index, arith::CmpIPredicate predicate,
+                         Index a, Index b) {
+  return Condition(arith::CmpIOp::create(index.getBuilder(), index.getLoc(),
+                                         predicate, index.materialize(a),
+                                         index.materialize(b))
+                       .getResult());
+}
+
+Condition IndexBuilder::lessThan(Index a, Index b) {
+  if (auto c = known(a, b))
+    return c->first < c->second;
+  if (a == b)
+    return false;
+  return compare(*this, arith::CmpIPredicate::slt, a, b);
+}
+
+Condition IndexBuilder::lessEqual(Index a, Index b) {
+  if (auto c = known(a, b))
+    return c->first <= c->second;
+  if (a == b)
+    return true;
+  return compare(*this, arith::CmpIPredicate::sle, a, b);
+}
+
+Condition IndexBuilder::equal(Index a, Index b) {
+  if (auto c = known(a, b))
+    return c->first == c->second;
+  if (a == b)
+    return true;
+  return compare(*this, arith::CmpIPredicate::eq, a, b);
+}
+
+Condition IndexBuilder::conjunction(Condition a, Condition b) {
+  if (a.isFalse() || b.isTrue())
+    return a;
+  if (b.isFalse() || a.isTrue())
+    return b;
+  return Condition(
+      arith::AndIOp::create(builder, loc, a.value, b.value).getResult());
+}
+
+Condition IndexBuilder::negation(Condition a) {
+  if (!a.value)
+    return !a.known;
+  Value one = materialize(Condition(true));
+  return Condition(arith::XOrIOp::create(builder, loc, a.value, one).getResult());
+}
+
+Index IndexBuilder::select(Condition condition, Index a, Index b) {
+  if (!condition.value)
+    return condition.known ? a : b;
+  if (a == b)
+    return a;
+  return arith::SelectOp::create(builder, loc, condition.value, materialize(a),
+                                 materialize(b))
+      .getResult();
+}
+
+Value IndexBuilder::materialize(Index a) {
+  return getValueOrCreateConstantIndexOp(builder, loc, a);
+}
+
+Value IndexBuilder::materialize(Condition a) {
+  if (a.value)
+    return a.value;
+  return arith::ConstantIntOp::create(builder, loc, a.known, /*width=*/1);
+}

@@ -1,0 +1,23 @@
+# How lit runs the tests: see `ninja check-pad`.
+
+import os
+
+import lit.formats
+
+config.name = "PAD"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.pad_source_dir, "test")
+config.test_exec_root = os.path.join(config.pad_build_dir, "test")
+
+config.environment["PATH"] = os.pathsep.join([
+    os.path.join(config.pad_build_dir, "bin"), config.llvm_tools_dir,
+    config.environment["PATH"]])
+config.environment["FILECHECK_OPTS"] = (
+    "-enable-var-scope --allow-unused-prefixes=false")
+
+config.substitutions.append(("%python", config.python_executable))
+config.substitutions.append(
+    ("%plugin", os.path.join(config.pad_build_dir, "lib", "PadPlugin.so")))
+config.substitutions.append(("%source_dir", config.pad_source_dir))
