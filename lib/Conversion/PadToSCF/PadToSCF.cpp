@@ -7,11 +7,53 @@
 
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "ElementLoops.h"
+#include "FlatPad.h"
+#include "RowLoops.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
+/// happen is built.
+static void buildIf(OpBuilder &builder, Location loc, Condition condition,
+                    function_ref<void()> thenBody,
+                    function_ref<void()> elseBody) {
+  if (condition.isTrue())
+    return thenBody();
+  if (condition.isFalse())
+    return elseBody();
+  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  thenBody();
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  elseBody();
+}
+
+/// Builds the loops for `op`, which is on memrefs: row by row where that can
+/// be, else element by element.
+static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill) {
+  Location loc = op.getLoc();
+  constexpr int64_t vectorBytes = 32;
+  FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
+  if (failed(pad))
+    return buildElementLoops(builder, op, fill);
+  auto buildRows = [&](bool isWithinReach) {
+    buildRowLoops(builder, *pad, isWithinReach, vectorBytes);
+  };
+  buildIf(
+      builder, loc, pad->isFlat,
+      [&] {
+        buildIf(
+            builder, loc, pad->isWithinReach, [&] { buildRows(true); },
+            [&] { buildRows(false); });
+      },
+      [&] { buildElementLoops(builder, op, fill); });
+}
 
 namespace {
 
@@ -30,7 +72,7 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                         op.getSourceType().getElementType());
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
-    buildElementLoops(rewriter, op, fill);
+    buildLoops(rewriter, op, fill);
     rewriter.eraseOp(op);
     return success();
   }

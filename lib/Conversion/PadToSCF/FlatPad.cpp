@@ -1,0 +1,234 @@
+//===- FlatPad.cpp - A pad on flat arrays ---------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlatPad.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+bool FlatAxis::isUnpadded() const {
+  return isZeroInteger(low) && isZeroInteger(high);
+}
+
+namespace {
+
+/// A memref as a flat array: the view, and strides and offset in units.
+struct FlatBuffer {
+  Value view;
+  OpFoldResult offset;
+  SmallVector<OpFoldResult> strides;
+  /// As FlatAxis has it.
+  SmallVector<bool> isDense;
+};
+
+} // namespace
+
+/// Fills in strides, offset and density; returns the index one past the last
+/// element. All in elements.
+static OpFoldResult describeLayout(OpBuilder &builder, Location loc,
+                                   Value buffer, ArrayRef<OpFoldResult> sizes,
+                                   FlatBuffer &flat) {
+  auto type = cast<MemRefType>(buffer.getType());
+  IndexBuilder index(builder, loc);
+  int64_t rank = type.getRank();
+  OpFoldResult span = index.constant(1);
+  flat.offset = index.constant(0);
+  flat.strides.resize(rank);
+  if (type.getLayout().isIdentity()) {
+    for (int64_t axis = rank - 1; axis >= 0; --axis) {
+      flat.strides[axis] = span;
+      span = index.mul(span, sizes[axis]);
+    }
+    flat.isDense.assign(rank, true);
+    return span;
+  }
+
+  // What the type knows comes from there, the rest from the descriptor.
+  auto [staticStrides, staticOffset] = type.getStridesAndOffset();
+  memref::ExtractStridedMetadataOp metadata;
+  if (ShapedType::isDynamic(staticOffset) ||
+      ShapedType::isDynamicShape(staticStrides))
+    metadata = memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+  flat.offset = ShapedType::isDynamic(staticOffset)
+                    ? OpFoldResult(metadata.getOffset())
+                    : index.constant(staticOffset);
+  span = index.add(flat.offset, span);
+  std::optional<int64_t> dense = 1;
+  flat.isDense.resize(rank);
+  for (int64_t axis = rank - 1; axis >= 0; --axis) {
+    int64_t stride = staticStrides[axis];
+    flat.strides[axis] = ShapedType::isDynamic(stride)
+                             ? OpFoldResult(metadata.getStrides()[axis])
+                             : index.constant(stride);
+    flat.isDense[axis] = dense && stride == *dense;
+    // The next axis is dense over this one if its stride is all of it.
+    std::optional<int64_t> size = getConstantIntValue(sizes[axis]);
+    dense = size && !ShapedType::isDynamic(stride)
+                ? std::optional(stride * *size)
+                : std::nullopt;
+    OpFoldResult last = index.sub(sizes[axis], index.constant(1));
+    span = index.add(span, index.mul(last, flat.strides[axis]));
+  }
+  return span;
+}
+
+static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
+                                ArrayRef<OpFoldResult> sizes,
+                                const Storage &storage) {
+  IndexBuilder index(builder, loc);
+  FlatBuffer flat;
+  OpFoldResult span = describeLayout(builder, loc, buffer, sizes, flat);
+
+  auto type = cast<MemRefType>(buffer.getType());
+  auto viewType =
+      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
+                      MemRefLayoutAttrInterface(), type.getMemorySpace());
+  flat.view = memref::ReinterpretCastOp::create(
+      builder, loc, viewType, buffer, index.constant(0),
+      ArrayRef<OpFoldResult>(index.materialize(span)),
+      ArrayRef<OpFoldResult>(index.constant(1)));
+  flat.view = castToUnitBuffer(builder, loc, flat.view, storage);
+
+  OpFoldResult count = index.constant(storage.count);
+  flat.offset = index.mul(flat.offset, count);
+  for (OpFoldResult &stride : flat.strides)
+    stride = index.mul(stride, count);
+  return flat;
+}
+
+/// Where only one of the four numbers of `axis` is not known, the other three
+/// give it, as the extents fit the amounts. Returns the condition that they do,
+/// and that the axis is not empty.
+static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
+  OpFoldResult inferred =
+      index.add(index.add(axis.sourceExtent, axis.low), axis.high);
+  Condition fits = index.equal(axis.resultExtent, inferred);
+  OpFoldResult pads = index.add(axis.low, axis.high);
+  std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
+  std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
+  std::optional<int64_t> low = getConstantIntValue(axis.low);
+  std::optional<int64_t> high = getConstantIntValue(axis.high);
+  if (!n && m && low && high)
+    axis.sourceExtent = index.constant(*m - *low - *high);
+  else if (n && !m && low && high)
+    axis.resultExtent = index.constant(*n + *low + *high);
+  else if (n && m && !low && high)
+    axis.low = index.constant(*m - *n - *high);
+  else if (n && m && low && !high)
+    axis.high = index.constant(*m - *n - *low);
+  else if (isZeroInteger(pads))
+    axis.resultExtent = axis.sourceExtent;
+
+  for (OpFoldResult extent : {axis.sourceExtent, axis.resultExtent})
+    fits = index.conjunction(fits, index.lessThan(index.constant(0), extent));
+  return fits;
+}
+
+/// Drops axes of extent 1 and merges axes that are not padded with what lies
+/// without a gap inside of them; the innermost ones become the pixel.
+static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
+  SmallVector<FlatAxis> merged;
+  for (const FlatAxis &inner : pad.axes) {
+    if (merged.empty()) {
+      merged.push_back(inner);
+      continue;
+    }
+    FlatAxis &outer = merged.back();
+    bool outerIsOne = outer.isUnpadded() && isOneInteger(outer.sourceExtent);
+    bool innerIsOne = inner.isUnpadded() && isOneInteger(inner.sourceExtent);
+    bool isDense = outer.sourceIsDense && outer.resultIsDense;
+    if (outerIsOne) {
+      outer = inner;
+    } else if (innerIsOne) {
+      outer.sourceIsDense &= inner.sourceIsDense;
+      outer.resultIsDense &= inner.resultIsDense;
+    } else if (outer.isUnpadded() && inner.isUnpadded() && isDense) {
+      OpFoldResult extent = index.mul(outer.sourceExtent, inner.sourceExtent);
+      outer = inner;
+      outer.sourceExtent = outer.resultExtent = extent;
+    } else {
+      merged.push_back(inner);
+    }
+  }
+  while (merged.size() > 1 && merged.back().isUnpadded() &&
+         merged.back().sourceIsDense && merged.back().resultIsDense) {
+    pad.pixel = index.mul(pad.pixel, merged.back().sourceExtent);
+    merged.pop_back();
+  }
+  pad.axes = std::move(merged);
+}
+
+FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
+                                         Value fill) {
+  auto sourceType = cast<MemRefType>(op.getSourceType());
+  auto resultType = cast<MemRefType>(op.getInitType());
+  std::optional<Storage> storage = getStorage(sourceType.getElementType());
+  if (!storage || !sourceType.isStrided() || !resultType.isStrided())
+    return failure();
+
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  SmallVector<OpFoldResult> sourceSizes =
+      memref::getMixedSizes(builder, loc, op.getSource());
+  SmallVector<OpFoldResult> resultSizes =
+      memref::getMixedSizes(builder, loc, op.getInit());
+  FlatBuffer source =
+      getFlatBuffer(builder, loc, op.getSource(), sourceSizes, *storage);
+  FlatBuffer result =
+      getFlatBuffer(builder, loc, op.getInit(), resultSizes, *storage);
+  FlatPad pad{loc,
+              Extension::get(op.getMode()),
+              *storage,
+              castToUnits(builder, loc, fill, *storage),
+              source.view,
+              result.view,
+              source.offset,
+              result.offset,
+              /*axes=*/{},
+              /*pixel=*/index.constant(storage->count),
+              /*isFlat=*/true,
+              /*isWithinReach=*/true};
+
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  for (int64_t position : llvm::seq(op.getRank())) {
+    FlatAxis axis{sourceSizes[position],    resultSizes[position],
+                  lows[position],           highs[position],
+                  source.strides[position], result.strides[position],
+                  source.isDense[position], result.isDense[position]};
+    pad.isFlat = index.conjunction(pad.isFlat, resolveAxis(index, axis));
+    pad.axes.push_back(axis);
+  }
+  if (pad.axes.empty()) {
+    OpFoldResult one = index.constant(1), zero = index.constant(0);
+    pad.axes.push_back({one, one, zero, zero, pad.pixel, pad.pixel,
+                        /*sourceIsDense=*/true, /*resultIsDense=*/true});
+  }
+  mergeAxes(index, pad);
+
+  // A row is one run in both buffers.
+  const FlatAxis &row = pad.axes.back();
+  if (!row.sourceIsDense)
+    pad.isFlat =
+        index.conjunction(pad.isFlat, index.equal(row.sourceStride, pad.pixel));
+  if (!row.resultIsDense)
+    pad.isFlat =
+        index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
+
+  if (pad.extension.kind == Extension::Kind::Periodic)
+    for (const FlatAxis &axis : pad.axes) {
+      OpFoldResult reach = pad.extension.getReach(index, axis.sourceExtent);
+      for (OpFoldResult amount : {axis.low, axis.high})
+        pad.isWithinReach = index.conjunction(
+            pad.isWithinReach, isZeroInteger(amount)
+                                   ? Condition(true)
+                                   : index.lessEqual(amount, reach));
+    }
+  return pad;
+}

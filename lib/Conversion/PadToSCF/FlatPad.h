@@ -1,0 +1,73 @@
+//===- FlatPad.h - A pad on flat arrays -------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A `pad.pad_into` on memrefs as the row loops see it: two flat arrays of
+// storage units, strides instead of layouts, and as few axes as there can be.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_FLATPAD_H
+#define LIB_CONVERSION_PADTOSCF_FLATPAD_H
+
+#include "Storage.h"
+#include "pad/IR/Extension.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// One axis. Extents and amounts count positions along the axis, strides count
+/// units.
+struct FlatAxis {
+  OpFoldResult sourceExtent;
+  OpFoldResult resultExtent;
+  OpFoldResult low;
+  OpFoldResult high;
+  OpFoldResult sourceStride;
+  OpFoldResult resultStride;
+  /// Whether one step along the axis is known to be all of the next inner axis,
+  /// or for the innermost axis, one position.
+  bool sourceIsDense;
+  bool resultIsDense;
+
+  /// Whether both amounts are known to be 0.
+  bool isUnpadded() const;
+};
+
+/// The pad. Its last axis is the row: there the positions of source and result
+/// are `pixel` units that lie without gaps.
+struct FlatPad {
+  Location loc;
+  Extension extension;
+  Storage storage;
+  /// What fills, as `storage.count` units.
+  SmallVector<Value> fill;
+  /// Rank-1 memrefs of units, and where the first element lies in them.
+  Value source;
+  Value result;
+  OpFoldResult sourceOffset;
+  OpFoldResult resultOffset;
+  SmallVector<FlatAxis> axes;
+  /// Units in one position of the row.
+  OpFoldResult pixel;
+
+  /// Holds at run time where the members say the truth: the extents fit the
+  /// amounts, nothing is empty and the innermost strides are 1. Where it does
+  /// not hold, the row loops may not run.
+  Condition isFlat;
+  /// Holds at run time where no border is wider than the extension's reach.
+  Condition isWithinReach;
+};
+
+/// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
+/// both buffers. Fails, with nothing built, for element types without a known
+/// storage and for layouts without strides.
+FailureOr<FlatPad> getFlatPad(OpBuilder &builder, PadIntoOp op, Value fill);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_FLATPAD_H

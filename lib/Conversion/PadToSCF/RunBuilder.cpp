@@ -1,0 +1,231 @@
+//===- RunBuilder.cpp - Copies and fills of contiguous runs ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RunBuilder.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// A static run of more vectors than this becomes a loop: measured, code grows
+/// and does not get faster.
+static constexpr int64_t kMaxStraightVectors = 16;
+
+/// Vectors in one step of such a loop.
+static constexpr int64_t kUnroll = 4;
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
+                              BlockBody body) {
+  if (std::optional<int64_t> known = getConstantIntValue(count))
+    return forEachStaticBlock(*known, maxWidth, body);
+  forEachDynamicBlock(cast<Value>(count), maxWidth, body);
+}
+
+void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
+                                    BlockBody body) {
+  if (count <= 0)
+    return;
+  int64_t width = std::min<int64_t>(maxWidth, llvm::bit_floor(uint64_t(count)));
+  int64_t begin = 0;
+  if (count > kMaxStraightVectors * width) {
+    int64_t step = kUnroll * width;
+    begin = count - count % step;
+    auto loop =
+        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                           index.materialize(index.constant(begin)),
+                           index.materialize(index.constant(step)));
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    for (int64_t k = 0; k < step; k += width)
+      body(index.add(loop.getInductionVar(), index.constant(k)), width);
+  }
+  for (; begin + width <= count; begin += width)
+    body(index.constant(begin), width);
+  if (begin < count)
+    body(index.constant(count - width), width);
+}
+
+void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
+                                     BlockBody body) {
+  auto buildLong = [&] {
+    Value last = index.materialize(index.sub(count, index.constant(maxWidth)));
+    auto loop =
+        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                           last, index.materialize(index.constant(maxWidth)));
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      body(loop.getInductionVar(), maxWidth);
+    }
+    body(last, maxWidth);
+  };
+  auto fits = index.lessEqual(index.constant(maxWidth), count);
+  auto ifOp = scf::IfOp::create(builder, loc, fits.value,
+                                /*withElseRegion=*/maxWidth > 1);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildLong();
+  if (maxWidth == 1)
+    return;
+
+  // Shorter runs: at half the width or more, two blocks cover them.
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  for (int64_t width = maxWidth / 2; width >= 1; width /= 2) {
+    auto atLeast = index.lessEqual(index.constant(width), count);
+    auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
+                                     /*withElseRegion=*/width > 1);
+    builder.setInsertionPointToStart(shorter.thenBlock());
+    body(index.constant(0), width);
+    if (width > 1) {
+      body(index.sub(count, index.constant(width)), width);
+      builder.setInsertionPointToStart(shorter.elseBlock());
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
+  Value at = index.materialize(offset);
+  if (size == 1)
+    return memref::LoadOp::create(builder, loc, from, at);
+  return vector::LoadOp::create(builder, loc, VectorType::get(size, unit), from,
+                                at);
+}
+
+void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
+  Value at = index.materialize(offset);
+  if (isa<VectorType>(value.getType()))
+    vector::StoreOp::create(builder, loc, value, to, at);
+  else
+    memref::StoreOp::create(builder, loc, value, to, at);
+}
+
+Value RunBuilder::shuffle(Value vector, ArrayRef<int64_t> mask) {
+  if (llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
+    return vector;
+  return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
+}
+
+std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
+  std::optional<int64_t> size = getConstantIntValue(pixelSize);
+  if (!size || *size <= 0 || *size > vectorUnits)
+    return std::nullopt;
+  return llvm::bit_floor(uint64_t(vectorUnits / *size));
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
+                      OpFoldResult toOffset, OpFoldResult size) {
+  forEachBlock(size, vectorUnits, [&](OpFoldResult position, int64_t width) {
+    store(load(from, index.add(fromOffset, position), width), to,
+          index.add(toOffset, position));
+  });
+}
+
+void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
+                            OpFoldResult fromStep, Value to,
+                            OpFoldResult toOffset, OpFoldResult pixels,
+                            OpFoldResult pixelSize) {
+  auto loop = scf::ForOp::create(
+      builder, loc, index.materialize(index.constant(0)),
+      index.materialize(pixels), index.materialize(index.constant(1)));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  OpFoldResult k = loop.getInductionVar();
+  copy(from, index.add(fromOffset, index.mul(k, fromStep)), to,
+       index.add(toOffset, index.mul(k, pixelSize)), pixelSize);
+}
+
+void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
+                              OpFoldResult toOffset, OpFoldResult pixels,
+                              OpFoldResult pixelSize) {
+  std::optional<int64_t> maxWidth = getPixelsPerVector(pixelSize);
+  if (!maxWidth)
+    return copyPixels(from, fromOffset, index.sub(index.constant(0), pixelSize),
+                      to, toOffset, pixels, pixelSize);
+
+  int64_t size = *getConstantIntValue(pixelSize);
+  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
+    OpFoldResult last = index.add(position, index.constant(width - 1));
+    Value block = load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
+                       width * size);
+    SmallVector<int64_t> mask;
+    for (int64_t k = width - 1; k >= 0; --k)
+      llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
+    if (width > 1)
+      block = shuffle(block, mask);
+    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+  });
+}
+
+void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
+                        OpFoldResult toOffset, OpFoldResult pixels,
+                        OpFoldResult pixelSize) {
+  std::optional<int64_t> maxWidth = getPixelsPerVector(pixelSize);
+  if (!maxWidth)
+    return copyPixels(from, fromOffset, index.constant(0), to, toOffset, pixels,
+                      pixelSize);
+
+  // A run that is known to be empty has no pixel to load.
+  if (isZeroInteger(pixels))
+    return;
+  int64_t size = *getConstantIntValue(pixelSize);
+  Value pixel = load(from, fromOffset, size);
+  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
+    Value block = pixel;
+    if (size == 1 && width > 1)
+      block = vector::BroadcastOp::create(builder, loc,
+                                          VectorType::get(width, unit), pixel);
+    if (size > 1) {
+      SmallVector<int64_t> mask;
+      for (int64_t k = 0; k < width; ++k)
+        llvm::append_range(mask, llvm::seq<int64_t>(0, size));
+      block = shuffle(pixel, mask);
+    }
+    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+  });
+}
+
+void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
+                      OpFoldResult size) {
+  int64_t units = pattern.size();
+  OpFoldResult step = index.constant(units);
+  int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
+  forEachBlock(
+      index.div(size, step), maxWidth,
+      [&](OpFoldResult position, int64_t width) {
+        OpFoldResult at = index.add(toOffset, index.mul(position, step));
+        auto type = VectorType::get(width * units, unit);
+        if (units > 1) {
+          SmallVector<Value> elements;
+          for (int64_t k = 0; k < width; ++k)
+            llvm::append_range(elements, pattern);
+          return store(
+              vector::FromElementsOp::create(builder, loc, type, elements), to,
+              at);
+        }
+        store(width == 1
+                  ? pattern[0]
+                  : vector::BroadcastOp::create(builder, loc, type, pattern[0])
+                        .getResult(),
+              to, at);
+      });
+}

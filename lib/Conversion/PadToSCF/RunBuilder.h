@@ -1,0 +1,85 @@
+//===- RunBuilder.h - Copies and fills of contiguous runs -------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds what rows consist of: runs that are copied, reversed, repeated and
+// filled, in vectors. Each run is written exactly: nothing beyond it is read or
+// written. A run that is no multiple of the vector ends with a vector that
+// overlaps the one before it; a run shorter than the vector is two overlapping
+// vectors of the largest power of two that fits.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
+#define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
+
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// Builds runs over rank-1 memrefs of one storage unit. Offsets and sizes are
+/// counted in units unless they are said to be in pixels. The memrefs written
+/// and read by one call do not overlap in the ranges given.
+class RunBuilder {
+public:
+  /// `vectorUnits` is the number of units in a vector, a power of two.
+  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits)
+      : builder(builder), loc(loc), index(builder, loc), unit(unit),
+        vectorUnits(vectorUnits) {}
+
+  /// to[toOffset + k] = from[fromOffset + k] for k < size.
+  void copy(Value from, OpFoldResult fromOffset, Value to,
+            OpFoldResult toOffset, OpFoldResult size);
+
+  /// Pixel k of the `pixels` pixels at to[toOffset] is the k-th before the one
+  /// at from[fromOffset].
+  void copyReversed(Value from, OpFoldResult fromOffset, Value to,
+                    OpFoldResult toOffset, OpFoldResult pixels,
+                    OpFoldResult pixelSize);
+
+  /// Each of the `pixels` pixels at to[toOffset] is the one at
+  /// from[fromOffset].
+  void repeat(Value from, OpFoldResult fromOffset, Value to,
+              OpFoldResult toOffset, OpFoldResult pixels,
+              OpFoldResult pixelSize);
+
+  /// Fills to[toOffset] to to[toOffset + size - 1] with `pattern` over and
+  /// over; `size` is a multiple of the pattern's.
+  void fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
+            OpFoldResult size);
+
+private:
+  using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
+
+  /// Covers [0, count) with blocks [position, position + width), of at most
+  /// `maxWidth`, a power of two; blocks may overlap.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
+  void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
+  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
+
+  /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
+  void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
+                  Value to, OpFoldResult toOffset, OpFoldResult pixels,
+                  OpFoldResult pixelSize);
+
+  /// The number of pixels of `pixelSize` units in a vector, a power of two, or
+  /// nullopt if a pixel is not known to fit.
+  std::optional<int64_t> getPixelsPerVector(OpFoldResult pixelSize);
+
+  Value load(Value from, OpFoldResult offset, int64_t size);
+  void store(Value value, Value to, OpFoldResult offset);
+  Value shuffle(Value vector, ArrayRef<int64_t> mask);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  Type unit;
+  int64_t vectorUnits;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
