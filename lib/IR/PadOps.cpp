@@ -95,10 +95,10 @@ void PadOp::build(OpBuilder &builder, OperationState &state, PadMode mode,
     axesList = axes;
   }
   auto sourceType = cast<RankedTensorType>(source.getType());
-  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
-      [&] { return mlir::emitError(state.location); }, sourceType.getShape(),
-      decomposeMixedValues(low).first, decomposeMixedValues(high).first,
-      axesList);
+  FailureOr<SmallVector<int64_t>> shape =
+      inferPaddedShape([&] { return mlir::emitError(state.location); },
+                       sourceType.getShape(), decomposeMixedValues(low).first,
+                       decomposeMixedValues(high).first, axesList);
   if (failed(shape))
     llvm::report_fatal_error("'pad.pad' built from operands that do not fit");
   build(builder, state, sourceType.clone(*shape), mode, source, low, high,
@@ -122,9 +122,9 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
   auto emit = [&] {
     return location ? mlir::emitError(*location) : InFlightDiagnostic();
   };
-  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
-      emit, sourceType.getShape(), adaptor.getStaticLow(),
-      adaptor.getStaticHigh(), adaptor.getAxes());
+  FailureOr<SmallVector<int64_t>> shape =
+      inferPaddedShape(emit, sourceType.getShape(), adaptor.getStaticLow(),
+                       adaptor.getStaticHigh(), adaptor.getAxes());
   if (failed(shape))
     return failure();
   types.push_back(sourceType.clone(*shape));
@@ -137,15 +137,13 @@ bool PadOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {
          succeeded(verifyCompatibleShape(inferred[0], actual[0]));
 }
 
-LogicalResult
-PadOp::reifyResultShapes(OpBuilder &builder,
-                         ReifiedRankedShapedTypeDims &reified) {
+LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
+                                       ReifiedRankedShapedTypeDims &reified) {
   Location loc = getLoc();
   AffineExpr n, low, high;
   bindSymbols(getContext(), n, low, high);
-  AffineMap extent =
-      AffineMap::get(0, 3, {n + low + high, builder.getAffineConstantExpr(0)},
-                     getContext());
+  AffineMap extent = AffineMap::get(
+      0, 3, {n + low + high, builder.getAffineConstantExpr(0)}, getContext());
   SmallVector<OpFoldResult> lows = getLowPerAxis(), highs = getHighPerAxis();
   SmallVector<OpFoldResult> extents;
   for (int64_t axis : llvm::seq(getRank())) {
@@ -203,9 +201,9 @@ void PadIntoOp::build(OpBuilder &builder, OperationState &state, PadMode mode,
   auto [staticHigh, dynamicHigh] = decomposeMixedValues(high);
   Type resultType =
       isa<RankedTensorType>(init.getType()) ? init.getType() : Type();
-  build(builder, state, resultType, PadModeAttr::get(builder.getContext(), mode),
-        source, init, dynamicLow, dynamicHigh, value,
-        builder.getDenseI64ArrayAttr(staticLow),
+  build(builder, state, resultType,
+        PadModeAttr::get(builder.getContext(), mode), source, init, dynamicLow,
+        dynamicHigh, value, builder.getDenseI64ArrayAttr(staticLow),
         builder.getDenseI64ArrayAttr(staticHigh), axes);
 }
 
@@ -230,6 +228,14 @@ PadIntoOp::reifyResultShapes(OpBuilder &builder,
 void PadIntoOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   if (Value result = getResult())
     setName(result, "padded");
+}
+
+//===----------------------------------------------------------------------===//
+// DynamicPadOp
+//===----------------------------------------------------------------------===//
+
+void DynamicPadOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getResult(), "padded");
 }
 
 #define GET_OP_CLASSES

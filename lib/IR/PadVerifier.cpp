@@ -25,18 +25,16 @@ static void appendAmount(InFlightDiagnostic &diag, StringRef name,
                       : static_cast<uint64_t>(amount));
 }
 
-FailureOr<SmallVector<int64_t>>
-mlir::pad::inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
-                            ArrayRef<int64_t> source,
-                            ArrayRef<int64_t> staticLow,
-                            ArrayRef<int64_t> staticHigh,
-                            std::optional<ArrayRef<int64_t>> axes) {
+FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
+    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> source,
+    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
+    std::optional<ArrayRef<int64_t>> axes) {
   int64_t rank = source.size();
   int64_t expected = axes ? axes->size() : rank;
 
   // pad_c3
-  for (auto [name, amounts] : {std::pair("low", staticLow),
-                               std::pair("high", staticHigh)})
+  for (auto [name, amounts] :
+       {std::pair("low", staticLow), std::pair("high", staticHigh)})
     if (static_cast<int64_t>(amounts.size()) != expected) {
       emit() << "'" << name << "' has " << amounts.size()
              << " amounts, expected " << expected
@@ -69,7 +67,8 @@ mlir::pad::inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
 
   // pad_c6
   SmallVector<int64_t> shape = llvm::to_vector(source);
-  for (auto [axis, low, high] : llvm::zip_equal(padded, staticLow, staticHigh)) {
+  for (auto [axis, low, high] :
+       llvm::zip_equal(padded, staticLow, staticHigh)) {
     if (ShapedType::isDynamic(low) || ShapedType::isDynamic(high)) {
       shape[axis] = ShapedType::kDynamic;
       continue;
@@ -96,11 +95,11 @@ mlir::pad::inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
   return shape;
 }
 
-/// Checks what `pad.pad` and `pad.pad_into` have in common; `result` is the
-/// type of what is written and `name` what the op calls it.
+/// Checks what all forms have in common; `result` is the type of what is
+/// written and `name` what the op calls it.
 template <typename OpTy>
-static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
-                                  StringRef name) {
+static LogicalResult verifyTypes(OpTy op, ShapedType source, ShapedType result,
+                                 StringRef name) {
   Type element = source.getElementType();
 
   // pad_c1
@@ -109,18 +108,59 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
            << name << " has element type " << result.getElementType()
            << ", expected that of the source, " << element;
   if (!BaseMemRefType::isValidElementType(element))
-    return op.emitOpError() << "element type " << element
-                            << " cannot be stored in memory";
+    return op.emitOpError()
+           << "element type " << element << " cannot be stored in memory";
 
   // pad_c2
   if (result.getRank() != source.getRank())
-    return op.emitOpError() << name << " has rank " << result.getRank()
-                            << ", expected that of the source, "
-                            << source.getRank();
+    return op.emitOpError()
+           << name << " has rank " << result.getRank()
+           << ", expected that of the source, " << source.getRank();
 
-  FailureOr<SmallVector<int64_t>> inferred = inferPaddedShape(
-      [&] { return op.emitOpError(); }, source.getShape(), op.getStaticLow(),
-      op.getStaticHigh(), op.getAxes());
+  // pad_c8
+  if (op.getValue() && op.getMode() != PadMode::Constant)
+    return op.emitOpError()
+           << "'value' is given in mode '" << stringifyPadMode(op.getMode())
+           << "', expected it in mode 'constant' alone";
+
+  // pad_c9
+  if (op.getValue() && op.getValue().getType() != element)
+    return op.emitOpError()
+           << "'value' has type " << op.getValue().getType()
+           << ", expected the element type of the source, " << element;
+  return success();
+}
+
+/// pad_c1, the part on tensors.
+template <typename OpTy>
+static LogicalResult verifyEncoding(OpTy op) {
+  Attribute source = op.getSourceType().getEncoding();
+  Attribute result = op.getResultType().getEncoding();
+  if (result == source)
+    return success();
+  auto append = [](InFlightDiagnostic &diag, Attribute encoding) {
+    if (encoding)
+      diag << "encoding " << encoding;
+    else
+      diag << "no encoding";
+  };
+  InFlightDiagnostic diag = op.emitOpError() << "result has ";
+  append(diag, result);
+  diag << ", expected that of the source, which has ";
+  append(diag, source);
+  return diag;
+}
+
+/// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
+template <typename OpTy>
+static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
+                                  StringRef name) {
+  if (failed(verifyTypes(op, source, result, name)))
+    return failure();
+
+  FailureOr<SmallVector<int64_t>> inferred =
+      inferPaddedShape([&] { return op.emitOpError(); }, source.getShape(),
+                       op.getStaticLow(), op.getStaticHigh(), op.getAxes());
   if (failed(inferred))
     return failure();
 
@@ -139,18 +179,6 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
       return diag << " = " << expected;
     }
 
-  // pad_c8
-  if (op.getValue() && op.getMode() != PadMode::Constant)
-    return op.emitOpError() << "'value' is given in mode '"
-                            << stringifyPadMode(op.getMode())
-                            << "', expected it in mode 'constant' alone";
-
-  // pad_c9
-  if (op.getValue() && op.getValue().getType() != element)
-    return op.emitOpError() << "'value' has type " << op.getValue().getType()
-                            << ", expected the element type of the source, "
-                            << element;
-
   // pad_c10: only where it is certain that something is read.
   SmallVector<int64_t> extents;
   for (auto [expected, actual] : llvm::zip_equal(*inferred, result.getShape()))
@@ -160,22 +188,45 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
   if (op.getMode() != PadMode::Constant && readsForCertain)
     for (auto [axis, extent] : llvm::enumerate(source.getShape()))
       if (extent == 0)
-        return op.emitOpError()
-               << "axis " << axis << " is empty, and mode '"
-               << stringifyPadMode(op.getMode())
-               << "' has nothing to fill the result extent " << extents[axis]
-               << " from";
+        return op.emitOpError() << "axis " << axis << " is empty, and mode '"
+                                << stringifyPadMode(op.getMode())
+                                << "' has nothing to fill the result extent "
+                                << extents[axis] << " from";
   return success();
 }
 
 LogicalResult PadOp::verify() {
-  // pad_c1, the part on tensors
-  if (getResultType().getEncoding() != getSourceType().getEncoding())
-    return emitOpError() << "result has encoding "
-                         << getResultType().getEncoding()
-                         << ", expected that of the source, "
-                         << getSourceType().getEncoding();
+  if (failed(verifyEncoding(*this)))
+    return failure();
   return verifyWindow(*this, getSourceType(), getResultType(), "result");
+}
+
+LogicalResult DynamicPadOp::verify() {
+  if (failed(verifyEncoding(*this)) ||
+      failed(verifyTypes(*this, getSourceType(), getResultType(), "result")))
+    return failure();
+
+  // pad_c5: more axes than there are repeat one.
+  int64_t rank = getSourceType().getRank();
+  int64_t count =
+      getAxes() ? cast<ShapedType>(getAxes().getType()).getDimSize(0) : rank;
+  if (count > rank)
+    return emitOpError() << "'axes' has " << count
+                         << " entries, expected at most " << rank
+                         << ", one for each axis of the source";
+
+  // pad_c3
+  int64_t amounts = cast<ShapedType>(getPads().getType()).getDimSize(0);
+  if (ShapedType::isDynamic(amounts))
+    return success();
+  if (amounts % 2 != 0)
+    return emitOpError() << "'pads' has " << amounts
+                         << " entries, expected an even number";
+  if (!ShapedType::isDynamic(count) && amounts != 2 * count)
+    return emitOpError() << "'pads' has " << amounts << " entries, expected "
+                         << 2 * count << ", two for each axis "
+                         << (getAxes() ? "in 'axes'" : "of the source");
+  return success();
 }
 
 LogicalResult PadIntoOp::verify() {

@@ -31,9 +31,9 @@ struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
     ReifiedRankedShapedTypeDims shape;
     if (failed(op.reifyResultShapes(rewriter, shape)))
       return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value init = tensor::EmptyOp::create(
-        rewriter, op.getLoc(), shape[0], op.getResultType().getElementType(),
-        op.getResultType().getEncoding());
+    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
+                                         op.getResultType().getElementType(),
+                                         op.getResultType().getEncoding());
     rewriter.replaceOpWithNewOp<PadIntoOp>(
         op, op.getMode(), op.getSource(), init, op.getMixedLow(),
         op.getMixedHigh(), op.getValue(), op.getAxesAttr());
@@ -47,7 +47,12 @@ struct ConvertPadToDestinationStylePass final
   using Base::Base;
 
   void runOnOperation() final {
-    getOperation()->walk([&](PadOp) { ++numConverted; });
+    getOperation()->walk(
+        [&](Operation *op) { numConverted += isa<PadOp, DynamicPadOp>(op); });
+    RewritePatternSet dynamicPatterns(&getContext());
+    populateLowerDynamicPadPatterns(dynamicPatterns);
+    walkAndApplyPatterns(getOperation(), std::move(dynamicPatterns));
+
     RewritePatternSet patterns(&getContext());
     populatePadToDestinationStylePatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));

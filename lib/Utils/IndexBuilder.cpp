@@ -95,8 +95,8 @@ Index IndexBuilder::floorMod(Index a, Index b) {
     return constant(0);
   // a mod b = r < 0 ? r + b : r, with the remainder r that has the sign of a.
   Value divisor = materialize(b);
-  Index rem = arith::RemSIOp::create(builder, loc, materialize(a), divisor)
-                  .getResult();
+  Index rem =
+      arith::RemSIOp::create(builder, loc, materialize(a), divisor).getResult();
   return select(lessThan(rem, constant(0)), add(rem, divisor), rem);
 }
 
@@ -145,7 +145,8 @@ Condition IndexBuilder::negation(Condition a) {
   if (!a.value)
     return !a.known;
   Value one = materialize(Condition(true));
-  return Condition(arith::XOrIOp::create(builder, loc, a.value, one).getResult());
+  return Condition(
+      arith::XOrIOp::create(builder, loc, a.value, one).getResult());
 }
 
 Index IndexBuilder::select(Condition condition, Index a, Index b) {

@@ -16,9 +16,8 @@ using namespace mlir;
 /// The attribute for the all-zero bits of an integer, index or float, or null.
 static TypedAttr getZeroAttr(Builder &builder, Type type) {
   if (auto floatType = dyn_cast<FloatType>(type))
-    return FloatAttr::get(
-        type, APFloat(floatType.getFloatSemantics(),
-                      APInt::getZero(floatType.getWidth())));
+    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(),
+                                        APInt::getZero(floatType.getWidth())));
   if (type.isIntOrIndex())
     return builder.getIntegerAttr(type, 0);
   return {};

@@ -62,8 +62,7 @@ struct Extension {
   /// The period of an axis of extent `n`. `Arith` gives the integers: see
   /// ConstantArith and IndexBuilder.
   template <typename Arith>
-  typename Arith::Index getPeriod(Arith &arith,
-                                  typename Arith::Index n) const {
+  typename Arith::Index getPeriod(Arith &arith, typename Arith::Index n) const {
     assert(kind == Kind::Periodic && "only a periodic extension has a period");
     auto period = arith.add(arith.mul(n, arith.constant(periodScale)),
                             arith.constant(periodOffset));

@@ -16,8 +16,9 @@ def Pad_Dialect : Dialect {
   let cppNamespace = "::mlir::pad";
   let summary = "Padding and cropping of tensors and buffers, in every mode";
   let description = [{
-    The `pad` dialect holds one operation in two forms: `pad.pad` on values and
-    `pad.pad_into` on destinations. A pad selects a window of its source
+    The `pad` dialect holds one operation in three forms: `pad.pad` on values,
+    `pad.pad_into` on destinations, and `pad.dynamic_pad` with amounts and axes
+    that are tensors. A pad selects a window of its source
     extended to all integers; the *mode* says how it is extended. For one axis
     of extent `n` with pads `low` and `high`
 

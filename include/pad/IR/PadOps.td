@@ -19,10 +19,12 @@ include "pad/IR/PadEnums.td"
 def Pad_TensorOrMemRef : AnyTypeOf<[AnyRankedTensor, AnyMemRef],
     "ranked tensor or memref">;
 
+class Pad_Op<string mnemonic, list<Trait> traits = []> :
+    Op<Pad_Dialect, mnemonic, traits>;
+
 // What the two forms share: the mode, the amounts, the axes and the value.
 class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
-    Op<Pad_Dialect, mnemonic,
-       !listconcat(traits, [AttrSizedOperandSegments])> {
+    Pad_Op<mnemonic, !listconcat(traits, [AttrSizedOperandSegments])> {
   code sharedClassDeclaration = [{
     /// The amounts as written: one entry for each axis named, static entries
     /// as index attributes.
@@ -203,6 +205,57 @@ def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
     ShapedType getInitType() { return cast<ShapedType>(getInit().getType()); }
 
     MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// DynamicPadOp
+//===----------------------------------------------------------------------===//
+
+// Amounts and axes that are values: a list of integers.
+def Pad_IndexListTensor : 1DTensorOf<[I32, I64, Index]>;
+
+def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
+    AttrSizedOperandSegments, NoMemoryEffect,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "pads or crops a tensor by amounts that are a tensor";
+  let description = [{
+    As `pad.pad`, with the amounts and optionally the axes in tensors, in the
+    order of ONNX: all the low amounts, then all the high ones.
+
+    ```mlir
+    %0 = pad.dynamic_pad wrap %x pads(%p) axes(%a)
+           : tensor<?x8xf16>, tensor<4xi64>, tensor<2xi32> to tensor<?x?xf16>
+    %1 = pad.dynamic_pad constant %x pads(%p) value(%v)
+           : tensor<?x8xf16>, tensor<4xi64> to tensor<?x?xf16>
+    ```
+
+    `pads` has two entries for each entry of `axes`, or for each axis of the
+    source if there is no `axes`. Where amounts and axes turn out to be
+    constants the op becomes a `pad.pad`, and `--lower-dynamic-pad` turns any
+    other into one with dynamic amounts.
+
+    What `pad.pad` verifies of amounts and axes can here only be checked at run
+    time. Without checks an axis out of range is passed over, of a repeated one
+    the last entry holds, and an entry that `pads` is too short for is 0.
+  }];
+  let arguments = (ins
+    Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
+    Arg<AnyRankedTensor, "what is padded">:$source,
+    Arg<Pad_IndexListTensor, "all low amounts, then all high ones">:$pads,
+    Arg<Optional<Pad_IndexListTensor>, "axes padded, all if absent">:$axes,
+    Arg<Optional<AnyType>, "what fills, in constant mode">:$value);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    `` $mode $source `pads` `(` $pads `)` (`axes` `(` $axes^ `)`)?
+    (`value` `(` $value^ `)`)?
+    attr-dict `:` type($source) `` custom<ValueType>(ref($value), type($value), ref(type($source)))
+    `,` type($pads) (`,` type($axes)^)? `to` type($result)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    RankedTensorType getSourceType() { return getSource().getType(); }
+    RankedTensorType getResultType() { return getResult().getType(); }
   }];
 }
 

@@ -21,6 +21,10 @@ namespace mlir::pad {
 void populatePadToDestinationStylePatterns(RewritePatternSet &patterns,
                                            PatternBenefit benefit = 1);
 
+/// Collects the pattern that turns `pad.dynamic_pad` into `pad.pad`.
+void populateLowerDynamicPadPatterns(RewritePatternSet &patterns,
+                                     PatternBenefit benefit = 1);
+
 /// Attaches the external model with which one-shot bufferization turns
 /// `pad.pad_into` on tensors into `pad.pad_into` on memrefs.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);

@@ -33,4 +33,30 @@ def ConvertPadToDestinationStylePass
   ];
 }
 
+def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
+  let summary = "turn amounts and axes that are tensors into dynamic amounts";
+  let description = [{
+    Reads amounts and axes out of their tensors and makes a `pad.pad` of all
+    axes from them. The conversions to linalg and to destinations do the same.
+
+    ```mlir
+    %0 = pad.dynamic_pad wrap %x pads(%p)
+           : tensor<?xf16>, tensor<2xi64> to tensor<?xf16>
+    // becomes
+    %l = tensor.extract %p[%c0] : tensor<2xi64>
+    %low = arith.index_cast %l : i64 to index
+    %h = tensor.extract %p[%c1] : tensor<2xi64>
+    %high = arith.index_cast %h : i64 to index
+    %0 = pad.pad wrap %x low[%low] high[%high] : tensor<?xf16> to tensor<?xf16>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of pads lowered">,
+  ];
+}
+
 #endif // PAD_TRANSFORMS_PASSES_TD

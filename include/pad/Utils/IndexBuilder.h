@@ -38,8 +38,7 @@ class IndexBuilder {
 public:
   using Index = OpFoldResult;
 
-  IndexBuilder(OpBuilder &builder, Location loc)
-      : builder(builder), loc(loc) {}
+  IndexBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
 
   Index constant(int64_t c) { return builder.getIndexAttr(c); }
   Index add(Index a, Index b);

@@ -118,10 +118,10 @@ private:
                                                  sizes, strides);
     bool outside = llvm::any_of(
         parts, [](Part p) { return p == Part::Before || p == Part::After; });
-    Value piece = outside && extension.isFill()
-                      ? linalg::FillOp::create(builder, loc, fill, slice)
-                            .getResult(0)
-                      : buildRead(slice, parts, offsets);
+    Value piece =
+        outside && extension.isFill()
+            ? linalg::FillOp::create(builder, loc, fill, slice).getResult(0)
+            : buildRead(slice, parts, offsets);
     return tensor::InsertSliceOp::create(builder, loc, piece, init, offsets,
                                          sizes, strides);
   }
@@ -136,8 +136,7 @@ private:
       for (auto [position, axis] : llvm::enumerate(axes)) {
         OpFoldResult o =
             linalg::IndexOp::create(nested, loc, position).getResult();
-        OpFoldResult i =
-            index.sub(index.add(o, offsets[position]), axis.low);
+        OpFoldResult i = index.sub(index.add(o, offsets[position]), axis.low);
         if (parts[position] != Part::Inside)
           i = extension.getSourceIndex(index, i, axis.sourceExtent);
         indices.push_back(index.materialize(i));
@@ -145,12 +144,12 @@ private:
       Value element = tensor::ExtractOp::create(nested, loc, source, indices);
       linalg::YieldOp::create(nested, loc, element);
     };
-    return linalg::GenericOp::create(
-               builder, loc, slice.getType(), /*inputs=*/ValueRange(), slice,
-               builder.getMultiDimIdentityMap(rank),
-               SmallVector<utils::IteratorType>(rank,
-                                                utils::IteratorType::parallel),
-               body)
+    return linalg::GenericOp::create(builder, loc, slice.getType(),
+                                     /*inputs=*/ValueRange(), slice,
+                                     builder.getMultiDimIdentityMap(rank),
+                                     SmallVector<utils::IteratorType>(
+                                         rank, utils::IteratorType::parallel),
+                                     body)
         .getResult(0);
   }
 
@@ -205,7 +204,8 @@ static Value lowerPad(RewriterBase &rewriter, OpTy op, Value init,
   }
 
   auto buildPieces = [&](OpBuilder &builder, Location loc) {
-    return PieceBuilder(builder, loc, extension, source, fill, axes).build(init);
+    return PieceBuilder(builder, loc, extension, source, fill, axes)
+        .build(init);
   };
   auto buildFill = [&](OpBuilder &builder, Location loc) {
     return linalg::FillOp::create(builder, loc, fill, init).getResult(0);
@@ -237,9 +237,9 @@ struct LowerPad final : OpRewritePattern<PadOp> {
     ReifiedRankedShapedTypeDims shape;
     if (failed(op.reifyResultShapes(rewriter, shape)))
       return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value init = tensor::EmptyOp::create(
-        rewriter, op.getLoc(), shape[0], op.getResultType().getElementType(),
-        op.getResultType().getEncoding());
+    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
+                                         op.getResultType().getElementType(),
+                                         op.getResultType().getEncoding());
     Value result = lowerPad(rewriter, op, init, shape[0]);
     if (!result)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
@@ -257,9 +257,9 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "not on tensors");
-    Value result = lowerPad(
-        rewriter, op, op.getInit(),
-        tensor::getMixedSizes(rewriter, op.getLoc(), op.getInit()));
+    Value result =
+        lowerPad(rewriter, op, op.getInit(),
+                 tensor::getMixedSizes(rewriter, op.getLoc(), op.getInit()));
     if (!result)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
     rewriter.replaceOp(op, result);

@@ -14,6 +14,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOLINALGPASS
@@ -30,10 +31,13 @@ struct ConvertPadToLinalgPass final
   using Base::Base;
 
   void runOnOperation() final {
+    int64_t before = countTensorPads(/*report=*/false);
+    RewritePatternSet dynamicPatterns(&getContext());
+    populateLowerDynamicPadPatterns(dynamicPatterns);
+    walkAndApplyPatterns(getOperation(), std::move(dynamicPatterns));
+
     RewritePatternSet patterns(&getContext());
     populatePadToLinalgPatterns(patterns);
-
-    int64_t before = countTensorPads(/*report=*/false);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     int64_t after = countTensorPads(/*report=*/true);
     numLowered += before - after;
@@ -47,7 +51,8 @@ private:
     int64_t count = 0;
     getOperation()->walk([&](Operation *op) {
       auto into = dyn_cast<PadIntoOp>(op);
-      if (!isa<PadOp>(op) && !(into && into.hasPureTensorSemantics()))
+      if (!isa<PadOp, DynamicPadOp>(op) &&
+          !(into && into.hasPureTensorSemantics()))
         return;
       ++count;
       if (report)

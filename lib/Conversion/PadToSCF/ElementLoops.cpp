@@ -32,8 +32,8 @@ public:
     IndexBuilder index(builder, loc);
     Condition readable = true;
     for (OpFoldResult extent : sourceExtents)
-      readable = index.conjunction(
-          readable, index.lessThan(index.constant(0), extent));
+      readable = index.conjunction(readable,
+                                   index.lessThan(index.constant(0), extent));
     if (extension.isFill() || readable.isTrue())
       return buildAxis(/*inside=*/true);
     if (readable.isFalse())

@@ -30,9 +30,8 @@ struct ConvertPadToSCFPass final
 
   void runOnOperation() final {
     int64_t before = 0, after = 0;
-    getOperation()->walk([&](PadIntoOp op) {
-      before += op.hasPureBufferSemantics();
-    });
+    getOperation()->walk(
+        [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
     populatePadToSCFPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
