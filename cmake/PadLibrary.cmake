@@ -1,11 +1,13 @@
 # Declares the libraries of the project, all alike.
 
-# pad_add_library(NAME SOURCES... [DEPENDS targets...] [LINK_LIBS libs...])
+# pad_add_library(NAME SOURCES... [STANDALONE] [DEPENDS targets...]
+#                 [LINK_LIBS libs...])
 #
 # A static, position independent library against the shared libMLIR, exported
-# as Pad::NAME. DEPENDS names tablegen targets; LINK_LIBS other libraries.
+# as Pad::NAME. DEPENDS names tablegen targets; LINK_LIBS other libraries. A
+# STANDALONE library uses neither MLIR nor LLVM.
 function(pad_add_library name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK_LIBS" ${ARGN})
+  cmake_parse_arguments(ARG "STANDALONE" "" "DEPENDS;LINK_LIBS" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   add_library(Pad::${name} ALIAS ${name})
   add_dependencies(${name} pad-headers ${ARG_DEPENDS})
@@ -14,7 +16,9 @@ function(pad_add_library name)
     $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS})
-  if(MLIR_LINK_MLIR_DYLIB)
+  if(ARG_STANDALONE)
+    # Nothing more to link.
+  elseif(MLIR_LINK_MLIR_DYLIB)
     target_link_libraries(${name} PUBLIC MLIR LLVM)
   else()
     get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)

@@ -1,0 +1,150 @@
+//===- Oracle.cpp - The definition of padding, executed -------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See the header. Whoever changes a formula here changes docs/Semantics.md.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Oracle/Oracle.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstring>
+
+using namespace mlir::pad::oracle;
+
+/// The remainder of a floor division: in [0, b) for b > 0.
+static int64_t floorMod(int64_t a, int64_t b) {
+  int64_t remainder = a % b;
+  return remainder < 0 ? remainder + b : remainder;
+}
+
+const char *mlir::pad::oracle::getName(Mode mode) {
+  switch (mode) {
+  case Mode::Constant:
+    return "constant";
+  case Mode::Edge:
+    return "edge";
+  case Mode::Reflect:
+    return "reflect";
+  case Mode::Symmetric:
+    return "symmetric";
+  case Mode::Wrap:
+    return "wrap";
+  }
+  return nullptr;
+}
+
+std::optional<Mode> mlir::pad::oracle::parseMode(const std::string &name) {
+  for (Mode mode : allModes)
+    if (name == getName(mode))
+      return mode;
+  return std::nullopt;
+}
+
+std::optional<int64_t> mlir::pad::oracle::getSourceIndex(Mode mode, int64_t i,
+                                                         int64_t n) {
+  assert(n >= 0 && "an extent is not negative");
+  if (n == 0)
+    return std::nullopt;
+  switch (mode) {
+  case Mode::Constant: {
+    if (0 <= i && i < n)
+      return i;
+    return std::nullopt;
+  }
+  case Mode::Edge:
+    return std::clamp<int64_t>(i, 0, n - 1);
+  case Mode::Reflect: {
+    if (n == 1)
+      return 0;
+    int64_t period = 2 * (n - 1);
+    int64_t m = floorMod(i, period);
+    return m < n ? m : period - m;
+  }
+  case Mode::Symmetric: {
+    int64_t period = 2 * n;
+    int64_t m = floorMod(i, period);
+    return m < n ? m : period - 1 - m;
+  }
+  case Mode::Wrap:
+    return floorMod(i, n);
+  }
+  return std::nullopt;
+}
+
+std::vector<int64_t>
+mlir::pad::oracle::getResultShape(const std::vector<int64_t> &sourceShape,
+                                  const std::vector<int64_t> &low,
+                                  const std::vector<int64_t> &high) {
+  assert(low.size() == sourceShape.size() &&
+         high.size() == sourceShape.size() && "one amount for each axis");
+  std::vector<int64_t> shape;
+  for (size_t axis = 0; axis < sourceShape.size(); ++axis)
+    shape.push_back(
+        std::max<int64_t>(sourceShape[axis] + low[axis] + high[axis], 0));
+  return shape;
+}
+
+int64_t mlir::pad::oracle::getNumElements(const std::vector<int64_t> &shape) {
+  int64_t count = 1;
+  for (int64_t extent : shape)
+    count *= extent;
+  return count;
+}
+
+void mlir::pad::oracle::padInto(Mode mode, const void *source,
+                                const std::vector<int64_t> &sourceShape,
+                                size_t elementSize,
+                                const std::vector<int64_t> &low,
+                                const void *value, void *result,
+                                const std::vector<int64_t> &resultShape) {
+  assert(low.size() == sourceShape.size() &&
+         resultShape.size() == sourceShape.size() && "ranks are the same");
+  const std::vector<uint8_t> zero(elementSize, 0);
+  const void *fill = mode == Mode::Constant && value ? value : zero.data();
+
+  size_t rank = resultShape.size();
+  int64_t count = getNumElements(resultShape);
+  for (int64_t position = 0; position < count; ++position) {
+    // The index of this element, last axis first, and where it is read from.
+    bool filled = false;
+    int64_t rest = position, sourcePosition = 0, sourceStride = 1;
+    for (size_t axis = rank; axis-- > 0;) {
+      int64_t o = rest % resultShape[axis];
+      rest /= resultShape[axis];
+      std::optional<int64_t> index =
+          getSourceIndex(mode, o - low[axis], sourceShape[axis]);
+      if (!index) {
+        filled = true;
+        continue;
+      }
+      sourcePosition += *index * sourceStride;
+      sourceStride *= sourceShape[axis];
+    }
+    const void *element =
+        filled ? fill
+               : static_cast<const uint8_t *>(source) +
+                     static_cast<size_t>(sourcePosition) * elementSize;
+    std::memcpy(static_cast<uint8_t *>(result) +
+                    static_cast<size_t>(position) * elementSize,
+                element, elementSize);
+  }
+}
+
+std::vector<uint8_t>
+mlir::pad::oracle::pad(Mode mode, const void *source,
+                       const std::vector<int64_t> &sourceShape,
+                       size_t elementSize, const std::vector<int64_t> &low,
+                       const std::vector<int64_t> &high, const void *value) {
+  std::vector<int64_t> resultShape = getResultShape(sourceShape, low, high);
+  std::vector<uint8_t> result(static_cast<size_t>(getNumElements(resultShape)) *
+                              elementSize);
+  padInto(mode, source, sourceShape, elementSize, low, value, result.data(),
+          resultShape);
+  return result;
+}
