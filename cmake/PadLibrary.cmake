@@ -26,6 +26,7 @@ function(pad_add_library name)
   endif()
   install(TARGETS ${name} EXPORT PadTargets
           ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  set_property(GLOBAL APPEND PROPERTY PAD_LIBRARIES ${name})
 endfunction()
 
 # pad_add_tool(NAME SOURCES... [LINK_LIBS libs...])
@@ -37,4 +38,5 @@ function(pad_add_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS})
   install(TARGETS ${name} EXPORT PadTargets
           RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  set_property(GLOBAL APPEND PROPERTY PAD_TOOLS ${name})
 endfunction()

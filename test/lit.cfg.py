@@ -21,3 +21,9 @@ config.substitutions.append(("%python", config.python_executable))
 config.substitutions.append(
     ("%plugin", os.path.join(config.pad_build_dir, "lib", "PadPlugin.so")))
 config.substitutions.append(("%source_dir", config.pad_source_dir))
+config.substitutions.append(("%build_dir", config.pad_build_dir))
+config.substitutions.append(("%cmake", config.cmake))
+config.substitutions.append(("%cxx", config.cxx))
+config.substitutions.append(
+    ("%sanitizer_flags",
+     f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))

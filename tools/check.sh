@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+#
+# Builds pad and runs every test.
+
+set -euo pipefail
+
+usage() {
+  cat <<'END'
+usage: tools/check.sh [--help]
+
+Sets this machine up like tools/setup.sh, whose variables it takes, builds
+everything with warnings as errors and runs every test. The last line counts
+them; the exit status is 0 only if none failed.
+END
+}
+
+case ${1-} in
+'') ;;
+--help | -h)
+  usage
+  exit 0
+  ;;
+*)
+  usage >&2
+  printf "check: error: unknown argument '%s'\n" "$1" >&2
+  exit 1
+  ;;
+esac
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+"$root/tools/setup.sh" all
+
+cd "$root"
+results=$(mktemp)
+trap 'rm -f "$results"' EXIT
+status=0
+LIT_OPTS="${LIT_OPTS-} -j${JOBS:-$(nproc)} --output=$results" \
+  cmake --build --preset "${PRESET:-ci}" --target check-pad || status=$?
+python3 test/count_results.py "$results" || status=1
+exit "$status"
