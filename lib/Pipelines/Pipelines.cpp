@@ -40,6 +40,8 @@ static void addBufferization(OpPassManager &pm,
     pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
   }
   bufferization::buildBufferDeallocationPipeline(pm);
+  // Results that alias an argument or a constant are cloned.
+  pm.addPass(createConvertBufferizationToMemRefPass());
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
