@@ -118,6 +118,19 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
                             << ", expected that of the source, "
                             << source.getRank();
 
+  // pad_c3, the part on operands
+  for (auto [name, amounts, operands] :
+       {std::tuple("low", op.getStaticLow(), op.getLow()),
+        std::tuple("high", op.getStaticHigh(), op.getHigh())}) {
+    int64_t dynamic = llvm::count_if(amounts, ShapedType::isDynamic);
+    if (dynamic != static_cast<int64_t>(operands.size()))
+      return op.emitOpError()
+             << "'" << name << "' has " << operands.size()
+             << " operands, expected " << dynamic
+             << ", one for each dynamic amount, which is "
+             << ShapedType::kDynamic << " in 'static_" << name << "'";
+  }
+
   FailureOr<SmallVector<int64_t>> inferred = inferPaddedShape(
       [&] { return op.emitOpError(); }, source.getShape(), op.getStaticLow(),
       op.getStaticHigh(), op.getAxes());
@@ -171,10 +184,9 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
 LogicalResult PadOp::verify() {
   // pad_c1, the part on tensors
   if (getResultType().getEncoding() != getSourceType().getEncoding())
-    return emitOpError() << "result has encoding "
-                         << getResultType().getEncoding()
-                         << ", expected that of the source, "
-                         << getSourceType().getEncoding();
+    return emitOpError() << "result has type " << getResultType()
+                         << ", expected the encoding of the source, "
+                         << getSourceType();
   return verifyWindow(*this, getSourceType(), getResultType(), "result");
 }
 
