@@ -33,7 +33,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 picture=$(realpath -- "${1-$root/docs/examples/picture.png}")
 [ -f "$picture" ] || die "no file $picture"
 
-"$root/tools/setup.sh" pad-run
+"$root/tools/setup.sh" pad-run pad-opt
 
 cd "$root"
 convert=(python3 tools/convert_picture.py)
