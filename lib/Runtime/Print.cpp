@@ -20,29 +20,53 @@ llvm::APFloat mlir::pad::getFloat(Type type, const llvm::APInt &bits) {
   return llvm::APFloat(cast<FloatType>(type).getFloatSemantics(), bits);
 }
 
+/// Writes 0.digits * 10^point: as it is if the point is near the digits, with
+/// an exponent otherwise.
+static std::string placePoint(std::string digits, int point) {
+  if (point < -3 || point > 16) {
+    int exponent = point - 1;
+    std::string fraction = digits.size() > 1 ? "." + digits.substr(1) : "";
+    return digits.substr(0, 1) + fraction + (exponent < 0 ? "e-" : "e+") +
+           std::to_string(std::abs(exponent));
+  }
+  if (point <= 0) {
+    digits.insert(0, 1 - point, '0');
+    point = 1;
+  }
+  if (digits.size() <= static_cast<size_t>(point))
+    digits.append(point + 1 - digits.size(), '0');
+  return digits.insert(point, ".");
+}
+
 static std::string formatFloat(const llvm::APFloat &value) {
   if (value.isNaN())
     return "nan";
+  std::string sign = value.isNegative() ? "-" : "";
   if (value.isInfinity())
-    return value.isNegative() ? "-inf" : "inf";
-  // An IEEE quad needs 36 digits, all others fewer.
+    return sign + "inf";
+  if (value.isZero())
+    return sign + "0.0";
+  // The fewest digits that are read as this value again. An IEEE quad needs 36,
+  // all others fewer.
   llvm::SmallString<48> text;
   for (unsigned digits = 1; digits <= 36; ++digits) {
     text.clear();
-    value.toString(text, digits, /*FormatMaxPadding=*/8);
+    value.toString(text, digits, /*FormatMaxPadding=*/0);
     llvm::APFloat parsed(value.getSemantics());
-    llvm::Expected<llvm::APFloat::opStatus> status =
-        parsed.convertFromString(text, llvm::APFloat::rmNearestTiesToEven);
-    if (!status) {
-      llvm::consumeError(status.takeError());
-      break;
-    }
+    llvm::cantFail(
+        parsed.convertFromString(text, llvm::APFloat::rmNearestTiesToEven));
     if (parsed.bitwiseIsEqual(value))
       break;
   }
-  if (StringRef(text).find_first_of(".E") == StringRef::npos)
-    text += ".0";
-  return text.str().str();
+  // Without padding that is "-1.25E+3".
+  auto [mantissa, exponentText] = StringRef(text).split('E');
+  mantissa.consume_front("-");
+  exponentText.consume_front("+");
+  int exponent = 0;
+  (void)exponentText.getAsInteger(10, exponent);
+  auto [whole, fraction] = mantissa.split('.');
+  std::string digits = (whole + fraction.rtrim('0')).str();
+  return sign + placePoint(digits, exponent + static_cast<int>(whole.size()));
 }
 
 static std::string formatNumber(Type type, const llvm::APInt &bits) {
