@@ -158,6 +158,19 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
   if (failed(verifyTypes(op, source, result, name)))
     return failure();
 
+  // pad_c3, the part on operands
+  for (auto [name, amounts, operands] :
+       {std::tuple("low", op.getStaticLow(), op.getLow()),
+        std::tuple("high", op.getStaticHigh(), op.getHigh())}) {
+    int64_t dynamic = llvm::count_if(amounts, ShapedType::isDynamic);
+    if (dynamic != static_cast<int64_t>(operands.size()))
+      return op.emitOpError()
+             << "'" << name << "' has " << operands.size()
+             << " operands, expected " << dynamic
+             << ", one for each dynamic amount, which is "
+             << ShapedType::kDynamic << " in 'static_" << name << "'";
+  }
+
   FailureOr<SmallVector<int64_t>> inferred =
       inferPaddedShape([&] { return op.emitOpError(); }, source.getShape(),
                        op.getStaticLow(), op.getStaticHigh(), op.getAxes());
