@@ -141,6 +141,24 @@ static LogicalResult verifyEncoding(OpTy op) {
                           << op.getSourceType();
 }
 
+/// pad_c10, where it is certain that something is read: `extents` are those of
+/// the result as far as they are known.
+template <typename OpTy>
+static LogicalResult verifyReadable(OpTy op, ShapedType source,
+                                    ArrayRef<int64_t> extents) {
+  bool readsForCertain = llvm::all_of(
+      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
+  if (op.getMode() == PadMode::Constant || !readsForCertain)
+    return success();
+  for (auto [axis, extent] : llvm::enumerate(source.getShape()))
+    if (extent == 0)
+      return op.emitOpError() << "axis " << axis << " is empty, and mode '"
+                              << stringifyPadMode(op.getMode())
+                              << "' has nothing to fill the result extent "
+                              << extents[axis] << " from";
+  return success();
+}
+
 /// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
 template <typename OpTy>
 static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
@@ -182,20 +200,10 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
       return diag << " = " << expected;
     }
 
-  // pad_c10: only where it is certain that something is read.
   SmallVector<int64_t> extents;
   for (auto [expected, actual] : llvm::zip_equal(*inferred, result.getShape()))
     extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
-  bool readsForCertain = llvm::all_of(
-      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
-  if (op.getMode() != PadMode::Constant && readsForCertain)
-    for (auto [axis, extent] : llvm::enumerate(source.getShape()))
-      if (extent == 0)
-        return op.emitOpError() << "axis " << axis << " is empty, and mode '"
-                                << stringifyPadMode(op.getMode())
-                                << "' has nothing to fill the result extent "
-                                << extents[axis] << " from";
-  return success();
+  return verifyReadable(op, source, extents);
 }
 
 LogicalResult PadOp::verify() {
@@ -220,16 +228,16 @@ LogicalResult DynamicPadOp::verify() {
 
   // pad_c3
   int64_t amounts = cast<ShapedType>(getPads().getType()).getDimSize(0);
-  if (ShapedType::isDynamic(amounts))
-    return success();
-  if (amounts % 2 != 0)
-    return emitOpError() << "'pads' has " << amounts
-                         << " entries, expected an even number";
-  if (!ShapedType::isDynamic(count) && amounts != 2 * count)
-    return emitOpError() << "'pads' has " << amounts << " entries, expected "
-                         << 2 * count << ", two for each axis "
-                         << (getAxes() ? "in 'axes'" : "of the source");
-  return success();
+  if (!ShapedType::isDynamic(amounts)) {
+    if (amounts % 2 != 0)
+      return emitOpError() << "'pads' has " << amounts
+                           << " entries, expected an even number";
+    if (!ShapedType::isDynamic(count) && amounts != 2 * count)
+      return emitOpError() << "'pads' has " << amounts << " entries, expected "
+                           << 2 * count << ", two for each axis "
+                           << (getAxes() ? "in 'axes'" : "of the source");
+  }
+  return verifyReadable(*this, getSourceType(), getResultType().getShape());
 }
 
 LogicalResult PadIntoOp::verify() {

@@ -27,7 +27,7 @@ func.func @negative_pad_c1_not_in_memory(%x: tensor<4x!llvm.ptr>) -> tensor<6x!l
 // -----
 
 func.func @negative_pad_c1_encoding_lost(%x: tensor<4xf32, "enc">) -> tensor<6xf32> {
-  // expected-error @+1 {{'pad.pad' op result has type 'tensor<6xf32>', expected the encoding of the source, 'tensor<4xf32, "enc">'}}
+  // expected-error @+1 {{'pad.pad' op result has no encoding, expected that of the source, which has encoding "enc"}}
   %0 = pad.pad wrap %x low[1] high[1] : tensor<4xf32, "enc"> to tensor<6xf32>
   return %0 : tensor<6xf32>
 }
@@ -35,7 +35,7 @@ func.func @negative_pad_c1_encoding_lost(%x: tensor<4xf32, "enc">) -> tensor<6xf
 // -----
 
 func.func @negative_pad_c1_encoding_gained(%x: tensor<4xf32>) -> tensor<6xf32, "enc"> {
-  // expected-error @+1 {{'pad.pad' op result has type 'tensor<6xf32, "enc">', expected the encoding of the source, 'tensor<4xf32>'}}
+  // expected-error @+1 {{'pad.pad' op result has encoding "enc", expected that of the source, which has no encoding}}
   %0 = pad.pad wrap %x low[1] high[1] : tensor<4xf32> to tensor<6xf32, "enc">
   return %0 : tensor<6xf32, "enc">
 }
@@ -325,6 +325,90 @@ func.func @negative_pad_c11_result_type(%x: tensor<4xf32>, %y: tensor<6xf32>) ->
 // -----
 
 //===----------------------------------------------------------------------===//
+// pad.dynamic_pad: the constraints that its types can break
+//===----------------------------------------------------------------------===//
+
+func.func @negative_pad_c1_dynamic_element_type(%x: tensor<4xf32>, %p: tensor<2xi64>) -> tensor<?xf64> {
+  // expected-error @+1 {{'pad.dynamic_pad' op result has element type 'f64', expected that of the source, 'f32'}}
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xi64> to tensor<?xf64>
+  return %0 : tensor<?xf64>
+}
+
+// -----
+
+func.func @negative_pad_c1_dynamic_encoding(%x: tensor<4xf32, 1>, %p: tensor<2xi64>) -> tensor<?xf32, 2> {
+  // expected-error @+1 {{'pad.dynamic_pad' op result has encoding 2 : i64, expected that of the source, which has encoding 1 : i64}}
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32, 1>, tensor<2xi64> to tensor<?xf32, 2>
+  return %0 : tensor<?xf32, 2>
+}
+
+// -----
+
+func.func @negative_pad_c2_dynamic_rank(%x: tensor<4xf32>, %p: tensor<2xi64>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op result has rank 2, expected that of the source, 1}}
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xi64> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c3_dynamic_odd(%x: tensor<4xf32>, %p: tensor<3xi64>, %a: tensor<?xi64>) -> tensor<?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'pads' has 3 entries, expected an even number}}
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<4xf32>, tensor<3xi64>, tensor<?xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c3_dynamic_all_axes(%x: tensor<4x4xf32>, %p: tensor<2xi64>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'pads' has 2 entries, expected 4, two for each axis of the source}}
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4x4xf32>, tensor<2xi64> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c3_dynamic_axes(%x: tensor<4x4xf32>, %p: tensor<4xi64>, %a: tensor<1xi64>) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'pads' has 4 entries, expected 2, two for each axis in 'axes'}}
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<4x4xf32>, tensor<4xi64>, tensor<1xi64> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c5_dynamic_more_axes_than_there_are(%x: tensor<4xf32>, %p: tensor<?xi64>, %a: tensor<2xi64>) -> tensor<?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'axes' has 2 entries, expected at most 1, one for each axis of the source}}
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<4xf32>, tensor<?xi64>, tensor<2xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c8_dynamic_reflect(%x: tensor<4xf32>, %p: tensor<2xi64>, %v: f32) -> tensor<?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'value' is given in mode 'reflect', expected it in mode 'constant' alone}}
+  %0 = pad.dynamic_pad reflect %x pads(%p) value(%v) : tensor<4xf32>, tensor<2xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c9_dynamic_type(%x: tensor<4xf32>, %p: tensor<2xi64>, %v: i32) -> tensor<?xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op 'value' has type 'i32', expected the element type of the source, 'f32'}}
+  %0 = "pad.dynamic_pad"(%x, %p, %v) <{mode = #pad<mode constant>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (tensor<4xf32>, tensor<2xi64>, i32) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @negative_pad_c10_dynamic_wrap(%x: tensor<3x0xf32>, %p: tensor<4xi64>) -> tensor<3x2xf32> {
+  // expected-error @+1 {{'pad.dynamic_pad' op axis 1 is empty, and mode 'wrap' has nothing to fill the result extent 2 from}}
+  %0 = pad.dynamic_pad wrap %x pads(%p) : tensor<3x0xf32>, tensor<4xi64> to tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
 // What ODS and the parser refuse
 //===----------------------------------------------------------------------===//
 
@@ -396,5 +480,21 @@ func.func @negative_no_amounts(%x: tensor<4xf32>) {
 func.func @negative_no_mode(%x: memref<4xf32>, %y: memref<6xf32>) {
   // expected-error @+1 {{'pad.pad_into' op requires attribute 'mode'}}
   "pad.pad_into"(%x, %y) <{static_low = array<i64: 1>, static_high = array<i64: 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}> : (memref<4xf32>, memref<6xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @negative_dynamic_pads_of_floats(%x: tensor<4xf32>, %p: tensor<2xf32>) {
+  // expected-error @+1 {{'pad.dynamic_pad' op operand #1 must be 1D tensor of 32-bit signless integer or 64-bit signless integer or index values, but got 'tensor<2xf32>'}}
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xf32> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @negative_dynamic_axes_of_rank_0(%x: tensor<4xf32>, %p: tensor<2xi64>, %a: tensor<i64>) {
+  // expected-error @+1 {{'pad.dynamic_pad' op operand #2 must be 1D tensor of 32-bit signless integer or 64-bit signless integer or index values, but got 'tensor<i64>'}}
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<4xf32>, tensor<2xi64>, tensor<i64> to tensor<?xf32>
   return
 }

@@ -527,6 +527,84 @@ func.func @constant_static_vector_4xf32(%x: tensor<4xvector<4xf32>>, %v: vector<
 }
 
 //===----------------------------------------------------------------------===//
+// pad.dynamic_pad
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @dynamic_wrap_dynamic_f16_axes(
+// GENERIC-LABEL: sym_name = "dynamic_wrap_dynamic_f16_axes"
+func.func @dynamic_wrap_dynamic_f16_axes(%x: tensor<?x8xf16>, %p: tensor<4xi64>, %a: tensor<2xi32>) -> tensor<?x?xf16> {
+  // CHECK: pad.dynamic_pad wrap %{{.*}} pads(%{{.*}}) axes(%{{.*}}) : tensor<?x8xf16>, tensor<4xi64>, tensor<2xi32> to tensor<?x?xf16>
+  // GENERIC: "pad.dynamic_pad"(%{{.*}}, %{{.*}}, %{{.*}}) <{mode = #pad<mode wrap>, operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (tensor<?x8xf16>, tensor<4xi64>, tensor<2xi32>) -> tensor<?x?xf16>
+  %0 = pad.dynamic_pad wrap %x pads(%p) axes(%a) : tensor<?x8xf16>, tensor<4xi64>, tensor<2xi32> to tensor<?x?xf16>
+  return %0 : tensor<?x?xf16>
+}
+
+// CHECK-LABEL: func @dynamic_constant_dynamic_f16_value(
+func.func @dynamic_constant_dynamic_f16_value(%x: tensor<?x8xf16>, %p: tensor<4xi64>, %v: f16) -> tensor<?x?xf16> {
+  // CHECK: pad.dynamic_pad constant %{{.*}} pads(%{{.*}}) value(%{{.*}}) : tensor<?x8xf16>, tensor<4xi64> to tensor<?x?xf16>
+  %0 = pad.dynamic_pad constant %x pads(%p) value(%v) : tensor<?x8xf16>, tensor<4xi64> to tensor<?x?xf16>
+  return %0 : tensor<?x?xf16>
+}
+
+// CHECK-LABEL: func @dynamic_constant_dynamic_f16_axes_and_value(
+// GENERIC-LABEL: sym_name = "dynamic_constant_dynamic_f16_axes_and_value"
+func.func @dynamic_constant_dynamic_f16_axes_and_value(%x: tensor<?x8xf16>, %p: tensor<?xindex>, %a: tensor<?xi64>, %v: f16) -> tensor<?x?xf16> {
+  // CHECK: pad.dynamic_pad constant %{{.*}} pads(%{{.*}}) axes(%{{.*}}) value(%{{.*}}) : tensor<?x8xf16>, tensor<?xindex>, tensor<?xi64> to tensor<?x?xf16>
+  // GENERIC: "pad.dynamic_pad"(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) <{mode = #pad<mode constant>, operandSegmentSizes = array<i32: 1, 1, 1, 1>}>
+  %0 = pad.dynamic_pad constant %x pads(%p) axes(%a) value(%v) : tensor<?x8xf16>, tensor<?xindex>, tensor<?xi64> to tensor<?x?xf16>
+  return %0 : tensor<?x?xf16>
+}
+
+// CHECK-LABEL: func @dynamic_constant_static_f16_default(
+func.func @dynamic_constant_static_f16_default(%x: tensor<2x8xf16>, %p: tensor<4xi32>) -> tensor<3x9xf16> {
+  // CHECK: pad.dynamic_pad constant %{{.*}} pads(%{{.*}}) : tensor<2x8xf16>, tensor<4xi32> to tensor<3x9xf16>
+  %0 = pad.dynamic_pad constant %x pads(%p) : tensor<2x8xf16>, tensor<4xi32> to tensor<3x9xf16>
+  return %0 : tensor<3x9xf16>
+}
+
+// CHECK-LABEL: func @dynamic_edge_static_f16_unknown_lengths(
+func.func @dynamic_edge_static_f16_unknown_lengths(%x: tensor<2x8xf16>, %p: tensor<?xi32>, %a: tensor<?xindex>) -> tensor<?x9xf16> {
+  // CHECK: pad.dynamic_pad edge %{{.*}} pads(%{{.*}}) axes(%{{.*}}) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  return %0 : tensor<?x9xf16>
+}
+
+// CHECK-LABEL: func @dynamic_reflect_static_f16_unknown_lengths(
+func.func @dynamic_reflect_static_f16_unknown_lengths(%x: tensor<2x8xf16>, %p: tensor<?xi32>, %a: tensor<?xindex>) -> tensor<?x9xf16> {
+  // CHECK: pad.dynamic_pad reflect %{{.*}} pads(%{{.*}}) axes(%{{.*}}) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  %0 = pad.dynamic_pad reflect %x pads(%p) axes(%a) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  return %0 : tensor<?x9xf16>
+}
+
+// CHECK-LABEL: func @dynamic_symmetric_static_f16_unknown_lengths(
+func.func @dynamic_symmetric_static_f16_unknown_lengths(%x: tensor<2x8xf16>, %p: tensor<?xi32>, %a: tensor<?xindex>) -> tensor<?x9xf16> {
+  // CHECK: pad.dynamic_pad symmetric %{{.*}} pads(%{{.*}}) axes(%{{.*}}) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  %0 = pad.dynamic_pad symmetric %x pads(%p) axes(%a) : tensor<2x8xf16>, tensor<?xi32>, tensor<?xindex> to tensor<?x9xf16>
+  return %0 : tensor<?x9xf16>
+}
+
+// CHECK-LABEL: func @dynamic_wrap_static_f32_rank_0(
+func.func @dynamic_wrap_static_f32_rank_0(%x: tensor<f32>, %p: tensor<0xi64>) -> tensor<f32> {
+  // CHECK: pad.dynamic_pad wrap %{{.*}} pads(%{{.*}}) : tensor<f32>, tensor<0xi64> to tensor<f32>
+  %0 = pad.dynamic_pad wrap %x pads(%p) : tensor<f32>, tensor<0xi64> to tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// CHECK-LABEL: func @dynamic_edge_static_f32_no_axes(
+func.func @dynamic_edge_static_f32_no_axes(%x: tensor<2xf32>, %p: tensor<0xi64>, %a: tensor<0xi64>) -> tensor<2xf32> {
+  // CHECK: pad.dynamic_pad edge %{{.*}} pads(%{{.*}}) axes(%{{.*}}) : tensor<2xf32>, tensor<0xi64>, tensor<0xi64> to tensor<2xf32>
+  %0 = pad.dynamic_pad edge %x pads(%p) axes(%a) : tensor<2xf32>, tensor<0xi64>, tensor<0xi64> to tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// CHECK-LABEL: func @dynamic_edge_static_f32_attribute(
+func.func @dynamic_edge_static_f32_attribute(%x: tensor<2xf32>, %p: tensor<2xi64>) -> tensor<?xf32> {
+  // CHECK: pad.dynamic_pad edge %{{.*}} pads(%{{.*}}) {note} : tensor<2xf32>, tensor<2xi64> to tensor<?xf32>
+  %0 = pad.dynamic_pad edge %x pads(%p) {note} : tensor<2xf32>, tensor<2xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+//===----------------------------------------------------------------------===//
 // pad.pad_into
 //===----------------------------------------------------------------------===//
 
@@ -685,8 +763,10 @@ func.func @into_edge_static_f32_attribute(%x: memref<4xf32>, %y: memref<6xf32>) 
 // CHECK-LABEL: func @result_names
 // CHECK: %padded = pad.pad edge
 // CHECK: %padded_0 = pad.pad_into edge
-func.func @result_names(%x: tensor<4xf32>, %y: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+// CHECK: %padded_1 = pad.dynamic_pad edge
+func.func @result_names(%x: tensor<4xf32>, %y: tensor<6xf32>, %p: tensor<2xi64>) -> (tensor<6xf32>, tensor<6xf32>, tensor<?xf32>) {
   %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
   %1 = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<6xf32>) low[1] high[1] -> tensor<6xf32>
-  return %0, %1 : tensor<6xf32>, tensor<6xf32>
+  %2 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xi64> to tensor<?xf32>
+  return %0, %1, %2 : tensor<6xf32>, tensor<6xf32>, tensor<?xf32>
 }
