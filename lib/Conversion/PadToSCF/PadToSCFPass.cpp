@@ -32,7 +32,7 @@ struct ConvertPadToSCFPass final
   void runOnOperation() final {
     if (vectorBytes < 1 || !llvm::isPowerOf2_64(vectorBytes)) {
       getOperation()->emitError()
-          << "'vector-bytes' is " << vectorBytes << ", expected a power of two";
+          << "'vector-bytes' is " << vectorBytes.getValue() << ", expected a power of two";
       return signalPassFailure();
     }
     int64_t before = 0, after = 0;
