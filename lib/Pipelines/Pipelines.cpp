@@ -40,6 +40,8 @@ static void addBufferization(OpPassManager &pm,
     pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
   }
   bufferization::buildBufferDeallocationPipeline(pm);
+  // Deallocation clones a buffer that a loop or branch may not own.
+  pm.addPass(createConvertBufferizationToMemRefPass());
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
