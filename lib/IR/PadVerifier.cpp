@@ -134,21 +134,11 @@ static LogicalResult verifyTypes(OpTy op, ShapedType source, ShapedType result,
 /// pad_c1, the part on tensors.
 template <typename OpTy>
 static LogicalResult verifyEncoding(OpTy op) {
-  Attribute source = op.getSourceType().getEncoding();
-  Attribute result = op.getResultType().getEncoding();
-  if (result == source)
+  if (op.getResultType().getEncoding() == op.getSourceType().getEncoding())
     return success();
-  auto append = [](InFlightDiagnostic &diag, Attribute encoding) {
-    if (encoding)
-      diag << "encoding " << encoding;
-    else
-      diag << "no encoding";
-  };
-  InFlightDiagnostic diag = op.emitOpError() << "result has ";
-  append(diag, result);
-  diag << ", expected that of the source, which has ";
-  append(diag, source);
-  return diag;
+  return op.emitOpError() << "result has type " << op.getResultType()
+                          << ", expected the encoding of the source, "
+                          << op.getSourceType();
 }
 
 /// pad_c10, where it is certain that something is read: `extents` are those of

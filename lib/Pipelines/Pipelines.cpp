@@ -40,7 +40,7 @@ static void addBufferization(OpPassManager &pm,
     pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
   }
   bufferization::buildBufferDeallocationPipeline(pm);
-  // Deallocation clones a buffer that a loop or branch may not own.
+  // Results that alias an argument or a constant are cloned.
   pm.addPass(createConvertBufferizationToMemRefPass());
 }
 

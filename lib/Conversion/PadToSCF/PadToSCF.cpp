@@ -42,17 +42,23 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill) {
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
-  auto buildRows = [&](bool isWithinReach) {
-    buildRowLoops(builder, *pad, isWithinReach, vectorBytes);
+  auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
+    buildRowLoops(builder, pad, isWithinReach, vectorBytes);
   };
-  buildIf(
-      builder, loc, pad->isFlat,
-      [&] {
-        buildIf(
-            builder, loc, pad->isWithinReach, [&] { buildRows(true); },
-            [&] { buildRows(false); });
-      },
-      [&] { buildElementLoops(builder, op, fill); });
+  auto buildNarrow = [&] {
+    auto blocks = getPadOfInnerBlocks(builder, *pad);
+    if (!blocks)
+      return buildRows(*pad, true);
+    buildIf(
+        builder, loc, blocks->second, [&] { buildRows(blocks->first, true); },
+        [&] { buildRows(*pad, true); });
+  };
+  auto buildFlat = [&] {
+    buildIf(builder, loc, pad->isWithinReach, buildNarrow,
+            [&] { buildRows(*pad, false); });
+  };
+  buildIf(builder, loc, pad->isFlat, buildFlat,
+          [&] { buildElementLoops(builder, op, fill); });
 }
 
 namespace {

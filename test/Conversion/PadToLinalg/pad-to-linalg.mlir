@@ -95,8 +95,8 @@ func.func @constant_static_i1_default(%x: tensor<4xi1>) -> tensor<5xi1> {
 }
 
 // CHECK-LABEL: func @constant_static_ui8_default(
-// CHECK: %[[ZEROS:.*]] = arith.constant dense<0> : tensor<ui8>
-// CHECK: %[[ZERO:.*]] = tensor.extract %[[ZEROS]][] : tensor<ui8>
+// CHECK: %[[BITS:.*]] = arith.constant 0 : i8
+// CHECK: %[[ZERO:.*]] = builtin.unrealized_conversion_cast %[[BITS]] : i8 to ui8
 // CHECK: linalg.fill ins(%[[ZERO]] : ui8)
 func.func @constant_static_ui8_default(%x: tensor<4xui8>) -> tensor<5xui8> {
   %0 = pad.pad constant %x low[1] high[0] : tensor<4xui8> to tensor<5xui8>
