@@ -36,14 +36,14 @@ static void buildIf(OpBuilder &builder, Location loc, Condition condition,
 
 /// Builds the loops for `op`, which is on memrefs: row by row where that can
 /// be, else element by element.
-static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill) {
+static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
+                       const ConvertPadToSCFPassOptions &options) {
   Location loc = op.getLoc();
-  constexpr int64_t vectorBytes = 32;
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    buildRowLoops(builder, pad, isWithinReach, vectorBytes);
+    buildRowLoops(builder, pad, isWithinReach, options.vectorBytes);
   };
   auto buildNarrow = [&] {
     auto blocks = getPadOfInnerBlocks(builder, *pad);
@@ -66,7 +66,9 @@ namespace {
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
 //   -> loops over the rows of %y
 struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
-  using Base::Base;
+  LowerPadInto(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
+               PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -78,15 +80,19 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                         op.getSourceType().getElementType());
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
-    buildLoops(rewriter, op, fill);
+    buildLoops(rewriter, op, fill, options);
     rewriter.eraseOp(op);
     return success();
   }
+
+private:
+  ConvertPadToSCFPassOptions options;
 };
 
 } // namespace
 
-void mlir::pad::populatePadToSCFPatterns(RewritePatternSet &patterns,
-                                         PatternBenefit benefit) {
-  patterns.add<LowerPadInto>(patterns.getContext(), benefit);
+void mlir::pad::populatePadToSCFPatterns(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit);
 }

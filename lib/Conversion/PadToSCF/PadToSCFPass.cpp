@@ -13,6 +13,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/Pad.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOSCFPASS
@@ -29,11 +30,16 @@ struct ConvertPadToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
+    if (vectorBytes < 1 || !llvm::isPowerOf2_64(vectorBytes)) {
+      getOperation()->emitError()
+          << "'vector-bytes' is " << vectorBytes.getValue() << ", expected a power of two";
+      return signalPassFailure();
+    }
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns);
+    populatePadToSCFPatterns(patterns, {vectorBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())
