@@ -27,7 +27,7 @@ func.func @negative_pad_c1_not_in_memory(%x: tensor<4x!llvm.ptr>) -> tensor<6x!l
 // -----
 
 func.func @negative_pad_c1_encoding_lost(%x: tensor<4xf32, "enc">) -> tensor<6xf32> {
-  // expected-error @+1 {{'pad.pad' op result has no encoding, expected that of the source, which has encoding "enc"}}
+  // expected-error @+1 {{'pad.pad' op result has type 'tensor<6xf32>', expected the encoding of the source, 'tensor<4xf32, "enc">'}}
   %0 = pad.pad wrap %x low[1] high[1] : tensor<4xf32, "enc"> to tensor<6xf32>
   return %0 : tensor<6xf32>
 }
@@ -35,7 +35,7 @@ func.func @negative_pad_c1_encoding_lost(%x: tensor<4xf32, "enc">) -> tensor<6xf
 // -----
 
 func.func @negative_pad_c1_encoding_gained(%x: tensor<4xf32>) -> tensor<6xf32, "enc"> {
-  // expected-error @+1 {{'pad.pad' op result has encoding "enc", expected that of the source, which has no encoding}}
+  // expected-error @+1 {{'pad.pad' op result has type 'tensor<6xf32, "enc">', expected the encoding of the source, 'tensor<4xf32>'}}
   %0 = pad.pad wrap %x low[1] high[1] : tensor<4xf32> to tensor<6xf32, "enc">
   return %0 : tensor<6xf32, "enc">
 }
@@ -337,7 +337,7 @@ func.func @negative_pad_c1_dynamic_element_type(%x: tensor<4xf32>, %p: tensor<2x
 // -----
 
 func.func @negative_pad_c1_dynamic_encoding(%x: tensor<4xf32, 1>, %p: tensor<2xi64>) -> tensor<?xf32, 2> {
-  // expected-error @+1 {{'pad.dynamic_pad' op result has encoding 2 : i64, expected that of the source, which has encoding 1 : i64}}
+  // expected-error @+1 {{'pad.dynamic_pad' op result has type 'tensor<?xf32, 2 : i64>', expected the encoding of the source, 'tensor<4xf32, 1 : i64>'}}
   %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32, 1>, tensor<2xi64> to tensor<?xf32, 2>
   return %0 : tensor<?xf32, 2>
 }
