@@ -1,0 +1,293 @@
+//===- TensorData.cpp - Constants of ONNX ---------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Whatever field the elements are in, they are first brought into the form of
+// `raw_data`: little-endian, elements of less than a byte packed from the low
+// bits up. One function turns that into an attribute.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorData.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+namespace {
+
+/// The elements in the form of `raw_data`, borrowed or owned.
+struct RawData {
+  StringRef bytes;
+  std::string converted;
+  std::unique_ptr<llvm::MemoryBuffer> file;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Typed fields
+//===----------------------------------------------------------------------===//
+
+/// Appends the `bytes` lowest bytes of `bits`.
+static void appendBytes(std::string &data, uint64_t bits, unsigned bytes) {
+  for (unsigned i = 0; i < bytes; ++i)
+    data.push_back(static_cast<char>(bits >> (8 * i)));
+}
+
+/// Converts `entries` of a typed field, of which `expected` must be there.
+/// `getBits` returns what to store of an entry in `bytes` bytes.
+template <typename Entries, typename GetBits>
+static FailureOr<RawData> convertField(const Entries &entries, StringRef name,
+                                       int64_t expected, unsigned bytes,
+                                       GetBits getBits, EmitFn emitError) {
+  if (entries.size() != expected) {
+    emitError() << "'" << name << "' has " << entries.size()
+                << " entries, expected " << expected;
+    return failure();
+  }
+  RawData data;
+  data.converted.reserve(expected * bytes);
+  for (auto [position, entry] : llvm::enumerate(entries)) {
+    uint64_t bits = getBits(entry);
+    // 32-bit entries hold signed and unsigned elements alike.
+    if (bytes < sizeof(entry) &&
+        !llvm::isIntN(8 * bytes, static_cast<int64_t>(bits)) &&
+        !llvm::isUIntN(8 * bytes, bits)) {
+      emitError() << "'" << name << "' has " << entry << " at position "
+                  << position << ", which does not fit " << 8 * bytes
+                  << " bits";
+      return failure();
+    }
+    appendBytes(data.converted, bits, bytes);
+  }
+  return data;
+}
+
+/// Converts the typed field that holds `count` elements of `type`.
+static FailureOr<RawData> convertTypedField(const onnx::TensorProto &tensor,
+                                            const ElementType &type,
+                                            int64_t count, EmitFn emitError) {
+  // An entry holds one element, several packed ones, or a part of a complex.
+  auto entriesFor = [&](unsigned entryBits) -> int64_t {
+    return llvm::divideCeil(static_cast<uint64_t>(count) * type.bits,
+                            entryBits);
+  };
+  unsigned entryBits = std::max(type.bits, 8u);
+  switch (type.field) {
+  case DataField::Float:
+    return convertField(
+        tensor.float_data(), "float_data", entriesFor(32), 4,
+        [](float entry) -> uint64_t { return llvm::bit_cast<uint32_t>(entry); },
+        emitError);
+  case DataField::Double:
+    return convertField(
+        tensor.double_data(), "double_data", entriesFor(64), 8,
+        [](double entry) { return llvm::bit_cast<uint64_t>(entry); },
+        emitError);
+  case DataField::Int32:
+    return convertField(
+        tensor.int32_data(), "int32_data", entriesFor(entryBits), entryBits / 8,
+        [](int32_t entry) { return static_cast<int64_t>(entry); }, emitError);
+  case DataField::Int64:
+    return convertField(
+        tensor.int64_data(), "int64_data", count, 8,
+        [](int64_t entry) { return entry; }, emitError);
+  case DataField::UInt64:
+    return convertField(
+        tensor.uint64_data(), "uint64_data", count, entryBits / 8,
+        [](uint64_t entry) { return entry; }, emitError);
+  case DataField::String:
+    break;
+  }
+  emitError() << "element type " << type.name << " is not supported";
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// External data
+//===----------------------------------------------------------------------===//
+
+/// Reads `size` bytes from where `tensor` says its data are.
+static FailureOr<RawData> readExternalData(const onnx::TensorProto &tensor,
+                                           uint64_t size, StringRef folder,
+                                           EmitFn emitError) {
+  StringRef location;
+  uint64_t offset = 0;
+  std::optional<uint64_t> length;
+  for (const onnx::StringStringEntryProto &entry : tensor.external_data()) {
+    StringRef value = entry.value();
+    uint64_t number = 0;
+    if (entry.key() == "location") {
+      location = value;
+    } else if (entry.key() == "offset" || entry.key() == "length") {
+      if (value.getAsInteger(10, number)) {
+        emitError() << "external data have the " << entry.key() << " '" << value
+                    << "', expected a number of bytes";
+        return failure();
+      }
+      if (entry.key() == "offset")
+        offset = number;
+      else
+        length = number;
+    }
+  }
+
+  // The name must not lead out of the folder, neither as written nor by links.
+  using namespace llvm::sys;
+  auto outside = [&] {
+    emitError() << "external data are in '" << location
+                << "', expected a file inside of the model's folder";
+    return failure();
+  };
+  if (location.empty() || location.contains('\0') ||
+      path::is_absolute(location) ||
+      llvm::is_contained(
+          llvm::make_range(path::begin(location), path::end(location)), ".."))
+    return outside();
+  SmallString<128> file(folder.empty() ? "." : folder);
+  SmallString<128> realFolder, realFile;
+  std::error_code error = fs::real_path(file, realFolder);
+  path::append(file, location);
+  if (!error)
+    error = fs::real_path(file, realFile);
+  fs::file_status status;
+  if (!error)
+    error = fs::status(realFile, status);
+  if (error) {
+    emitError() << "external data file '" << file
+                << "' cannot be opened: " << error.message();
+    return failure();
+  }
+  if (!realFolder.ends_with("/"))
+    realFolder += '/';
+  if (!realFile.starts_with(realFolder) || !fs::is_regular_file(status))
+    return outside();
+
+  uint64_t available = status.getSize();
+  if (offset > available || (length && *length > available - offset)) {
+    InFlightDiagnostic diag = emitError();
+    diag << "external data file '" << location << "' has " << available
+         << " bytes, expected " << length.value_or(size) << " from " << offset
+         << " on";
+    return failure();
+  }
+  if (length.value_or(available - offset) != size) {
+    emitError() << "external data have " << length.value_or(available - offset)
+                << " bytes, expected " << size;
+    return failure();
+  }
+  RawData data;
+  if (size == 0)
+    return data;
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFileSlice(realFile, size, offset);
+  if (!buffer) {
+    emitError() << "external data file '" << location
+                << "' cannot be read: " << buffer.getError().message();
+    return failure();
+  }
+  data.file = std::move(*buffer);
+  data.bytes = data.file->getBuffer();
+  return data;
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+/// Makes the attribute from as many bytes as `type` has elements of `bits`.
+static DenseElementsAttr makeElements(RankedTensorType type, unsigned bits,
+                                      StringRef bytes) {
+  int64_t count = type.getNumElements();
+  if (type.getElementType().isInteger(1)) {
+    auto values =
+        llvm::map_to_vector(bytes, [](char byte) -> bool { return byte != 0; });
+    return DenseElementsAttr::get(type, values);
+  }
+  // An attribute has a byte or more for each element.
+  SmallVector<char> storage;
+  if (bits < 8) {
+    storage.reserve(count);
+    for (int64_t i = 0; i < count; ++i) {
+      int64_t bit = i * bits;
+      storage.push_back((static_cast<uint8_t>(bytes[bit / 8]) >> (bit % 8)) &
+                        ((1 << bits) - 1));
+    }
+    return DenseElementsAttr::getFromRawBuffer(type, storage);
+  }
+  ArrayRef<char> raw(bytes.data(), bytes.size());
+  if (llvm::endianness::native == llvm::endianness::big) {
+    unsigned size = bits / 8;
+    if (isa<ComplexType>(type.getElementType()))
+      size /= 2;
+    storage.assign(raw.begin(), raw.end());
+    for (auto *part = storage.begin(); part != storage.end(); part += size)
+      std::reverse(part, part + size);
+    raw = storage;
+  }
+  return DenseElementsAttr::getFromRawBuffer(type, raw);
+}
+
+FailureOr<DenseElementsAttr>
+onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
+                        MLIRContext *context, EmitFn emitError) {
+  FailureOr<const ElementType *> element =
+      getElementType(tensor.data_type(), emitError);
+  if (failed(element))
+    return failure();
+  auto dims = llvm::map_to_vector(
+      tensor.dims(), [](int64_t dim) { return std::optional<int64_t>(dim); });
+  FailureOr<SmallVector<int64_t>> shape = convertDims(dims, emitError);
+  if (failed(shape))
+    return failure();
+  if (tensor.has_segment()) {
+    emitError() << "tensor is split into segments, which is not supported";
+    return failure();
+  }
+  Builder builder(context);
+  auto type = RankedTensorType::get(*shape, (*element)->convert(builder));
+
+  unsigned bits = (*element)->bits;
+  int64_t count = type.getNumElements(), sizeInBits;
+  if (llvm::MulOverflow<int64_t>(count, bits, sizeInBits)) {
+    emitError() << "tensor of " << count
+                << " elements has no data of that size";
+    return failure();
+  }
+  int64_t size = llvm::divideCeil(sizeInBits, 8);
+
+  RawData data;
+  if (tensor.data_location() == onnx::TensorProto::EXTERNAL) {
+    FailureOr<RawData> external =
+        readExternalData(tensor, size, folder, emitError);
+    if (failed(external))
+      return failure();
+    data = std::move(*external);
+  } else if (tensor.has_raw_data()) {
+    data.bytes = tensor.raw_data();
+    if (static_cast<int64_t>(data.bytes.size()) != size) {
+      emitError() << "'raw_data' has " << data.bytes.size()
+                  << " bytes, expected " << size << " for " << count
+                  << " elements of type " << (*element)->name;
+      return failure();
+    }
+  } else {
+    FailureOr<RawData> typed =
+        convertTypedField(tensor, **element, count, emitError);
+    if (failed(typed))
+      return failure();
+    data = std::move(*typed);
+    data.bytes = data.converted;
+  }
+  return makeElements(type, bits, data.bytes);
+}
