@@ -12,6 +12,7 @@
 
 #include "../Utils/MainFunction.h"
 #include "Operators.h"
+#include "Protobuf.h"
 #include "TensorData.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
@@ -248,14 +249,7 @@ OwningOpRef<ModuleOp> mlir::pad::importONNX(llvm::MemoryBufferRef buffer,
   StringRef path = buffer.getBufferIdentifier();
   Location loc = FileLineColLoc::get(context, path, 0, 0);
   onnx::ModelProto model;
-  if (buffer.getBufferSize() > std::numeric_limits<int>::max()) {
-    emitError(loc) << "model has " << buffer.getBufferSize()
-                   << " bytes, expected less than 2 GiB";
-    return {};
-  }
-  // The parser reports to standard error and does not say more than this does.
-  google::protobuf::LogSilencer silencer;
-  if (!model.ParseFromArray(buffer.getBufferStart(), buffer.getBufferSize())) {
+  if (!parseMessage(buffer.getBuffer(), model)) {
     emitError(loc) << "file is not an ONNX model, or is truncated or corrupt";
     return {};
   }

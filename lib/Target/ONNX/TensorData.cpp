@@ -7,7 +7,7 @@
 //
 // Whatever field the elements are in, they are first brought into the form of
 // `raw_data`: little-endian, elements of less than a byte packed from the low
-// bits up. One function turns that into an attribute.
+// bits up. One function unpacks that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,23 +16,11 @@
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::onnx_import;
-
-namespace {
-
-/// The elements in the form of `raw_data`, borrowed or owned.
-struct RawData {
-  StringRef bytes;
-  std::string converted;
-  std::unique_ptr<llvm::MemoryBuffer> file;
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Typed fields
@@ -47,16 +35,17 @@ static void appendBytes(std::string &data, uint64_t bits, unsigned bytes) {
 /// Converts `entries` of a typed field, of which `expected` must be there.
 /// `getBits` returns what to store of an entry in `bytes` bytes.
 template <typename Entries, typename GetBits>
-static FailureOr<RawData> convertField(const Entries &entries, StringRef name,
-                                       int64_t expected, unsigned bytes,
-                                       GetBits getBits, EmitFn emitError) {
+static FailureOr<TensorElements>
+convertField(const Entries &entries, StringRef name, int64_t expected,
+             unsigned bytes, GetBits getBits, EmitFn emitError) {
   if (entries.size() != expected) {
     emitError() << "'" << name << "' has " << entries.size()
                 << " entries, expected " << expected;
     return failure();
   }
-  RawData data;
-  data.converted.reserve(expected * bytes);
+  TensorElements data;
+  data.converted = std::make_unique<std::string>();
+  data.converted->reserve(expected * bytes);
   for (auto [position, entry] : llvm::enumerate(entries)) {
     uint64_t bits = getBits(entry);
     // 32-bit entries hold signed and unsigned elements alike.
@@ -68,15 +57,16 @@ static FailureOr<RawData> convertField(const Entries &entries, StringRef name,
                   << " bits";
       return failure();
     }
-    appendBytes(data.converted, bits, bytes);
+    appendBytes(*data.converted, bits, bytes);
   }
+  data.bytes = *data.converted;
   return data;
 }
 
 /// Converts the typed field that holds `count` elements of `type`.
-static FailureOr<RawData> convertTypedField(const onnx::TensorProto &tensor,
-                                            const ElementType &type,
-                                            int64_t count, EmitFn emitError) {
+static FailureOr<TensorElements>
+convertTypedField(const onnx::TensorProto &tensor, const ElementType &type,
+                  int64_t count, EmitFn emitError) {
   // An entry holds one element, several packed ones, or a part of a complex.
   auto entriesFor = [&](unsigned entryBits) -> int64_t {
     return llvm::divideCeil(static_cast<uint64_t>(count) * type.bits,
@@ -118,9 +108,9 @@ static FailureOr<RawData> convertTypedField(const onnx::TensorProto &tensor,
 //===----------------------------------------------------------------------===//
 
 /// Reads `size` bytes from where `tensor` says its data are.
-static FailureOr<RawData> readExternalData(const onnx::TensorProto &tensor,
-                                           uint64_t size, StringRef folder,
-                                           EmitFn emitError) {
+static FailureOr<TensorElements>
+readExternalData(const onnx::TensorProto &tensor, uint64_t size,
+                 StringRef folder, EmitFn emitError) {
   StringRef location;
   uint64_t offset = 0;
   std::optional<uint64_t> length;
@@ -186,7 +176,7 @@ static FailureOr<RawData> readExternalData(const onnx::TensorProto &tensor,
                 << " bytes, expected " << size;
     return failure();
   }
-  RawData data;
+  TensorElements data;
   if (size == 0)
     return data;
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
@@ -205,42 +195,49 @@ static FailureOr<RawData> readExternalData(const onnx::TensorProto &tensor,
 // Elements
 //===----------------------------------------------------------------------===//
 
-/// Makes the attribute from as many bytes as `type` has elements of `bits`.
-static DenseElementsAttr makeElements(RankedTensorType type, unsigned bits,
-                                      StringRef bytes) {
-  int64_t count = type.getNumElements();
-  if (type.getElementType().isInteger(1)) {
-    auto values =
-        llvm::map_to_vector(bytes, [](char byte) -> bool { return byte != 0; });
-    return DenseElementsAttr::get(type, values);
-  }
-  // An attribute has a byte or more for each element.
-  SmallVector<char> storage;
-  if (bits < 8) {
-    storage.reserve(count);
-    for (int64_t i = 0; i < count; ++i) {
-      int64_t bit = i * bits;
-      storage.push_back((static_cast<uint8_t>(bytes[bit / 8]) >> (bit % 8)) &
-                        ((1 << bits) - 1));
-    }
-    return DenseElementsAttr::getFromRawBuffer(type, storage);
-  }
-  ArrayRef<char> raw(bytes.data(), bytes.size());
-  if (llvm::endianness::native == llvm::endianness::big) {
-    unsigned size = bits / 8;
-    if (isa<ComplexType>(type.getElementType()))
-      size /= 2;
-    storage.assign(raw.begin(), raw.end());
-    for (auto *part = storage.begin(); part != storage.end(); part += size)
-      std::reverse(part, part + size);
-    raw = storage;
-  }
-  return DenseElementsAttr::getFromRawBuffer(type, raw);
+/// Swaps the bytes of every number of elements of `type` where the host is
+/// big-endian.
+static void swapToHost(std::string &bytes, const ElementType &type) {
+  if (llvm::endianness::native == llvm::endianness::little || type.bits <= 8)
+    return;
+  size_t size = type.isComplex() ? type.bits / 16 : type.bits / 8;
+  for (auto part = bytes.begin(); part != bytes.end(); part += size)
+    std::reverse(part, part + size);
 }
 
-FailureOr<DenseElementsAttr>
-onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
-                        MLIRContext *context, EmitFn emitError) {
+/// Brings raw data of `count` elements into the form of TensorElements.
+static std::string unpackElements(StringRef raw, const ElementType &type,
+                                  int64_t count) {
+  std::string bytes;
+  if (type.bits >= 8) {
+    bytes = raw;
+    swapToHost(bytes, type);
+    return bytes;
+  }
+  bytes.reserve(count);
+  for (int64_t bit = 0; bit < count * type.bits; bit += type.bits)
+    bytes.push_back((static_cast<uint8_t>(raw[bit / 8]) >> (bit % 8)) &
+                    ((1 << type.bits) - 1));
+  return bytes;
+}
+
+std::string onnx_import::packElements(StringRef bytes,
+                                      const ElementType &type) {
+  std::string raw;
+  if (type.bits >= 8) {
+    raw = bytes;
+    swapToHost(raw, type);
+    return raw;
+  }
+  raw.resize(llvm::divideCeil(bytes.size() * type.bits, 8));
+  for (auto [position, byte] : llvm::enumerate(bytes))
+    raw[position * type.bits / 8] |= byte << (position * type.bits % 8);
+  return raw;
+}
+
+FailureOr<TensorElements>
+onnx_import::readElements(const onnx::TensorProto &tensor, StringRef folder,
+                          MLIRContext *context, EmitFn emitError) {
   FailureOr<const ElementType *> element =
       getElementType(tensor.data_type(), emitError);
   if (failed(element))
@@ -260,34 +257,54 @@ onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
   unsigned bits = (*element)->bits;
   int64_t count = type.getNumElements(), sizeInBits;
   if (llvm::MulOverflow<int64_t>(count, bits, sizeInBits)) {
-    emitError() << "tensor of " << count
-                << " elements has no data of that size";
+    emitError() << count << " elements of type " << (*element)->name
+                << " have more than 2^63 bits";
     return failure();
   }
   int64_t size = llvm::divideCeil(sizeInBits, 8);
 
-  RawData data;
+  FailureOr<TensorElements> data = failure();
   if (tensor.data_location() == onnx::TensorProto::EXTERNAL) {
-    FailureOr<RawData> external =
-        readExternalData(tensor, size, folder, emitError);
-    if (failed(external))
-      return failure();
-    data = std::move(*external);
-  } else if (tensor.has_raw_data()) {
-    data.bytes = tensor.raw_data();
-    if (static_cast<int64_t>(data.bytes.size()) != size) {
-      emitError() << "'raw_data' has " << data.bytes.size()
-                  << " bytes, expected " << size << " for " << count
-                  << " elements of type " << (*element)->name;
-      return failure();
-    }
+    data = readExternalData(tensor, size, folder, emitError);
+  } else if (!tensor.has_raw_data()) {
+    data = convertTypedField(tensor, **element, count, emitError);
+  } else if (static_cast<int64_t>(tensor.raw_data().size()) != size) {
+    emitError() << "'raw_data' has " << tensor.raw_data().size()
+                << " bytes, expected " << size << " for " << count
+                << " elements of type " << (*element)->name;
   } else {
-    FailureOr<RawData> typed =
-        convertTypedField(tensor, **element, count, emitError);
-    if (failed(typed))
-      return failure();
-    data = std::move(*typed);
-    data.bytes = data.converted;
+    data = TensorElements();
+    data->bytes = tensor.raw_data();
   }
-  return makeElements(type, bits, data.bytes);
+  if (failed(data))
+    return failure();
+  data->type = type;
+  bool isBool = type.getElementType().isInteger(1);
+  if (bits < 8 || llvm::endianness::native == llvm::endianness::big || isBool) {
+    auto bytes = std::make_unique<std::string>(
+        unpackElements(data->bytes, **element, count));
+    // Any byte that is not zero is true.
+    if (isBool)
+      for (char &byte : *bytes)
+        byte = byte != 0;
+    data->bytes = *bytes;
+    data->converted = std::move(bytes);
+  }
+  return data;
+}
+
+FailureOr<DenseElementsAttr>
+onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
+                        MLIRContext *context, EmitFn emitError) {
+  FailureOr<TensorElements> data =
+      readElements(tensor, folder, context, emitError);
+  if (failed(data))
+    return failure();
+  ArrayRef<char> bytes(data->bytes.data(), data->bytes.size());
+  // Attributes pack bools in a way of their own.
+  if (data->type.getElementType().isInteger(1))
+    return DenseElementsAttr::get(
+        data->type,
+        ArrayRef(reinterpret_cast<const bool *>(bytes.data()), bytes.size()));
+  return DenseElementsAttr::getFromRawBuffer(data->type, bytes);
 }

@@ -39,6 +39,8 @@ struct ElementType {
   int64_t firstPadVersion;
   /// The type in MLIR.
   Type (*convert)(Builder &);
+
+  bool isComplex() const { return name.starts_with("complex"); }
 };
 
 /// The element type of this number. Fails with a message on one that is unknown
