@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -86,10 +87,6 @@ static FailureOr<SmallVector<OpFoldResult>> readPads(Node &node) {
       return failure();
     pads = getAsIndexOpFoldResult(node.getBuilder().getContext(), list);
   } else {
-    RankedTensorType type = node.getInputType(1);
-    if (!type.getElementType().isSignlessInteger(64) || type.getRank() != 1)
-      return node.emitError()
-             << "pads have type " << type << ", expected a list of type int64";
     FailureOr<SmallVector<OpFoldResult>> list = node.getIndexList(1);
     if (failed(list))
       return failure();
@@ -192,6 +189,34 @@ static FailureOr<Value> readValue(Node &node, Type elementType) {
   return builder.getScalar(node.getInput(2), 0);
 }
 
+/// Checks the types of the inputs `pads` and `axes` of data of rank `rank`.
+static LogicalResult checkLists(Node &node, int64_t rank) {
+  RankedTensorType pads = node.getInputType(1);
+  if (!pads.getElementType().isSignlessInteger(64) || pads.getRank() != 1)
+    return node.emitError()
+           << "pads have type " << pads << ", expected a list of type int64";
+  int64_t count = rank;
+  if (node.getInput(3)) {
+    RankedTensorType axes = node.getInputType(3);
+    if ((!axes.getElementType().isSignlessInteger(32) &&
+         !axes.getElementType().isSignlessInteger(64)) ||
+        axes.getRank() != 1)
+      return node.emitError() << "axes have type " << axes
+                              << ", expected a list of type int32 or int64";
+    count = axes.getDimSize(0);
+    if (count > rank)
+      return node.emitError() << "has " << count << " axes, expected at most "
+                              << rank << ", one for each axis of the data";
+  }
+  int64_t amounts = pads.getDimSize(0);
+  if (!ShapedType::isDynamic(amounts) && !ShapedType::isDynamic(count) &&
+      amounts != 2 * count)
+    return node.emitError()
+           << "has " << amounts << " pads, expected " << 2 * count
+           << ", two for each axis that is padded";
+  return success();
+}
+
 /// Checks that this version of Pad has the element type of the data.
 static LogicalResult checkElementType(Node &node, Type elementType) {
   const ElementType *type = findElementType(elementType);
@@ -278,6 +303,34 @@ static FailureOr<RankedTensorType> inferType(Node &node, PadMode mode,
   return type.clone(*shape);
 }
 
+/// Whether nothing is known of the elements of a list of integers.
+static bool isOpaque(Value list) {
+  return list && !matchPattern(list, m_Constant()) &&
+         !list.getDefiningOp<tensor::FromElementsOp>();
+}
+
+/// Builds a pad by lists that are not known. It does not crop first, so it is
+/// for fills only.
+static FailureOr<Value> createDynamicPad(Node &node, Value value) {
+  RankedTensorType type = node.getInputType(0);
+  Value axes = node.getInput(3);
+  SmallVector<int64_t> shape(type.getRank(), ShapedType::kDynamic);
+  if (axes && !isOpaque(axes)) {
+    // Only the axes that are named change their extent.
+    FailureOr<SmallVector<OpFoldResult>> named = readAxes(node, type.getRank());
+    if (failed(named))
+      return failure();
+    std::optional<SmallVector<int64_t>> known = getConstantIntValues(*named);
+    for (int64_t axis : llvm::seq(known ? type.getRank() : 0))
+      if (!llvm::is_contained(*known, axis))
+        shape[axis] = type.getDimSize(axis);
+  }
+  return DynamicPadOp::create(node.getBuilder(), type.clone(shape),
+                              PadMode::Constant, node.getInput(0),
+                              node.getInput(1), axes, value)
+      .getResult();
+}
+
 FailureOr<Value> onnx_import::importPad(Node &node) {
   int64_t version = getVersion(kVersions, node.getOpset());
   unsigned required = version < kFirstWithInputs ? 1 : 2;
@@ -293,11 +346,18 @@ FailureOr<Value> onnx_import::importPad(Node &node) {
   FailureOr<PadMode> mode = readMode(node);
   if (failed(mode))
     return failure();
-  FailureOr<Amounts> amounts = readAmounts(node, type.getRank());
-  if (failed(amounts))
-    return failure();
   FailureOr<Value> value = readValue(node, type.getElementType());
   if (failed(value))
+    return failure();
+  if (version >= kFirstWithInputs) {
+    if (failed(checkLists(node, type.getRank())))
+      return failure();
+    if (*mode == PadMode::Constant &&
+        (isOpaque(node.getInput(1)) || isOpaque(node.getInput(3))))
+      return createDynamicPad(node, *value);
+  }
+  FailureOr<Amounts> amounts = readAmounts(node, type.getRank());
+  if (failed(amounts))
     return failure();
 
   // A fill is the same whether it crops before or after; the value is of no

@@ -215,7 +215,8 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
   auto lhsType = cast<RankedTensorType>(lhs.getType());
   auto rhsType = cast<RankedTensorType>(rhs.getType());
   Type element = lhsType.getElementType();
-  if (lhsType == rhsType && lhsType.hasStaticShape() &&
+  bool areScalars = isListOfScalars(lhs) && isListOfScalars(rhs);
+  if (lhsType == rhsType && lhsType.hasStaticShape() && !areScalars &&
       !element.isUnsignedInteger())
     return applyToSame(builder, op, lhs, rhs);
 
@@ -243,8 +244,7 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
   SmallVector<int64_t> shape = decomposeMixedValues(extents).first;
   if (!isReasonableShape(shape))
     return {};
-  if (isListOfScalars(lhs) && isListOfScalars(rhs) &&
-      ShapedType::getNumElements(shape) <= kMaxScalars) {
+  if (areScalars && ShapedType::getNumElements(shape) <= kMaxScalars) {
     SmallVector<Value> scalars;
     for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
       scalars.push_back(
