@@ -134,21 +134,29 @@ static LogicalResult verifyTypes(OpTy op, ShapedType source, ShapedType result,
 /// pad_c1, the part on tensors.
 template <typename OpTy>
 static LogicalResult verifyEncoding(OpTy op) {
-  Attribute source = op.getSourceType().getEncoding();
-  Attribute result = op.getResultType().getEncoding();
-  if (result == source)
+  if (op.getResultType().getEncoding() == op.getSourceType().getEncoding())
     return success();
-  auto append = [](InFlightDiagnostic &diag, Attribute encoding) {
-    if (encoding)
-      diag << "encoding " << encoding;
-    else
-      diag << "no encoding";
-  };
-  InFlightDiagnostic diag = op.emitOpError() << "result has ";
-  append(diag, result);
-  diag << ", expected that of the source, which has ";
-  append(diag, source);
-  return diag;
+  return op.emitOpError() << "result has type " << op.getResultType()
+                          << ", expected the encoding of the source, "
+                          << op.getSourceType();
+}
+
+/// pad_c10, where it is certain that something is read: `extents` are those of
+/// the result as far as they are known.
+template <typename OpTy>
+static LogicalResult verifyReadable(OpTy op, ShapedType source,
+                                    ArrayRef<int64_t> extents) {
+  bool readsForCertain = llvm::all_of(
+      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
+  if (op.getMode() == PadMode::Constant || !readsForCertain)
+    return success();
+  for (auto [axis, extent] : llvm::enumerate(source.getShape()))
+    if (extent == 0)
+      return op.emitOpError() << "axis " << axis << " is empty, and mode '"
+                              << stringifyPadMode(op.getMode())
+                              << "' has nothing to fill the result extent "
+                              << extents[axis] << " from";
+  return success();
 }
 
 /// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
@@ -157,6 +165,19 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
                                   StringRef name) {
   if (failed(verifyTypes(op, source, result, name)))
     return failure();
+
+  // pad_c3, the part on operands
+  for (auto [name, amounts, operands] :
+       {std::tuple("low", op.getStaticLow(), op.getLow()),
+        std::tuple("high", op.getStaticHigh(), op.getHigh())}) {
+    int64_t dynamic = llvm::count_if(amounts, ShapedType::isDynamic);
+    if (dynamic != static_cast<int64_t>(operands.size()))
+      return op.emitOpError()
+             << "'" << name << "' has " << operands.size()
+             << " operands, expected " << dynamic
+             << ", one for each dynamic amount, which is "
+             << ShapedType::kDynamic << " in 'static_" << name << "'";
+  }
 
   FailureOr<SmallVector<int64_t>> inferred =
       inferPaddedShape([&] { return op.emitOpError(); }, source.getShape(),
@@ -179,20 +200,10 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
       return diag << " = " << expected;
     }
 
-  // pad_c10: only where it is certain that something is read.
   SmallVector<int64_t> extents;
   for (auto [expected, actual] : llvm::zip_equal(*inferred, result.getShape()))
     extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
-  bool readsForCertain = llvm::all_of(
-      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
-  if (op.getMode() != PadMode::Constant && readsForCertain)
-    for (auto [axis, extent] : llvm::enumerate(source.getShape()))
-      if (extent == 0)
-        return op.emitOpError() << "axis " << axis << " is empty, and mode '"
-                                << stringifyPadMode(op.getMode())
-                                << "' has nothing to fill the result extent "
-                                << extents[axis] << " from";
-  return success();
+  return verifyReadable(op, source, extents);
 }
 
 LogicalResult PadOp::verify() {
@@ -217,16 +228,16 @@ LogicalResult DynamicPadOp::verify() {
 
   // pad_c3
   int64_t amounts = cast<ShapedType>(getPads().getType()).getDimSize(0);
-  if (ShapedType::isDynamic(amounts))
-    return success();
-  if (amounts % 2 != 0)
-    return emitOpError() << "'pads' has " << amounts
-                         << " entries, expected an even number";
-  if (!ShapedType::isDynamic(count) && amounts != 2 * count)
-    return emitOpError() << "'pads' has " << amounts << " entries, expected "
-                         << 2 * count << ", two for each axis "
-                         << (getAxes() ? "in 'axes'" : "of the source");
-  return success();
+  if (!ShapedType::isDynamic(amounts)) {
+    if (amounts % 2 != 0)
+      return emitOpError() << "'pads' has " << amounts
+                           << " entries, expected an even number";
+    if (!ShapedType::isDynamic(count) && amounts != 2 * count)
+      return emitOpError() << "'pads' has " << amounts << " entries, expected "
+                           << 2 * count << ", two for each axis "
+                           << (getAxes() ? "in 'axes'" : "of the source");
+  }
+  return verifyReadable(*this, getSourceType(), getResultType().getShape());
 }
 
 LogicalResult PadIntoOp::verify() {

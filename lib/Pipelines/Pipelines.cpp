@@ -40,6 +40,8 @@ static void addBufferization(OpPassManager &pm,
     pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
   }
   bufferization::buildBufferDeallocationPipeline(pm);
+  // Results that alias an argument or a constant are cloned.
+  pm.addPass(createConvertBufferizationToMemRefPass());
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
@@ -71,6 +73,7 @@ void mlir::pad::buildPadToLLVMPipeline(
   pm.addPass(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
+  pm.addPass(createAttachLoopAnnotationsPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

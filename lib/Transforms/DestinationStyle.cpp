@@ -22,7 +22,8 @@ using namespace mlir::pad;
 namespace {
 
 // pad.pad m %x low[l] high[h]
-//   -> pad.pad_into m ins(%x) outs(tensor.empty) low[l] high[h]
+//   -> pad.pad_into m ins(%x) outs(tensor.empty) low[l] high[h], cast if more
+//      of its extents are known than the type of the pad says
 struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
   using Base::Base;
 
@@ -34,9 +35,15 @@ struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
     Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
                                          op.getResultType().getElementType(),
                                          op.getResultType().getEncoding());
-    rewriter.replaceOpWithNewOp<PadIntoOp>(
-        op, op.getMode(), op.getSource(), init, op.getMixedLow(),
-        op.getMixedHigh(), op.getValue(), op.getAxesAttr());
+    Value result =
+        PadIntoOp::create(rewriter, op.getLoc(), op.getMode(), op.getSource(),
+                          init, op.getMixedLow(), op.getMixedHigh(),
+                          op.getValue(), op.getAxesAttr())
+            .getResult();
+    if (result.getType() != op.getResultType())
+      result = tensor::CastOp::create(rewriter, op.getLoc(), op.getResultType(),
+                                      result);
+    rewriter.replaceOp(op, result);
     return success();
   }
 };

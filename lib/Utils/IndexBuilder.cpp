@@ -79,6 +79,12 @@ Index IndexBuilder::max(Index a, Index b) {
       .getResult();
 }
 
+Index IndexBuilder::clamp(Index a, Index low, Index high) {
+  if (isEqualConstantIntOrValue(low, high))
+    return low;
+  return min(max(a, low), high);
+}
+
 Index IndexBuilder::div(Index a, Index b) {
   if (auto c = known(a, b))
     return constant(c->first / c->second);

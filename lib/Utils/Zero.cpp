@@ -8,7 +8,6 @@
 #include "pad/Utils/Zero.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
@@ -40,14 +39,13 @@ Value mlir::pad::createZero(OpBuilder &builder, Location loc, Type type) {
     return {};
   }
 
-  // `arith.constant` has no scalar with a sign, but tensors of them.
-  if (isa<IntegerType>(type)) {
-    auto tensorType = RankedTensorType::get({}, type);
-    Value tensor = arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(tensorType,
-                               Attribute(getZeroAttr(builder, type))));
-    return tensor::ExtractOp::create(builder, loc, tensor, ValueRange());
+  // `arith.constant` has no scalars with a sign. The cast disappears where both
+  // types become the same one, which is at the latest in the LLVM dialect.
+  if (auto integerType = dyn_cast<IntegerType>(type)) {
+    Value zero = createZero(builder, loc,
+                            builder.getIntegerType(integerType.getWidth()));
+    return UnrealizedConversionCastOp::create(builder, loc, type, zero)
+        .getResult(0);
   }
   return {};
 }

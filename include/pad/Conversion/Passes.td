@@ -65,16 +65,43 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     ```mlir
     pad.pad_into constant ins(%x : memref<8x4xf32>) outs(%y : memref<8x7xf32>)
       low[0, 1] high[0, 2] value(%v)
-    // becomes
-    scf.for %row = %c0 to %c8 step %c1 {
-      ... // %y[%row, 0] and %y[%row, 5 to 6] are %v, %y[%row, 1 to 4] a copy
+    // becomes, with %flat_x and %flat_y the buffers as memref<?xf32>
+    memref.store %v, %flat_y[%c0] : memref<?xf32>
+    scf.for %row = %c0 to %c7 step %c1 {
+      ... // offsets %s = 4 * %row and %d = 7 * %row
+      %inside = vector.load %flat_x[%s] : memref<?xf32>, vector<4xf32>
+      vector.store %inside, %flat_y[%d1] : memref<?xf32>, vector<4xf32>
+      %gap = vector.broadcast %v : f32 to vector<2xf32>
+      ... // three elements after the row and before the next, as two vectors
     }
+    ... // the last row, with two elements after it
     ```
+
+    What is known at compile time costs nothing at run time: axes that are not
+    padded are merged with their neighbours, runs of a static size are
+    straight-line code or a loop of vectors. What is not known is looked at once,
+    in front of the loops:
+
+    - extents that contradict the amounts, an empty source, an innermost stride
+      that is not 1: a loop over elements that stays within the bounds of both;
+    - amounts wider than the reach of the mode's first reflection or repetition:
+      rows that are built from one period and doubled;
+    - an innermost axis that is not padded: rows of blocks;
+    - short rows without gaps: vectors that write beyond the end of the row,
+      where the rows that come later overwrite them.
+
+    The loops carry an annotation that keeps LLVM from unrolling and vectorizing
+    them once more; see `--attach-loop-annotations`.
   }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes in a vector, a power of two; 32 suits AVX2 and up, and is two "
+           "registers of NEON">,
+  ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads lowered">,

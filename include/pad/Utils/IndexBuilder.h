@@ -46,7 +46,8 @@ public:
   Index mul(Index a, Index b);
   Index min(Index a, Index b);
   Index max(Index a, Index b);
-  Index clamp(Index a, Index low, Index high) { return min(max(a, low), high); }
+  /// The index of [low, high] that is nearest to `a`. Expects low <= high.
+  Index clamp(Index a, Index low, Index high);
 
   /// Division of a non-negative `a`, rounding down.
   Index div(Index a, Index b);

@@ -163,23 +163,34 @@ private:
 
 } // namespace
 
-/// Lowers the pad `op` of tensors into the tensor `init` of extents `shape`.
-/// Returns null, with nothing built, if the element type has no zero and one is
+/// What fills outside in constant mode, and everything where an empty axis
+/// leaves an index mode with nothing to read; null where nothing can be filled.
+/// Fails, with nothing built, if the element type has no zero and one is
 /// needed.
 template <typename OpTy>
-static Value lowerPad(RewriterBase &rewriter, OpTy op, Value init,
+static FailureOr<Value> getFill(RewriterBase &rewriter, OpTy op) {
+  if (op.getValue())
+    return op.getValue();
+  ShapedType sourceType = op.getSourceType();
+  auto isReadable = [](int64_t extent) {
+    return !ShapedType::isDynamic(extent) && extent > 0;
+  };
+  if (!Extension::get(op.getMode()).isFill() &&
+      llvm::all_of(sourceType.getShape(), isReadable))
+    return Value();
+  Value zero = createZero(rewriter, op.getLoc(), sourceType.getElementType());
+  if (!zero)
+    return failure();
+  return zero;
+}
+
+/// Lowers the pad `op` of tensors into the tensor `init` of extents `shape`.
+template <typename OpTy>
+static Value lowerPad(RewriterBase &rewriter, OpTy op, Value fill, Value init,
                       ArrayRef<OpFoldResult> shape) {
   Location loc = op.getLoc();
   Value source = op.getSource();
   Extension extension = Extension::get(op.getMode());
-
-  // Fills outside in constant mode, and everything where an empty axis leaves
-  // an index mode with nothing to read.
-  Value fill = op.getValue();
-  if (!fill)
-    fill = createZero(rewriter, loc, getElementTypeOrSelf(source.getType()));
-  if (!fill)
-    return {};
 
   IndexBuilder index(rewriter, loc);
   Condition readable = true;
@@ -228,21 +239,26 @@ static Value lowerPad(RewriterBase &rewriter, OpTy op, Value init,
 namespace {
 
 // pad.pad m %x low[l] high[h]
-//   -> pieces of m written into tensor.empty
+//   -> pieces of m written into tensor.empty, cast if more of its extents are
+//      known than the type of the pad says
 struct LowerPad final : OpRewritePattern<PadOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(PadOp op,
                                 PatternRewriter &rewriter) const final {
+    FailureOr<Value> fill = getFill(rewriter, op);
+    if (failed(fill))
+      return rewriter.notifyMatchFailure(op, "element type has no zero");
     ReifiedRankedShapedTypeDims shape;
     if (failed(op.reifyResultShapes(rewriter, shape)))
       return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
     Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
                                          op.getResultType().getElementType(),
                                          op.getResultType().getEncoding());
-    Value result = lowerPad(rewriter, op, init, shape[0]);
-    if (!result)
-      return rewriter.notifyMatchFailure(op, "element type has no zero");
+    Value result = lowerPad(rewriter, op, *fill, init, shape[0]);
+    if (result.getType() != op.getResultType())
+      result = tensor::CastOp::create(rewriter, op.getLoc(), op.getResultType(),
+                                      result);
     rewriter.replaceOp(op, result);
     return success();
   }
@@ -257,12 +273,12 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "not on tensors");
-    Value result =
-        lowerPad(rewriter, op, op.getInit(),
-                 tensor::getMixedSizes(rewriter, op.getLoc(), op.getInit()));
-    if (!result)
+    FailureOr<Value> fill = getFill(rewriter, op);
+    if (failed(fill))
       return rewriter.notifyMatchFailure(op, "element type has no zero");
-    rewriter.replaceOp(op, result);
+    rewriter.replaceOp(op, lowerPad(rewriter, op, *fill, op.getInit(),
+                                    tensor::getMixedSizes(rewriter, op.getLoc(),
+                                                          op.getInit())));
     return success();
   }
 };

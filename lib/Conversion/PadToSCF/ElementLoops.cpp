@@ -34,10 +34,10 @@ public:
     for (OpFoldResult extent : sourceExtents)
       readable = index.conjunction(readable,
                                    index.lessThan(index.constant(0), extent));
-    if (extension.isFill() || readable.isTrue())
-      return buildAxis(/*inside=*/true);
     if (readable.isFalse())
       return buildAxis(/*inside=*/false);
+    if (extension.isFill() || readable.isTrue())
+      return buildAxis(/*inside=*/true);
     scf::IfOp::create(
         builder, loc, readable.value,
         [&](OpBuilder &nested, Location loc) { buildBranch(true); },

@@ -22,6 +22,7 @@ namespace {
 struct FlatBuffer {
   Value view;
   OpFoldResult offset;
+  OpFoldResult end;
   SmallVector<OpFoldResult> strides;
   /// As FlatAxis has it.
   SmallVector<bool> isDense;
@@ -29,11 +30,9 @@ struct FlatBuffer {
 
 } // namespace
 
-/// Fills in strides, offset and density; returns the index one past the last
-/// element. All in elements.
-static OpFoldResult describeLayout(OpBuilder &builder, Location loc,
-                                   Value buffer, ArrayRef<OpFoldResult> sizes,
-                                   FlatBuffer &flat) {
+/// Fills in all but the view, in elements.
+static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
+                           ArrayRef<OpFoldResult> sizes, FlatBuffer &flat) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);
   int64_t rank = type.getRank();
@@ -46,7 +45,8 @@ static OpFoldResult describeLayout(OpBuilder &builder, Location loc,
       span = index.mul(span, sizes[axis]);
     }
     flat.isDense.assign(rank, true);
-    return span;
+    flat.end = span;
+    return;
   }
 
   // What the type knows comes from there, the rest from the descriptor.
@@ -75,7 +75,7 @@ static OpFoldResult describeLayout(OpBuilder &builder, Location loc,
     OpFoldResult last = index.sub(sizes[axis], index.constant(1));
     span = index.add(span, index.mul(last, flat.strides[axis]));
   }
-  return span;
+  flat.end = span;
 }
 
 static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
@@ -83,7 +83,7 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
                                 const Storage &storage) {
   IndexBuilder index(builder, loc);
   FlatBuffer flat;
-  OpFoldResult span = describeLayout(builder, loc, buffer, sizes, flat);
+  describeLayout(builder, loc, buffer, sizes, flat);
 
   auto type = cast<MemRefType>(buffer.getType());
   auto viewType =
@@ -91,12 +91,13 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
                       MemRefLayoutAttrInterface(), type.getMemorySpace());
   flat.view = memref::ReinterpretCastOp::create(
       builder, loc, viewType, buffer, index.constant(0),
-      ArrayRef<OpFoldResult>(index.materialize(span)),
+      ArrayRef<OpFoldResult>(index.materialize(flat.end)),
       ArrayRef<OpFoldResult>(index.constant(1)));
   flat.view = castToUnitBuffer(builder, loc, flat.view, storage);
 
   OpFoldResult count = index.constant(storage.count);
   flat.offset = index.mul(flat.offset, count);
+  flat.end = index.mul(flat.end, count);
   for (OpFoldResult &stride : flat.strides)
     stride = index.mul(stride, count);
   return flat;
@@ -164,6 +165,23 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
   pad.axes = std::move(merged);
 }
 
+std::optional<std::pair<FlatPad, Condition>>
+mlir::pad::getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad) {
+  IndexBuilder index(builder, pad.loc);
+  FlatPad outer = pad;
+  const FlatAxis &inner = pad.axes.back();
+  OpFoldResult zero = index.constant(0);
+  if (pad.axes.size() == 1 || !inner.sourceIsDense || !inner.resultIsDense)
+    return std::nullopt;
+  Condition isUnpadded = index.conjunction(index.equal(inner.low, zero),
+                                           index.equal(inner.high, zero));
+  if (!isUnpadded.value)
+    return std::nullopt;
+  outer.pixel = index.mul(pad.pixel, inner.sourceExtent);
+  outer.axes.pop_back();
+  return std::pair(outer, isUnpadded);
+}
+
 FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
                                          Value fill) {
   auto sourceType = cast<MemRefType>(op.getSourceType());
@@ -190,6 +208,8 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
               result.view,
               source.offset,
               result.offset,
+              source.end,
+              result.end,
               /*axes=*/{},
               /*pixel=*/index.constant(storage->count),
               /*isFlat=*/true,

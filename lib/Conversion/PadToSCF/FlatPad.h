@@ -46,11 +46,14 @@ struct FlatPad {
   Storage storage;
   /// What fills, as `storage.count` units.
   SmallVector<Value> fill;
-  /// Rank-1 memrefs of units, and where the first element lies in them.
+  /// Rank-1 memrefs of units; where the first element lies in them, and one
+  /// past where the last one ends.
   Value source;
   Value result;
   OpFoldResult sourceOffset;
   OpFoldResult resultOffset;
+  OpFoldResult sourceEnd;
+  OpFoldResult resultEnd;
   SmallVector<FlatAxis> axes;
   /// Units in one position of the row.
   OpFoldResult pixel;
@@ -62,6 +65,12 @@ struct FlatPad {
   /// Holds at run time where no border is wider than the extension's reach.
   Condition isWithinReach;
 };
+
+/// The pad with its last axis, if there is more than one and it lies without
+/// gaps, as part of the pixel; with the condition that it is not padded.
+/// Returns nullopt where that is known not to be so.
+std::optional<std::pair<FlatPad, Condition>>
+getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad);
 
 /// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
 /// both buffers. Fails, with nothing built, for element types without a known

@@ -9,6 +9,7 @@
 #include "ElementLoops.h"
 #include "FlatPad.h"
 #include "RowLoops.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Zero.h"
@@ -36,23 +37,53 @@ static void buildIf(OpBuilder &builder, Location loc, Condition condition,
 
 /// Builds the loops for `op`, which is on memrefs: row by row where that can
 /// be, else element by element.
-static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill) {
+static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
+                       const ConvertPadToSCFPassOptions &options) {
   Location loc = op.getLoc();
-  constexpr int64_t vectorBytes = 32;
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
-  auto buildRows = [&](bool isWithinReach) {
-    buildRowLoops(builder, *pad, isWithinReach, vectorBytes);
+  auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
+    buildRowLoops(builder, pad, isWithinReach, options.vectorBytes);
   };
-  buildIf(
-      builder, loc, pad->isFlat,
-      [&] {
-        buildIf(
-            builder, loc, pad->isWithinReach, [&] { buildRows(true); },
-            [&] { buildRows(false); });
-      },
-      [&] { buildElementLoops(builder, op, fill); });
+  auto buildNarrow = [&] {
+    auto blocks = getPadOfInnerBlocks(builder, *pad);
+    if (!blocks)
+      return buildRows(*pad, true);
+    buildIf(
+        builder, loc, blocks->second, [&] { buildRows(blocks->first, true); },
+        [&] { buildRows(*pad, true); });
+  };
+  auto buildFlat = [&] {
+    buildIf(builder, loc, pad->isWithinReach, buildNarrow,
+            [&] { buildRows(*pad, false); });
+  };
+  buildIf(builder, loc, pad->isFlat, buildFlat,
+          [&] { buildElementLoops(builder, op, fill); });
+}
+
+/// Keeps LLVM from unrolling and vectorizing the loops in `op`: they are
+/// vectorized already or too short for it, and would only grow.
+static void annotateLoops(Operation *op) {
+  MLIRContext *context = op->getContext();
+  BoolAttr yes = BoolAttr::get(context, true);
+  auto noVectors = LLVM::LoopVectorizeAttr::get(
+      context, /*disable=*/yes, /*predicateEnable=*/{}, /*scalableEnable=*/{},
+      /*width=*/{}, /*followupVectorized=*/{}, /*followupEpilogue=*/{},
+      /*followupAll=*/{});
+  auto noUnrolling = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/yes, /*count=*/{}, /*runtimeDisable=*/{},
+      /*full=*/{}, /*followupUnrolled=*/{}, /*followupRemainder=*/{},
+      /*followupAll=*/{});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, /*disableNonforced=*/{}, noVectors, /*interleave=*/{},
+      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
+      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
+      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+  op->walk([&](scf::ForOp loop) {
+    loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+  });
 }
 
 namespace {
@@ -60,7 +91,9 @@ namespace {
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
 //   -> loops over the rows of %y
 struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
-  using Base::Base;
+  LowerPadInto(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
+               PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -72,15 +105,24 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                         op.getSourceType().getElementType());
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
-    buildLoops(rewriter, op, fill);
+    Operation *before = op->getPrevNode();
+    buildLoops(rewriter, op, fill, options);
+    Block::iterator begin =
+        before ? std::next(before->getIterator()) : op->getBlock()->begin();
+    for (Operation &built : llvm::make_range(begin, op->getIterator()))
+      annotateLoops(&built);
     rewriter.eraseOp(op);
     return success();
   }
+
+private:
+  ConvertPadToSCFPassOptions options;
 };
 
 } // namespace
 
-void mlir::pad::populatePadToSCFPatterns(RewritePatternSet &patterns,
-                                         PatternBenefit benefit) {
-  patterns.add<LowerPadInto>(patterns.getContext(), benefit);
+void mlir::pad::populatePadToSCFPatterns(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit);
 }

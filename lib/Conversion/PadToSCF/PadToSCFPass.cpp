@@ -7,12 +7,14 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/Pad.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOSCFPASS
@@ -29,11 +31,17 @@ struct ConvertPadToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
+    if (vectorBytes < 1 || !llvm::isPowerOf2_64(vectorBytes)) {
+      getOperation()->emitError()
+          << "'vector-bytes' is " << vectorBytes.getValue()
+          << ", expected a power of two";
+      return signalPassFailure();
+    }
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns);
+    populatePadToSCFPatterns(patterns, {vectorBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())

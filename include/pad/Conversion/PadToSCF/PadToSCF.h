@@ -16,8 +16,10 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOSCFPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Collects the patterns that lower `pad.pad_into` on memrefs to scf loops.
+/// Collects the patterns that lower `pad.pad_into` on memrefs to scf loops, with
+/// the options of the pass; `options.vectorBytes` is a power of two.
 void populatePadToSCFPatterns(RewritePatternSet &patterns,
+                              const ConvertPadToSCFPassOptions &options = {},
                               PatternBenefit benefit = 1);
 
 } // namespace mlir::pad

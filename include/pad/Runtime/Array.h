@@ -1,0 +1,77 @@
+//===- Array.h - An array that compiled code reads or writes ----*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The arguments and results of compiled functions, and what array files hold.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_RUNTIME_ARRAY_H
+#define PAD_RUNTIME_ARRAY_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "pad/Runtime/ElementType.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include <cstdlib>
+#include <memory>
+
+namespace mlir::pad {
+
+/// An array of any rank in row-major order that owns its bytes, which start at
+/// a multiple of 64. Elements lie as ElementStorage says.
+class Array {
+public:
+  /// Makes an array with unspecified contents. Fails, with nothing allocated,
+  /// if the element type has no storage, an extent is negative, or there is
+  /// not enough memory.
+  static llvm::Expected<Array> create(Type elementType,
+                                      ArrayRef<int64_t> shape);
+
+  /// The number of elements of such an array, or nothing if `create` would fail
+  /// whatever the memory there is.
+  static std::optional<int64_t> countElements(Type elementType,
+                                              ArrayRef<int64_t> shape);
+
+  Type getElementType() const { return elementType; }
+  const ElementStorage &getStorage() const { return storage; }
+  ArrayRef<int64_t> getShape() const { return shape; }
+  int64_t getRank() const { return shape.size(); }
+  RankedTensorType getType() const {
+    return RankedTensorType::get(shape, elementType);
+  }
+
+  int64_t getNumElements() const { return numElements; }
+  size_t getSizeInBytes() const { return numElements * storage.getBytes(); }
+
+  char *getData() { return bytes.get(); }
+  const char *getData() const { return bytes.get(); }
+
+  /// The bytes of the element at `index` in row-major order.
+  const char *getElement(int64_t index) const {
+    return bytes.get() + index * storage.getBytes();
+  }
+
+private:
+  struct Free {
+    void operator()(char *bytes) const { std::free(bytes); }
+  };
+
+  Array(Type elementType, ElementStorage storage, ArrayRef<int64_t> shape,
+        int64_t numElements, char *bytes)
+      : elementType(elementType), storage(storage), shape(shape),
+        numElements(numElements), bytes(bytes) {}
+
+  Type elementType;
+  ElementStorage storage;
+  llvm::SmallVector<int64_t> shape;
+  int64_t numElements;
+  std::unique_ptr<char, Free> bytes;
+};
+
+} // namespace mlir::pad
+
+#endif // PAD_RUNTIME_ARRAY_H

@@ -1,0 +1,127 @@
+//===- Executor.h - Compiles and runs modules -------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles a module with `--pad-to-llvm` and runs its functions in this
+// process.
+//
+// ```c++
+// llvm::Expected<Executor> executor = Executor::create(std::move(module), {});
+// llvm::Expected<llvm::SmallVector<Array>> results =
+//     executor->call("main", inputs);
+// ```
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_RUNTIME_EXECUTOR_H
+#define PAD_RUNTIME_EXECUTOR_H
+
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "pad/Pipelines/Pipelines.h"
+#include "pad/Runtime/Array.h"
+#include "llvm/ADT/StringMap.h"
+#include <vector>
+
+namespace mlir::pad {
+
+/// One argument or result of a function.
+struct Port {
+  /// The `pad.name` attribute of the argument or result, may be empty.
+  std::string name;
+  /// A scalar is a tensor of rank 0.
+  RankedTensorType type;
+
+  /// Fails with what does not fit if `array` is not one of `type`.
+  llvm::Error check(const Array &array) const;
+};
+
+/// What a function takes and gives.
+struct Signature {
+  llvm::SmallVector<Port> inputs;
+  llvm::SmallVector<Port> results;
+};
+
+/// How messages call one of `ports`: "input 1 'x'", "result 0".
+std::string formatPort(StringRef kind, size_t position, const Port &port);
+
+/// A public function of a module.
+struct EntryPoint {
+  Signature signature;
+  /// Why the function cannot be called; empty if it can.
+  std::string problem;
+};
+
+/// A compiled module. Its functions can be called any number of times, from one
+/// thread at a time.
+class Executor {
+public:
+  /// Compiles `module`, optimizing like `clang -O<optLevel>` for this machine.
+  /// The context needs every dialect in use, with extensions and translations
+  /// to LLVM IR: see registerRuntimeDialects. Public functions of ranked
+  /// tensors and of scalars can be called afterwards; functions never write to
+  /// their inputs.
+  ///
+  /// Diagnostics of the context become the error.
+  static llvm::Expected<Executor>
+  create(OwningOpRef<ModuleOp> module, const PadToLLVMPipelineOptions &options,
+         unsigned optLevel = 3);
+
+  /// The signature of `function`, or an error if there is none that can be
+  /// called.
+  llvm::Expected<const Signature &> getSignature(StringRef function) const;
+
+  /// Calls `function`. Fails if the inputs do not fit its signature, or if it
+  /// aborts. The module must have been compiled without `out-params`.
+  llvm::Expected<llvm::SmallVector<Array>> call(StringRef function,
+                                                ArrayRef<Array> inputs) const;
+
+  /// A call that is ready to be made, again and again.
+  class Invocation {
+  public:
+    /// Makes the call. Fails if it aborts.
+    llvm::Error operator()();
+
+  private:
+    friend class Executor;
+    Invocation() = default;
+
+    void (*code)(void **) = nullptr;
+    /// The memref descriptors of all arrays, one after the other; where each
+    /// starts; and where each of these pointers is. Vectors keep their contents
+    /// in place when they are moved.
+    std::vector<int64_t> descriptors;
+    std::vector<void *> pointers;
+    std::vector<void *> arguments;
+  };
+
+  /// Prepares a call of `function` that writes its results into `results`. The
+  /// extents of the results must be those that the function gives; the arrays
+  /// must outlive the invocation. The module must have been compiled with
+  /// `out-params`.
+  llvm::Expected<Invocation>
+  prepareCallInto(StringRef function, ArrayRef<Array> inputs,
+                  MutableArrayRef<Array> results) const;
+
+private:
+  Executor() = default;
+
+  /// The code of `function`, which takes pointers to pointers to descriptors.
+  llvm::Expected<void (*)(void **)> lookup(StringRef function) const;
+
+  llvm::StringMap<EntryPoint> entryPoints;
+  bool outParams = false;
+  std::unique_ptr<ExecutionEngine> engine;
+};
+
+/// Adds what Executor needs beyond the upstream dialects: pad and the
+/// translations to LLVM IR.
+void registerRuntimeDialects(DialectRegistry &registry);
+
+} // namespace mlir::pad
+
+#endif // PAD_RUNTIME_EXECUTOR_H

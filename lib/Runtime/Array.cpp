@@ -1,0 +1,51 @@
+//===- Array.cpp - An array that compiled code reads or writes ------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Runtime/Array.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/Support/Alignment.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The alignment of an array's bytes: a cache line, and the widest vector.
+static constexpr int64_t kAlignment = 64;
+
+std::optional<int64_t> Array::countElements(Type elementType,
+                                            ArrayRef<int64_t> shape) {
+  std::optional<ElementStorage> storage = ElementStorage::get(elementType);
+  if (!storage)
+    return std::nullopt;
+  // The other extents of an empty array may be of any size.
+  bool empty = llvm::is_contained(shape, 0);
+  int64_t count = 1, bytes;
+  for (int64_t extent : shape)
+    if (extent < 0 || (!empty && llvm::MulOverflow(count, extent, count)))
+      return std::nullopt;
+  if (llvm::MulOverflow<int64_t>(count, storage->getBytes(), bytes) ||
+      llvm::AddOverflow(bytes, kAlignment, bytes))
+    return std::nullopt;
+  return empty ? 0 : count;
+}
+
+llvm::Expected<Array> Array::create(Type elementType, ArrayRef<int64_t> shape) {
+  std::optional<ElementStorage> storage = ElementStorage::get(elementType);
+  if (!storage)
+    return createError() << "arrays of " << elementType << " are not supported";
+  std::optional<int64_t> count = countElements(elementType, shape);
+  char *bytes = nullptr;
+  if (count) {
+    int64_t size = std::max<int64_t>(*count * storage->getBytes(), 1);
+    bytes = static_cast<char *>(std::aligned_alloc(
+        kAlignment, llvm::alignTo(size, llvm::Align(kAlignment))));
+  }
+  if (!bytes)
+    return createError() << "not enough memory for an array of type "
+                         << formatType(elementType, shape);
+  return Array(elementType, *storage, shape, *count, bytes);
+}

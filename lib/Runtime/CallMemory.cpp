@@ -1,0 +1,92 @@
+//===- CallMemory.cpp - What compiled code asks of its host ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CallMemory.h"
+#include "mlir/ExecutionEngine/CRunnerUtils.h"
+#include "pad/Runtime/Error.h"
+#include <cstdio>
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::pad;
+
+thread_local CallMemory *CallMemory::current = nullptr;
+
+CallMemory::~CallMemory() {
+  for (void *pointer : allocations)
+    std::free(pointer);
+}
+
+llvm::Error CallMemory::run(void (*code)(void **), void **arguments) {
+  assert(!current && "compiled code calls no compiled code through its host");
+  current = this;
+  // Between here and the jump back there is only compiled code, which has
+  // nothing to unwind, and the functions below.
+  bool stopped = setjmp(onStop) != 0;
+  if (!stopped)
+    code(arguments);
+  current = nullptr;
+  if (!stopped)
+    return llvm::Error::success();
+  if (refusedBytes != 0)
+    return createError() << "not enough memory for a buffer of " << refusedBytes
+                         << " bytes";
+  return createError() << (printed.empty() ? "aborted" : printed);
+}
+
+void CallMemory::stop() { std::longjmp(onStop, /*val=*/1); }
+
+// A thread that compiled code starts has no call of its own, and gets what the
+// C library does.
+
+void *CallMemory::allocate(size_t bytes) {
+  void *pointer = std::malloc(bytes);
+  if (!current)
+    return pointer;
+  if (!pointer) {
+    current->refusedBytes = bytes;
+    current->stop();
+  }
+  current->allocations.insert(pointer);
+  return pointer;
+}
+
+void CallMemory::release(void *pointer) {
+  if (current)
+    current->allocations.erase(pointer);
+  std::free(pointer);
+}
+
+int CallMemory::print(const char *line) {
+  if (!current)
+    return std::puts(line);
+  // The message of the check that fails is the last.
+  current->printed = line;
+  return 0;
+}
+
+void CallMemory::abort() {
+  if (!current)
+    std::abort();
+  current->stop();
+}
+
+llvm::orc::SymbolMap
+CallMemory::getSymbols(llvm::orc::MangleAndInterner mangle) {
+  llvm::orc::SymbolMap symbols;
+  auto add = [&](StringRef name, auto *function) {
+    symbols[mangle(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),
+                             llvm::JITSymbolFlags::Exported |
+                                 llvm::JITSymbolFlags::Callable};
+  };
+  add("malloc", &allocate);
+  add("free", &release);
+  add("puts", &print);
+  add("abort", &CallMemory::abort);
+  add("memrefCopy", &::memrefCopy);
+  return symbols;
+}

@@ -1,0 +1,62 @@
+//===- CallMemory.h - What compiled code asks of its host -------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiled code calls malloc, free, puts and abort. Here they belong to the
+// call that is under way: what it allocates and does not free, such as its
+// results, is freed exactly once when the CallMemory goes, and where it aborts
+// or memory runs out, the call ends with an error and the process goes on.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_RUNTIME_CALLMEMORY_H
+#define PAD_LIB_RUNTIME_CALLMEMORY_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ExecutionEngine/Orc/Core.h"
+#include "llvm/ExecutionEngine/Orc/Mangling.h"
+#include "llvm/Support/Error.h"
+#include <csetjmp>
+
+namespace mlir::pad {
+
+/// The memory of one call of compiled code.
+class CallMemory {
+public:
+  CallMemory() = default;
+  CallMemory(const CallMemory &) = delete;
+  CallMemory &operator=(const CallMemory &) = delete;
+  ~CallMemory();
+
+  /// Runs `code(arguments)`, a function of compiled code. Fails if it aborts,
+  /// with what it printed before, or if it asks for more memory than there is.
+  llvm::Error run(void (*code)(void **), void **arguments);
+
+  /// The functions of the host that compiled code sees.
+  static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle);
+
+private:
+  static void *allocate(size_t bytes);
+  static void release(void *pointer);
+  static int print(const char *line);
+  static void abort();
+
+  [[noreturn]] void stop();
+
+  /// The call under way on this thread.
+  static thread_local CallMemory *current;
+
+  llvm::DenseSet<void *> allocations;
+  std::string printed;
+  size_t refusedBytes = 0;
+  std::jmp_buf onStop;
+};
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_RUNTIME_CALLMEMORY_H

@@ -1,0 +1,40 @@
+//===- Diagnostics.cpp - Diagnostics as errors ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Runtime/Diagnostics.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Location.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+static std::string formatDiagnostic(Diagnostic &diagnostic) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (auto file = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+    os << file.getFilename().getValue() << ':' << file.getLine() << ':'
+       << file.getColumn() << ": ";
+  std::string text = diagnostic.str();
+  llvm::replace(text, '\n', ' ');
+  os << text;
+  return message;
+}
+
+ErrorCapture::ErrorCapture(MLIRContext *context)
+    : handler(context, [this](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+          return failure();
+        if (message.empty())
+          message = formatDiagnostic(diagnostic);
+        return success();
+      }) {}
+
+llvm::Error ErrorCapture::take(StringRef fallback) const {
+  return createError() << (message.empty() ? fallback : StringRef(message));
+}

@@ -1,0 +1,300 @@
+//===- Executor.cpp - Compiles and runs modules ---------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Runtime/Executor.h"
+#include "CallMemory.h"
+#include "Entry.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "pad/InitAll.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+static_assert(sizeof(void *) == sizeof(int64_t),
+              "a memref descriptor is an array of 64-bit words");
+
+//===----------------------------------------------------------------------===//
+// Ports
+//===----------------------------------------------------------------------===//
+
+std::string mlir::pad::formatPort(StringRef kind, size_t position,
+                                  const Port &port) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << kind << ' ' << position;
+  if (!port.name.empty())
+    os << " '" << port.name << '\'';
+  return text;
+}
+
+llvm::Error Port::check(const Array &array) const {
+  auto mismatch = [&] {
+    return createError() << "has type "
+                         << formatType(array.getElementType(), array.getShape())
+                         << ", expected "
+                         << formatType(type.getElementType(), type.getShape());
+  };
+  if (array.getElementType() != type.getElementType())
+    return mismatch();
+  if (array.getRank() != type.getRank())
+    return mismatch() << ": rank " << array.getRank() << ", expected "
+                      << type.getRank();
+  for (auto [axis, actual, expected] :
+       llvm::enumerate(array.getShape(), type.getShape()))
+    if (!ShapedType::isDynamic(expected) && actual != expected)
+      return mismatch() << ": extent " << actual << " of axis " << axis
+                        << ", expected " << expected;
+  return llvm::Error::success();
+}
+
+/// Fails if `arrays` do not fit `ports`.
+static llvm::Error checkPorts(StringRef function, StringRef kind,
+                              ArrayRef<Port> ports, ArrayRef<Array> arrays) {
+  if (arrays.size() != ports.size())
+    return createError() << "function '" << function << "' has " << ports.size()
+                         << ' ' << kind << (ports.size() == 1 ? "" : "s")
+                         << ", given " << arrays.size();
+  for (auto [position, port, array] : llvm::enumerate(ports, arrays))
+    if (llvm::Error error = port.check(array))
+      return createError() << formatPort(kind, position, port) << ' '
+                           << llvm::toString(std::move(error));
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Memref descriptors
+//===----------------------------------------------------------------------===//
+
+/// The words of a descriptor: two pointers, offset, extents and strides.
+static size_t getDescriptorSize(int64_t rank) { return 3 + 2 * rank; }
+
+/// Appends the descriptor of `array` to `words`.
+static void appendDescriptor(const Array &array, std::vector<int64_t> &words) {
+  auto address = reinterpret_cast<int64_t>(array.getData());
+  words.insert(words.end(), {address, address, /*offset=*/0});
+  llvm::append_range(words, array.getShape());
+  size_t strides = words.size();
+  words.resize(strides + array.getRank());
+  int64_t stride = 1;
+  for (int64_t axis = array.getRank() - 1; axis >= 0; --axis) {
+    words[strides + axis] = stride;
+    stride *= array.getShape()[axis];
+  }
+}
+
+/// Copies the memref of identity layout that `descriptor` describes.
+static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
+                                        RankedTensorType type) {
+  ArrayRef<int64_t> shape(descriptor + 3, type.getRank());
+  llvm::Expected<Array> array = Array::create(type.getElementType(), shape);
+  if (!array)
+    return array.takeError();
+  size_t offset = descriptor[2] * array->getStorage().getBytes();
+  auto bytes = reinterpret_cast<const char *>(descriptor[1]) + offset;
+  if (array->getNumElements() != 0)
+    std::memcpy(array->getData(), bytes, array->getSizeInBytes());
+  array->getStorage().clearSpareBits(array->getData(), array->getNumElements());
+  return array;
+}
+
+//===----------------------------------------------------------------------===//
+// Compiling
+//===----------------------------------------------------------------------===//
+
+/// Lowers `module` in place.
+static llvm::Error lower(ModuleOp module,
+                         const PadToLLVMPipelineOptions &options) {
+  ErrorCapture errors(module.getContext());
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  buildPadToLLVMPipeline(pm, options);
+  if (failed(pm.run(module)))
+    return errors.take("the module cannot be lowered to LLVM");
+  return llvm::Error::success();
+}
+
+/// Makes machine code for this machine.
+static llvm::Expected<std::unique_ptr<ExecutionEngine>>
+compile(ModuleOp module, unsigned optLevel) {
+  static const bool initialized = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)initialized;
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  llvm::CodeGenOptLevel level = *llvm::CodeGenOpt::getLevel(optLevel);
+  builder->setCodeGenOptLevel(level);
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+
+  std::function<llvm::Error(llvm::Module *)> optimize;
+  if (optLevel != 0)
+    optimize =
+        makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine->get());
+  ExecutionEngineOptions options;
+  if (optimize)
+    options.transformer = optimize;
+  options.jitCodeGenOptLevel = level;
+  options.enableGDBNotificationListener = false;
+  options.enablePerfNotificationListener = false;
+  ErrorCapture errors(module.getContext());
+  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
+  if (!engine) {
+    std::string message = llvm::toString(engine.takeError());
+    return errors.take(message);
+  }
+  (*engine)->registerSymbols(CallMemory::getSymbols);
+  return engine;
+}
+
+llvm::Expected<Executor>
+Executor::create(OwningOpRef<ModuleOp> module,
+                 const PadToLLVMPipelineOptions &options, unsigned optLevel) {
+  assert(optLevel <= 3 && "optimization levels are 0 to 3");
+  Executor executor;
+  executor.outParams = options.outParams;
+  auto entryPoints = prepareEntryPoints(*module);
+  if (!entryPoints)
+    return entryPoints.takeError();
+  executor.entryPoints = std::move(*entryPoints);
+  if (llvm::Error error = lower(*module, options))
+    return std::move(error);
+  auto engine = compile(*module, optLevel);
+  if (!engine)
+    return engine.takeError();
+  executor.engine = std::move(*engine);
+  return executor;
+}
+
+//===----------------------------------------------------------------------===//
+// Calling
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<const Signature &>
+Executor::getSignature(StringRef function) const {
+  auto entry = entryPoints.find(function);
+  if (entry == entryPoints.end()) {
+    ErrorStream error = createError() << "no function '" << function << "'";
+    if (entryPoints.empty())
+      return error << ", the module has no public function";
+    auto names = llvm::to_vector(entryPoints.keys());
+    llvm::sort(names);
+    error << ", the module has";
+    for (auto [position, name] : llvm::enumerate(names))
+      error << (position == 0 ? " '" : ", '") << name << '\'';
+    return error;
+  }
+  if (!entry->second.problem.empty())
+    return createError() << "function '" << function
+                         << "' cannot be called: " << entry->second.problem;
+  return entry->second.signature;
+}
+
+llvm::Expected<void (*)(void **)> Executor::lookup(StringRef function) const {
+  return engine->lookupPacked(("_mlir_ciface_" + function).str());
+}
+
+llvm::Expected<llvm::SmallVector<Array>>
+Executor::call(StringRef function, ArrayRef<Array> inputs) const {
+  assert(!outParams && "compiled to write into the caller's arrays");
+  llvm::Expected<const Signature &> signature = getSignature(function);
+  if (!signature)
+    return signature.takeError();
+  if (llvm::Error error =
+          checkPorts(function, "input", signature->inputs, inputs))
+    return std::move(error);
+  auto code = lookup(function);
+  if (!code)
+    return code.takeError();
+
+  // All results are returned as one struct of descriptors, through a pointer
+  // that comes first.
+  size_t resultWords = 0, words = 0;
+  for (const Port &result : signature->results)
+    resultWords += getDescriptorSize(result.type.getRank());
+  for (const Array &input : inputs)
+    words += getDescriptorSize(input.getRank());
+  std::vector<int64_t> results(resultWords), descriptors;
+  descriptors.reserve(words);
+  llvm::SmallVector<void *> pointers, arguments;
+  if (!signature->results.empty())
+    pointers.push_back(results.data());
+  for (const Array &input : inputs) {
+    pointers.push_back(descriptors.data() + descriptors.size());
+    appendDescriptor(input, descriptors);
+  }
+  for (void *&pointer : pointers)
+    arguments.push_back(&pointer);
+
+  // Results may share buffers; they all go with `memory`.
+  CallMemory memory;
+  if (llvm::Error error = memory.run(*code, arguments.data()))
+    return std::move(error);
+  llvm::SmallVector<Array> arrays;
+  const int64_t *descriptor = results.data();
+  for (const Port &result : signature->results) {
+    llvm::Expected<Array> array = copyMemRef(descriptor, result.type);
+    if (!array)
+      return array.takeError();
+    arrays.push_back(std::move(*array));
+    descriptor += getDescriptorSize(result.type.getRank());
+  }
+  return arrays;
+}
+
+llvm::Expected<Executor::Invocation>
+Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
+                          MutableArrayRef<Array> results) const {
+  assert(outParams && "compiled to allocate its results");
+  llvm::Expected<const Signature &> signature = getSignature(function);
+  if (!signature)
+    return signature.takeError();
+  if (llvm::Error error =
+          checkPorts(function, "input", signature->inputs, inputs))
+    return std::move(error);
+  if (llvm::Error error =
+          checkPorts(function, "result", signature->results, results))
+    return std::move(error);
+  auto code = lookup(function);
+  if (!code)
+    return code.takeError();
+
+  Invocation invocation;
+  invocation.code = *code;
+  llvm::SmallVector<size_t> offsets;
+  for (ArrayRef<Array> arrays : {inputs, ArrayRef<Array>(results)})
+    for (const Array &array : arrays) {
+      offsets.push_back(invocation.descriptors.size());
+      appendDescriptor(array, invocation.descriptors);
+    }
+  for (size_t offset : offsets)
+    invocation.pointers.push_back(invocation.descriptors.data() + offset);
+  for (void *&pointer : invocation.pointers)
+    invocation.arguments.push_back(&pointer);
+  return invocation;
+}
+
+llvm::Error Executor::Invocation::operator()() {
+  CallMemory memory;
+  return memory.run(code, arguments.data());
+}
+
+void mlir::pad::registerRuntimeDialects(DialectRegistry &registry) {
+  pad::registerAllDialects(registry);
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+}

@@ -1,0 +1,41 @@
+//===- NpyHeader.h - The header of an .npy file -----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_RUNTIME_NPYHEADER_H
+#define PAD_LIB_RUNTIME_NPYHEADER_H
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Error.h"
+#include <string>
+
+namespace mlir::pad {
+
+/// What the header of an `.npy` file says.
+struct NpyHeader {
+  /// The element type: its kind, such as 'f' or 'V', and its size as written,
+  /// which is in bytes but for kind 'U'.
+  char kind = 0;
+  uint64_t size = 0;
+  bool bigEndian = false;
+  bool fortranOrder = false;
+  /// Not negative.
+  llvm::SmallVector<int64_t> shape;
+  /// Where the elements start in the file.
+  size_t dataOffset = 0;
+
+  /// Reads the header that `file` starts with.
+  static llvm::Expected<NpyHeader> parse(StringRef file);
+
+  /// The header as written, padded so that the data starts at a multiple of 64
+  /// bytes. `dataOffset` is not looked at.
+  std::string format() const;
+};
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_RUNTIME_NPYHEADER_H

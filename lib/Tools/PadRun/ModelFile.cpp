@@ -1,0 +1,53 @@
+//===- ModelFile.cpp - Models in files ------------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ModelFile.h"
+#include "mlir/Parser/Parser.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using ModelReader = llvm::Expected<OwningOpRef<ModuleOp>>(StringRef path,
+                                                          MLIRContext *);
+
+/// MLIR, as text or bytecode.
+static llvm::Expected<OwningOpRef<ModuleOp>> readMLIR(StringRef path,
+                                                      MLIRContext *context) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return createError() << path << ": " << buffer.getError().message();
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  ErrorCapture errors(context);
+  auto module = parseSourceFile<ModuleOp>(sources, context);
+  if (!module)
+    return errors.take((path + ": not an MLIR module").str());
+  return module;
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>>
+mlir::pad::loadModel(StringRef path, MLIRContext *context) {
+  // A new format is a line here.
+  static constexpr std::pair<StringLiteral, ModelReader *> readers[] = {
+      {".mlir", readMLIR},
+      {".mlirbc", readMLIR},
+  };
+  StringRef extension = llvm::sys::path::extension(path);
+  for (auto [name, read] : readers)
+    if (extension.equals_insensitive(name))
+      return read(path, context);
+  ErrorStream error = createError() << path << ": unknown kind of model '"
+                                    << extension << "', expected one of";
+  for (auto [name, read] : readers)
+    error << ' ' << name;
+  return error;
+}

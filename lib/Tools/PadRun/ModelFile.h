@@ -1,0 +1,23 @@
+//===- ModelFile.h - Models in files ----------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADRUN_MODELFILE_H
+#define PAD_LIB_TOOLS_PADRUN_MODELFILE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/Error.h"
+
+namespace mlir::pad {
+
+/// Reads the model at `path`, in the format that its extension names.
+llvm::Expected<OwningOpRef<ModuleOp>> loadModel(StringRef path,
+                                                MLIRContext *context);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_TOOLS_PADRUN_MODELFILE_H

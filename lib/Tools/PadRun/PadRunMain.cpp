@@ -1,0 +1,225 @@
+//===- PadRunMain.cpp - The program pad-run -------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Tools/PadRun/PadRunMain.h"
+#include "ArrayFile.h"
+#include "ModelFile.h"
+#include "NamedFiles.h"
+#include "Timing.h"
+#include "pad/Runtime/Compare.h"
+#include "pad/Runtime/Error.h"
+#include "pad/Runtime/Executor.h"
+#include "pad/Runtime/Print.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace cl = llvm::cl;
+
+//===----------------------------------------------------------------------===//
+// Command line
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The options of the program, alive while it parses and runs.
+struct Options {
+  cl::OptionCategory category{"pad-run options"};
+
+  cl::opt<std::string> model{cl::Positional, cl::Required, cl::desc("MODEL"),
+                             cl::cat(category)};
+  cl::list<std::string> inputs{
+      "input", cl::value_desc("[NAME=]FILE"), cl::cat(category),
+      cl::desc("Array for the argument NAME, or for the first one that has "
+               "none (.npy)")};
+  cl::list<std::string> outputs{
+      "output", cl::value_desc("[NAME=]FILE"), cl::cat(category),
+      cl::desc("Write a result there; without any, results are printed")};
+  cl::list<std::string> expects{
+      "expect", cl::value_desc("[NAME=]FILE"), cl::cat(category),
+      cl::desc("Fail if a result differs from this array")};
+  cl::opt<double> tolerance{
+      "tolerance", cl::value_desc("X"), cl::init(0), cl::cat(category),
+      cl::desc("Let --expect accept floats within X * (1 + |expected|); "
+               "otherwise bits have to be equal")};
+  cl::opt<unsigned> time{
+      "time", cl::value_desc("N"), cl::init(0), cl::cat(category),
+      cl::desc("Print minimum, median and maximum of N calls in microseconds, "
+               "into results allocated beforehand, beside those of a memcpy of "
+               "as many bytes")};
+  cl::opt<std::string> entry{"entry", cl::value_desc("NAME"), cl::init("main"),
+                             cl::desc("The function to call (default: main)"),
+                             cl::cat(category)};
+  cl::opt<LoweringPath> path{
+      "path", cl::init(LoweringPath::SCF), cl::cat(category),
+      cl::desc("The way that pads take (default: scf)"),
+      cl::values(
+          clEnumValN(LoweringPath::SCF, "scf", "Loops over rows, the fast way"),
+          clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
+  cl::opt<bool> runtimeChecks{
+      "runtime-checks", cl::init(false), cl::cat(category),
+      cl::desc("Check at run time what the verifier could not know")};
+  cl::opt<unsigned> optLevel{
+      "O",
+      cl::Prefix,
+      cl::value_desc("0-3"),
+      cl::init(3),
+      cl::cat(category),
+      cl::desc("Optimization level of the compiled code (default: 3)")};
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// One run
+//===----------------------------------------------------------------------===//
+
+static llvm::Expected<Executor> compile(ModuleOp module, const Options &options,
+                                        bool outParams) {
+  PadToLLVMPipelineOptions pipeline;
+  pipeline.path = options.path.getValue();
+  pipeline.runtimeChecks = options.runtimeChecks.getValue();
+  pipeline.outParams = outParams;
+  return Executor::create(module.clone(), pipeline, options.optLevel);
+}
+
+static llvm::Expected<llvm::SmallVector<Array>>
+readInputs(const Options &options, const Signature &signature) {
+  auto paths =
+      assignFiles("--input", options.inputs, "input", signature.inputs);
+  if (!paths)
+    return paths.takeError();
+  llvm::SmallVector<Array> inputs;
+  for (auto [position, path, port] :
+       llvm::enumerate(*paths, signature.inputs)) {
+    if (path.empty())
+      return createError() << "no --input for "
+                           << formatPort("input", position, port) << ", "
+                           << port.type;
+    llvm::Expected<Array> array =
+        readArrayFile(path, port.type.getElementType());
+    if (!array)
+      return array.takeError();
+    if (llvm::Error error = port.check(*array))
+      return createError() << path << ": "
+                           << formatPort("input", position, port) << ' '
+                           << llvm::toString(std::move(error));
+    inputs.push_back(std::move(*array));
+  }
+  return inputs;
+}
+
+/// Fails with the first difference from what is expected.
+static llvm::Error checkResults(const Options &options,
+                                const Signature &signature,
+                                ArrayRef<Array> results) {
+  auto paths =
+      assignFiles("--expect", options.expects, "result", signature.results);
+  if (!paths)
+    return paths.takeError();
+  for (auto [position, path, port, result] :
+       llvm::enumerate(*paths, signature.results, results)) {
+    if (path.empty())
+      continue;
+    llvm::Expected<Array> expected =
+        readArrayFile(path, port.type.getElementType());
+    if (!expected)
+      return expected.takeError();
+    if (llvm::Error error = compareArrays(result, *expected, options.tolerance))
+      return createError() << formatPort("result", position, port) << " is not "
+                           << path << ": " << llvm::toString(std::move(error));
+  }
+  return llvm::Error::success();
+}
+
+static void printResults(const Signature &signature, ArrayRef<Array> results) {
+  for (auto [position, port, result] :
+       llvm::enumerate(signature.results, results)) {
+    llvm::outs() << formatPort("result", position, port) << ": "
+                 << result.getType() << '\n';
+    printArray(result, llvm::outs());
+  }
+}
+
+static llvm::Error writeResults(const Options &options,
+                                ArrayRef<std::string> paths,
+                                ArrayRef<Array> results) {
+  llvm::SmallVector<std::pair<std::string, const Array *>> files;
+  for (const auto &[path, result] : llvm::zip_equal(paths, results))
+    if (!path.empty())
+      files.emplace_back(path, &result);
+  return writeArrayFiles(files);
+}
+
+static llvm::Error run(const Options &options, MLIRContext *context) {
+  if (options.optLevel > 3)
+    return createError() << "-O" << options.optLevel
+                         << ": expected a level from 0 to 3";
+  if (!(options.tolerance >= 0))
+    return createError() << "--tolerance: expected a number from 0";
+  auto module = loadModel(options.model, context);
+  if (!module)
+    return module.takeError();
+  auto executor = compile(**module, options, /*outParams=*/false);
+  if (!executor)
+    return executor.takeError();
+  auto signature = executor->getSignature(options.entry);
+  if (!signature)
+    return signature.takeError();
+  auto outputs =
+      assignFiles("--output", options.outputs, "result", signature->results);
+  if (!outputs)
+    return outputs.takeError();
+  auto inputs = readInputs(options, *signature);
+  if (!inputs)
+    return inputs.takeError();
+  auto results = executor->call(options.entry, *inputs);
+  if (!results)
+    return results.takeError();
+  if (llvm::Error error = checkResults(options, *signature, *results))
+    return error;
+
+  // Output comes last: nothing is written or printed by a run that fails.
+  std::string timing;
+  if (options.time != 0) {
+    auto timed = compile(**module, options, /*outParams=*/true);
+    if (!timed)
+      return timed.takeError();
+    llvm::raw_string_ostream os(timing);
+    if (llvm::Error error = timeCalls(*timed, options.entry, *inputs, *results,
+                                      options.time, context, os))
+      return error;
+  }
+  if (!options.outputs.empty()) {
+    if (llvm::Error error = writeResults(options, *outputs, *results))
+      return error;
+  } else {
+    printResults(*signature, *results);
+  }
+  llvm::outs() << timing;
+  return llvm::Error::success();
+}
+
+int mlir::pad::padRunMain(int argc, char **argv, DialectRegistry &registry) {
+  llvm::InitLLVM init(argc, argv);
+  Options options;
+  cl::HideUnrelatedOptions(options.category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Compiles a model with pads for this machine, runs it on arrays, and\n"
+      "prints, writes or checks the results.\n");
+  registerRuntimeDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  if (llvm::Error error = run(options, &context)) {
+    llvm::errs() << "pad-run: error: " << llvm::toString(std::move(error))
+                 << '\n';
+    return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,105 @@
+//===- Timing.cpp - How long calls take -----------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Timing.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/Support/Format.h"
+#include <chrono>
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// Minimum, median and maximum, in microseconds.
+struct Summary {
+  double minimum, median, maximum;
+};
+
+} // namespace
+
+static Summary summarize(MutableArrayRef<double> times) {
+  llvm::sort(times);
+  size_t middle = times.size() / 2;
+  double median = times.size() % 2 != 0
+                      ? times[middle]
+                      : (times[middle - 1] + times[middle]) / 2;
+  return {times.front(), median, times.back()};
+}
+
+/// Microseconds that `call` takes.
+template <typename Callable>
+static double measure(Callable call) {
+  auto start = std::chrono::steady_clock::now();
+  call();
+  std::chrono::duration<double, std::micro> time =
+      std::chrono::steady_clock::now() - start;
+  return time.count();
+}
+
+/// Times copies of `bytes` bytes.
+static llvm::Expected<Summary> timeMemcpy(MLIRContext *context, int64_t bytes,
+                                          unsigned calls) {
+  Type byte = IntegerType::get(context, 8);
+  llvm::Expected<Array> from = Array::create(byte, bytes);
+  if (!from)
+    return from.takeError();
+  llvm::Expected<Array> to = Array::create(byte, bytes);
+  if (!to)
+    return to.takeError();
+  // Pages are there before the first copy, and the compiler keeps every copy.
+  std::memset(from->getData(), 1, bytes);
+  std::memset(to->getData(), 0, bytes);
+  void *(*volatile copy)(void *, const void *, size_t) = std::memcpy;
+  std::vector<double> times(calls);
+  for (double &time : times)
+    time = measure([&] { copy(to->getData(), from->getData(), bytes); });
+  return summarize(times);
+}
+
+llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
+                                 ArrayRef<Array> inputs,
+                                 MutableArrayRef<Array> results, unsigned calls,
+                                 MLIRContext *context, llvm::raw_ostream &os) {
+  llvm::Expected<Executor::Invocation> invocation =
+      executor.prepareCallInto(function, inputs, results);
+  if (!invocation)
+    return invocation.takeError();
+  // One call beforehand, for the caches.
+  if (llvm::Error error = (*invocation)())
+    return error;
+  std::vector<double> times(calls);
+  for (double &time : times) {
+    llvm::Error error = llvm::Error::success();
+    time = measure([&] { error = (*invocation)(); });
+    if (error)
+      return error;
+  }
+  Summary call = summarize(times);
+
+  int64_t bytes = 0;
+  for (const Array &result : results)
+    bytes += result.getSizeInBytes();
+  llvm::Expected<Summary> copy = timeMemcpy(context, bytes, calls);
+  if (!copy)
+    return copy.takeError();
+
+  os << "microseconds of " << calls << (calls == 1 ? " call" : " calls")
+     << " that write " << bytes << " bytes:\n";
+  auto writeRow = [&](StringRef name, const Summary &row) {
+    os << llvm::format("%-8s min %10.3f  median %10.3f  max %10.3f\n",
+                       name.str().c_str(), row.minimum, row.median,
+                       row.maximum);
+  };
+  writeRow("call", call);
+  writeRow("memcpy", *copy);
+  auto ratio = [](double a, double b) { return b > 0 ? a / b : 0; };
+  writeRow("ratio", {ratio(call.minimum, copy->minimum),
+                     ratio(call.median, copy->median),
+                     ratio(call.maximum, copy->maximum)});
+  return llvm::Error::success();
+}

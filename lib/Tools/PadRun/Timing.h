@@ -1,0 +1,25 @@
+//===- Timing.h - How long calls take ---------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADRUN_TIMING_H
+#define PAD_LIB_TOOLS_PADRUN_TIMING_H
+
+#include "pad/Runtime/Executor.h"
+
+namespace mlir::pad {
+
+/// Makes `calls` calls of `function` of `executor`, compiled with `out-params`,
+/// into `results`, and copies as many bytes as the results have as often with
+/// memcpy. Writes the minimum, median and maximum of both in microseconds.
+llvm::Error timeCalls(const Executor &executor, StringRef function,
+                      ArrayRef<Array> inputs, MutableArrayRef<Array> results,
+                      unsigned calls, MLIRContext *context,
+                      llvm::raw_ostream &os);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_TOOLS_PADRUN_TIMING_H

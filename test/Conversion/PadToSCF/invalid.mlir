@@ -1,0 +1,9 @@
+// RUN: pad-opt %s --convert-pad-to-scf --verify-diagnostics
+// RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=24 2>&1 | FileCheck %s
+// CHECK: error: 'vector-bytes' is 24, expected a power of two
+
+func.func @negative_constant_static_memref_element(%x: memref<4xmemref<2xf32>>, %y: memref<5xmemref<2xf32>>) {
+  // expected-error @+1 {{'pad.pad_into' op cannot be lowered to loops: element type 'memref<2xf32>' has no zero to fill with}}
+  pad.pad_into constant ins(%x : memref<4xmemref<2xf32>>) outs(%y : memref<5xmemref<2xf32>>) low[1] high[0]
+  return
+}

@@ -1,0 +1,93 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse --split-input-file | FileCheck %s
+
+// What is not known is looked at once, in front of the loops.
+
+// The extents against the amounts, then the amounts against the reach of the
+// mode; rows, rows that double, elements.
+// CHECK-LABEL: func @reflect_dynamic_f32_guards(
+// CHECK-SAME: %[[L:[a-z0-9]+]]: index, %[[H:[a-z0-9]+]]: index)
+// CHECK-DAG: %[[N:.*]] = memref.dim
+// CHECK-DAG: %[[M:.*]] = memref.dim
+// CHECK: %[[NL:.*]] = arith.addi %[[N]], %[[L]]
+// CHECK: %[[EXPECTED:.*]] = arith.addi %[[NL]], %[[H]]
+// CHECK: arith.cmpi eq, %[[M]], %[[EXPECTED]]
+// CHECK: %[[REACH:.*]] = arith.subi %[[N]], %{{.*}}
+// CHECK: arith.cmpi sle, %[[L]], %[[REACH]]
+// CHECK: arith.cmpi sle, %[[H]], %[[REACH]]
+// CHECK: scf.if
+// CHECK:   scf.if
+// CHECK:     vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
+// CHECK:   } else {
+// CHECK:     scf.while
+// CHECK:     scf.while
+// CHECK: } else {
+// CHECK:   scf.for
+// CHECK:     memref.load
+// CHECK:     memref.store
+func.func @reflect_dynamic_f32_guards(%x: memref<?xf32>, %y: memref<?xf32>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) low[%l] high[%h]
+  return
+}
+
+// -----
+
+// One number that is not known follows from the three that are.
+// CHECK-LABEL: func @edge_dynamic_f32_resolved(
+// CHECK: scf.if
+// CHECK:   vector.load {{.*}} vector<8xf32>
+// CHECK-NOT: scf.for
+// CHECK: } else {
+func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
+  pad.pad_into edge ins(%x : memref<?xf32>) outs(%y : memref<10xf32>) low[1] high[1]
+  return
+}
+
+// -----
+
+// Short rows without gaps: a switch among row loops without branches, from
+// vectors in a loop down to one vector of four elements.
+// CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
+// CHECK: scf.index_switch
+// CHECK: case 1 {
+// CHECK:   scf.for
+// CHECK:     scf.for
+// CHECK: case 2 {
+// CHECK:   scf.for
+// CHECK-NOT: scf.if
+// CHECK-COUNT-4: vector.load {{.*}} vector<8xf32>
+// CHECK: case 5 {
+// CHECK:   scf.for
+// CHECK-NOT: scf.if
+// CHECK-COUNT-3: vector.load {{.*}} vector<4xf32>
+// CHECK: default {
+func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
+  pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
+  return
+}
+
+// -----
+
+// Rows with gaps are written exactly: the bytes between them are not ours.
+// CHECK-LABEL: func @wrap_dynamic_f32_gaps(
+// CHECK-NOT: scf.index_switch
+// CHECK: return
+func.func @wrap_dynamic_f32_gaps(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32, strided<[?, ?, 1]>>, %l: index, %h: index) {
+  pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32, strided<[?, ?, 1]>>) low[%l, %l] high[%h, %h] axes [1, 2]
+  return
+}
+
+// -----
+
+// An innermost axis with amounts that are 0 at run time becomes the pixel.
+// CHECK-LABEL: func @edge_dynamic_i8_blocks(
+// CHECK-SAME: %[[L:[a-z0-9]+]]: index, %[[H:[a-z0-9]+]]: index)
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: scf.if
+// CHECK-DAG: %[[LOW0:.*]] = arith.cmpi eq, %[[L]], %[[C0]]
+// CHECK-DAG: %[[HIGH0:.*]] = arith.cmpi eq, %[[H]], %[[C0]]
+// CHECK:   %[[UNPADDED:.*]] = arith.andi %[[LOW0]], %[[HIGH0]]
+// CHECK:   scf.if %[[UNPADDED]]
+func.func @edge_dynamic_i8_blocks(%x: memref<?x?xi8>, %y: memref<?x?xi8>, %l0: index, %l: index, %h: index) {
+  pad.pad_into edge ins(%x : memref<?x?xi8>) outs(%y : memref<?x?xi8>) low[%l0, %l] high[%l0, %h]
+  return
+}

@@ -1,0 +1,135 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse | FileCheck %s
+// RUN: pad-opt %s --convert-pad-to-scf=vector-bytes=16 --canonicalize --cse | FileCheck %s --check-prefix=NARROW
+
+// Rows of static shapes: straight-line vectors over flat views, one loop for
+// each axis that is left after merging.
+
+// The fill after a row and the one before the next are one run.
+// CHECK-LABEL: func @constant_static_f32_rows(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
+// CHECK: %[[X:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [32], strides: [1]
+// CHECK: %[[Y:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [84], strides: [1]
+// CHECK: scf.for
+// CHECK:   %[[ABOVE:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
+// CHECK:   vector.store %[[ABOVE]], %[[Y]]
+// CHECK:   scf.for
+// CHECK:     %[[ROW:.*]] = vector.load %[[X]]{{.*}}, vector<4xf32>
+// CHECK:     vector.store %[[ROW]], %[[Y]]
+// CHECK:     %[[GAP:.*]] = vector.broadcast %[[V]] : f32 to vector<2xf32>
+// CHECK:     vector.store %[[GAP]], %[[Y]]
+// CHECK:     vector.store %[[GAP]], %[[Y]]
+// CHECK-NOT: scf.if
+// CHECK: return
+func.func @constant_static_f32_rows(%x: memref<2x4x4xf32>, %y: memref<2x6x7xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<2x4x4xf32>) outs(%y : memref<2x6x7xf32>) low[0, 1, 1] high[0, 1, 2] value(%v)
+  return
+}
+
+// The map of the axis around the row is a maximum and a minimum; nine elements
+// are two overlapping vectors; borders are shuffles.
+// CHECK-LABEL: func @reflect_static_f32_rows(
+// CHECK: scf.for
+// CHECK:   scf.for
+// CHECK:     arith.maxsi
+// CHECK:     arith.minsi
+// CHECK-NOT: arith.rem
+// CHECK:     vector.shuffle {{.*}} [1, 0]
+// CHECK:     vector.load {{.*}} vector<8xf32>
+// CHECK:     vector.load {{.*}} vector<8xf32>
+// CHECK:     vector.shuffle {{.*}} [1, 0]
+// NARROW-LABEL: func @reflect_static_f32_rows(
+// NARROW-NOT: vector<8xf32>
+// NARROW-COUNT-3: vector.load {{.*}} vector<4xf32>
+// NARROW: return
+func.func @reflect_static_f32_rows(%x: memref<2x4x9xf32>, %y: memref<2x6x13xf32>) {
+  pad.pad_into reflect ins(%x : memref<2x4x9xf32>) outs(%y : memref<2x6x13xf32>) low[0, 1, 2] high[0, 1, 2]
+  return
+}
+
+// An inner axis that is not padded makes pixels; the row is 6 pixels of 3.
+// CHECK-LABEL: func @edge_static_i8_pixels(
+// CHECK-COUNT-1: scf.for
+// CHECK-NOT: scf.for
+// CHECK: vector.load {{.*}} vector<3xi8>
+// CHECK: vector.load {{.*}} vector<16xi8>
+// CHECK: vector.load {{.*}} vector<16xi8>
+// CHECK: vector.load {{.*}} vector<3xi8>
+// CHECK: return
+func.func @edge_static_i8_pixels(%x: memref<5x6x3xi8>, %y: memref<5x8x3xi8>) {
+  pad.pad_into edge ins(%x : memref<5x6x3xi8>) outs(%y : memref<5x8x3xi8>) low[0, 1, 0] high[0, 1, 0]
+  return
+}
+
+// Two pixels are reversed as wholes.
+// CHECK-LABEL: func @symmetric_static_i8_pixels(
+// CHECK: vector.shuffle {{.*}} [3, 4, 5, 0, 1, 2]
+func.func @symmetric_static_i8_pixels(%x: memref<6x3xi8>, %y: memref<8x3xi8>) {
+  pad.pad_into symmetric ins(%x : memref<6x3xi8>) outs(%y : memref<8x3xi8>) low[2] high[0] axes [0]
+  return
+}
+
+// Outer axes that are not padded are one loop, also of extent 1.
+// CHECK-LABEL: func @wrap_static_f32_outer_axes(
+// CHECK: %[[C6:.*]] = arith.constant 6 : index
+// CHECK-COUNT-1: scf.for %{{.*}} = %{{.*}} to %[[C6]]
+// CHECK-NOT: scf.for
+// CHECK: return
+func.func @wrap_static_f32_outer_axes(%x: memref<2x1x3x4xf32>, %y: memref<2x1x3x6xf32>) {
+  pad.pad_into wrap ins(%x : memref<2x1x3x4xf32>) outs(%y : memref<2x1x3x6xf32>) low[1] high[1] axes [-1]
+  return
+}
+
+// A crop reads no map.
+// CHECK-LABEL: func @wrap_static_f32_crop(
+// CHECK: scf.for
+// CHECK-NOT: arith.{{max|min|rem}}
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK-NOT: vector.load
+// CHECK: return
+func.func @wrap_static_f32_crop(%x: memref<8x10xf32>, %y: memref<6x8xf32>) {
+  pad.pad_into wrap ins(%x : memref<8x10xf32>) outs(%y : memref<6x8xf32>) low[-1, -1] high[-1, -1]
+  return
+}
+
+// A long row is a loop of four vectors a step.
+// CHECK-LABEL: func @constant_static_f32_long(
+// CHECK: %[[STEP:.*]] = arith.constant 32 : index
+// CHECK: scf.for {{.*}} step %[[STEP]]
+// CHECK-COUNT-4: vector.load {{.*}} vector<8xf32>
+func.func @constant_static_f32_long(%x: memref<1000xf32>, %y: memref<1002xf32>) {
+  pad.pad_into constant ins(%x : memref<1000xf32>) outs(%y : memref<1002xf32>) low[1] high[1]
+  return
+}
+
+// A border wider than the reach is copied from what has been written.
+// CHECK-LABEL: func @wrap_static_f32_wide(
+// CHECK: %[[Y:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [100]
+// CHECK: scf.while
+// CHECK:   vector.load %[[Y]]
+// CHECK: scf.while
+// CHECK:   vector.load %[[Y]]
+func.func @wrap_static_f32_wide(%x: memref<3xf32>, %y: memref<100xf32>) {
+  pad.pad_into wrap ins(%x : memref<3xf32>) outs(%y : memref<100xf32>) low[50] high[47]
+  return
+}
+
+// CHECK-LABEL: func @reflect_static_f32_rank_0(
+// CHECK: memref.load
+// CHECK: memref.store
+// CHECK-NOT: scf
+// CHECK: return
+func.func @reflect_static_f32_rank_0(%x: memref<f32>, %y: memref<f32>) {
+  pad.pad_into reflect ins(%x : memref<f32>) outs(%y : memref<f32>) low[] high[]
+  return
+}
+
+// A subview: rows without gaps in a buffer that has some.
+// CHECK-LABEL: func @edge_static_f32_subview(
+// CHECK: %[[C20:.*]] = arith.constant 20 : index
+// CHECK: scf.for
+// CHECK:   arith.muli %{{.*}}, %[[C20]]
+// CHECK:   vector.load {{.*}} vector<4xf32>
+func.func @edge_static_f32_subview(%x: memref<4x4xf32>, %y: memref<4x6xf32, strided<[20, 1], offset: 5>>) {
+  pad.pad_into edge ins(%x : memref<4x4xf32>) outs(%y : memref<4x6xf32, strided<[20, 1], offset: 5>>) low[0, 1] high[0, 1]
+  return
+}

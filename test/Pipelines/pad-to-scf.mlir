@@ -1,0 +1,105 @@
+// RUN: pad-opt %s --pad-to-scf | FileCheck %s --implicit-check-not='{{[ "](pad|tensor|linalg|bufferization)\.}}'
+// RUN: pad-opt %s --pad-to-scf=out-params | FileCheck %s --check-prefix=OUT --implicit-check-not='{{[ "](pad|tensor|linalg|bufferization)\.}}'
+
+// A result is a new buffer, or with out-params the caller's, of which no copy
+// is made.
+// CHECK-LABEL: func @edge_static_f32(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>) -> memref<7xf32>
+// CHECK: %[[Y:.*]] = memref.alloc() {{.*}} : memref<7xf32>
+// CHECK: return %[[Y]]
+// OUT-LABEL: func @edge_static_f32(
+// OUT-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<7xf32>)
+// OUT-NOT: memref.alloc
+// OUT-NOT: memref.copy
+// OUT: return{{$}}
+func.func @edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
+  %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+// CHECK-LABEL: func @reflect_dynamic_f32(
+// CHECK-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index) -> memref<?x?xf32>
+// CHECK: %[[Y:.*]] = memref.alloc({{.*}}) {{.*}} : memref<?x?xf32>
+// CHECK: scf.for
+// CHECK: return %[[Y]]
+// OUT-LABEL: func @reflect_dynamic_f32(
+// OUT-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
+// OUT-NOT: memref.alloc
+// OUT-NOT: memref.copy
+// OUT: return{{$}}
+func.func @reflect_dynamic_f32(%x: tensor<?x?xf32>, %l: index, %h: index) -> tensor<?x?xf32> {
+  %0 = pad.pad reflect %x low[%l, 1] high[-1, %h] : tensor<?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// Destinations follow the arguments in the order of the results; scalars stay
+// results.
+// CHECK-LABEL: func @many_results(
+// CHECK-SAME: memref<4xf32>) -> (memref<7xf32>, f32, memref<6xf32>)
+// OUT-LABEL: func @many_results(
+// OUT-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<7xf32>, %{{.*}}: memref<6xf32>) -> f32
+// OUT-NOT: memref.alloc
+// OUT-NOT: memref.copy
+// OUT: return %{{.*}} : f32
+func.func @many_results(%x: tensor<4xf32>) -> (tensor<7xf32>, f32, tensor<6xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  %1 = pad.pad wrap %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  %2 = tensor.extract %0[%c0] : tensor<7xf32>
+  return %0, %2, %1 : tensor<7xf32>, f32, tensor<6xf32>
+}
+
+// What is padded in between is freed.
+// CHECK-LABEL: func @chain(
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK: memref.dealloc %[[A]]
+// CHECK: return %[[B]]
+// OUT-LABEL: func @chain(
+// OUT: %[[A:.*]] = memref.alloc
+// OUT-NOT: memref.alloc
+// OUT: memref.dealloc %[[A]]
+func.func @chain(%x: tensor<3x4xf32>) -> tensor<6x9xf32> {
+  %0 = pad.pad wrap %x low[2, 0] high[0, 3] : tensor<3x4xf32> to tensor<5x7xf32>
+  %1 = pad.pad reflect %0 low[0, 1] high[1, 1] : tensor<5x7xf32> to tensor<6x9xf32>
+  return %1 : tensor<6x9xf32>
+}
+
+// tensor, linalg and elementwise arith on tensors, and loops around pads.
+// CHECK-LABEL: func @mixed_module(
+// CHECK: scf.for
+// CHECK: return %{{.*}} : memref<?x?xf32>
+// OUT-LABEL: func @mixed_module(
+// OUT-SAME: %{{.*}}: memref<?x8xf32>, %{{.*}}: memref<4xi64>, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
+func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = pad.dynamic_pad reflect %x pads(%p) : tensor<?x8xf32>, tensor<4xi64> to tensor<?x?xf32>
+  %1 = pad.pad wrap %0 low[1, %n] high[1, 0] : tensor<?x?xf32> to tensor<?x?xf32>
+  %2 = arith.addf %1, %1 : tensor<?x?xf32>
+  %d0 = tensor.dim %2, %c0 : tensor<?x?xf32>
+  %d1 = tensor.dim %2, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
+  %3 = linalg.exp ins(%2 : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %4 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %3) -> tensor<?x?xf32> {
+    %5 = pad.pad edge %a low[1, 0] high[0, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+    scf.yield %5 : tensor<?x?xf32>
+  }
+  return %4 : tensor<?x?xf32>
+}
+
+// Calls pass buffers.
+// CHECK-LABEL: func private @callee(
+// CHECK-LABEL: func @caller(
+// CHECK: call @callee(%{{.*}}) : (memref<4xf32>) -> memref<7xf32>
+// OUT-LABEL: func private @callee(
+// OUT-LABEL: func @caller(
+// OUT: call @callee(%{{.*}}, %{{.*}}) : (memref<4xf32>, memref<7xf32>) -> ()
+func.func private @callee(%x: tensor<4xf32>) -> tensor<7xf32> {
+  %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+func.func @caller(%x: tensor<4xf32>) -> tensor<7xf32> {
+  %0 = func.call @callee(%x) : (tensor<4xf32>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}

@@ -1,0 +1,112 @@
+// RUN: pad-opt %s --one-shot-bufferize="bufferize-function-boundaries allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map" --cse --canonicalize --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func @into_constant_static_f32(
+// CHECK-SAME: %[[X:.*]]: memref<3x4xf32>, %[[V:.*]]: f32)
+// CHECK: %[[Y:.*]] = memref.alloc() {{.*}} : memref<3x7xf32>
+// CHECK-NOT: memref.copy
+// CHECK: pad.pad_into constant ins(%[[X]] : memref<3x4xf32>) outs(%[[Y]] : memref<3x7xf32>) low[1] high[2] axes [1] value(%[[V]])
+// CHECK: return %[[Y]]
+func.func @into_constant_static_f32(%x: tensor<3x4xf32>, %v: f32) -> tensor<3x7xf32> {
+  %e = tensor.empty() : tensor<3x7xf32>
+  %0 = pad.pad_into constant ins(%x : tensor<3x4xf32>) outs(%e : tensor<3x7xf32>) low[1] high[2] axes [1] value(%v) -> tensor<3x7xf32>
+  return %0 : tensor<3x7xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @into_edge_dynamic_f32(
+// CHECK-SAME: %[[X:.*]]: memref<?xf32>, %[[N:.*]]: index, %[[L:.*]]: index, %[[H:.*]]: index)
+// CHECK: %[[Y:.*]] = memref.alloc(%[[N]])
+// CHECK: pad.pad_into edge ins(%[[X]] : memref<?xf32>) outs(%[[Y]] : memref<?xf32>) low[%[[L]]] high[%[[H]]]
+func.func @into_edge_dynamic_f32(%x: tensor<?xf32>, %n: index, %l: index, %h: index) -> tensor<?xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %0 = pad.pad_into edge ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) low[%l] high[%h] -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// The destination is not read: what was in it needs no copy, although it is
+// used again.
+// CHECK-LABEL: func @into_wrap_static_f32_init_kept(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<4xf32>)
+// CHECK: %[[R:.*]] = memref.alloc()
+// CHECK-NOT: memref.copy
+// CHECK: pad.pad_into wrap ins(%[[X]] : memref<4xf32>) outs(%[[R]] : memref<4xf32>)
+// CHECK: return %[[R]], %[[Y]]
+func.func @into_wrap_static_f32_init_kept(%x: tensor<4xf32>, %y: tensor<4xf32> {bufferization.writable = false}) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = pad.pad_into wrap ins(%x : tensor<4xf32>) outs(%y : tensor<4xf32>) low[1] high[-1] -> tensor<4xf32>
+  return %0, %y : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A destination that may be written is.
+// CHECK-LABEL: func @into_wrap_static_f32_in_place(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<4xf32>)
+// CHECK-NOT: memref.alloc
+// CHECK: pad.pad_into wrap ins(%[[X]] : memref<4xf32>) outs(%[[Y]] : memref<4xf32>)
+// CHECK: return %[[Y]]
+func.func @into_wrap_static_f32_in_place(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = pad.pad_into wrap ins(%x : tensor<4xf32>) outs(%y : tensor<4xf32>) low[1] high[-1] -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A pad into its own source would overwrite what it still has to read.
+// CHECK-LABEL: func @into_reflect_static_f32_own_source(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>)
+// CHECK: %[[Y:.*]] = memref.alloc()
+// CHECK: pad.pad_into reflect ins(%[[X]] : memref<4xf32>) outs(%[[Y]] : memref<4xf32>)
+// CHECK: return %[[Y]]
+func.func @into_reflect_static_f32_own_source(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = pad.pad_into reflect ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) low[1] high[-1] -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A slice of a larger tensor is written where it is.
+// CHECK-LABEL: func @into_edge_static_f32_slice(
+// CHECK-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<10xf32>)
+// CHECK: %[[S:.*]] = memref.subview %[[Y]][2] [7] [1]
+// CHECK: pad.pad_into edge ins(%[[X]] : memref<4xf32>) outs(%[[S]] : memref<7xf32, strided<[1], offset: 2>>)
+// CHECK-NOT: memref.copy
+// CHECK: return %[[Y]]
+func.func @into_edge_static_f32_slice(%x: tensor<4xf32>, %y: tensor<10xf32>) -> tensor<10xf32> {
+  %s = tensor.extract_slice %y[2] [7] [1] : tensor<10xf32> to tensor<7xf32>
+  %0 = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%s : tensor<7xf32>) low[1] high[2] -> tensor<7xf32>
+  %1 = tensor.insert_slice %0 into %y[2] [7] [1] : tensor<7xf32> into tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+// The source of a pad in a loop is the destination of the one before.
+// CHECK-LABEL: func @into_edge_static_f32_loop(
+// CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}) -> (memref<4xf32>)
+// CHECK: %[[Y:.*]] = memref.alloc()
+// CHECK-NOT: memref.copy
+// CHECK: pad.pad_into edge ins(%[[A]] : memref<4xf32>) outs(%[[Y]] : memref<4xf32>)
+// CHECK: scf.yield %[[Y]]
+func.func @into_edge_static_f32_loop(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> tensor<4xf32> {
+    %e = tensor.empty() : tensor<4xf32>
+    %0 = pad.pad_into edge ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) low[1] high[-1] -> tensor<4xf32>
+    scf.yield %0 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// Memrefs stay as they are.
+// CHECK-LABEL: func @into_edge_static_f32_memref(
+// CHECK: pad.pad_into edge ins(%{{.*}} : memref<4xf32>) outs(%{{.*}} : memref<7xf32>) low[1] high[2]
+func.func @into_edge_static_f32_memref(%x: memref<4xf32>, %y: memref<7xf32>) {
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<7xf32>) low[1] high[2]
+  return
+}
