@@ -89,6 +89,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them.
+
+    The loops carry an annotation that keeps LLVM from unrolling and vectorizing
+    them once more; see `--attach-loop-annotations`.
   }];
   let options = [
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
@@ -97,8 +100,8 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads lowered">,

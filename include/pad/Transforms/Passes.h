@@ -25,8 +25,9 @@ void populatePadToDestinationStylePatterns(RewritePatternSet &patterns,
 void populateLowerDynamicPadPatterns(RewritePatternSet &patterns,
                                      PatternBenefit benefit = 1);
 
-/// Attaches the external model with which one-shot bufferization turns
-/// `pad.pad_into` on tensors into `pad.pad_into` on memrefs.
+/// Attaches the external models with which one-shot bufferization turns
+/// `pad.pad` and `pad.pad_into` on tensors into `pad.pad_into` on memrefs:
+/// `pad.pad` into a new buffer, `pad.pad_into` in place where that is legal.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
 #define GEN_PASS_REGISTRATION

@@ -59,4 +59,23 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   ];
 }
 
+def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
+  let summary = "hand the annotations of loops on to LLVM's branches";
+  let description = [{
+    The conversions of `scf.for` to branches hand the attribute
+    `llvm.loop_annotation` on as a discardable one, which the translation to LLVM
+    IR passes over. This pass makes it the branch's own.
+
+    ```mlir
+    llvm.br ^bb1(%0 : i64) {llvm.loop_annotation = #annotation}
+    // becomes
+    llvm.br ^bb1(%0 : i64) {loop_annotation = #annotation}
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numAttached", "attached", "Number of branches annotated">,
+  ];
+}
+
 #endif // PAD_TRANSFORMS_PASSES_TD

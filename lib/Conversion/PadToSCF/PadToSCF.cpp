@@ -9,6 +9,7 @@
 #include "ElementLoops.h"
 #include "FlatPad.h"
 #include "RowLoops.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Zero.h"
@@ -61,6 +62,30 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
           [&] { buildElementLoops(builder, op, fill); });
 }
 
+/// Keeps LLVM from unrolling and vectorizing the loops in `op`: they are
+/// vectorized already or too short for it, and would only grow.
+static void annotateLoops(Operation *op) {
+  MLIRContext *context = op->getContext();
+  BoolAttr yes = BoolAttr::get(context, true);
+  auto noVectors = LLVM::LoopVectorizeAttr::get(
+      context, /*disable=*/yes, /*predicateEnable=*/{}, /*scalableEnable=*/{},
+      /*width=*/{}, /*followupVectorized=*/{}, /*followupEpilogue=*/{},
+      /*followupAll=*/{});
+  auto noUnrolling = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/yes, /*count=*/{}, /*runtimeDisable=*/{},
+      /*full=*/{}, /*followupUnrolled=*/{}, /*followupRemainder=*/{},
+      /*followupAll=*/{});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, /*disableNonforced=*/{}, noVectors, /*interleave=*/{},
+      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
+      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
+      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+  op->walk([&](scf::ForOp loop) {
+    loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+  });
+}
+
 namespace {
 
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
@@ -80,7 +105,12 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
                         op.getSourceType().getElementType());
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
+    Operation *before = op->getPrevNode();
     buildLoops(rewriter, op, fill, options);
+    Block::iterator begin =
+        before ? std::next(before->getIterator()) : op->getBlock()->begin();
+    for (Operation &built : llvm::make_range(begin, op->getIterator()))
+      annotateLoops(&built);
     rewriter.eraseOp(op);
     return success();
   }

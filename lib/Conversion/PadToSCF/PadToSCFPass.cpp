@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -32,7 +33,8 @@ struct ConvertPadToSCFPass final
   void runOnOperation() final {
     if (vectorBytes < 1 || !llvm::isPowerOf2_64(vectorBytes)) {
       getOperation()->emitError()
-          << "'vector-bytes' is " << vectorBytes.getValue() << ", expected a power of two";
+          << "'vector-bytes' is " << vectorBytes.getValue()
+          << ", expected a power of two";
       return signalPassFailure();
     }
     int64_t before = 0, after = 0;

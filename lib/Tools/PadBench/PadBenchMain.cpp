@@ -1,0 +1,333 @@
+//===- PadBenchMain.cpp - The program pad-bench ---------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Tools/PadBench/PadBenchMain.h"
+#include "Contenders.h"
+#include "Json.h"
+#include "Markdown.h"
+#include "Peers.h"
+#include "PublicWorkloads.h"
+#include "Svg.h"
+#include "Table.h"
+#include "mlir/IR/MLIRContext.h"
+#include "pad/InitAll.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
+#include <set>
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::bench;
+
+namespace cl = llvm::cl;
+
+//===----------------------------------------------------------------------===//
+// Command line
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The options of the program, alive while it parses and runs.
+struct Options {
+  cl::OptionCategory category{"pad-bench options"};
+
+  cl::list<std::string> workloads{
+      "workload", cl::value_desc("WORKLOAD"), cl::cat(category),
+      cl::desc("Measure this and no public workload, for instance "
+               "'reflect,edge f32 8x64x56x56 pad=0,0,1,1', or 'all u8 "
+               "1x1080x1920x3 low=0,8,8,0 high=0,8,7,0 value=7'")};
+  cl::list<std::string> files{
+      "workloads", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Measure the workloads of this JSON file, which can be one that "
+               "--json wrote")};
+  cl::opt<std::string> filter{
+      "filter", cl::value_desc("REGEX"), cl::init("."), cl::cat(category),
+      cl::desc("Measure only workloads that this matches, without their mode")};
+  cl::opt<std::string> modes{"modes", cl::value_desc("MODE,..."),
+                             cl::init("all"), cl::cat(category),
+                             cl::desc("Measure only these modes")};
+  cl::opt<bool> isStatic{
+      "static", cl::cat(category),
+      cl::desc("Measure pads whose extents and amounts are constants (both if "
+               "neither is asked for)")};
+  cl::opt<bool> isDynamic{
+      "dynamic", cl::cat(category),
+      cl::desc("Measure pads whose extents, amounts and value are known at run "
+               "time only (both if neither is asked for)")};
+  cl::opt<bool> allocates{
+      "allocating", cl::cat(category),
+      cl::desc("Measure also calls that allocate their result")};
+  cl::opt<bool> upstream{
+      "upstream", cl::cat(category),
+      cl::desc("Measure also upstream's lowering of tensor.pad")};
+  cl::opt<bool> checkOnly{"check-only", cl::cat(category),
+                          cl::desc("Compare with the oracle, take no times")};
+  cl::opt<bool> reduced{
+      "reduced", cl::cat(category),
+      cl::desc("Make every workload small, for a quick check")};
+  cl::opt<double> seconds{
+      "seconds", cl::value_desc("S"), cl::init(0.1), cl::cat(category),
+      cl::desc("Seconds for each of the two times of a call (default: 0.1)")};
+  cl::opt<std::string> path{
+      "path", cl::value_desc("scf|linalg"), cl::cat(category),
+      cl::desc("The way that pads take (default: that of pad-to-llvm)")};
+  cl::opt<std::string> pipelineOptions{
+      "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
+      cl::desc("Options of pad-to-llvm")};
+  cl::opt<std::string> peers{
+      "peers", cl::value_desc("PROGRAM"), cl::cat(category),
+      cl::desc("Measure other libraries too, for which this program calls "
+               "them: tools/bench/peers.py")};
+  cl::opt<std::string> json{"json", cl::value_desc("FILE"), cl::cat(category),
+                            cl::desc("Write the results as JSON")};
+  cl::opt<std::string> svg{"svg", cl::value_desc("FILE"), cl::cat(category),
+                           cl::desc("Write the results as a picture")};
+  cl::opt<std::string> markdown{
+      "markdown", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Write the results as tables for the documentation")};
+  cl::opt<bool> isVerbose{"verbose", cl::cat(category),
+                          cl::desc("Tell why a peer has not been measured")};
+  cl::list<std::string> libraries{
+      "shared-libs", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Shared libraries that the code needs")};
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Workloads
+//===----------------------------------------------------------------------===//
+
+static llvm::Expected<std::vector<GroupedWorkload>>
+collectWorkloads(const Options &options) {
+  std::vector<GroupedWorkload> all;
+  auto add = [&](StringRef group, const Twine &text) -> llvm::Error {
+    auto workloads = parseWorkload(text.str());
+    if (!workloads)
+      return workloads.takeError();
+    for (Workload &workload : *workloads)
+      all.push_back({group.str(), std::move(workload)});
+    return llvm::Error::success();
+  };
+  for (const std::string &text : options.workloads)
+    if (llvm::Error error = add("command line", text))
+      return std::move(error);
+  for (const std::string &path : options.files) {
+    auto workloads = readWorkloads(path, /*group=*/path);
+    if (!workloads)
+      return workloads.takeError();
+    llvm::append_range(all, *workloads);
+  }
+  if (options.workloads.empty() && options.files.empty())
+    for (const PublicWorkload &workload : getPublicWorkloads())
+      if (llvm::Error error = add(workload.group, "all " + workload.array))
+        return std::move(error);
+  return all;
+}
+
+/// Keeps the workloads that the options ask for.
+static llvm::Error filterWorkloads(const Options &options,
+                                   ArrayRef<oracle::Mode> modes,
+                                   std::vector<GroupedWorkload> &workloads) {
+  llvm::Regex filter(options.filter);
+  std::string problem;
+  if (!filter.isValid(problem))
+    return llvm::createStringError("--filter '" + options.filter +
+                                   "': " + problem);
+  llvm::erase_if(workloads, [&](const GroupedWorkload &entry) {
+    return !llvm::is_contained(modes, entry.workload.mode) ||
+           !filter.match(entry.workload.formatArray());
+  });
+  if (workloads.empty())
+    return llvm::createStringError(
+        "no workload is left by --filter and --modes");
+  if (options.reduced)
+    for (GroupedWorkload &entry : workloads)
+      entry.workload = reduceWorkload(entry.workload);
+  return llvm::Error::success();
+}
+
+/// Cuts off the front of `workloads` what differs in the mode alone: a row.
+static ArrayRef<GroupedWorkload> takeRow(ArrayRef<GroupedWorkload> &workloads) {
+  const GroupedWorkload &first = workloads.front();
+  std::set<oracle::Mode> modes;
+  ArrayRef<GroupedWorkload> row =
+      workloads.take_while([&](const GroupedWorkload &entry) {
+        return entry.group == first.group &&
+               entry.workload.formatArray() == first.workload.formatArray() &&
+               modes.insert(entry.workload.mode).second;
+      });
+  workloads = workloads.drop_front(row.size());
+  return row;
+}
+
+//===----------------------------------------------------------------------===//
+// The run
+//===----------------------------------------------------------------------===//
+
+static RunOptions getRunOptions(const Options &options) {
+  RunOptions run;
+  bool neither = !options.isStatic && !options.isDynamic;
+  run.isStatic = options.isStatic || neither;
+  run.isDynamic = options.isDynamic || neither;
+  run.allocates = options.allocates;
+  run.upstream = options.upstream;
+  run.measures = !options.checkOnly;
+  run.seconds = options.seconds;
+  run.pipelineOptions = options.pipelineOptions;
+  if (!options.path.empty())
+    run.pipelineOptions += " path=" + options.path;
+  llvm::append_range(run.libraries, options.libraries);
+  return run;
+}
+
+/// Runs all contenders on `workload`.
+static llvm::Expected<std::vector<Result>>
+runContenders(const Workload &workload, const RunOptions &options,
+              PeerProcess *peers, MLIRContext *context) {
+  auto results = runWorkload(workload, options, context);
+  if (!results)
+    return llvm::createStringError("workload '" + workload.format() +
+                                   "': " + llvm::toString(results.takeError()));
+  if (!peers)
+    return results;
+  auto peerResults =
+      peers->measure(workload, options.measures ? options.seconds : 0);
+  if (!peerResults)
+    return peerResults.takeError();
+  size_t resultBytes = results->front().resultBytes;
+  for (Result &result : *peerResults) {
+    result.workload = workload;
+    result.resultBytes = resultBytes;
+    results->push_back(std::move(result));
+  }
+  return results;
+}
+
+/// Tells of what failed. Returns how much that is.
+static size_t reportNotes(ArrayRef<Result> results, bool isVerbose) {
+  size_t failures = 0;
+  for (const Result &result : results) {
+    failures += result.failed;
+    if (result.failed || (isVerbose && !result.note.empty()))
+      llvm::errs() << "pad-bench: " << (result.failed ? "error: " : "note: ")
+                   << result.workload.format() << ", " << result.contender
+                   << ": " << result.note << '\n';
+  }
+  return failures;
+}
+
+/// Writes the files that the options ask for.
+static llvm::Error writeFiles(const Options &options, const Setting &setting,
+                              ArrayRef<ResultRow> rows) {
+  auto write =
+      [](StringRef path,
+         llvm::function_ref<void(llvm::raw_ostream &)> print) -> llvm::Error {
+    if (path.empty())
+      return llvm::Error::success();
+    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+      print(os);
+      return llvm::Error::success();
+    });
+  };
+  if (llvm::Error error = write(options.json, [&](llvm::raw_ostream &os) {
+        os << llvm::formatv("{0:2}\n", toJSON(setting, rows));
+      }))
+    return error;
+  if (llvm::Error error = write(
+          options.svg, [&](llvm::raw_ostream &os) { writeSVG(rows, os); }))
+    return error;
+  return write(options.markdown, [&](llvm::raw_ostream &os) {
+    writeMarkdown(setting, rows, os);
+  });
+}
+
+/// Fails early if a file could not be written in the end.
+static llvm::Error checkFolders(const Options &options) {
+  for (StringRef path : {StringRef(options.json), StringRef(options.svg),
+                         StringRef(options.markdown)}) {
+    StringRef folder = llvm::sys::path::parent_path(path);
+    if (!folder.empty() && !llvm::sys::fs::is_directory(folder))
+      return llvm::createStringError(path + ": there is no folder '" + folder +
+                                     "'");
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Error run(const Options &options, MLIRContext *context) {
+  auto modes = parseModes(options.modes);
+  if (!modes)
+    return modes.takeError();
+  auto workloads = collectWorkloads(options);
+  if (!workloads)
+    return workloads.takeError();
+  if (llvm::Error error = filterWorkloads(options, *modes, *workloads))
+    return error;
+  if (llvm::Error error = checkFolders(options))
+    return error;
+  if (!(options.seconds > 0))
+    return llvm::createStringError("--seconds: expected a number above 0");
+  RunOptions runOptions = getRunOptions(options);
+  Setting setting = Setting::getHost();
+  setting.seconds = runOptions.seconds;
+  setting.pipelineOptions = runOptions.pipelineOptions;
+  std::optional<PeerProcess> peers;
+  if (!options.peers.empty()) {
+    auto started = PeerProcess::start(options.peers);
+    if (!started)
+      return started.takeError();
+    peers.emplace(std::move(*started));
+    llvm::append_range(setting.versions, peers->getVersions());
+  }
+
+  TablePrinter table(*modes, llvm::outs());
+  table.printHeader();
+  std::vector<ResultRow> rows;
+  size_t failures = 0;
+  for (ArrayRef<GroupedWorkload> rest = *workloads; !rest.empty();) {
+    ArrayRef<GroupedWorkload> entries = takeRow(rest);
+    ResultRow &row = rows.emplace_back();
+    row.group = entries.front().group;
+    row.array = entries.front().workload.formatArray();
+    for (const GroupedWorkload &entry : entries) {
+      auto results = runContenders(entry.workload, runOptions,
+                                   peers ? &*peers : nullptr, context);
+      if (!results)
+        return results.takeError();
+      failures += reportNotes(*results, options.isVerbose);
+      llvm::append_range(row.results, std::move(*results));
+    }
+    table.printRow(row);
+  }
+  table.printMeans(rows);
+  if (llvm::Error error = writeFiles(options, setting, rows))
+    return error;
+  if (failures != 0)
+    return llvm::createStringError(Twine(failures) + " of the pads failed");
+  return llvm::Error::success();
+}
+
+int mlir::pad::padBenchMain(int argc, char **argv, DialectRegistry &registry) {
+  llvm::InitLLVM init(argc, argv);
+  Options options;
+  cl::HideUnrelatedOptions(options.category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Measures pads against a memcpy of as many bytes as their result has.\n");
+  pad::registerAllDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  if (llvm::Error error = run(options, &context)) {
+    llvm::errs() << "pad-bench: error: " << llvm::toString(std::move(error))
+                 << '\n';
+    return 1;
+  }
+  return 0;
+}

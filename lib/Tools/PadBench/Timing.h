@@ -1,0 +1,55 @@
+//===- Timing.h - How long a call takes -------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADBENCH_TIMING_H
+#define PAD_LIB_TOOLS_PADBENCH_TIMING_H
+
+#include "Kernel.h"
+#include "Memory.h"
+#include <algorithm>
+
+namespace mlir::pad::bench {
+
+/// The shortest time of a call in nanoseconds, found twice.
+struct Times {
+  double first = 0, second = 0;
+
+  double getBest() const { return std::min(first, second); }
+};
+
+/// The times of a pad, and of a memcpy of as many bytes as its result has.
+struct Measurement {
+  Times call, copy;
+
+  /// The pad's time in units of the memcpy's, for each of the two times.
+  Times getRatio() const {
+    return {call.first / copy.first, call.second / copy.second};
+  }
+};
+
+/// The buffers of a measurement: two for the pad, and two for the memcpy.
+class Stopwatch {
+public:
+  /// For a pad of `source` to `resultBytes` bytes. Each of the two times of a
+  /// measurement takes about `seconds`, half of it in memcpy.
+  static llvm::Expected<Stopwatch> create(ArrayRef<char> source,
+                                          size_t resultBytes, double seconds);
+
+  /// Times `kernel` and memcpy by turns.
+  Measurement measure(Kernel &kernel);
+
+private:
+  Stopwatch() = default;
+
+  size_t resultBytes = 0;
+  double seconds = 0;
+  TimingBuffer source, result, copySource, copyResult;
+};
+
+} // namespace mlir::pad::bench
+
+#endif // PAD_LIB_TOOLS_PADBENCH_TIMING_H
