@@ -31,16 +31,11 @@ struct ElementType {
   int32_t number;
   /// Its name in ONNX's type strings.
   StringRef name;
-  /// Bits of an element in `raw_data`; elements below 8 bits are packed, the
-  /// first in the lowest bits. 0 for strings.
-  unsigned bits;
   DataField field;
   /// The first version of Pad that has the type.
   int64_t firstPadVersion;
   /// The type in MLIR.
   Type (*convert)(Builder &);
-
-  bool isComplex() const { return name.starts_with("complex"); }
 };
 
 /// The element type of this number. Fails with a message on one that is unknown
