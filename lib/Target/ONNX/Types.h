@@ -13,14 +13,10 @@
 #ifndef PAD_LIB_TARGET_ONNX_TYPES_H
 #define PAD_LIB_TARGET_ONNX_TYPES_H
 
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Diagnostics.h"
+#include "../Utils/CreatePad.h"
 #include <onnx/onnx_pb.h>
 
 namespace mlir::pad::onnx_import {
-
-/// What makes the diagnostic that a failure goes into.
-using EmitFn = function_ref<InFlightDiagnostic()>;
 
 /// The field of a TensorProto that holds elements when `raw_data` does not.
 enum class DataField { Float, Int32, String, Int64, Double, UInt64 };
