@@ -27,3 +27,10 @@ config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(
     ("%sanitizer_flags",
      f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))
+
+# Models are text in the tests, which protobuf's compiler turns into files.
+for message in ("Model", "Tensor"):
+    config.substitutions.append((
+        f"%encode_{message.lower()}",
+        f"{config.protoc} --encode=onnx.{message}Proto"
+        f" -I{config.onnx_proto_dir} {config.onnx_proto_dir}/onnx/onnx.proto"))

@@ -8,6 +8,7 @@
 #include "ArrayFile.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Npy.h"
+#include "pad/Target/ONNX/TensorFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -36,6 +37,7 @@ static llvm::Expected<const Format *> findFormat(StringRef path) {
   // A new format is a line here.
   static constexpr Format formats[] = {
       {".npy", decodeNpy, encodeNpy},
+      {".pb", decodeTensorProto, encodeTensorProto},
   };
   StringRef extension = llvm::sys::path::extension(path);
   for (const Format &format : formats)

@@ -9,6 +9,7 @@
 #include "mlir/Parser/Parser.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Target/ONNX/ONNX.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
@@ -34,12 +35,24 @@ static llvm::Expected<OwningOpRef<ModuleOp>> readMLIR(StringRef path,
   return module;
 }
 
+/// A model of a kind that `import` reads.
+template <OwningOpRef<ModuleOp> (*import)(StringRef path, MLIRContext *)>
+static llvm::Expected<OwningOpRef<ModuleOp>> readWith(StringRef path,
+                                                      MLIRContext *context) {
+  ErrorCapture errors(context);
+  OwningOpRef<ModuleOp> module = import(path, context);
+  if (!module)
+    return errors.take((path + ": not a model").str());
+  return module;
+}
+
 llvm::Expected<OwningOpRef<ModuleOp>>
 mlir::pad::loadModel(StringRef path, MLIRContext *context) {
   // A new format is a line here.
   static constexpr std::pair<StringLiteral, ModelReader *> readers[] = {
       {".mlir", readMLIR},
       {".mlirbc", readMLIR},
+      {".onnx", readWith<importONNX>},
   };
   StringRef extension = llvm::sys::path::extension(path);
   for (auto [name, read] : readers)

@@ -1,0 +1,109 @@
+//===- Elements.cpp - Operators on single elements ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Operators.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+FailureOr<Value> onnx_import::importCast(Node &node) {
+  if (failed(node.expectInputs(1, 1)))
+    return failure();
+  // How to round to floats of 8 bits, which are not cast here.
+  int64_t saturate = 1;
+  StringRef roundMode = "up";
+  if (failed(node.getAttr("saturate", saturate)) ||
+      failed(node.getAttr("round_mode", roundMode)))
+    return failure();
+
+  FailureOr<const ElementType *> to;
+  auto emit = [&] { return node.emitError(); };
+  if (!node.hasAttr("to"))
+    return node.emitError() << "attribute 'to' is missing";
+  if (node.getOpset() < 6) {
+    StringRef name;
+    if (failed(node.getAttr("to", name)))
+      return failure();
+    to = getElementType(name, emit);
+  } else {
+    int64_t number = 0;
+    if (failed(node.getAttr("to", number)))
+      return failure();
+    to = getElementType(number, emit);
+  }
+  if (failed(to))
+    return failure();
+  Type elementType = (*to)->convert(node.getBuilder());
+  RankedTensorType type = node.getInputType(0);
+  if (!canCast(type.getElementType(), elementType))
+    return node.emitError() << "cast from " << type.getElementType() << " to "
+                            << elementType << " is not supported";
+  return castElements(node.getBuilder(), node.getInput(0), elementType);
+}
+
+/// Applies `op` to inputs `lhs` and input `index`.
+static FailureOr<Value> apply(Node &node, Arithmetic op, Value lhs,
+                              unsigned index) {
+  Value rhs = node.getInput(index);
+  Type element = cast<RankedTensorType>(lhs.getType()).getElementType();
+  if (!hasArithmetic(element))
+    return node.emitError()
+           << "arithmetic on " << element << " is not supported";
+  if (node.getInputType(index).getElementType() != element)
+    return node.emitError()
+           << "input " << index << " has type " << rhs.getType()
+           << ", expected elements of type " << element;
+  DenseIntElementsAttr divisors;
+  if (op == Arithmetic::Div && matchPattern(rhs, m_Constant(&divisors)) &&
+      llvm::any_of(divisors, [](const APInt &d) { return d.isZero(); }))
+    return node.emitError() << "divides by zero";
+  Value result =
+      applyArithmetic(node.getBuilder(), op, lhs, rhs,
+                      "inputs cannot be broadcast to a common shape");
+  if (!result)
+    return node.emitError()
+           << "inputs of types " << lhs.getType() << " and " << rhs.getType()
+           << " cannot be broadcast to a common shape";
+  return result;
+}
+
+FailureOr<Value> onnx_import::importArithmetic(Node &node, Arithmetic op) {
+  if (failed(node.expectInputs(2, 2)))
+    return failure();
+  if (node.getOpset() < 7) {
+    // Before version 7 one side was broadcast, and only if told to.
+    int64_t broadcast = 0;
+    SmallVector<int64_t> consumed;
+    if (failed(node.getAttr("broadcast", broadcast)) ||
+        failed(node.getAttr("consumed_inputs", consumed)))
+      return failure();
+    if (broadcast != 0)
+      return node.emitError()
+             << "attribute 'broadcast' of opset " << node.getOpset()
+             << " is not supported, expected opset 7 or newer";
+  }
+  return apply(node, op, node.getInput(0), 1);
+}
+
+FailureOr<Value> onnx_import::importExtremum(Node &node, Arithmetic op) {
+  unsigned count = node.getNumInputs();
+  if (failed(node.expectInputs(std::max(count, 1u), kAnyNumber)))
+    return failure();
+  SmallVector<int64_t> consumed;
+  if (node.getOpset() < 6 && failed(node.getAttr("consumed_inputs", consumed)))
+    return failure();
+  Value result = node.getInput(0);
+  for (unsigned index = 1; index < count; ++index) {
+    FailureOr<Value> next = apply(node, op, result, index);
+    if (failed(next))
+      return failure();
+    result = *next;
+  }
+  return result;
+}

@@ -1,0 +1,374 @@
+//===- Movement.cpp - Operators that move elements ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tensor that is a list of scalars stays one when its elements are moved to
+// places that are known.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Operators.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+/// A tensor of `shape` of elements of `tensor`, a list of scalars; `source`
+/// maps the indices of an element to those it comes from.
+static Value
+moveScalars(FoldingBuilder &builder, Value tensor, ArrayRef<int64_t> shape,
+            function_ref<SmallVector<int64_t>(ArrayRef<int64_t>)> source) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<int64_t> strides = computeStrides(shape);
+  SmallVector<int64_t> sourceStrides = computeStrides(type.getShape());
+  SmallVector<Value> scalars;
+  for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
+    scalars.push_back(builder.getScalar(
+        tensor,
+        linearize(source(delinearize(position, strides)), sourceStrides)));
+  return builder.fromScalars(shape, type.getElementType(), scalars);
+}
+
+FailureOr<Value> onnx_import::importIdentity(Node &node) {
+  if (failed(node.expectInputs(1, 1)))
+    return failure();
+  return node.getInput(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Transpose
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> onnx_import::importTranspose(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  if (failed(node.expectInputs(1, 1)))
+    return failure();
+  Value data = node.getInput(0);
+  RankedTensorType type = node.getInputType(0);
+  SmallVector<int64_t> permutation =
+      llvm::to_vector(llvm::reverse(llvm::seq(type.getRank())));
+  if (failed(node.getAttr("perm", permutation)))
+    return failure();
+  if (static_cast<int64_t>(permutation.size()) != type.getRank() ||
+      !isPermutationVector(permutation))
+    return node.emitError() << "'perm' is not a permutation of the "
+                            << type.getRank() << " axes of the data";
+
+  if (isListOfScalars(data))
+    return moveScalars(builder, data,
+                       applyPermutation(type.getShape(), permutation),
+                       [&](ArrayRef<int64_t> indices) {
+                         SmallVector<int64_t> source(indices.size());
+                         for (auto [to, from] : llvm::enumerate(permutation))
+                           source[from] = indices[to];
+                         return source;
+                       });
+  SmallVector<OpFoldResult> extents = builder.getExtents(data);
+  Value init = tensor::EmptyOp::create(
+      builder, applyPermutation(ArrayRef<OpFoldResult>(extents), permutation),
+      type.getElementType());
+  return linalg::TransposeOp::create(builder, data, init, permutation)
+      ->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Concat
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> onnx_import::importConcat(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  unsigned count = node.getNumInputs();
+  if (failed(node.expectInputs(std::max(count, 1u), kAnyNumber)))
+    return failure();
+  int64_t axis = 1;
+  if (node.getOpset() >= 4 && !node.hasAttr("axis"))
+    return node.emitError() << "attribute 'axis' is missing";
+  RankedTensorType type = node.getInputType(0);
+  if (failed(node.getAttr("axis", axis)) ||
+      failed(node.normalizeAxis(axis, type.getRank())))
+    return failure();
+
+  // The result is as long as all inputs together, and as precise as any of them
+  // on the other axes.
+  SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
+  for (unsigned index : llvm::seq(1u, count)) {
+    RankedTensorType other = node.getInputType(index);
+    bool fits = other.getElementType() == type.getElementType() &&
+                other.getRank() == type.getRank();
+    for (int64_t i = 0; fits && i < type.getRank(); ++i) {
+      int64_t extent = other.getDimSize(i);
+      if (i == axis) {
+        bool known =
+            !ShapedType::isDynamic(shape[i]) && !ShapedType::isDynamic(extent);
+        if (!known)
+          shape[i] = ShapedType::kDynamic;
+        else
+          fits = !llvm::AddOverflow(shape[i], extent, shape[i]);
+      } else if (ShapedType::isDynamic(shape[i])) {
+        shape[i] = extent;
+      } else {
+        fits = ShapedType::isDynamic(extent) || extent == shape[i];
+      }
+    }
+    if (!fits)
+      return node.emitError()
+             << "input " << index << " has type " << other
+             << ", which does not fit " << type << " along axis " << axis;
+  }
+  if (failed(node.expectReasonable(shape)))
+    return failure();
+
+  if (llvm::all_of(node.getInputs(), isListOfScalars) &&
+      ShapedType::getNumElements(shape) <= kMaxScalars) {
+    // Outside of the axis the inputs take turns with what is inside of it.
+    int64_t outer =
+        ShapedType::getNumElements(ArrayRef(shape).take_front(axis));
+    SmallVector<Value> scalars;
+    for (int64_t i : llvm::seq(outer))
+      for (Value input : node.getInputs()) {
+        int64_t size =
+            cast<RankedTensorType>(input.getType()).getNumElements() / outer;
+        for (int64_t position : llvm::seq(i * size, (i + 1) * size))
+          scalars.push_back(builder.getScalar(input, position));
+      }
+    return builder.fromScalars(shape, type.getElementType(), scalars);
+  }
+  return tensor::ConcatOp::create(builder, type.clone(shape), axis,
+                                  node.getInputs())
+      .getResult();
+}
+
+//===----------------------------------------------------------------------===//
+// Gather
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> onnx_import::importGather(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  if (failed(node.expectInputs(2, 2)))
+    return failure();
+  Value data = node.getInput(0), indices = node.getInput(1);
+  RankedTensorType type = node.getInputType(0);
+  RankedTensorType indexType = node.getInputType(1);
+  if (!indexType.getElementType().isSignlessInteger(32) &&
+      !indexType.getElementType().isSignlessInteger(64))
+    return node.emitError() << "indices have type " << indexType
+                            << ", expected integers of type int32 or int64";
+  int64_t axis = 0;
+  if (failed(node.getAttr("axis", axis)) ||
+      failed(node.normalizeAxis(axis, type.getRank())))
+    return failure();
+
+  // The shape of the indices takes the place of the axis.
+  auto replaceAxis = [&](const auto &list, const auto &replacement) {
+    auto result = llvm::to_vector(ArrayRef(list).take_front(axis));
+    llvm::append_range(result, replacement);
+    llvm::append_range(result, ArrayRef(list).drop_front(axis + 1));
+    return result;
+  };
+  SmallVector<int64_t> shape =
+      replaceAxis(type.getShape(), indexType.getShape());
+  if (failed(node.expectReasonable(shape)))
+    return failure();
+
+  SmallVector<int64_t> known;
+  int64_t extent = type.getDimSize(axis);
+  if (isListOfScalars(indices))
+    for (Value scalar : builder.getScalars(indices)) {
+      std::optional<int64_t> index =
+          getConstantIntValue(builder.toIndex(scalar));
+      if (!index || ShapedType::isDynamic(extent))
+        break;
+      if (*index < -extent || *index >= extent)
+        return node.emitError() << "index " << *index << " is out of range for "
+                                << "axis " << axis << " of " << type;
+      known.push_back(*index < 0 ? *index + extent : *index);
+    }
+  int64_t indexRank = indexType.getRank();
+  bool isKnown =
+      indexType.hasStaticShape() &&
+      static_cast<int64_t>(known.size()) == indexType.getNumElements();
+  if (isListOfScalars(data) && isKnown &&
+      ShapedType::getNumElements(shape) <= kMaxScalars) {
+    SmallVector<int64_t> strides = computeStrides(indexType.getShape());
+    return moveScalars(builder, data, shape, [&](ArrayRef<int64_t> at) {
+      SmallVector<int64_t> source = llvm::to_vector(at.take_front(axis));
+      source.push_back(known[linearize(at.slice(axis, indexRank), strides)]);
+      llvm::append_range(source, at.drop_front(axis + indexRank));
+      return source;
+    });
+  }
+
+  SmallVector<OpFoldResult> extents = builder.getExtents(data);
+  return builder.generate(
+      replaceAxis(extents, builder.getExtents(indices)), type.getElementType(),
+      [&](FoldingBuilder &nested, ValueRange at) -> Value {
+        IndexBuilder index = nested.index();
+        OpFoldResult zero = index.constant(0);
+        OpFoldResult i = nested.toIndex(tensor::ExtractOp::create(
+            nested, indices, at.slice(axis, indexRank)));
+        i = index.select(index.lessThan(i, zero), index.add(i, extents[axis]),
+                         i);
+        // An index that is out of range reads the nearest element.
+        i = index.clamp(i, zero, index.sub(extents[axis], index.constant(1)));
+        SmallVector<Value> source = llvm::to_vector(at.take_front(axis));
+        source.push_back(index.materialize(i));
+        llvm::append_range(source, at.drop_front(axis + indexRank));
+        return tensor::ExtractOp::create(nested, data, source);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Slice
+//===----------------------------------------------------------------------===//
+
+/// A step that is longer than any axis in memory.
+static constexpr int64_t kMaxStep = int64_t(1) << 48;
+
+namespace {
+
+/// What Slice takes of one axis: elements `start`, `start + step`, ...
+struct AxisSlice {
+  OpFoldResult start;
+  OpFoldResult size;
+  int64_t step = 1;
+};
+
+} // namespace
+
+/// What Slice takes of an axis of `extent` elements. As in Python,
+/// `start` and `end` count from the back if they are negative, and are then
+/// clamped to the axis.
+static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
+                           OpFoldResult end, int64_t step,
+                           OpFoldResult extent) {
+  OpFoldResult zero = index.constant(0), last = index.constant(-1);
+  bool forward = step > 0;
+  auto clamp = [&](OpFoldResult i) {
+    i = index.select(index.lessThan(i, zero), index.add(i, extent), i);
+    return forward ? index.clamp(i, zero, extent)
+                   : index.clamp(i, last, index.sub(extent, index.constant(1)));
+  };
+  start = clamp(start);
+  end = clamp(end);
+  OpFoldResult distance =
+      forward ? index.sub(end, start) : index.sub(start, end);
+  int64_t size = std::abs(step);
+  OpFoldResult count =
+      index.div(index.add(index.max(distance, zero), index.constant(size - 1)),
+                index.constant(size));
+  return {start, count, step};
+}
+
+/// Reads starts, ends, axes and steps into lists of the same length: attributes
+/// before version 10 and inputs since. Axes and steps that are left out are
+/// empty.
+static LogicalResult readSlice(Node &node, SmallVector<OpFoldResult> &starts,
+                               SmallVector<OpFoldResult> &ends,
+                               SmallVector<int64_t> &axes,
+                               SmallVector<int64_t> &steps) {
+  if (node.getOpset() < 10) {
+    SmallVector<int64_t> startList, endList;
+    if (failed(node.expectInputs(1, 1)) ||
+        failed(node.getAttr("starts", startList)) ||
+        failed(node.getAttr("ends", endList)) ||
+        failed(node.getAttr("axes", axes)))
+      return failure();
+    MLIRContext *context = node.getBuilder().getContext();
+    starts = getAsIndexOpFoldResult(context, startList);
+    ends = getAsIndexOpFoldResult(context, endList);
+    return success();
+  }
+  if (failed(node.expectInputs(3, 5)))
+    return failure();
+  for (auto [index, list] : {std::pair(1, &starts), std::pair(2, &ends)}) {
+    FailureOr<SmallVector<OpFoldResult>> values = node.getIndexList(index);
+    if (failed(values))
+      return failure();
+    *list = std::move(*values);
+  }
+  for (auto [index, list] : {std::pair(3, &axes), std::pair(4, &steps)}) {
+    if (!node.getInput(index))
+      continue;
+    FailureOr<SmallVector<int64_t>> values = node.getConstantList(index);
+    if (failed(values))
+      return failure();
+    *list = std::move(*values);
+  }
+  return success();
+}
+
+FailureOr<Value> onnx_import::importSlice(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  SmallVector<OpFoldResult> starts, ends;
+  SmallVector<int64_t> axes, steps;
+  if (failed(readSlice(node, starts, ends, axes, steps)))
+    return failure();
+  Value data = node.getInput(0);
+  RankedTensorType type = node.getInputType(0);
+  if (axes.empty())
+    axes = llvm::to_vector(llvm::seq<int64_t>(0, starts.size()));
+  if (steps.empty())
+    steps.assign(starts.size(), 1);
+  if (ends.size() != starts.size() || axes.size() != starts.size() ||
+      steps.size() != starts.size())
+    return node.emitError()
+           << "has " << starts.size() << " starts, " << ends.size() << " ends, "
+           << axes.size() << " axes and " << steps.size()
+           << " steps, expected as many of each";
+
+  SmallVector<OpFoldResult> extents = builder.getExtents(data);
+  SmallVector<AxisSlice> slices;
+  for (OpFoldResult extent : extents)
+    slices.push_back({builder.getIndexAttr(0), extent});
+  SmallVector<bool> seen(type.getRank());
+  for (auto [start, end, axis, step] :
+       llvm::zip_equal(starts, ends, axes, steps)) {
+    if (failed(node.normalizeAxis(axis, type.getRank())))
+      return failure();
+    if (seen[axis])
+      return node.emitError() << "axis " << axis << " is repeated in 'axes'";
+    seen[axis] = true;
+    if (step == 0)
+      return node.emitError() << "step of axis " << axis << " is 0";
+    // Steps beyond any extent, of which some tools use the largest number.
+    step = std::clamp<int64_t>(step, -kMaxStep, kMaxStep);
+    slices[axis] = makeSlice(builder.index(), start, end, step, extents[axis]);
+  }
+  auto list = [&](auto field) { return llvm::map_to_vector(slices, field); };
+  SmallVector<OpFoldResult> offsets = list([](AxisSlice s) { return s.start; });
+  SmallVector<OpFoldResult> sizes = list([](AxisSlice s) { return s.size; });
+  SmallVector<int64_t> shape = decomposeMixedValues(sizes).first;
+
+  std::optional<SmallVector<int64_t>> first = getConstantIntValues(offsets);
+  if (isListOfScalars(data) && first && !ShapedType::isDynamicShape(shape))
+    return moveScalars(builder, data, shape, [&](ArrayRef<int64_t> indices) {
+      SmallVector<int64_t> source;
+      for (auto [start, slice, i] : llvm::zip_equal(*first, slices, indices))
+        source.push_back(start + i * slice.step);
+      return source;
+    });
+  if (llvm::all_of(slices, [](AxisSlice slice) { return slice.step > 0; }))
+    return tensor::ExtractSliceOp::create(
+               builder, data, offsets, sizes, list([&](AxisSlice slice) {
+                 return OpFoldResult(builder.getIndexAttr(slice.step));
+               }))
+        .getResult();
+  return builder.generate(
+      sizes, type.getElementType(),
+      [&](FoldingBuilder &nested, ValueRange at) -> Value {
+        IndexBuilder index = nested.index();
+        SmallVector<Value> source;
+        for (auto [slice, i] : llvm::zip_equal(slices, at))
+          source.push_back(index.materialize(
+              index.add(slice.start, index.mul(OpFoldResult(Value(i)),
+                                               index.constant(slice.step)))));
+        return tensor::ExtractOp::create(nested, data, source);
+      });
+}

@@ -1,0 +1,55 @@
+//===- Operators.h - The operators that are imported ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function for each operator. It builds what the node computes and returns
+// that, or emits an error that names the node.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TARGET_ONNX_OPERATORS_H
+#define PAD_LIB_TARGET_ONNX_OPERATORS_H
+
+#include "../Utils/Elementwise.h"
+#include "Node.h"
+
+namespace mlir::pad::onnx_import {
+
+/// Imports a node of an operator; all that are imported have one result.
+using Importer = FailureOr<Value> (*)(Node &);
+
+/// The importer of the operator `name` of ONNX's own domain, or null.
+Importer findImporter(StringRef name);
+
+// Pad.cpp
+FailureOr<Value> importPad(Node &node);
+
+// Constants.cpp
+FailureOr<Value> importConstant(Node &node);
+FailureOr<Value> importConstantOfShape(Node &node);
+FailureOr<Value> importRange(Node &node);
+
+// Elements.cpp
+FailureOr<Value> importCast(Node &node);
+FailureOr<Value> importArithmetic(Node &node, Arithmetic op);
+FailureOr<Value> importExtremum(Node &node, Arithmetic op);
+
+// Shapes.cpp
+FailureOr<Value> importShape(Node &node);
+FailureOr<Value> importReshape(Node &node);
+FailureOr<Value> importSqueeze(Node &node);
+FailureOr<Value> importUnsqueeze(Node &node);
+
+// Movement.cpp
+FailureOr<Value> importConcat(Node &node);
+FailureOr<Value> importGather(Node &node);
+FailureOr<Value> importIdentity(Node &node);
+FailureOr<Value> importSlice(Node &node);
+FailureOr<Value> importTranspose(Node &node);
+
+} // namespace mlir::pad::onnx_import
+
+#endif // PAD_LIB_TARGET_ONNX_OPERATORS_H

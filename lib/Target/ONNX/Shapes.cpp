@@ -1,0 +1,204 @@
+//===- Shapes.cpp - Operators on shapes -----------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operators that read a shape or change it while the elements stay in their
+// order.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Operators.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+FailureOr<Value> onnx_import::importShape(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  if (failed(node.expectInputs(1, 1)))
+    return failure();
+  int64_t rank = node.getInputType(0).getRank();
+  int64_t start = 0, end = rank;
+  if (node.getOpset() >= 15 && (failed(node.getAttr("start", start)) ||
+                                failed(node.getAttr("end", end))))
+    return failure();
+  auto clamp = [&](int64_t axis) {
+    return std::clamp<int64_t>(axis < 0 ? axis + rank : axis, 0, rank);
+  };
+  start = clamp(start);
+  end = std::max(start, clamp(end));
+  SmallVector<Value> scalars;
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  for (OpFoldResult extent : ArrayRef(extents).slice(start, end - start))
+    scalars.push_back(builder.fromIndex(extent, builder.getI64Type()));
+  return builder.fromScalars({end - start}, builder.getI64Type(), scalars);
+}
+
+/// Gives input 0 the extents `shape`.
+static FailureOr<Value> reshape(Node &node, ArrayRef<OpFoldResult> shape) {
+  FoldingBuilder &builder = node.getBuilder();
+  SmallVector<int64_t> extents = decomposeMixedValues(shape).first;
+  if (failed(node.expectReasonable(extents)))
+    return failure();
+  RankedTensorType type = node.getInputType(0);
+  RankedTensorType result =
+      RankedTensorType::get(extents, type.getElementType());
+  if (type.hasStaticShape() && result.hasStaticShape() &&
+      type.getNumElements() != result.getNumElements())
+    return node.emitError()
+           << "cannot reshape " << type << " of " << type.getNumElements()
+           << " elements to " << result << " of " << result.getNumElements();
+  return builder.reshape(node.getInput(0), shape,
+                         "a reshape does not keep the number of elements");
+}
+
+//===----------------------------------------------------------------------===//
+// Reshape
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> onnx_import::importReshape(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  SmallVector<OpFoldResult> shape;
+  if (node.getOpset() < 5) {
+    SmallVector<int64_t> list;
+    if (failed(node.expectInputs(1, 1)) || failed(node.getAttr("shape", list)))
+      return failure();
+    shape = getAsIndexOpFoldResult(builder.getContext(), list);
+  } else {
+    if (failed(node.expectInputs(2, 2)))
+      return failure();
+    FailureOr<SmallVector<OpFoldResult>> list = node.getIndexList(1);
+    if (failed(list))
+      return failure();
+    shape = std::move(*list);
+  }
+  int64_t allowZero = 0;
+  if (node.getOpset() >= 14 && failed(node.getAttr("allowzero", allowZero)))
+    return failure();
+
+  // 0 stands for the extent of the same axis of the data, -1 for what is left.
+  IndexBuilder index = builder.index();
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  std::optional<size_t> inferred;
+  for (auto [axis, extent] : llvm::enumerate(shape)) {
+    std::optional<int64_t> known = getConstantIntValue(extent);
+    if (known && *known < -1)
+      return node.emitError()
+             << "extent " << *known << " of axis " << axis << " is negative";
+    if (known && *known == -1) {
+      if (inferred)
+        return node.emitError() << "axes " << *inferred << " and " << axis
+                                << " both have the extent -1";
+      inferred = axis;
+    }
+    if (allowZero)
+      continue;
+    if (axis < extents.size())
+      extent = index.select(index.equal(extent, index.constant(0)),
+                            extents[axis], extent);
+    else if (known && *known == 0)
+      return node.emitError()
+             << "axis " << axis << " of the result has the "
+             << "extent 0, but the data have rank " << extents.size();
+  }
+  if (inferred) {
+    shape[*inferred] = index.constant(1);
+    OpFoldResult others = builder.product(shape);
+    if (isZeroInteger(others))
+      return node.emitError() << "axis " << *inferred << " has the extent -1 "
+                              << "beside an empty axis";
+    shape[*inferred] = index.div(builder.product(extents),
+                                 index.max(others, index.constant(1)));
+  }
+  return reshape(node, shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Squeeze, Unsqueeze
+//===----------------------------------------------------------------------===//
+
+/// Reads the axes of Squeeze or Unsqueeze, an attribute before version 13 and
+/// an input since. Without a value if there are none.
+static FailureOr<std::optional<SmallVector<int64_t>>> readAxes(Node &node) {
+  std::optional<SmallVector<int64_t>> axes;
+  bool isInput = node.getOpset() >= 13;
+  if (failed(node.expectInputs(1, isInput ? 2 : 1)))
+    return failure();
+  if (!isInput && node.hasAttr("axes")) {
+    axes.emplace();
+    if (failed(node.getAttr("axes", *axes)))
+      return failure();
+  }
+  if (node.getInput(1)) {
+    FailureOr<SmallVector<int64_t>> list = node.getConstantList(1);
+    if (failed(list))
+      return failure();
+    axes = std::move(*list);
+  }
+  return axes;
+}
+
+/// Marks `axes` among those of a tensor of rank `rank`.
+static FailureOr<SmallVector<bool>> markAxes(Node &node, ArrayRef<int64_t> axes,
+                                             int64_t rank) {
+  SmallVector<bool> marked(rank);
+  for (int64_t axis : axes) {
+    if (failed(node.normalizeAxis(axis, rank)))
+      return failure();
+    if (marked[axis])
+      return node.emitError() << "axis " << axis << " is repeated in 'axes'";
+    marked[axis] = true;
+  }
+  return marked;
+}
+
+FailureOr<Value> onnx_import::importSqueeze(Node &node) {
+  FailureOr<std::optional<SmallVector<int64_t>>> axes = readAxes(node);
+  if (failed(axes))
+    return failure();
+  RankedTensorType type = node.getInputType(0);
+  FailureOr<SmallVector<bool>> squeezed =
+      markAxes(node, axes->value_or(SmallVector<int64_t>()), type.getRank());
+  if (failed(squeezed))
+    return failure();
+  SmallVector<OpFoldResult> shape;
+  for (auto [axis, extent] :
+       llvm::enumerate(node.getBuilder().getExtents(node.getInput(0)))) {
+    int64_t known = type.getDimSize(axis);
+    if (!*axes && ShapedType::isDynamic(known))
+      return node.emitError() << "extent of axis " << axis << " is not known "
+                              << "before the model runs, expected 'axes'";
+    if ((*squeezed)[axis] && !ShapedType::isDynamic(known) && known != 1)
+      return node.emitError() << "axis " << axis << " has the extent " << known
+                              << ", expected 1";
+    if (*axes ? !(*squeezed)[axis] : known != 1)
+      shape.push_back(extent);
+  }
+  return reshape(node, shape);
+}
+
+FailureOr<Value> onnx_import::importUnsqueeze(Node &node) {
+  FailureOr<std::optional<SmallVector<int64_t>>> axes = readAxes(node);
+  if (failed(axes))
+    return failure();
+  if (!*axes)
+    return node.emitError() << "has no 'axes'";
+  int64_t rank = node.getInputType(0).getRank() + (*axes)->size();
+  if (rank > kMaxRank)
+    return node.emitError()
+           << "result has rank " << rank << ", expected at most " << kMaxRank;
+  FailureOr<SmallVector<bool>> inserted = markAxes(node, **axes, rank);
+  if (failed(inserted))
+    return failure();
+  FoldingBuilder &builder = node.getBuilder();
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  auto next = extents.begin();
+  SmallVector<OpFoldResult> shape;
+  for (bool isNew : *inserted)
+    shape.push_back(isNew ? OpFoldResult(builder.getIndexAttr(1)) : *next++);
+  return reshape(node, shape);
+}

@@ -1,0 +1,310 @@
+//===- TensorData.cpp - Constants of ONNX ---------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Whatever field the elements are in, they are first brought into the form of
+// `raw_data`: little-endian, elements of less than a byte packed from the low
+// bits up. One function unpacks that.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorData.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+//===----------------------------------------------------------------------===//
+// Typed fields
+//===----------------------------------------------------------------------===//
+
+/// Appends the `bytes` lowest bytes of `bits`.
+static void appendBytes(std::string &data, uint64_t bits, unsigned bytes) {
+  for (unsigned i = 0; i < bytes; ++i)
+    data.push_back(static_cast<char>(bits >> (8 * i)));
+}
+
+/// Converts `entries` of a typed field, of which `expected` must be there.
+/// `getBits` returns what to store of an entry in `bytes` bytes.
+template <typename Entries, typename GetBits>
+static FailureOr<TensorElements>
+convertField(const Entries &entries, StringRef name, int64_t expected,
+             unsigned bytes, GetBits getBits, EmitFn emitError) {
+  if (entries.size() != expected) {
+    emitError() << "'" << name << "' has " << entries.size()
+                << " entries, expected " << expected;
+    return failure();
+  }
+  TensorElements data;
+  data.converted = std::make_unique<std::string>();
+  data.converted->reserve(expected * bytes);
+  for (auto [position, entry] : llvm::enumerate(entries)) {
+    uint64_t bits = getBits(entry);
+    // 32-bit entries hold signed and unsigned elements alike.
+    if (bytes < sizeof(entry) &&
+        !llvm::isIntN(8 * bytes, static_cast<int64_t>(bits)) &&
+        !llvm::isUIntN(8 * bytes, bits)) {
+      emitError() << "'" << name << "' has " << entry << " at position "
+                  << position << ", which does not fit " << 8 * bytes
+                  << " bits";
+      return failure();
+    }
+    appendBytes(*data.converted, bits, bytes);
+  }
+  data.bytes = *data.converted;
+  return data;
+}
+
+/// Converts the typed field that holds `count` elements of `type`.
+static FailureOr<TensorElements>
+convertTypedField(const onnx::TensorProto &tensor, const ElementType &type,
+                  int64_t count, EmitFn emitError) {
+  // An entry holds one element, several packed ones, or a part of a complex.
+  auto entriesFor = [&](unsigned entryBits) -> int64_t {
+    return llvm::divideCeil(static_cast<uint64_t>(count) * type.bits,
+                            entryBits);
+  };
+  unsigned entryBits = std::max(type.bits, 8u);
+  switch (type.field) {
+  case DataField::Float:
+    return convertField(
+        tensor.float_data(), "float_data", entriesFor(32), 4,
+        [](float entry) -> uint64_t { return llvm::bit_cast<uint32_t>(entry); },
+        emitError);
+  case DataField::Double:
+    return convertField(
+        tensor.double_data(), "double_data", entriesFor(64), 8,
+        [](double entry) { return llvm::bit_cast<uint64_t>(entry); },
+        emitError);
+  case DataField::Int32:
+    return convertField(
+        tensor.int32_data(), "int32_data", entriesFor(entryBits), entryBits / 8,
+        [](int32_t entry) { return static_cast<int64_t>(entry); }, emitError);
+  case DataField::Int64:
+    return convertField(
+        tensor.int64_data(), "int64_data", count, 8,
+        [](int64_t entry) { return entry; }, emitError);
+  case DataField::UInt64:
+    return convertField(
+        tensor.uint64_data(), "uint64_data", count, entryBits / 8,
+        [](uint64_t entry) { return entry; }, emitError);
+  case DataField::String:
+    break;
+  }
+  emitError() << "element type " << type.name << " is not supported";
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// External data
+//===----------------------------------------------------------------------===//
+
+/// Reads `size` bytes from where `tensor` says its data are.
+static FailureOr<TensorElements>
+readExternalData(const onnx::TensorProto &tensor, uint64_t size,
+                 StringRef folder, EmitFn emitError) {
+  StringRef location;
+  uint64_t offset = 0;
+  std::optional<uint64_t> length;
+  for (const onnx::StringStringEntryProto &entry : tensor.external_data()) {
+    StringRef value = entry.value();
+    uint64_t number = 0;
+    if (entry.key() == "location") {
+      location = value;
+    } else if (entry.key() == "offset" || entry.key() == "length") {
+      if (value.getAsInteger(10, number)) {
+        emitError() << "external data have the " << entry.key() << " '" << value
+                    << "', expected a number of bytes";
+        return failure();
+      }
+      if (entry.key() == "offset")
+        offset = number;
+      else
+        length = number;
+    }
+  }
+
+  // The name must not lead out of the folder, neither as written nor by links.
+  using namespace llvm::sys;
+  auto outside = [&] {
+    emitError() << "external data are in '" << location
+                << "', expected a file inside of the model's folder";
+    return failure();
+  };
+  if (location.empty() || location.contains('\0') ||
+      path::is_absolute(location) ||
+      llvm::is_contained(
+          llvm::make_range(path::begin(location), path::end(location)), ".."))
+    return outside();
+  SmallString<128> file(folder.empty() ? "." : folder);
+  SmallString<128> realFolder, realFile;
+  std::error_code error = fs::real_path(file, realFolder);
+  path::append(file, location);
+  if (!error)
+    error = fs::real_path(file, realFile);
+  fs::file_status status;
+  if (!error)
+    error = fs::status(realFile, status);
+  if (error) {
+    emitError() << "external data file '" << file
+                << "' cannot be opened: " << error.message();
+    return failure();
+  }
+  if (!realFolder.ends_with("/"))
+    realFolder += '/';
+  if (!realFile.starts_with(realFolder) || !fs::is_regular_file(status))
+    return outside();
+
+  uint64_t available = status.getSize();
+  if (offset > available || (length && *length > available - offset)) {
+    InFlightDiagnostic diag = emitError();
+    diag << "external data file '" << location << "' has " << available
+         << " bytes, expected " << length.value_or(size) << " from " << offset
+         << " on";
+    return failure();
+  }
+  if (length.value_or(available - offset) != size) {
+    emitError() << "external data have " << length.value_or(available - offset)
+                << " bytes, expected " << size;
+    return failure();
+  }
+  TensorElements data;
+  if (size == 0)
+    return data;
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFileSlice(realFile, size, offset);
+  if (!buffer) {
+    emitError() << "external data file '" << location
+                << "' cannot be read: " << buffer.getError().message();
+    return failure();
+  }
+  data.file = std::move(*buffer);
+  data.bytes = data.file->getBuffer();
+  return data;
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+/// Swaps the bytes of every number of elements of `type` where the host is
+/// big-endian.
+static void swapToHost(std::string &bytes, const ElementType &type) {
+  if (llvm::endianness::native == llvm::endianness::little || type.bits <= 8)
+    return;
+  size_t size = type.isComplex() ? type.bits / 16 : type.bits / 8;
+  for (auto part = bytes.begin(); part != bytes.end(); part += size)
+    std::reverse(part, part + size);
+}
+
+/// Brings raw data of `count` elements into the form of TensorElements.
+static std::string unpackElements(StringRef raw, const ElementType &type,
+                                  int64_t count) {
+  std::string bytes;
+  if (type.bits >= 8) {
+    bytes = raw;
+    swapToHost(bytes, type);
+    return bytes;
+  }
+  bytes.reserve(count);
+  for (int64_t bit = 0; bit < count * type.bits; bit += type.bits)
+    bytes.push_back((static_cast<uint8_t>(raw[bit / 8]) >> (bit % 8)) &
+                    ((1 << type.bits) - 1));
+  return bytes;
+}
+
+std::string onnx_import::packElements(StringRef bytes,
+                                      const ElementType &type) {
+  std::string raw;
+  if (type.bits >= 8) {
+    raw = bytes;
+    swapToHost(raw, type);
+    return raw;
+  }
+  raw.resize(llvm::divideCeil(bytes.size() * type.bits, 8));
+  for (auto [position, byte] : llvm::enumerate(bytes))
+    raw[position * type.bits / 8] |= byte << (position * type.bits % 8);
+  return raw;
+}
+
+FailureOr<TensorElements>
+onnx_import::readElements(const onnx::TensorProto &tensor, StringRef folder,
+                          MLIRContext *context, EmitFn emitError) {
+  FailureOr<const ElementType *> element =
+      getElementType(tensor.data_type(), emitError);
+  if (failed(element))
+    return failure();
+  auto dims = llvm::map_to_vector(
+      tensor.dims(), [](int64_t dim) { return std::optional<int64_t>(dim); });
+  FailureOr<SmallVector<int64_t>> shape = convertDims(dims, emitError);
+  if (failed(shape))
+    return failure();
+  if (tensor.has_segment()) {
+    emitError() << "tensor is split into segments, which is not supported";
+    return failure();
+  }
+  Builder builder(context);
+  auto type = RankedTensorType::get(*shape, (*element)->convert(builder));
+
+  unsigned bits = (*element)->bits;
+  int64_t count = type.getNumElements(), sizeInBits;
+  if (llvm::MulOverflow<int64_t>(count, bits, sizeInBits)) {
+    emitError() << count << " elements of type " << (*element)->name
+                << " have more than 2^63 bits";
+    return failure();
+  }
+  int64_t size = llvm::divideCeil(sizeInBits, 8);
+
+  FailureOr<TensorElements> data = failure();
+  if (tensor.data_location() == onnx::TensorProto::EXTERNAL) {
+    data = readExternalData(tensor, size, folder, emitError);
+  } else if (!tensor.has_raw_data()) {
+    data = convertTypedField(tensor, **element, count, emitError);
+  } else if (static_cast<int64_t>(tensor.raw_data().size()) != size) {
+    emitError() << "'raw_data' has " << tensor.raw_data().size()
+                << " bytes, expected " << size << " for " << count
+                << " elements of type " << (*element)->name;
+  } else {
+    data = TensorElements();
+    data->bytes = tensor.raw_data();
+  }
+  if (failed(data))
+    return failure();
+  data->type = type;
+  bool isBool = type.getElementType().isInteger(1);
+  if (bits < 8 || llvm::endianness::native == llvm::endianness::big || isBool) {
+    auto bytes = std::make_unique<std::string>(
+        unpackElements(data->bytes, **element, count));
+    // Any byte that is not zero is true.
+    if (isBool)
+      for (char &byte : *bytes)
+        byte = byte != 0;
+    data->bytes = *bytes;
+    data->converted = std::move(bytes);
+  }
+  return data;
+}
+
+FailureOr<DenseElementsAttr>
+onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
+                        MLIRContext *context, EmitFn emitError) {
+  FailureOr<TensorElements> data =
+      readElements(tensor, folder, context, emitError);
+  if (failed(data))
+    return failure();
+  ArrayRef<char> bytes(data->bytes.data(), data->bytes.size());
+  // Attributes pack bools in a way of their own.
+  if (data->type.getElementType().isInteger(1))
+    return DenseElementsAttr::get(
+        data->type,
+        ArrayRef(reinterpret_cast<const bool *>(bytes.data()), bytes.size()));
+  return DenseElementsAttr::getFromRawBuffer(data->type, bytes);
+}

@@ -1,0 +1,57 @@
+//===- TensorFile.cpp - Array files of ONNX -------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Target/ONNX/TensorFile.h"
+#include "Protobuf.h"
+#include "TensorData.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+#include "llvm/ADT/bit.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::onnx_import;
+
+llvm::Expected<Array> mlir::pad::decodeTensorProto(StringRef bytes,
+                                                   Type elementType) {
+  onnx::TensorProto tensor;
+  if (!parseMessage(bytes, tensor))
+    return createError() << "not a TensorProto, or truncated or corrupt";
+  MLIRContext *context = elementType.getContext();
+  Location loc = UnknownLoc::get(context);
+  ErrorCapture errors(context);
+  FailureOr<TensorElements> elements = readElements(
+      tensor, /*folder=*/"", context, [&] { return mlir::emitError(loc); });
+  if (failed(elements))
+    return errors.take("not a TensorProto");
+
+  Type actual = elements->type.getElementType();
+  if (actual.isUnsignedInteger() &&
+      elementType.isSignlessInteger(actual.getIntOrFloatBitWidth()))
+    actual = elementType;
+  llvm::Expected<Array> array =
+      Array::create(actual, elements->type.getShape());
+  if (array)
+    llvm::copy(elements->bytes, array->getData());
+  return array;
+}
+
+llvm::Error mlir::pad::encodeTensorProto(const Array &array,
+                                         llvm::raw_ostream &os) {
+  const ElementType *type = findElementType(array.getElementType());
+  if (!type)
+    return createError() << "a TensorProto has no elements of type "
+                         << array.getElementType();
+  onnx::TensorProto tensor;
+  tensor.set_data_type(type->number);
+  for (int64_t extent : array.getShape())
+    tensor.add_dims(extent);
+  tensor.set_raw_data(
+      packElements(StringRef(array.getData(), array.getSizeInBytes()), *type));
+  os << tensor.SerializeAsString();
+  return llvm::Error::success();
+}

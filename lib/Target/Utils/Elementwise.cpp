@@ -1,0 +1,263 @@
+//===- Elementwise.cpp - Casts and arithmetic of models -------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elementwise.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+/// `arith` has no integers with a sign: an unsigned one is taken as signless
+/// for as long as it is computed with.
+static Value reinterpret(FoldingBuilder &builder, Value scalar, Type type) {
+  if (scalar.getType() == type)
+    return scalar;
+  return UnrealizedConversionCastOp::create(builder, type, scalar).getResult(0);
+}
+
+static Value makeSignless(FoldingBuilder &builder, Value scalar) {
+  Type type = scalar.getType();
+  if (type.isUnsignedInteger())
+    type = builder.getIntegerType(type.getIntOrFloatBitWidth());
+  return reinterpret(builder, scalar, type);
+}
+
+/// Bools and unsigned integers have no negative values.
+static bool isUnsigned(Type type) {
+  return type.isUnsignedInteger() || type.isInteger(1);
+}
+
+static Value castScalar(FoldingBuilder &builder, Value scalar, Type to) {
+  Type from = scalar.getType();
+  if (from == to)
+    return scalar;
+  unsigned fromBits = from.getIntOrFloatBitWidth();
+  unsigned toBits = to.getIntOrFloatBitWidth();
+  Value value = makeSignless(builder, scalar);
+
+  if (to.isInteger(1)) {
+    Value zero = arith::ConstantOp::create(
+        builder, builder.getZeroAttr(value.getType()));
+    return isa<FloatType>(from)
+               ? builder.createOrFold<arith::CmpFOp>(arith::CmpFPredicate::UNE,
+                                                     value, zero)
+               : builder.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::ne,
+                                                     value, zero);
+  }
+  if (isa<FloatType>(to)) {
+    if (isa<IntegerType>(from))
+      return isUnsigned(from)
+                 ? builder.createOrFold<arith::UIToFPOp>(to, value)
+                 : builder.createOrFold<arith::SIToFPOp>(to, value);
+    // Neither of f16 and bf16 holds the other.
+    if (fromBits == toBits) {
+      value = builder.createOrFold<arith::ExtFOp>(builder.getF32Type(), value);
+      fromBits = 32;
+    }
+    return fromBits < toBits ? builder.createOrFold<arith::ExtFOp>(to, value)
+                             : builder.createOrFold<arith::TruncFOp>(to, value);
+  }
+  Type toSignless = builder.getIntegerType(toBits);
+  if (isa<FloatType>(from))
+    value = isUnsigned(to)
+                ? builder.createOrFold<arith::FPToUIOp>(toSignless, value)
+                : builder.createOrFold<arith::FPToSIOp>(toSignless, value);
+  else if (fromBits < toBits)
+    value = isUnsigned(from)
+                ? builder.createOrFold<arith::ExtUIOp>(toSignless, value)
+                : builder.createOrFold<arith::ExtSIOp>(toSignless, value);
+  else if (fromBits > toBits)
+    value = builder.createOrFold<arith::TruncIOp>(toSignless, value);
+  return reinterpret(builder, value, to);
+}
+
+/// Builds the op for floats, signed or unsigned integers.
+template <typename FloatOp, typename SignedOp, typename UnsignedOp = SignedOp>
+static Value createFor(FoldingBuilder &builder, Type type, Value lhs,
+                       Value rhs) {
+  if (isa<FloatType>(type))
+    return builder.createOrFold<FloatOp>(lhs, rhs);
+  if (isUnsigned(type))
+    return builder.createOrFold<UnsignedOp>(lhs, rhs);
+  return builder.createOrFold<SignedOp>(lhs, rhs);
+}
+
+/// Applies `op` to scalars, or to tensors of one static shape.
+static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Value lhs,
+                         Value rhs) {
+  using namespace arith;
+  Type type = getElementTypeOrSelf(lhs.getType());
+  switch (op) {
+  case Arithmetic::Add:
+    return createFor<AddFOp, AddIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Sub:
+    return createFor<SubFOp, SubIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Mul:
+    return createFor<MulFOp, MulIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Div:
+    return createFor<DivFOp, DivSIOp, DivUIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Max:
+    return createFor<MaximumFOp, MaxSIOp, MaxUIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Min:
+    return createFor<MinimumFOp, MinSIOp, MinUIOp>(builder, type, lhs, rhs);
+  }
+  llvm_unreachable("unknown arithmetic");
+}
+
+//===----------------------------------------------------------------------===//
+// Casts
+//===----------------------------------------------------------------------===//
+
+static bool isArithmetic(Type type) {
+  return isa<IntegerType, Float16Type, BFloat16Type, Float32Type, Float64Type>(
+      type);
+}
+
+bool mlir::pad::canCast(Type from, Type to) {
+  return from == to || (isArithmetic(from) && isArithmetic(to));
+}
+
+Value mlir::pad::castElements(FoldingBuilder &builder, Value tensor,
+                              Type elementType) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (type.getElementType() == elementType)
+    return tensor;
+  if (isListOfScalars(tensor)) {
+    SmallVector<Value> scalars = builder.getScalars(tensor);
+    for (Value &scalar : scalars)
+      scalar = castScalar(builder, scalar, elementType);
+    return builder.fromScalars(type.getShape(), elementType, scalars);
+  }
+  return builder.generate(
+      builder.getExtents(tensor), elementType,
+      [&](FoldingBuilder &nested, ValueRange indices) {
+        return castScalar(nested,
+                          tensor::ExtractOp::create(nested, tensor, indices),
+                          elementType);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+bool mlir::pad::hasArithmetic(Type type) {
+  return isArithmetic(type) && !type.isInteger(1);
+}
+
+/// The extent that two axes of the extents `a` and `b` have together, or null.
+static OpFoldResult broadcastExtents(FoldingBuilder &builder, OpFoldResult a,
+                                     OpFoldResult b, StringRef message) {
+  IndexBuilder index = builder.index();
+  if (a == b || isOneInteger(b))
+    return a;
+  if (isOneInteger(a))
+    return b;
+  if (getConstantIntValue(a) && getConstantIntValue(b))
+    return {};
+  OpFoldResult one = index.constant(1);
+  Condition stretchA = index.equal(a, one), stretchB = index.equal(b, one);
+  Value fits = index.materialize(index.equal(a, b));
+  for (Condition stretch : {stretchA, stretchB})
+    fits = builder.createOrFold<arith::OrIOp>(fits, index.materialize(stretch));
+  cf::AssertOp::create(builder, fits, message);
+  // A static extent is not 1 here, so it is that of the result.
+  return getConstantIntValue(b) ? b : index.select(stretchA, b, a);
+}
+
+/// Reads `tensor` at `indices` of the shape that it is broadcast to.
+static Value extractBroadcast(FoldingBuilder &builder, Value tensor,
+                              ArrayRef<OpFoldResult> extents,
+                              ValueRange indices) {
+  IndexBuilder index = builder.index();
+  indices = indices.take_back(extents.size());
+  SmallVector<Value> own;
+  for (auto [extent, position] : llvm::zip_equal(extents, indices))
+    own.push_back(index.materialize(
+        index.select(index.equal(extent, index.constant(1)), index.constant(0),
+                     OpFoldResult(position))));
+  return builder.createOrFold<tensor::ExtractOp>(tensor, own);
+}
+
+/// The position in a tensor of `shape` of the element that is broadcast to the
+/// row-major `position` of `result`.
+static int64_t getBroadcastPosition(ArrayRef<int64_t> shape,
+                                    ArrayRef<int64_t> result,
+                                    int64_t position) {
+  int64_t own = 0, stride = 1;
+  int64_t offset = result.size() - shape.size();
+  for (int64_t axis = result.size() - 1; axis >= 0; --axis) {
+    int64_t index = position % result[axis];
+    position /= result[axis];
+    if (axis < offset)
+      continue;
+    if (shape[axis - offset] != 1)
+      own += index * stride;
+    stride *= shape[axis - offset];
+  }
+  return own;
+}
+
+Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
+                                 Value lhs, Value rhs, StringRef message) {
+  auto lhsType = cast<RankedTensorType>(lhs.getType());
+  auto rhsType = cast<RankedTensorType>(rhs.getType());
+  Type element = lhsType.getElementType();
+  bool areScalars = isListOfScalars(lhs) && isListOfScalars(rhs);
+  if (lhsType == rhsType && lhsType.hasStaticShape() && !areScalars &&
+      !element.isUnsignedInteger())
+    return applyToSame(builder, op, lhs, rhs);
+
+  SmallVector<OpFoldResult> lhsExtents = builder.getExtents(lhs);
+  SmallVector<OpFoldResult> rhsExtents = builder.getExtents(rhs);
+  size_t rank = std::max(lhsExtents.size(), rhsExtents.size());
+  SmallVector<OpFoldResult> extents;
+  for (size_t axis : llvm::seq(rank)) {
+    auto extentOf = [&](ArrayRef<OpFoldResult> all) {
+      size_t missing = rank - all.size();
+      return axis < missing ? OpFoldResult(builder.getIndexAttr(1))
+                            : all[axis - missing];
+    };
+    extents.push_back(broadcastExtents(builder, extentOf(lhsExtents),
+                                       extentOf(rhsExtents), message));
+    if (!extents.back())
+      return {};
+  }
+
+  auto apply = [&](FoldingBuilder &at, Value a, Value b) {
+    Value result =
+        applyToSame(at, op, makeSignless(at, a), makeSignless(at, b));
+    return reinterpret(at, result, element);
+  };
+  SmallVector<int64_t> shape = decomposeMixedValues(extents).first;
+  if (!isReasonableShape(shape))
+    return {};
+  if (areScalars && ShapedType::getNumElements(shape) <= kMaxScalars) {
+    SmallVector<Value> scalars;
+    for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
+      scalars.push_back(
+          apply(builder,
+                builder.getScalar(lhs, getBroadcastPosition(lhsType.getShape(),
+                                                            shape, position)),
+                builder.getScalar(rhs, getBroadcastPosition(rhsType.getShape(),
+                                                            shape, position))));
+    return builder.fromScalars(shape, element, scalars);
+  }
+  return builder.generate(
+      extents, element, [&](FoldingBuilder &nested, ValueRange indices) {
+        return apply(nested, extractBroadcast(nested, lhs, lhsExtents, indices),
+                     extractBroadcast(nested, rhs, rhsExtents, indices));
+      });
+}

@@ -1,0 +1,42 @@
+//===- Elementwise.h - Casts and arithmetic of models -----------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What models compute element by element, with the broadcasting of numpy.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TARGET_UTILS_ELEMENTWISE_H
+#define PAD_LIB_TARGET_UTILS_ELEMENTWISE_H
+
+#include "FoldingBuilder.h"
+
+namespace mlir::pad {
+
+enum class Arithmetic { Add, Sub, Mul, Div, Max, Min };
+
+/// Whether the elements of type `from` can be cast to `to`: between integers of
+/// any width, bool, and floats of 16 bits or more.
+bool canCast(Type from, Type to);
+
+/// Casts every element of `tensor` to `elementType`. Integers wrap, floats are
+/// rounded to nearest when they become floats and towards zero when they become
+/// integers, and whatever is not zero becomes true.
+Value castElements(FoldingBuilder &builder, Value tensor, Type elementType);
+
+/// Whether there is arithmetic on elements of `type`.
+bool hasArithmetic(Type type);
+
+/// Applies `op` to tensors of one element type, broadcasting both to a common
+/// shape. What cannot be known to fit is asserted at run time with `message`;
+/// extents that are known not to fit give null. The division of integers drops
+/// the fraction.
+Value applyArithmetic(FoldingBuilder &builder, Arithmetic op, Value lhs,
+                      Value rhs, StringRef message);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_TARGET_UTILS_ELEMENTWISE_H

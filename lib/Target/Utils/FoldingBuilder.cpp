@@ -1,0 +1,128 @@
+//===- FoldingBuilder.cpp - Tensor arithmetic that folds ------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FoldingBuilder.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+bool mlir::pad::isReasonableShape(ArrayRef<int64_t> shape) {
+  if (static_cast<int64_t>(shape.size()) > kMaxRank)
+    return false;
+  int64_t product = 1;
+  for (int64_t extent : shape) {
+    if (ShapedType::isDynamic(extent))
+      continue;
+    // An empty axis must not hide that the others are too long.
+    if (extent < 0 ||
+        (extent > 0 && llvm::MulOverflow(product, extent, product)))
+      return false;
+  }
+  return true;
+}
+
+bool mlir::pad::isListOfScalars(Value tensor) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  if (!type.hasStaticShape() || type.getNumElements() > kMaxScalars)
+    return false;
+  return matchPattern(tensor, m_Constant()) ||
+         tensor.getDefiningOp<tensor::FromElementsOp>() ||
+         (type.getRank() <= 1 && type.getElementType().isSignlessInteger());
+}
+
+SmallVector<OpFoldResult> FoldingBuilder::getExtents(Value tensor) {
+  return tensor::getMixedSizes(*this, getLoc(), tensor);
+}
+
+Value FoldingBuilder::getScalar(Value tensor, int64_t position) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<Value> indices(type.getRank());
+  for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
+    indices[axis] = arith::ConstantIndexOp::create(
+        *this, getLoc(), position % type.getDimSize(axis));
+    position /= type.getDimSize(axis);
+  }
+  return createOrFold<tensor::ExtractOp>(tensor, indices);
+}
+
+SmallVector<Value> FoldingBuilder::getScalars(Value tensor) {
+  int64_t count = cast<RankedTensorType>(tensor.getType()).getNumElements();
+  return llvm::map_to_vector(llvm::seq(count), [&](int64_t position) {
+    return getScalar(tensor, position);
+  });
+}
+
+Value FoldingBuilder::fromScalars(ArrayRef<int64_t> shape, Type element,
+                                  ValueRange scalars) {
+  return createOrFold<tensor::FromElementsOp>(
+      RankedTensorType::get(shape, element), scalars);
+}
+
+OpFoldResult FoldingBuilder::toIndex(Value scalar) {
+  IntegerAttr constant;
+  if (matchPattern(scalar, m_Constant(&constant)))
+    return getIndexAttr(constant.getValue().sextOrTrunc(64).getSExtValue());
+  if (auto cast = scalar.getDefiningOp<arith::IndexCastOp>())
+    if (cast.getIn().getType().isIndex() && scalar.getType().isInteger(64))
+      return cast.getIn();
+  return createOrFold<arith::IndexCastOp>(getIndexType(), scalar);
+}
+
+Value FoldingBuilder::fromIndex(OpFoldResult value, Type type) {
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return arith::ConstantOp::create(
+        *this,
+        getIntegerAttr(type, APInt(64, *constant, /*isSigned=*/true)
+                                 .sextOrTrunc(type.getIntOrFloatBitWidth())));
+  return createOrFold<arith::IndexCastOp>(type, cast<Value>(value));
+}
+
+Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
+                              StringRef message) {
+  auto [extents, dynamicExtents] = decomposeMixedValues(shape);
+  auto type = cast<RankedTensorType>(tensor.getType());
+  auto resultType = RankedTensorType::get(extents, type.getElementType());
+  if (isListOfScalars(tensor) && resultType.hasStaticShape())
+    return fromScalars(extents, type.getElementType(), getScalars(tensor));
+
+  IndexBuilder index = this->index();
+  Condition same = index.equal(product(getExtents(tensor)), product(shape));
+  if (same.value)
+    cf::AssertOp::create(*this, same.value, message);
+  SmallVector<Value> values = llvm::map_to_vector(
+      shape, [&](OpFoldResult extent) { return index.materialize(extent); });
+  Value shapeTensor =
+      fromScalars({static_cast<int64_t>(shape.size())}, getIndexType(), values);
+  return tensor::ReshapeOp::create(*this, resultType, tensor, shapeTensor);
+}
+
+Value FoldingBuilder::generate(
+    ArrayRef<OpFoldResult> shape, Type elementType,
+    function_ref<Value(FoldingBuilder &, ValueRange)> element) {
+  auto [extents, dynamicExtents] = decomposeMixedValues(shape);
+  return tensor::GenerateOp::create(
+      *this, RankedTensorType::get(extents, elementType), dynamicExtents,
+      [&](OpBuilder &nested, Location loc, ValueRange indices) {
+        FoldingBuilder builder(loc, nested);
+        tensor::YieldOp::create(builder, element(builder, indices));
+      });
+}
+
+OpFoldResult FoldingBuilder::product(ArrayRef<OpFoldResult> factors) {
+  IndexBuilder index = this->index();
+  OpFoldResult result = getIndexAttr(1);
+  for (OpFoldResult factor : factors)
+    result = index.mul(result, factor);
+  return result;
+}
