@@ -13,8 +13,11 @@ _memcpy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
 _memcpy.restype = ctypes.c_void_p
 
 # Calls that are timed together take so long at least, and each turn so long.
-MIN_BATCH_NS = 20_000
+MIN_BATCH_NS = 50_000
 TURN_NS = 2_000_000
+MIN_TURNS = 5
+
+CLOCKS = {"wall": time.perf_counter_ns, "process": time.process_time_ns}
 
 
 def allocate(shape, dtype):
@@ -26,28 +29,32 @@ def allocate(shape, dtype):
   return memory[start:start + size].view(dtype).reshape(shape)
 
 
-def _time(call, count):
-  start = time.perf_counter_ns()
-  for _ in itertools.repeat(None, count):
-    call()
-  return time.perf_counter_ns() - start
+class Runner:
+  """One of the two that are measured by turns."""
 
+  def __init__(self, call, clock):
+    self._call, self._clock = call, clock
+    self._batch = 1
+    while self._time_batch() < MIN_BATCH_NS:
+      self._batch *= 2
 
-def _choose_batch(call):
-  count = 1
-  while _time(call, count) < MIN_BATCH_NS:
-    count *= 2
-  return count
+  def _time_batch(self):
+    call, calls = self._call, itertools.repeat(None, self._batch)
+    start = self._clock()
+    for _ in calls:
+      call()
+    return self._clock() - start
 
-
-def _time_turn(call, batch):
-  total = _time(call, batch)
-  best = None
-  while best is None or total < TURN_NS:
-    elapsed = _time(call, batch)
-    best = elapsed if best is None else min(best, elapsed)
-    total += elapsed
-  return best / batch
+  def take_turn(self, best):
+    """The shortest time of a call, or `best` if that is shorter. A batch before
+    those that count brings the buffers into the caches."""
+    total = self._time_batch()
+    while True:
+      elapsed = self._time_batch()
+      best = min(best, elapsed / self._batch)
+      total += elapsed
+      if total >= TURN_NS:
+        return best
 
 
 class Yardstick:
@@ -60,16 +67,19 @@ class Yardstick:
     self.call = lambda: _memcpy(result, source, size)
 
 
-def measure(call, yardstick, seconds):
+def measure(call, yardstick, seconds, clock):
   """The two times of `call` and those of the memcpy, in nanoseconds."""
-  batch, copy_batch = _choose_batch(call), _choose_batch(yardstick.call)
+  runner = Runner(call, CLOCKS[clock])
+  copy_runner = Runner(yardstick.call, CLOCKS[clock])
   times, copy_times = [], []
   for _ in range(2):
-    best, copy_best = float("inf"), float("inf")
+    best = copy_best = float("inf")
     end = time.perf_counter() + seconds
-    while best == float("inf") or time.perf_counter() < end:
-      copy_best = min(copy_best, _time_turn(yardstick.call, copy_batch))
-      best = min(best, _time_turn(call, batch))
+    turns = 0
+    while turns < MIN_TURNS or time.perf_counter() < end:
+      copy_best = copy_runner.take_turn(copy_best)
+      best = runner.take_turn(best)
+      turns += 1
     times.append(best)
     copy_times.append(copy_best)
   return times, copy_times

@@ -65,7 +65,7 @@ mlir::pad::bench::runWorkload(const Workload &workload,
   std::optional<Stopwatch> stopwatch;
   if (options.measures) {
     auto created = Stopwatch::create(checker.getSource(),
-                                     checker.getResultSize(), options.seconds);
+                                     checker.getResultSize(), options.timing);
     if (!created)
       return created.takeError();
     stopwatch = std::move(*created);

@@ -127,7 +127,8 @@ static json::Value toJSON(const Setting &setting) {
                       {"target", setting.target},
                       {"processors", setting.numProcessors},
                       {"versions", std::move(versions)},
-                      {"seconds", setting.seconds},
+                      {"seconds", setting.timing.seconds},
+                      {"clock", getName(setting.timing.clock)},
                       {"pipeline_options", setting.pipelineOptions}};
 }
 

@@ -16,15 +16,10 @@
 #define PAD_LIB_TOOLS_PADBENCH_JSON_H
 
 #include "Result.h"
+#include "Selection.h"
 #include "llvm/Support/JSON.h"
 
 namespace mlir::pad::bench {
-
-/// A workload of the group it belongs to.
-struct GroupedWorkload {
-  std::string group;
-  Workload workload;
-};
 
 /// Reads a file of workloads; those without a group are of `group`.
 llvm::Expected<std::vector<GroupedWorkload>> readWorkloads(StringRef path,

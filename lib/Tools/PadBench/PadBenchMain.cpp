@@ -7,21 +7,14 @@
 
 #include "pad/Tools/PadBench/PadBenchMain.h"
 #include "Contenders.h"
-#include "Json.h"
-#include "Markdown.h"
+#include "Files.h"
 #include "Peers.h"
-#include "PublicWorkloads.h"
-#include "Svg.h"
+#include "Selection.h"
 #include "Table.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/InitAll.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Regex.h"
-#include <set>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -70,12 +63,20 @@ struct Options {
       cl::desc("Measure also upstream's lowering of tensor.pad")};
   cl::opt<bool> checkOnly{"check-only", cl::cat(category),
                           cl::desc("Compare with the oracle, take no times")};
-  cl::opt<bool> reduced{
+  cl::opt<bool> isReduced{
       "reduced", cl::cat(category),
       cl::desc("Make every workload small, for a quick check")};
   cl::opt<double> seconds{
       "seconds", cl::value_desc("S"), cl::init(0.1), cl::cat(category),
       cl::desc("Seconds for each of the two times of a call (default: 0.1)")};
+  cl::opt<Clock> clock{
+      "clock", cl::init(Clock::Wall), cl::cat(category),
+      cl::desc("What time is (default: wall)"),
+      cl::values(
+          clEnumValN(Clock::Wall, "wall", "What a clock on the wall shows"),
+          clEnumValN(Clock::Process, "process",
+                     "What the process runs, on all of its threads: steady on "
+                     "a machine that is busy"))};
   cl::opt<std::string> path{
       "path", cl::value_desc("scf|linalg"), cl::cat(category),
       cl::desc("The way that pads take (default: that of pad-to-llvm)")};
@@ -103,73 +104,6 @@ struct Options {
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Workloads
-//===----------------------------------------------------------------------===//
-
-static llvm::Expected<std::vector<GroupedWorkload>>
-collectWorkloads(const Options &options) {
-  std::vector<GroupedWorkload> all;
-  auto add = [&](StringRef group, const Twine &text) -> llvm::Error {
-    auto workloads = parseWorkload(text.str());
-    if (!workloads)
-      return workloads.takeError();
-    for (Workload &workload : *workloads)
-      all.push_back({group.str(), std::move(workload)});
-    return llvm::Error::success();
-  };
-  for (const std::string &text : options.workloads)
-    if (llvm::Error error = add("command line", text))
-      return std::move(error);
-  for (const std::string &path : options.files) {
-    auto workloads = readWorkloads(path, /*group=*/path);
-    if (!workloads)
-      return workloads.takeError();
-    llvm::append_range(all, *workloads);
-  }
-  if (options.workloads.empty() && options.files.empty())
-    for (const PublicWorkload &workload : getPublicWorkloads())
-      if (llvm::Error error = add(workload.group, "all " + workload.array))
-        return std::move(error);
-  return all;
-}
-
-/// Keeps the workloads that the options ask for.
-static llvm::Error filterWorkloads(const Options &options,
-                                   ArrayRef<oracle::Mode> modes,
-                                   std::vector<GroupedWorkload> &workloads) {
-  llvm::Regex filter(options.filter);
-  std::string problem;
-  if (!filter.isValid(problem))
-    return llvm::createStringError("--filter '" + options.filter +
-                                   "': " + problem);
-  llvm::erase_if(workloads, [&](const GroupedWorkload &entry) {
-    return !llvm::is_contained(modes, entry.workload.mode) ||
-           !filter.match(entry.workload.formatArray());
-  });
-  if (workloads.empty())
-    return llvm::createStringError(
-        "no workload is left by --filter and --modes");
-  if (options.reduced)
-    for (GroupedWorkload &entry : workloads)
-      entry.workload = reduceWorkload(entry.workload);
-  return llvm::Error::success();
-}
-
-/// Cuts off the front of `workloads` what differs in the mode alone: a row.
-static ArrayRef<GroupedWorkload> takeRow(ArrayRef<GroupedWorkload> &workloads) {
-  const GroupedWorkload &first = workloads.front();
-  std::set<oracle::Mode> modes;
-  ArrayRef<GroupedWorkload> row =
-      workloads.take_while([&](const GroupedWorkload &entry) {
-        return entry.group == first.group &&
-               entry.workload.formatArray() == first.workload.formatArray() &&
-               modes.insert(entry.workload.mode).second;
-      });
-  workloads = workloads.drop_front(row.size());
-  return row;
-}
-
-//===----------------------------------------------------------------------===//
 // The run
 //===----------------------------------------------------------------------===//
 
@@ -181,7 +115,8 @@ static RunOptions getRunOptions(const Options &options) {
   run.allocates = options.allocates;
   run.upstream = options.upstream;
   run.measures = !options.checkOnly;
-  run.seconds = options.seconds;
+  run.timing.seconds = options.seconds;
+  run.timing.clock = options.clock;
   run.pipelineOptions = options.pipelineOptions;
   if (!options.path.empty())
     run.pipelineOptions += " path=" + options.path;
@@ -200,7 +135,7 @@ runContenders(const Workload &workload, const RunOptions &options,
   if (!peers)
     return results;
   auto peerResults =
-      peers->measure(workload, options.measures ? options.seconds : 0);
+      peers->measure(workload, options.measures ? &options.timing : nullptr);
   if (!peerResults)
     return peerResults.takeError();
   size_t resultBytes = results->front().resultBytes;
@@ -225,59 +160,52 @@ static size_t reportNotes(ArrayRef<Result> results, bool isVerbose) {
   return failures;
 }
 
-/// Writes the files that the options ask for.
-static llvm::Error writeFiles(const Options &options, const Setting &setting,
-                              ArrayRef<ResultRow> rows) {
-  auto write =
-      [](StringRef path,
-         llvm::function_ref<void(llvm::raw_ostream &)> print) -> llvm::Error {
-    if (path.empty())
-      return llvm::Error::success();
-    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-      print(os);
-      return llvm::Error::success();
-    });
-  };
-  if (llvm::Error error = write(options.json, [&](llvm::raw_ostream &os) {
-        os << llvm::formatv("{0:2}\n", toJSON(setting, rows));
-      }))
-    return error;
-  if (llvm::Error error = write(
-          options.svg, [&](llvm::raw_ostream &os) { writeSVG(rows, os); }))
-    return error;
-  return write(options.markdown, [&](llvm::raw_ostream &os) {
-    writeMarkdown(setting, rows, os);
-  });
-}
-
-/// Fails early if a file could not be written in the end.
-static llvm::Error checkFolders(const Options &options) {
-  for (StringRef path : {StringRef(options.json), StringRef(options.svg),
-                         StringRef(options.markdown)}) {
-    StringRef folder = llvm::sys::path::parent_path(path);
-    if (!folder.empty() && !llvm::sys::fs::is_directory(folder))
-      return llvm::createStringError(path + ": there is no folder '" + folder +
-                                     "'");
+/// Runs all contenders on all of `workloads` and prints what they do. Adds to
+/// `failures` how many of ours failed.
+static llvm::Expected<std::vector<ResultRow>>
+runAll(ArrayRef<GroupedWorkload> workloads, const Options &options,
+       const RunOptions &runOptions, PeerProcess *peers, TablePrinter &table,
+       size_t &failures, MLIRContext *context) {
+  table.printHeader();
+  std::vector<ResultRow> rows;
+  while (!workloads.empty()) {
+    ArrayRef<GroupedWorkload> entries = takeRow(workloads);
+    ResultRow row;
+    row.group = entries.front().group;
+    row.array = entries.front().workload.formatArray();
+    for (const GroupedWorkload &entry : entries) {
+      auto results = runContenders(entry.workload, runOptions, peers, context);
+      if (!results)
+        return results.takeError();
+      failures += reportNotes(*results, options.isVerbose);
+      llvm::append_range(row.results, std::move(*results));
+    }
+    table.printRow(row);
+    rows.push_back(std::move(row));
   }
-  return llvm::Error::success();
+  table.printMeans(rows);
+  return rows;
 }
 
 static llvm::Error run(const Options &options, MLIRContext *context) {
   auto modes = parseModes(options.modes);
   if (!modes)
     return modes.takeError();
-  auto workloads = collectWorkloads(options);
+  auto workloads = selectWorkloads(
+      {std::vector<std::string>(options.workloads.begin(),
+                                options.workloads.end()),
+       std::vector<std::string>(options.files.begin(), options.files.end()),
+       options.filter, *modes, options.isReduced});
   if (!workloads)
     return workloads.takeError();
-  if (llvm::Error error = filterWorkloads(options, *modes, *workloads))
-    return error;
-  if (llvm::Error error = checkFolders(options))
+  OutputFiles files = {options.json, options.svg, options.markdown};
+  if (llvm::Error error = files.checkFolders())
     return error;
   if (!(options.seconds > 0))
     return llvm::createStringError("--seconds: expected a number above 0");
   RunOptions runOptions = getRunOptions(options);
   Setting setting = Setting::getHost();
-  setting.seconds = runOptions.seconds;
+  setting.timing = runOptions.timing;
   setting.pipelineOptions = runOptions.pipelineOptions;
   std::optional<PeerProcess> peers;
   if (!options.peers.empty()) {
@@ -288,27 +216,13 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
     llvm::append_range(setting.versions, peers->getVersions());
   }
 
-  TablePrinter table(*modes, llvm::outs());
-  table.printHeader();
-  std::vector<ResultRow> rows;
   size_t failures = 0;
-  for (ArrayRef<GroupedWorkload> rest = *workloads; !rest.empty();) {
-    ArrayRef<GroupedWorkload> entries = takeRow(rest);
-    ResultRow &row = rows.emplace_back();
-    row.group = entries.front().group;
-    row.array = entries.front().workload.formatArray();
-    for (const GroupedWorkload &entry : entries) {
-      auto results = runContenders(entry.workload, runOptions,
-                                   peers ? &*peers : nullptr, context);
-      if (!results)
-        return results.takeError();
-      failures += reportNotes(*results, options.isVerbose);
-      llvm::append_range(row.results, std::move(*results));
-    }
-    table.printRow(row);
-  }
-  table.printMeans(rows);
-  if (llvm::Error error = writeFiles(options, setting, rows))
+  TablePrinter table(*modes, llvm::outs());
+  auto rows = runAll(*workloads, options, runOptions, peers ? &*peers : nullptr,
+                     table, failures, context);
+  if (!rows)
+    return rows.takeError();
+  if (llvm::Error error = files.write(setting, *rows))
     return error;
   if (failures != 0)
     return llvm::createStringError(Twine(failures) + " of the pads failed");

@@ -144,14 +144,19 @@ static llvm::Expected<Result> readResult(const json::Value &value) {
   return result;
 }
 
-llvm::Expected<std::vector<Result>> PeerProcess::ask(const Workload &workload,
-                                                     double seconds) {
-  json::Object question{{"mode", oracle::getName(workload.mode)},
-                        {"type", workload.type},
-                        {"shape", json::Array(workload.shape)},
-                        {"low", json::Array(workload.low)},
-                        {"high", json::Array(workload.high)},
-                        {"seconds", seconds}};
+llvm::Expected<std::vector<Result>>
+PeerProcess::ask(const Workload &workload, const TimingOptions *timing) {
+  json::Object question{
+      {"mode", oracle::getName(workload.mode)},
+      {"type", workload.type},
+      {"shape", json::Array(workload.shape)},
+      {"low", json::Array(workload.low)},
+      {"high", json::Array(workload.high)},
+  };
+  if (timing) {
+    question["seconds"] = timing->seconds;
+    question["clock"] = getName(timing->clock);
+  }
   if (!workload.value.empty())
     question["value"] = workload.value;
   std::string line;
@@ -175,8 +180,8 @@ llvm::Expected<std::vector<Result>> PeerProcess::ask(const Workload &workload,
 }
 
 llvm::Expected<std::vector<Result>>
-PeerProcess::measure(const Workload &workload, double seconds) {
-  auto results = ask(workload, seconds);
+PeerProcess::measure(const Workload &workload, const TimingOptions *timing) {
+  auto results = ask(workload, timing);
   if (!results)
     return llvm::createStringError("peers '" + program +
                                    "': " + llvm::toString(results.takeError()));

@@ -12,15 +12,16 @@
 //   is asked for each workload    {"mode": "edge", "type": "f32",
 //                                  "shape": [2, 3], "low": [0, 1],
 //                                  "high": [0, 1], "value": "1.5",
-//                                  "seconds": 0.1}
+//                                  "seconds": 0.1, "clock": "wall"}
 //   and answers                   {"results": [{"contender": "numpy alloc",
 //                                               "ns": [81.5, 80.9],
 //                                               "memcpy_ns": [60.1, 60.2]},
 //                                              {"contender": "torch",
 //                                               "note": "..."}]}
 //
-// There is a "value" if there is one in the workload; with 0 seconds nothing is
-// to be timed, only to be checked. The end of its input is the end of the run.
+// There is a "value" if there is one in the workload; the clock is "wall" or
+// "process"; where nothing is to be timed, only to be checked, there are no
+// "seconds" and no "clock". The end of its input is the end of the run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,9 +47,9 @@ public:
   /// The peers that it has.
   const Versions &getVersions() const { return versions; }
 
-  /// Has all peers measured on `workload`.
+  /// Has all peers checked on `workload`, and measured if there is `timing`.
   llvm::Expected<std::vector<Result>> measure(const Workload &workload,
-                                              double seconds);
+                                              const TimingOptions *timing);
 
 private:
   PeerProcess() = default;
@@ -56,7 +57,7 @@ private:
   llvm::Error send(StringRef line);
   llvm::Expected<llvm::json::Object> receive();
   llvm::Expected<std::vector<Result>> ask(const Workload &workload,
-                                          double seconds);
+                                          const TimingOptions *timing);
 
   std::string program;
   pid_t process = -1;

@@ -53,8 +53,7 @@ struct Setting {
   std::string processor, target;
   unsigned numProcessors = 0;
   Versions versions;
-  /// See RunOptions.
-  double seconds = 0;
+  TimingOptions timing;
   std::string pipelineOptions;
 
   /// That of this process, but for the options of the run.
