@@ -40,11 +40,18 @@ TESTED_BY = {
         "test/Transforms/bufferize.mlir",
     # The parts of one library, tested through what it offers.
     "lib/Runtime/*.cpp": "test/Unit/Runtime",
-    "lib/Tools/PadRun/*.cpp": "test/Docs/readme.test",
+    "lib/Tools/PadRun/*.cpp": "test/Tools/PadRun",
+    "lib/Tools/PadBench/*.cpp": "test/Tools/PadBench",
+    "lib/Target/*/*.cpp": "test/Target",
+    # The patterns that need it say what it finds.
+    "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",
+    "lib/IR/Canonicalization/Canonicalization.cpp": "test/IR/Canonicalization",
 }
 
 # Messages that no test can bring about, and why.
 UNTESTED = {
+    "file cannot be read:": "takes a file that is there and cannot be read",
+    "' cannot be read:": "takes a file that is there and cannot be read",
     "'pad.pad' built from operands that do not fit":
         "ends the process of a C++ program that breaks the builder's contract",
 }
