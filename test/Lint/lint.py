@@ -50,8 +50,8 @@ TESTED_BY = {
 
 # Messages that no test can bring about, and why.
 UNTESTED = {
-    "file cannot be read:": "takes a file that is there and cannot be read",
-    "' cannot be read:": "takes a file that is there and cannot be read",
+    "file cannot be read: ": "takes a file that is there and cannot be read",
+    "' cannot be read: ": "takes a file that is there and cannot be read",
     "'pad.pad' built from operands that do not fit":
         "ends the process of a C++ program that breaks the builder's contract",
 }

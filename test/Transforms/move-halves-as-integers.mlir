@@ -51,14 +51,23 @@ llvm.func @negative_compute_bf16(%p: !llvm.ptr, %v: bf16) {
   llvm.return
 }
 
+// CHECK-LABEL: llvm.func @load_and_store_f16
+llvm.func @load_and_store_f16(%p: !llvm.ptr, %q: !llvm.ptr) {
+  // CHECK: %[[BITS:.*]] = llvm.load %{{.*}} : !llvm.ptr -> i16
+  // CHECK: llvm.store %[[BITS]], %{{.*}} : i16, !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> f16
+  llvm.store %0, %q : f16, !llvm.ptr
+  llvm.return
+}
+
 // CHECK-LABEL: llvm.func @negative_other_types
 llvm.func @negative_other_types(%p: !llvm.ptr, %q: !llvm.ptr) {
   // CHECK-NOT: bitcast
-  // CHECK: llvm.load %{{.*}} : !llvm.ptr -> f16
+  // CHECK: llvm.load %{{.*}} : !llvm.ptr -> f32
   // CHECK: llvm.load %{{.*}} : !llvm.ptr -> vector<4xbf16>
-  %0 = llvm.load %p : !llvm.ptr -> f16
+  %0 = llvm.load %p : !llvm.ptr -> f32
   %1 = llvm.load %p : !llvm.ptr -> vector<4xbf16>
-  llvm.store %0, %q : f16, !llvm.ptr
+  llvm.store %0, %q : f32, !llvm.ptr
   llvm.store %1, %q : vector<4xbf16>, !llvm.ptr
   llvm.return
 }
