@@ -47,5 +47,14 @@ llvm::Expected<Array> Array::create(Type elementType, ArrayRef<int64_t> shape) {
   if (!bytes)
     return createError() << "not enough memory for an array of type "
                          << formatType(elementType, shape);
-  return Array(elementType, *storage, shape, *count, bytes);
+  return Array(elementType, *storage, shape, *count, bytes,
+               Free{/*owned=*/true});
+}
+
+Array Array::borrow(Type elementType, ArrayRef<int64_t> shape, char *bytes) {
+  std::optional<ElementStorage> storage = ElementStorage::get(elementType);
+  std::optional<int64_t> count = countElements(elementType, shape);
+  assert(count && "no array has this type and shape");
+  return Array(elementType, *storage, shape, *count, bytes,
+               Free{/*owned=*/false});
 }

@@ -72,3 +72,14 @@ func.func @symmetric_static_f32_encoding(%x: tensor<4xf32, "enc">) -> tensor<6xf
   %0 = pad.pad symmetric %x low[1] high[1] : tensor<4xf32, "enc"> to tensor<6xf32, "enc">
   return %0 : tensor<6xf32, "enc">
 }
+
+// Amounts in tensors are taken out of them.
+// CHECK-LABEL: func @dynamic_edge_static_f32(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<2xindex>)
+// CHECK: %[[L:.*]] = tensor.extract %[[P]]
+// CHECK: %[[H:.*]] = tensor.extract %[[P]]
+// CHECK: pad.pad_into edge ins(%[[X]] : tensor<4xf32>) {{.*}} low[%[[L]]] high[%[[H]]]
+func.func @dynamic_edge_static_f32(%x: tensor<4xf32>, %p: tensor<2xindex>) -> tensor<?xf32> {
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xindex> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

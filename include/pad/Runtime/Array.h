@@ -21,8 +21,9 @@
 
 namespace mlir::pad {
 
-/// An array of any rank in row-major order that owns its bytes, which start at
-/// a multiple of 64. Elements lie as ElementStorage says.
+/// An array of any rank in row-major order. Elements lie as ElementStorage says;
+/// the first is at a multiple of 64, and the array owns them, unless they are
+/// borrowed.
 class Array {
 public:
   /// Makes an array with unspecified contents. Fails, with nothing allocated,
@@ -30,6 +31,11 @@ public:
   /// not enough memory.
   static llvm::Expected<Array> create(Type elementType,
                                       ArrayRef<int64_t> shape);
+
+  /// Makes an array of `bytes` that are there already and stay the caller's, at
+  /// any address that is a multiple of `partBytes`. The type and shape are ones
+  /// that `create` takes.
+  static Array borrow(Type elementType, ArrayRef<int64_t> shape, char *bytes);
 
   /// The number of elements of such an array, or nothing if `create` would fail
   /// whatever the memory there is.
@@ -57,13 +63,17 @@ public:
 
 private:
   struct Free {
-    void operator()(char *bytes) const { std::free(bytes); }
+    bool owned = true;
+    void operator()(char *bytes) const {
+      if (owned)
+        std::free(bytes);
+    }
   };
 
   Array(Type elementType, ElementStorage storage, ArrayRef<int64_t> shape,
-        int64_t numElements, char *bytes)
+        int64_t numElements, char *bytes, Free free)
       : elementType(elementType), storage(storage), shape(shape),
-        numElements(numElements), bytes(bytes) {}
+        numElements(numElements), bytes(bytes, free) {}
 
   Type elementType;
   ElementStorage storage;

@@ -30,8 +30,8 @@ static bool canRunUpstream(const Workload &workload) {
          llvm::none_of(workload.high, isCrop);
 }
 
-static std::vector<Contender> getContenders(const Workload &workload,
-                                            const RunOptions &options) {
+static std::vector<Contender> listContenders(const Workload &workload,
+                                             const RunOptions &options) {
   std::vector<Contender> contenders;
   auto add = [&](bool isUpstream, bool isDynamic, bool allocates) {
     std::string name = isUpstream ? "tensor.pad " : "";
@@ -65,30 +65,27 @@ mlir::pad::bench::runWorkload(const Workload &workload,
   std::optional<Stopwatch> stopwatch;
   if (options.measures) {
     auto created = Stopwatch::create(checker.getSource(),
-                                     checker.getResultSize(), options.seconds);
+                                     checker.getResultSize(), options.timing);
     if (!created)
       return created.takeError();
     stopwatch = std::move(*created);
   }
 
   std::vector<Result> results;
-  for (const Contender &contender : getContenders(workload, options)) {
+  for (const Contender &contender : listContenders(workload, options)) {
     Result &result = results.emplace_back();
     result.workload = workload;
     result.resultBytes = checker.getResultSize();
     result.contender = contender.name;
     auto kernel = Kernel::create(workload, *element, contender.kernel,
                                  options.libraries, context);
-    if (!kernel) {
-      result.note = llvm::toString(kernel.takeError());
-      continue;
-    }
-    if (llvm::Error error = checker.check(*kernel)) {
-      result.note = "wrong: " + llvm::toString(std::move(error));
-      continue;
-    }
-    if (stopwatch)
+    llvm::Error error = kernel ? checker.check(*kernel) : kernel.takeError();
+    if (error) {
+      result.note = llvm::toString(std::move(error));
+      result.failed = !contender.kernel.isUpstream;
+    } else if (stopwatch) {
       result.measurement = stopwatch->measure(*kernel);
+    }
   }
   return results;
 }

@@ -20,9 +20,9 @@ struct RunOptions {
   bool allocates = false;
   /// Also upstream's lowering of `tensor.pad`.
   bool upstream = false;
-  /// Whether to take times, and how long for each, see Stopwatch.
+  /// Whether to take times, and how.
   bool measures = true;
-  double seconds = 0.1;
+  TimingOptions timing;
   std::string pipelineOptions;
   std::vector<std::string> libraries;
 };

@@ -7,13 +7,14 @@
 
 #include "pad/Tools/PadBench/PadBenchMain.h"
 #include "Contenders.h"
-#include "PublicWorkloads.h"
+#include "Files.h"
+#include "Peers.h"
+#include "Selection.h"
 #include "Table.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/InitAll.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Regex.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -36,6 +37,10 @@ struct Options {
       cl::desc("Measure this and no public workload, for instance "
                "'reflect,edge f32 8x64x56x56 pad=0,0,1,1', or 'all u8 "
                "1x1080x1920x3 low=0,8,8,0 high=0,8,7,0 value=7'")};
+  cl::list<std::string> files{
+      "workloads", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Measure the workloads of this JSON file, which can be one that "
+               "--json wrote")};
   cl::opt<std::string> filter{
       "filter", cl::value_desc("REGEX"), cl::init("."), cl::cat(category),
       cl::desc("Measure only workloads that this matches, without their mode")};
@@ -58,84 +63,45 @@ struct Options {
       cl::desc("Measure also upstream's lowering of tensor.pad")};
   cl::opt<bool> checkOnly{"check-only", cl::cat(category),
                           cl::desc("Compare with the oracle, take no times")};
-  cl::opt<bool> reduced{
+  cl::opt<bool> isReduced{
       "reduced", cl::cat(category),
       cl::desc("Make every workload small, for a quick check")};
   cl::opt<double> seconds{
       "seconds", cl::value_desc("S"), cl::init(0.1), cl::cat(category),
       cl::desc("Seconds for each of the two times of a call (default: 0.1)")};
+  cl::opt<Clock> clock{
+      "clock", cl::init(Clock::Wall), cl::cat(category),
+      cl::desc("What time is (default: wall)"),
+      cl::values(
+          clEnumValN(Clock::Wall, "wall", "What a clock on the wall shows"),
+          clEnumValN(Clock::Process, "process",
+                     "What the process runs, on all of its threads: steady on "
+                     "a machine that is busy"))};
   cl::opt<std::string> path{
       "path", cl::value_desc("scf|linalg"), cl::cat(category),
       cl::desc("The way that pads take (default: that of pad-to-llvm)")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
       cl::desc("Options of pad-to-llvm")};
+  cl::opt<std::string> peers{
+      "peers", cl::value_desc("PROGRAM"), cl::cat(category),
+      cl::desc("Measure other libraries too, for which this program calls "
+               "them: tools/bench/peers.py")};
+  cl::opt<std::string> json{"json", cl::value_desc("FILE"), cl::cat(category),
+                            cl::desc("Write the results as JSON")};
+  cl::opt<std::string> svg{"svg", cl::value_desc("FILE"), cl::cat(category),
+                           cl::desc("Write the results as a picture")};
+  cl::opt<std::string> markdown{
+      "markdown", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Write the results as tables for the documentation")};
+  cl::opt<bool> isVerbose{"verbose", cl::cat(category),
+                          cl::desc("Tell why a peer has not been measured")};
   cl::list<std::string> libraries{
       "shared-libs", cl::value_desc("FILE"), cl::cat(category),
       cl::desc("Shared libraries that the code needs")};
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Workloads
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Workloads that differ in their modes alone.
-struct Group {
-  std::string name;
-  std::vector<Workload> workloads;
-};
-
-} // namespace
-
-static llvm::Expected<std::vector<Group>>
-collectWorkloads(const Options &options) {
-  std::vector<Group> groups;
-  auto add = [&](StringRef name, const Twine &text) -> llvm::Error {
-    auto workloads = parseWorkload(text.str());
-    if (!workloads)
-      return workloads.takeError();
-    groups.push_back({name.str(), std::move(*workloads)});
-    return llvm::Error::success();
-  };
-  for (const std::string &text : options.workloads)
-    if (llvm::Error error = add("command line", text))
-      return std::move(error);
-  if (options.workloads.empty())
-    for (const PublicWorkload &workload : getPublicWorkloads())
-      if (llvm::Error error = add(workload.group, "all " + workload.array))
-        return std::move(error);
-  return groups;
-}
-
-/// Keeps the workloads that the options ask for.
-static llvm::Error filterWorkloads(const Options &options,
-                                   ArrayRef<oracle::Mode> modes,
-                                   std::vector<Group> &groups) {
-  llvm::Regex filter(options.filter);
-  std::string problem;
-  if (!filter.isValid(problem))
-    return llvm::createStringError("--filter '" + options.filter +
-                                   "': " + problem);
-  for (Group &group : groups) {
-    llvm::erase_if(group.workloads, [&](const Workload &workload) {
-      return !llvm::is_contained(modes, workload.mode) ||
-             !filter.match(workload.formatArray());
-    });
-    if (options.reduced)
-      for (Workload &workload : group.workloads)
-        workload = reduceWorkload(workload);
-  }
-  llvm::erase_if(groups,
-                 [](const Group &group) { return group.workloads.empty(); });
-  if (groups.empty())
-    return llvm::createStringError(
-        "no workload is left by --filter and --modes");
-  return llvm::Error::success();
-}
 
 //===----------------------------------------------------------------------===//
 // The run
@@ -149,7 +115,8 @@ static RunOptions getRunOptions(const Options &options) {
   run.allocates = options.allocates;
   run.upstream = options.upstream;
   run.measures = !options.checkOnly;
-  run.seconds = options.seconds;
+  run.timing.seconds = options.seconds;
+  run.timing.clock = options.clock;
   run.pipelineOptions = options.pipelineOptions;
   if (!options.path.empty())
     run.pipelineOptions += " path=" + options.path;
@@ -157,58 +124,108 @@ static RunOptions getRunOptions(const Options &options) {
   return run;
 }
 
-/// The results of a contender lie together in a row.
-static void sortByContender(std::vector<Result> &results) {
-  std::vector<std::string> order;
-  for (const Result &result : results)
-    if (!llvm::is_contained(order, result.contender))
-      order.push_back(result.contender);
-  llvm::stable_sort(results, [&](const Result &a, const Result &b) {
-    return llvm::find(order, a.contender) < llvm::find(order, b.contender);
-  });
+/// Runs all contenders on `workload`.
+static llvm::Expected<std::vector<Result>>
+runContenders(const Workload &workload, const RunOptions &options,
+              PeerProcess *peers, MLIRContext *context) {
+  auto results = runWorkload(workload, options, context);
+  if (!results)
+    return llvm::createStringError("workload '" + workload.format() +
+                                   "': " + llvm::toString(results.takeError()));
+  if (!peers)
+    return results;
+  auto peerResults =
+      peers->measure(workload, options.measures ? &options.timing : nullptr);
+  if (!peerResults)
+    return peerResults.takeError();
+  size_t resultBytes = results->front().resultBytes;
+  for (Result &result : *peerResults) {
+    result.workload = workload;
+    result.resultBytes = resultBytes;
+    results->push_back(std::move(result));
+  }
+  return results;
+}
+
+/// Tells of what failed. Returns how much that is.
+static size_t reportNotes(ArrayRef<Result> results, bool isVerbose) {
+  size_t failures = 0;
+  for (const Result &result : results) {
+    failures += result.failed;
+    if (result.failed || (isVerbose && !result.note.empty()))
+      llvm::errs() << "pad-bench: " << (result.failed ? "error: " : "note: ")
+                   << result.workload.format() << ", " << result.contender
+                   << ": " << result.note << '\n';
+  }
+  return failures;
+}
+
+/// Runs all contenders on all of `workloads` and prints what they do. Adds to
+/// `failures` how many of ours failed.
+static llvm::Expected<std::vector<ResultRow>>
+runAll(ArrayRef<GroupedWorkload> workloads, const Options &options,
+       const RunOptions &runOptions, PeerProcess *peers, TablePrinter &table,
+       size_t &failures, MLIRContext *context) {
+  table.printHeader();
+  std::vector<ResultRow> rows;
+  while (!workloads.empty()) {
+    ArrayRef<GroupedWorkload> entries = takeRow(workloads);
+    ResultRow row;
+    row.group = entries.front().group;
+    row.array = entries.front().workload.formatArray();
+    for (const GroupedWorkload &entry : entries) {
+      auto results = runContenders(entry.workload, runOptions, peers, context);
+      if (!results)
+        return results.takeError();
+      failures += reportNotes(*results, options.isVerbose);
+      llvm::append_range(row.results, std::move(*results));
+    }
+    table.printRow(row);
+    rows.push_back(std::move(row));
+  }
+  table.printMeans(rows);
+  return rows;
 }
 
 static llvm::Error run(const Options &options, MLIRContext *context) {
   auto modes = parseModes(options.modes);
   if (!modes)
     return modes.takeError();
-  auto groups = collectWorkloads(options);
-  if (!groups)
-    return groups.takeError();
-  if (llvm::Error error = filterWorkloads(options, *modes, *groups))
+  auto workloads = selectWorkloads(
+      {std::vector<std::string>(options.workloads.begin(),
+                                options.workloads.end()),
+       std::vector<std::string>(options.files.begin(), options.files.end()),
+       options.filter, *modes, options.isReduced});
+  if (!workloads)
+    return workloads.takeError();
+  OutputFiles files = {options.json, options.svg, options.markdown};
+  if (llvm::Error error = files.checkFolders())
     return error;
+  if (!(options.seconds > 0))
+    return llvm::createStringError("--seconds: expected a number above 0");
   RunOptions runOptions = getRunOptions(options);
-
-  TablePrinter table(*modes, llvm::outs());
-  table.printHeader();
-  std::vector<ResultRow> rows;
-  size_t failures = 0;
-  for (const Group &group : *groups) {
-    ResultRow &row = rows.emplace_back();
-    row.group = group.name;
-    row.array = group.workloads.front().formatArray();
-    for (const Workload &workload : group.workloads) {
-      auto results = runWorkload(workload, runOptions, context);
-      if (!results)
-        return llvm::createStringError(
-            "workload '" + workload.format() +
-            "': " + llvm::toString(results.takeError()));
-      for (Result &result : *results) {
-        if (!result.note.empty()) {
-          llvm::errs() << "pad-bench: error: " << workload.format() << ", "
-                       << result.contender << ": " << result.note << '\n';
-          ++failures;
-        }
-        row.results.push_back(std::move(result));
-      }
-    }
-    sortByContender(row.results);
-    table.printRow(row);
+  Setting setting = Setting::getHost();
+  setting.timing = runOptions.timing;
+  setting.pipelineOptions = runOptions.pipelineOptions;
+  std::optional<PeerProcess> peers;
+  if (!options.peers.empty()) {
+    auto started = PeerProcess::start(options.peers);
+    if (!started)
+      return started.takeError();
+    peers.emplace(std::move(*started));
+    llvm::append_range(setting.versions, peers->getVersions());
   }
-  table.printMeans(rows);
+
+  size_t failures = 0;
+  TablePrinter table(*modes, llvm::outs());
+  auto rows = runAll(*workloads, options, runOptions, peers ? &*peers : nullptr,
+                     table, failures, context);
+  if (!rows)
+    return rows.takeError();
+  if (llvm::Error error = files.write(setting, *rows))
+    return error;
   if (failures != 0)
-    return llvm::createStringError(Twine(failures) +
-                                   " of the measurements failed");
+    return llvm::createStringError(Twine(failures) + " of the pads failed");
   return llvm::Error::success();
 }
 

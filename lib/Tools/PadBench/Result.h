@@ -17,12 +17,15 @@ namespace mlir::pad::bench {
 struct Result {
   Workload workload;
   size_t resultBytes = 0;
-  /// "static", "dynamic", "numpy, preallocated", ...
+  /// "static", "dynamic alloc", "numpy", ... What ends in "alloc" allocates its
+  /// result with each call, the others write it into the caller's buffer.
   std::string contender;
   /// Nothing if the contender was only checked, or for the reason in `note`.
   std::optional<Measurement> measurement;
-  /// Why there is no measurement, if that is not as it should be.
+  /// Why there is no measurement, if there should be one.
   std::string note;
+  /// Whether the note tells of an error of ours.
+  bool failed = false;
 
   /// Whether the time is one of memory. That of fewer bytes is the time of a
   /// call, and given in nanoseconds.
@@ -36,6 +39,25 @@ struct ResultRow {
   std::string array;
   /// In the order of contenders, then modes.
   std::vector<Result> results;
+};
+
+/// The names of the contenders in the order in which they first appear.
+std::vector<std::string> getContenders(ArrayRef<ResultRow> rows);
+
+/// The version of what runs, and of a peer: ("LLVM", "22.1.8").
+using Versions = std::vector<std::pair<std::string, std::string>>;
+
+/// Where and with what the measurements were made.
+struct Setting {
+  /// The processor's name, and what LLVM calls it.
+  std::string processor, target;
+  unsigned numProcessors = 0;
+  Versions versions;
+  TimingOptions timing;
+  std::string pipelineOptions;
+
+  /// That of this process, but for the options of the run.
+  static Setting getHost();
 };
 
 } // namespace mlir::pad::bench

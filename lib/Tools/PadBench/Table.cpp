@@ -16,7 +16,7 @@ using namespace mlir::pad::bench;
 
 std::string mlir::pad::bench::formatCell(const Result &result) {
   if (!result.note.empty())
-    return "-";
+    return result.failed ? "FAILED" : "-";
   if (!result.measurement)
     return "ok";
   std::string text;
@@ -51,18 +51,9 @@ void TablePrinter::printHeader() {
             }));
 }
 
-/// The names of the contenders in the order in which they first appear.
-static std::vector<std::string> getContenders(ArrayRef<Result> results) {
-  std::vector<std::string> names;
-  for (const Result &result : results)
-    if (!llvm::is_contained(names, result.contender))
-      names.push_back(result.contender);
-  return names;
-}
-
 void TablePrinter::printRow(const ResultRow &row) {
   std::string array = row.array;
-  for (const std::string &contender : getContenders(row.results)) {
+  for (const std::string &contender : getContenders(row)) {
     auto cells = llvm::map_to_vector(modes, [&](oracle::Mode mode) {
       for (const Result &result : row.results)
         if (result.contender == contender && result.workload.mode == mode)

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Timing.h"
-#include <chrono>
 #include <cstring>
+#include <ctime>
 #include <limits>
 
 using namespace mlir;
@@ -21,42 +21,62 @@ using Subject = llvm::function_ref<void(int64_t)>;
 static void *(*volatile const copyBytes)(void *, const void *,
                                          size_t) = std::memcpy;
 
-/// The nanoseconds that `count` calls take.
-static double timeCalls(Subject subject, int64_t count) {
-  auto start = std::chrono::steady_clock::now();
-  subject(count);
-  std::chrono::duration<double, std::nano> time =
-      std::chrono::steady_clock::now() - start;
-  return time.count();
+StringRef mlir::pad::bench::getName(Clock clock) {
+  return clock == Clock::Wall ? "wall" : "process";
 }
 
-/// How many calls to time together: so many that reading the clock does not
-/// count.
-static int64_t chooseBatch(Subject subject) {
-  constexpr double minBatch = 20'000;
-  for (int64_t count = 1;; count *= 2)
-    if (timeCalls(subject, count) >= minBatch || count >= (1 << 20))
-      return count;
+/// The time in nanoseconds.
+static double readClock(Clock clock) {
+  timespec time;
+  clock_gettime(
+      clock == Clock::Wall ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID, &time);
+  return 1e9 * time.tv_sec + time.tv_nsec;
 }
 
-/// Times batches until `nanoseconds` have passed, at least two, and lowers
-/// `best` to the shortest time of a call. The first batch brings the buffers
-/// into the caches, and does not count.
-static void timeBlock(Subject subject, int64_t batch, double nanoseconds,
-                      double &best) {
-  double total = timeCalls(subject, batch);
-  do {
-    double time = timeCalls(subject, batch);
-    best = std::min(best, time / batch);
-    total += time;
-  } while (total < nanoseconds);
-}
+namespace {
 
-llvm::Expected<Stopwatch>
-Stopwatch::create(ArrayRef<char> source, size_t resultBytes, double seconds) {
+/// One of the two that are measured by turns.
+class Runner {
+public:
+  Runner(Subject subject, Clock clock) : subject(subject), clock(clock) {
+    // So many calls are timed together that reading the clock does not count.
+    constexpr double minBatch = 50'000;
+    while (timeBatch() < minBatch && batch < (1 << 20))
+      batch *= 2;
+  }
+
+  /// Times batches for `nanoseconds`, at least one, and lowers `best` to the
+  /// shortest time of a call. A batch before them brings the buffers into the
+  /// caches, and does not count.
+  void takeTurn(double nanoseconds, double &best) {
+    double total = timeBatch();
+    do {
+      double time = timeBatch();
+      best = std::min(best, time / batch);
+      total += time;
+    } while (total < nanoseconds);
+  }
+
+private:
+  double timeBatch() {
+    double start = readClock(clock);
+    subject(batch);
+    return readClock(clock) - start;
+  }
+
+  Subject subject;
+  Clock clock;
+  int64_t batch = 1;
+};
+
+} // namespace
+
+llvm::Expected<Stopwatch> Stopwatch::create(ArrayRef<char> source,
+                                            size_t resultBytes,
+                                            const TimingOptions &options) {
   Stopwatch stopwatch;
   stopwatch.resultBytes = resultBytes;
-  stopwatch.seconds = seconds;
+  stopwatch.options = options;
   unsigned color = 0;
   for (auto [buffer, bytes] : {std::pair(&stopwatch.source, source.size()),
                                std::pair(&stopwatch.result, resultBytes),
@@ -78,22 +98,23 @@ Measurement Stopwatch::measure(Kernel &kernel) {
     for (; count > 0; --count)
       copyBytes(copyResult.getData(), copySource.getData(), resultBytes);
   };
-  int64_t padBatch = chooseBatch(pad), copyBatch = chooseBatch(copy);
+  Runner padRunner(pad, options.clock), copyRunner(copy, options.clock);
 
   // Turns are long enough for the caches to settle, and short enough that what
   // else the machine does meets both.
   constexpr double turn = 2e6;
+  constexpr unsigned minTurns = 5;
   Measurement measurement;
   for (double Times::*which : {&Times::first, &Times::second}) {
     double &padBest = measurement.call.*which;
     double &copyBest = measurement.copy.*which;
     padBest = copyBest = std::numeric_limits<double>::infinity();
-    auto start = std::chrono::steady_clock::now();
-    do {
-      timeBlock(copy, copyBatch, turn, copyBest);
-      timeBlock(pad, padBatch, turn, padBest);
-    } while (std::chrono::steady_clock::now() - start <
-             std::chrono::duration<double>(seconds));
+    double end = readClock(Clock::Wall) + 1e9 * options.seconds;
+    for (unsigned turns = 0; turns < minTurns || readClock(Clock::Wall) < end;
+         ++turns) {
+      copyRunner.takeTurn(turn, copyBest);
+      padRunner.takeTurn(turn, padBest);
+    }
   }
   return measurement;
 }

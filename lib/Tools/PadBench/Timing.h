@@ -31,13 +31,33 @@ struct Measurement {
   }
 };
 
+/// What time is.
+enum class Clock {
+  /// What a clock on the wall shows.
+  Wall,
+  /// What this process runs, on all of its threads together: steady where other
+  /// processes want the same processors.
+  Process
+};
+
+/// "wall" or "process".
+StringRef getName(Clock clock);
+
+/// How measurements are made.
+struct TimingOptions {
+  /// About how long each of the two times of a measurement takes to find, half
+  /// of it in memcpy.
+  double seconds = 0.1;
+  Clock clock = Clock::Wall;
+};
+
 /// The buffers of a measurement: two for the pad, and two for the memcpy.
 class Stopwatch {
 public:
-  /// For a pad of `source` to `resultBytes` bytes. Each of the two times of a
-  /// measurement takes about `seconds`, half of it in memcpy.
+  /// For a pad of `source` to `resultBytes` bytes.
   static llvm::Expected<Stopwatch> create(ArrayRef<char> source,
-                                          size_t resultBytes, double seconds);
+                                          size_t resultBytes,
+                                          const TimingOptions &options);
 
   /// Times `kernel` and memcpy by turns.
   Measurement measure(Kernel &kernel);
@@ -46,7 +66,7 @@ private:
   Stopwatch() = default;
 
   size_t resultBytes = 0;
-  double seconds = 0;
+  TimingOptions options;
   TimingBuffer source, result, copySource, copyResult;
 };
 

@@ -1,0 +1,37 @@
+//===- Json.h - Workloads and results as JSON -------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A file of workloads is an object whose key "workloads" has a list of texts in
+// the grammar of Workload.h, or of objects with such a text as "workload" and,
+// optionally, the name of a "group". A file of results is one too: each object
+// has its "results" besides, which are passed over when it is read.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADBENCH_JSON_H
+#define PAD_LIB_TOOLS_PADBENCH_JSON_H
+
+#include "Result.h"
+#include "Selection.h"
+#include "llvm/Support/JSON.h"
+
+namespace mlir::pad::bench {
+
+/// Reads a file of workloads; those without a group are of `group`.
+llvm::Expected<std::vector<GroupedWorkload>> readWorkloads(StringRef path,
+                                                           StringRef group);
+
+/// The results as a file of results has them.
+llvm::json::Value toJSON(const Setting &setting, ArrayRef<ResultRow> rows);
+
+/// The two times of `key` in `object`.
+std::optional<Times> timesFromJSON(const llvm::json::Object &object,
+                                   StringRef key);
+
+} // namespace mlir::pad::bench
+
+#endif // PAD_LIB_TOOLS_PADBENCH_JSON_H

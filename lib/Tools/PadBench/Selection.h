@@ -1,0 +1,42 @@
+//===- Selection.h - Which workloads are measured ---------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADBENCH_SELECTION_H
+#define PAD_LIB_TOOLS_PADBENCH_SELECTION_H
+
+#include "Workload.h"
+
+namespace mlir::pad::bench {
+
+/// A workload and the name of what it is measured together with.
+struct GroupedWorkload {
+  std::string group;
+  Workload workload;
+};
+
+/// What the command line says of workloads.
+struct SelectionOptions {
+  /// Workloads in the grammar of Workload.h, and files of them; without either
+  /// it is the public ones.
+  std::vector<std::string> workloads, files;
+  /// A regular expression, matched against Workload::formatArray.
+  std::string filter;
+  std::vector<oracle::Mode> modes;
+  /// See reduceWorkload.
+  bool isReduced = false;
+};
+
+/// The workloads to measure, at least one.
+llvm::Expected<std::vector<GroupedWorkload>>
+selectWorkloads(const SelectionOptions &options);
+
+/// Cuts off the front of `workloads` what differs in the mode alone: a row.
+ArrayRef<GroupedWorkload> takeRow(ArrayRef<GroupedWorkload> &workloads);
+
+} // namespace mlir::pad::bench
+
+#endif // PAD_LIB_TOOLS_PADBENCH_SELECTION_H

@@ -1,0 +1,217 @@
+//===- Runner.cpp - Runs pads and compares with the oracle ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runner.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Parser/Parser.h"
+#include "pad/Runtime/Compare.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace exhaustive;
+using namespace mlir::pad;
+using llvm::StringRef;
+using mlir::Type;
+
+/// As many functions go into one module.
+static constexpr size_t kBatch = 256;
+
+/// The largest array: three axes of 5 + 7 + 7 elements of 16 bytes.
+static constexpr size_t kMaxBytes = 19 * 19 * 19 * 16;
+
+//===----------------------------------------------------------------------===//
+// Report
+//===----------------------------------------------------------------------===//
+
+void Report::fail(const std::string &kind, const std::string &path, Mode mode,
+                  const std::string &what) {
+  ++rows[{kind, path, mode}].differences;
+  if (++printed <= 20)
+    llvm::errs() << kind << ", " << path << ": " << what << '\n';
+}
+
+bool Report::print() const {
+  Row sum;
+  llvm::outs() << "kind                path    mode           cases  "
+                  "differences\n";
+  for (const auto &[key, row] : rows) {
+    const auto &[kind, path, mode] = key;
+    llvm::outs() << llvm::format("%-19s %-7s %-10s %9zu %12zu\n", kind.c_str(),
+                                 path.c_str(), oracle::getName(mode), row.cases,
+                                 row.differences);
+    sum.cases += row.cases;
+    sum.differences += row.differences;
+  }
+  llvm::outs() << llvm::format("%-38s %9zu %12zu\n", "total", sum.cases,
+                               sum.differences);
+  return sum.differences == 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Runner
+//===----------------------------------------------------------------------===//
+
+static const char *getName(LoweringPath path) {
+  return path == LoweringPath::SCF ? "scf" : "linalg";
+}
+
+/// Bytes that look random, the same for the same `size` and `seed`, with spare
+/// bits clear. Many are such that floats of any size are NaNs with a payload,
+/// subnormal numbers and negative zeros.
+static std::vector<char> makeElements(ElementStorage storage, size_t size,
+                                      uint32_t seed) {
+  std::vector<char> bytes(size * storage.getBytes());
+  uint32_t state = seed * 2654435761u + 1;
+  for (char &byte : bytes) {
+    state = state * 1664525u + 1013904223u;
+    constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
+    unsigned random = state >> 16;
+    byte = static_cast<char>(random % 2 == 0
+                                 ? special[random / 2 % std::size(special)]
+                                 : random >> 8);
+  }
+  storage.clearSpareBits(bytes.data(), size);
+  return bytes;
+}
+
+/// The pad in words of its own, for messages.
+static std::string describe(const Pad &pad) {
+  return Program{Unknowns::get(pad, false), {pad}}.print("pad");
+}
+
+Runner::Runner(mlir::MLIRContext &context, Report &report)
+    : context(context), report(report), source(kMaxBytes),
+      destination(kMaxBytes) {}
+
+std::string Runner::runPad(const Executor &executor,
+                           const std::string &function, const Program &program,
+                           const Pad &pad, Results results, bool atEnd) {
+  Type type = mlir::parseType(pad.type, &context);
+  ElementStorage storage = *ElementStorage::get(type);
+  // Other elements for other pads.
+  uint32_t seed = 0;
+  for (const Amounts *numbers : {&pad.shape, &pad.low, &pad.high})
+    for (int64_t number : *numbers)
+      seed = seed * 31 + static_cast<uint32_t>(number);
+  Amounts low = pad.getLowPerAxis();
+  Amounts resultShape =
+      oracle::getResultShape(pad.shape, low, pad.getHighPerAxis());
+  std::vector<char> elements =
+      makeElements(storage, oracle::getNumElements(pad.shape), seed);
+  std::vector<char> value = makeElements(storage, 1, seed + 1);
+
+  // The oracle's answer.
+  std::vector<char> expectedBytes(oracle::getNumElements(resultShape) *
+                                  storage.getBytes());
+  oracle::padInto(pad.mode, elements.data(), pad.shape, storage.getBytes(), low,
+                  pad.hasValue ? value.data() : nullptr, expectedBytes.data(),
+                  resultShape);
+  Array expected = Array::borrow(type, resultShape, expectedBytes.data());
+
+  llvm::SmallVector<Array> inputs;
+  char *sourceBytes = source.get(elements.size(), atEnd);
+  llvm::copy(elements, sourceBytes);
+  inputs.push_back(Array::borrow(type, pad.shape, sourceBytes));
+  std::vector<int64_t> amounts;
+  for (size_t i = 0; i != pad.low.size(); ++i)
+    if (program.unknowns.low[i])
+      amounts.push_back(pad.low[i]);
+  for (size_t i = 0; i != pad.high.size(); ++i)
+    if (program.unknowns.high[i])
+      amounts.push_back(pad.high[i]);
+  Type index = mlir::IndexType::get(&context);
+  for (int64_t &amount : amounts)
+    inputs.push_back(
+        Array::borrow(index, {}, reinterpret_cast<char *>(&amount)));
+  if (pad.hasValue)
+    inputs.push_back(Array::borrow(type, {}, value.data()));
+
+  if (results == Results::Allocated) {
+    auto actual = executor.call(function, inputs);
+    if (!actual)
+      return llvm::toString(actual.takeError());
+    return llvm::toString(compareArrays(actual->front(), expected));
+  }
+  // Two kinds of garbage, so that what is not written differs at least once.
+  char *bytes = destination.get(expectedBytes.size(), atEnd);
+  std::fill_n(bytes, expectedBytes.size(), atEnd ? '\xa5' : '\x5a');
+  Array actual = Array::borrow(type, resultShape, bytes);
+  auto invocation = executor.prepareCallInto(function, inputs, actual);
+  if (!invocation)
+    return llvm::toString(invocation.takeError());
+  if (llvm::Error error = (*invocation)())
+    return llvm::toString(std::move(error));
+  storage.clearSpareBits(bytes, actual.getNumElements());
+  return llvm::toString(compareArrays(actual, expected));
+}
+
+void Runner::runBatch(const std::string &kind, const Program *programs,
+                      size_t count, LoweringPath path, Results results) {
+  std::string text;
+  for (size_t i = 0; i != count; ++i)
+    text += programs[i].print("f" + std::to_string(i));
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  {
+    ErrorCapture errors(&context);
+    module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    if (!module)
+      return report.fail(kind, getName(path), programs->pads.front().mode,
+                         llvm::toString(errors.take("parser")) + "\n" + text);
+  }
+  PadToLLVMPipelineOptions options;
+  options.path = path;
+  options.outParams = results == Results::IntoGarbage;
+  auto executor = Executor::create(std::move(module), options, /*optLevel=*/0);
+  if (!executor)
+    return report.fail(kind, getName(path), programs->pads.front().mode,
+                       llvm::toString(executor.takeError()));
+  for (size_t i = 0; i != count; ++i)
+    for (const Pad &pad : programs[i].pads) {
+      report.count(kind, getName(path), pad.mode);
+      std::string what = describe(pad);
+      llvm::PrettyStackTraceString crashed(what.c_str());
+      for (bool atEnd : {false, true}) {
+        std::string error = runPad(*executor, "f" + std::to_string(i),
+                                   programs[i], pad, results, atEnd);
+        if (error.empty())
+          continue;
+        report.fail(kind, getName(path), pad.mode, error + "\n" + what);
+        break;
+      }
+    }
+}
+
+void Runner::run(const std::string &kind, const std::vector<Program> &programs,
+                 LoweringPath path, Results results) {
+  for (size_t begin = 0; begin < programs.size(); begin += kBatch)
+    runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
+             path, results);
+}
+
+void Runner::checkRejected(const std::vector<Pad> &pads) {
+  for (const Pad &pad : pads) {
+    std::vector<size_t> axes = pad.getIllegalAxes();
+    if (axes.empty())
+      continue;
+    const std::string kind = "static, rejected";
+    report.count(kind, "parser", pad.mode);
+    std::string text = describe(pad);
+    ErrorCapture errors(&context);
+    auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    std::string message = llvm::toString(errors.take("accepted"));
+    bool namesAxis = llvm::any_of(axes, [&](size_t axis) {
+      return StringRef(message).contains("'pad.pad' op axis " +
+                                         std::to_string(axis));
+    });
+    if (module || !namesAxis)
+      report.fail(kind, "parser", pad.mode,
+                  "expected an error that names an illegal axis, got \"" +
+                      message + "\"\n" + text);
+  }
+}

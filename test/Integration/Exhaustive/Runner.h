@@ -1,0 +1,78 @@
+//===- Runner.h - Runs pads and compares with the oracle --------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TEST_EXHAUSTIVE_RUNNER_H
+#define PAD_TEST_EXHAUSTIVE_RUNNER_H
+
+#include "Cases.h"
+#include "GuardedMemory.h"
+#include "mlir/IR/MLIRContext.h"
+#include "pad/Runtime/Executor.h"
+#include <map>
+#include <tuple>
+
+namespace exhaustive {
+
+/// Counts cases and what went wrong with them.
+class Report {
+public:
+  /// Counts one case of `mode`.
+  void count(const std::string &kind, const std::string &path, Mode mode) {
+    ++rows[{kind, path, mode}].cases;
+  }
+
+  /// Notes that a case differs, and prints the first few.
+  void fail(const std::string &kind, const std::string &path, Mode mode,
+            const std::string &what);
+
+  /// Prints a row for each kind, way and mode, and the sums. Returns whether
+  /// there was no difference.
+  bool print() const;
+
+private:
+  struct Row {
+    size_t cases = 0, differences = 0;
+  };
+
+  std::map<std::tuple<std::string, std::string, Mode>, Row> rows;
+  size_t printed = 0;
+};
+
+/// Who allocates the results.
+enum class Results { IntoGarbage, Allocated };
+
+class Runner {
+public:
+  Runner(mlir::MLIRContext &context, Report &report);
+
+  /// Compiles `programs`, many at a time, runs them on each of their pads, and
+  /// compares bit for bit with the oracle. Results that are not allocated, and
+  /// sources, lie once right behind memory that cannot be accessed and once
+  /// right before it, and results are filled with garbage first.
+  void run(const std::string &kind, const std::vector<Program> &programs,
+           mlir::pad::LoweringPath path, Results results);
+
+  /// Checks that each of `pads` that is illegal is refused at compile time,
+  /// with the axis in the message.
+  void checkRejected(const std::vector<Pad> &pads);
+
+private:
+  void runBatch(const std::string &kind, const Program *programs, size_t count,
+                mlir::pad::LoweringPath path, Results results);
+  /// Returns what is wrong, empty if nothing.
+  std::string runPad(const mlir::pad::Executor &executor,
+                     const std::string &function, const Program &program,
+                     const Pad &pad, Results results, bool atEnd);
+
+  mlir::MLIRContext &context;
+  Report &report;
+  GuardedMemory source, destination;
+};
+
+} // namespace exhaustive
+
+#endif // PAD_TEST_EXHAUSTIVE_RUNNER_H

@@ -1,0 +1,4 @@
+def TestedPass
+    : Pass<"tested"> {
+  let summary = "has a test";
+}

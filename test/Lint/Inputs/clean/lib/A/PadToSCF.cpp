@@ -1,0 +1,3 @@
+LogicalResult f(Operation *op) {
+  return op->emitOpError() << "has " << op->getNumResults() << " results";
+}

@@ -1,0 +1,3 @@
+def TestedPass : Pass<"tested">;
+def PlantedPass : Pass<"planted">;
+def UnknownPass : Pass<"unknown">;

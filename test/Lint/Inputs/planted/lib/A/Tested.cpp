@@ -1,0 +1,10 @@
+// A file with a test of its name.
+LogicalResult g(Operation *op) {
+  InFlightDiagnostic diag = op->emitOpError();
+  diag << "expected 1";
+  return diag;
+}
+
+void registerPipelines() {
+  PassPipelineRegistration<>("pipeline", "Tests nothing", build);
+}

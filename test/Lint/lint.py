@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+"""Finds tests that test nothing, and code that has no test.
+
+Four rules, each a function below:
+
+  dead-check   a FileCheck directive that FileCheck passes over: without its
+               colon, with a misspelt suffix, or with a prefix that no RUN line
+               of the file asks for
+  diagnostic   a message of lib/ of which no test has the text
+  pass         a pass or pipeline of ours that pad-opt does not have, or that no
+               RUN line runs
+  mirror       a file lib/A/B.cpp without test/A/b.mlir (or .test), a folder
+               test/A/B or b, or test/Unit/A/BTest.cpp
+
+Prints one line for each defect, `FILE:LINE: RULE: WHAT`, and exits 1 if there is
+any. Needs nothing beside the standard library.
+"""
+
+import argparse
+import fnmatch
+import pathlib
+import re
+import sys
+
+# Where the test of a file is that has none by its name. Both sides are looked
+# up, so that an entry that outlives its file is a defect too.
+TESTED_BY = {
+    # The dialect is what registers the ops, and the ops' files are several.
+    "lib/IR/PadDialect.cpp": "test/IR/ops.mlir",
+    "lib/IR/PadOps.cpp": "test/IR/ops.mlir",
+    "lib/IR/PadVerifier.cpp": "test/IR/invalid.mlir",
+    # Parts of a conversion are seen through its pass.
+    "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
+    "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
+    "lib/Utils/IndexBuilder.cpp": "test/Conversion",
+    # One file for each pipeline.
+    "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
+    # An external model has the name of its interface.
+    "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
+        "test/Transforms/bufferize.mlir",
+    # The parts of one library, tested through what it offers.
+    "lib/Runtime/*.cpp": "test/Unit/Runtime",
+    "lib/Tools/PadRun/*.cpp": "test/Docs/readme.test",
+}
+
+# Messages that no test can bring about, and why.
+UNTESTED = {
+    "'pad.pad' built from operands that do not fit":
+        "ends the process of a C++ program that breaks the builder's contract",
+}
+
+# Calls whose stream of literals is a message to the user. Not among them is
+# notifyMatchFailure: its reasons are for a debugger, and compiled out of a
+# release of LLVM.
+DIAGNOSTICS = re.compile(
+    r"\b(emitOpError|emitError|emitWarning|emitRemark|report_fatal_error"
+    r"|emit(?=\(\)\s*<<)|diag(?=\s*<<))\b")
+
+TEST_SUFFIXES = {".mlir", ".test", ".py", ".cpp", ".c", ".txt"}
+LIT_SUFFIXES = {".mlir", ".test"}
+
+LIT_KEYWORDS = {"RUN", "DEFINE", "REDEFINE", "REQUIRES", "UNSUPPORTED", "END"}
+CHECK_SUFFIX = r"-(?:NEXT|SAME|NOT|DAG|LABEL|EMPTY|COUNT-\d+)"
+
+
+class Lint:
+    def __init__(self, source, help_text):
+        self.source = source
+        self.help_text = help_text
+        self.defects = []
+        self.tests = {
+            path: path.read_text(encoding="utf-8", errors="replace")
+            for path in sorted((source / "test").rglob("*"))
+            if path.suffix in TEST_SUFFIXES and path.is_file()
+            and (source / "test" / "Lint") not in path.parents
+        }
+
+    def report(self, path, line, rule, what):
+        name = path.relative_to(self.source).as_posix()
+        self.defects.append(f"{name}:{line}: {rule}: {what}")
+
+    def files(self, folder, pattern):
+        return sorted((self.source / folder).rglob(pattern))
+
+
+def run_lines(text):
+    """The RUN lines of a test, continued ones joined."""
+    joined, lines = "", []
+    for match in re.finditer(r"^.*\b(?:RUN|DEFINE|REDEFINE):(.*)$", text, re.M):
+        joined += match.group(1).strip()
+        if joined.endswith("\\"):
+            joined = joined[:-1] + " "
+            continue
+        lines.append(joined)
+        joined = ""
+    return lines
+
+
+def lint_checks(lint):
+    """dead-check: directives that FileCheck passes over."""
+    for path, text in lint.tests.items():
+        if path.suffix not in LIT_SUFFIXES:
+            continue
+        runs = " ".join(run_lines(text))
+        prefixes = set()
+        for option in re.findall(r"--?check-prefix(?:es)?[= ]([\w,-]+)", runs):
+            prefixes.update(option.split(","))
+        # FileCheck has its default where one of its runs names no prefix.
+        for command in re.findall(r"\bFileCheck\b[^|]*", runs):
+            if "check-prefix" not in command:
+                prefixes.add("CHECK")
+        for number, line in enumerate(text.splitlines(), 1):
+            comment = re.match(r"\s*(?://|#|;)\s*([A-Z][\w-]*)\s*(:?)", line)
+            if not comment or comment.group(1) in LIT_KEYWORDS:
+                if comment and comment.group(1) == "RUN" and not comment.group(2):
+                    lint.report(path, number, "dead-check",
+                                "'RUN' has no colon")
+                continue
+            word, colon = comment.groups()
+            base = re.sub(CHECK_SUFFIX + "$", "", word)
+            looks_like_check = base != word or "CHECK" in word or base in prefixes
+            if not looks_like_check:
+                continue
+            if not colon:
+                lint.report(path, number, "dead-check",
+                            f"'{word}' has no colon")
+            elif base not in prefixes:
+                lint.report(path, number, "dead-check",
+                            f"'{word}' is not a directive of any RUN line")
+
+
+STRING = r'"(?:\\.|[^"\\\n])*"'
+
+
+def strip_comments(text):
+    """`text` with C++ comments and characters blanked, lines kept."""
+    token = re.compile(
+        STRING + r"|'(?:\\.|[^'\\\n])'|//[^\n]*|/\*.*?\*/", re.S)
+
+    def blank(match):
+        found = match.group(0)
+        return found if found[0] == '"' else re.sub(r"[^\n]", " ", found)
+
+    return token.sub(blank, text)
+
+
+def literals(text):
+    """The string literals of C++ code, neighbours joined."""
+    found, end = [], None
+    for match in re.finditer(STRING, text):
+        literal = re.sub(r"\\(.)", r"\1", match.group(0)[1:-1])
+        if end is not None and not text[end:match.start()].strip():
+            found[-1] += literal
+        else:
+            found.append(literal)
+        end = match.end()
+    return found
+
+
+def statement_at(text, start):
+    """The code from `start` to the end of its statement."""
+    depth = 0
+    for match in re.compile(STRING + r"|[][(){};]").finditer(text, start):
+        token = match.group(0)
+        depth += (token in "({[") - (token in ")}]")
+        if depth < 0 or (token == ";" and depth == 0):
+            return text[start:match.start()]
+    return text[start:]
+
+
+def lint_diagnostics(lint):
+    """diagnostic: messages of which no test has the text."""
+    corpus = "\n".join(
+        "\n".join(literals(text)) if path.suffix in {".cpp", ".c"} else text
+        for path, text in lint.tests.items())
+    seen = set()
+    for path in lint.files("lib", "*.cpp"):
+        text = strip_comments(path.read_text(encoding="utf-8"))
+        for call in DIAGNOSTICS.finditer(text):
+            line = text.count("\n", 0, call.start()) + 1
+            for literal in literals(statement_at(text, call.start())):
+                seen.add(literal)
+                fragment = literal.strip()
+                if (re.search(r"[A-Za-z]{2}", fragment)
+                        and literal not in UNTESTED
+                        and fragment not in corpus):
+                    lint.report(path, line, "diagnostic",
+                                f'no test has "{fragment}"')
+    for literal in sorted(set(UNTESTED) - seen):
+        lint.defects.append(
+            f'lint.py: diagnostic: "{literal}" is no message any more')
+
+
+def lint_passes(lint):
+    """pass: passes and pipelines that are not registered or not run."""
+    runs = "\n".join(
+        line for path, text in lint.tests.items()
+        if path.suffix in LIT_SUFFIXES for line in run_lines(text))
+    declared = []
+    for path in lint.files("include", "Passes.td"):
+        declared += [(path, match) for match in re.finditer(
+            r':\s*Pass<\s*"([\w-]+)"', path.read_text(encoding="utf-8"))]
+    for path in lint.files("lib", "*.cpp"):
+        declared += [(path, match) for match in re.finditer(
+            r'PassPipelineRegistration<[^;"]*"([\w-]+)"',
+            path.read_text(encoding="utf-8"))]
+    for path, match in declared:
+        line = match.string.count("\n", 0, match.start(1)) + 1
+        name = re.escape(match.group(1))
+        if not re.search(rf"^\s*--{name}(?![\w-])", lint.help_text, re.M):
+            lint.report(path, line, "pass",
+                        f"pad-opt has no --{match.group(1)}")
+        if not re.search(rf"(?<![\w-])(?:--?)?{name}(?![\w-])", runs):
+            lint.report(path, line, "pass",
+                        f"no test runs --{match.group(1)}")
+
+
+def kebab(name):
+    """PadToSCF to pad-to-scf."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-",
+                  name).lower()
+
+
+def lint_mirror(lint):
+    """mirror: files of lib/ without a test of their name."""
+    tests = lint.source / "test"
+    used = set()
+    for path in lint.files("lib", "*.cpp"):
+        name = path.relative_to(lint.source).as_posix()
+        folder = pathlib.PurePosixPath(name).relative_to("lib").parent
+        stem = kebab(path.stem)
+        candidates = [
+            tests / folder / f"{stem}.mlir", tests / folder / f"{stem}.test",
+            tests / folder / path.stem, tests / folder / stem,
+            tests / "Unit" / folder / f"{path.stem}Test.cpp"
+        ]
+        for pattern in TESTED_BY:
+            if fnmatch.fnmatch(name, pattern):
+                used.add(pattern)
+                candidates.append(lint.source / TESTED_BY[pattern])
+        if not any(candidate.exists() for candidate in candidates):
+            lint.report(path, 1, "mirror",
+                        f"no test/{(folder / stem).as_posix()}.mlir")
+    for pattern in sorted(set(TESTED_BY) - used):
+        lint.defects.append(f"lint.py: mirror: no file is {pattern} any more")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--source", type=pathlib.Path, required=True,
+                        help="the root of the source tree")
+    parser.add_argument("--help-text", type=pathlib.Path, required=True,
+                        help="a file with what pad-opt --help prints")
+    parser.add_argument("--ignore-lists", action="store_true",
+                        help="without TESTED_BY and UNTESTED, for trees that "
+                        "are not this project's")
+    options = parser.parse_args()
+    if options.ignore_lists:
+        TESTED_BY.clear()
+        UNTESTED.clear()
+
+    lint = Lint(options.source.resolve(),
+                options.help_text.read_text(encoding="utf-8"))
+    if not lint.tests:
+        sys.exit(f"lint.py: no tests in {options.source}")
+    for rule in (lint_checks, lint_diagnostics, lint_passes, lint_mirror):
+        rule(lint)
+    print("\n".join(lint.defects), end="\n" if lint.defects else "")
+    return 1 if lint.defects else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
