@@ -1,12 +1,13 @@
 # How lit runs the tests: see `ninja check-pad`.
 
 import os
+import shutil
 
 import lit.formats
 
 config.name = "PAD"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".mlir", ".smt2", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
@@ -27,3 +28,7 @@ config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(
     ("%sanitizer_flags",
      f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))
+
+# The proofs for all extents need a solver.
+if shutil.which("z3", path=config.environment["PATH"]):
+    config.available_features.add("z3")
