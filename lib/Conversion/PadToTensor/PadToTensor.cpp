@@ -59,9 +59,19 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
     if (llvm::any_of(llvm::concat<OpFoldResult>(low, high),
                      [&](OpFoldResult amount) { return mayCrop(amount); }))
       source = crop(rewriter, op, low, high);
-    rewriter.replaceOpWithNewOp<tensor::PadOp>(op, op.getResultType(), source,
-                                               low, high, value,
-                                               /*nofold=*/false);
+    // `tensor.pad` has exactly the type that it infers.
+    auto [staticLow, dynamicLow] = decomposeMixedValues(low);
+    auto [staticHigh, dynamicHigh] = decomposeMixedValues(high);
+    Type inferred = tensor::PadOp::inferResultType(
+        cast<RankedTensorType>(source.getType()), staticLow, staticHigh,
+        op.getResultType().getShape());
+    Value result =
+        tensor::PadOp::create(rewriter, op.getLoc(), inferred, source, low,
+                              high, value, /*nofold=*/false);
+    if (inferred != op.getResultType())
+      result = tensor::CastOp::create(rewriter, op.getLoc(),
+                                      op.getResultType(), result);
+    rewriter.replaceOp(op, result);
     return success();
   }
 

@@ -77,3 +77,12 @@ func.func @negative_edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
   %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
   return %0 : tensor<7xf32>
 }
+
+// CHECK-LABEL: func @constant_dynamic_f32_less_static_result(
+// CHECK: %[[PADDED:.*]] = tensor.pad
+// CHECK: tensor<?x3xf32> to tensor<?x4xf32>
+// CHECK: tensor.cast %[[PADDED]] : tensor<?x4xf32> to tensor<?x?xf32>
+func.func @constant_dynamic_f32_less_static_result(%x: tensor<?x3xf32>, %v: f32) -> tensor<?x?xf32> {
+  %0 = pad.pad constant %x low[1, 1] high[0, 0] value(%v) : tensor<?x3xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
