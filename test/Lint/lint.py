@@ -40,6 +40,8 @@ TESTED_BY = {
     # An external model has the name of its interface.
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
         "test/Transforms/bufferize.mlir",
+    "lib/Transforms/RuntimeOpVerification.cpp":
+        "test/Integration/runtime-checks.mlir",
     # The parts of one library, tested through what it offers.
     "lib/Runtime/*.cpp": "test/Unit/Runtime",
     "lib/Tools/PadRun/*.cpp": "test/Tools/PadRun",
