@@ -49,9 +49,9 @@ int main(int argc, char **argv) {
   std::vector<Program> staticSamples =
       getStaticPrograms(samplePads(seed, 400 * scale, /*legal=*/true));
   std::vector<Program> dynamicSamples = samplePrograms(
-      seed + 1, 200 * scale, /*padsEach=*/100, /*allUnknown=*/true);
+      seed + 1, 120 * scale, /*padsEach=*/100, /*allUnknown=*/true);
   std::vector<Program> mixedSamples = samplePrograms(
-      seed + 2, 200 * scale, /*padsEach=*/100, /*allUnknown=*/false);
+      seed + 2, 120 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
     auto intoGarbage = Results::IntoGarbage, allocated = Results::Allocated;
