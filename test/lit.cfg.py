@@ -1,12 +1,13 @@
 # How lit runs the tests: see `ninja check-pad`.
 
 import os
+import shutil
 
 import lit.formats
 
 config.name = "PAD"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".mlir", ".smt2", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
@@ -34,3 +35,6 @@ for message in ("Model", "Tensor"):
         f"%encode_{message.lower()}",
         f"{config.protoc} --encode=onnx.{message}Proto"
         f" -I{config.onnx_proto_dir} {config.onnx_proto_dir}/onnx/onnx.proto"))
+# The proofs for all extents need a solver.
+if shutil.which("z3", path=config.environment["PATH"]):
+    config.available_features.add("z3")

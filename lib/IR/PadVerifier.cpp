@@ -105,11 +105,13 @@ static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
   if (mode == PadMode::Constant || !readsForCertain)
     return success();
   for (auto [axis, extent] : llvm::enumerate(source))
-    if (extent == 0)
-      return emit() << "axis " << axis << " is empty, and mode '"
-                    << stringifyPadMode(mode)
-                    << "' has nothing to fill the result extent "
-                    << extents[axis] << " from";
+    if (extent == 0) {
+      emit() << "axis " << axis << " is empty, and mode '"
+             << stringifyPadMode(mode)
+             << "' has nothing to fill the result extent " << extents[axis]
+             << " from";
+      return failure();
+    }
   return success();
 }
 

@@ -74,6 +74,7 @@ void mlir::pad::buildPadToLLVMPipeline(
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createAttachLoopAnnotationsPass());
+  pm.addPass(createMoveHalvesAsIntegersPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -7,10 +7,10 @@
 // CHECK-LABEL: func @constant_static_f32(
 // CHECK-SAME: %[[X:.*]]: tensor<3x4xf32>, %[[V:.*]]: f32)
 // CHECK: %[[E:.*]] = tensor.empty() : tensor<3x7xf32>
-// CHECK: %[[R:.*]] = pad.pad_into constant ins(%[[X]] : tensor<3x4xf32>) outs(%[[E]] : tensor<3x7xf32>) low[1] high[2] axes [-1] value(%[[V]]) -> tensor<3x7xf32>
+// CHECK: %[[R:.*]] = pad.pad_into constant ins(%[[X]] : tensor<3x4xf32>) outs(%[[E]] : tensor<3x7xf32>) low[1] high[2] axes [1] value(%[[V]]) -> tensor<3x7xf32>
 // CHECK: return %[[R]]
 func.func @constant_static_f32(%x: tensor<3x4xf32>, %v: f32) -> tensor<3x7xf32> {
-  %0 = pad.pad constant %x low[1] high[2] axes [-1] value(%v) : tensor<3x4xf32> to tensor<3x7xf32>
+  %0 = pad.pad constant %x low[1] high[2] axes [1] value(%v) : tensor<3x4xf32> to tensor<3x7xf32>
   return %0 : tensor<3x7xf32>
 }
 

@@ -346,6 +346,8 @@ struct CropBySlice final : OpRewritePattern<PadOp> {
       bool isWhole = areZero(low, high) && type.isDynamicDim(axis);
       if (!isKnown && !isWhole)
         return rewriter.notifyMatchFailure(op, "a cropped extent is dynamic");
+      if (type.getDimSize(axis) == 0)
+        return rewriter.notifyMatchFailure(op, "slices have elements");
       crops |= !areZero(low, high);
     }
     if (!crops)

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Evaluates a pad of a constant, element by element, on the bits that the
-// attribute holds, and sees where all elements of a result are the same.
+// attribute holds, and sees where all elements of a result are the same or
+// where there are none.
 //
 //===----------------------------------------------------------------------===//
 
@@ -102,6 +103,16 @@ static DenseElementsAttr gather(DenseElementsAttr source, ShapedType type,
 // Splats
 //===----------------------------------------------------------------------===//
 
+/// The extents of the result.
+static SmallVector<OpFoldResult> reifyShape(PatternRewriter &rewriter,
+                                            PadOp op) {
+  ReifiedRankedShapedTypeDims shape;
+  [[maybe_unused]] LogicalResult reified =
+      op.reifyResultShapes(rewriter, shape);
+  assert(succeeded(reified) && "a pad knows its shape");
+  return shape[0];
+}
+
 /// Whether `scalar` can be the only element of a new tensor of `type`.
 static bool canSplat(RankedTensorType type, OpFoldResult scalar) {
   if (!scalar)
@@ -129,17 +140,13 @@ static void replaceWithSplat(PatternRewriter &rewriter, PadOp op,
         op, DenseElementsAttr::get(type, attribute));
     return;
   }
-  ReifiedRankedShapedTypeDims shape;
-  [[maybe_unused]] LogicalResult reified =
-      op.reifyResultShapes(rewriter, shape);
-  assert(succeeded(reified) && "a pad knows its shape");
   Value element = attribute
                       ? arith::ConstantOp::create(rewriter, op.getLoc(),
                                                   cast<TypedAttr>(attribute))
                             .getResult()
                       : cast<Value>(scalar);
   rewriter.replaceOpWithNewOp<tensor::SplatOp>(
-      op, element, type, decomposeMixedValues(shape[0]).second);
+      op, element, type, decomposeMixedValues(reifyShape(rewriter, op)).second);
 }
 
 /// The one element that `tensor` is known to consist of, or null.
@@ -229,6 +236,23 @@ struct FoldSplatSource final : OpRewritePattern<PadOp> {
   }
 };
 
+// pad.pad m %x low[-1] high[-3] : tensor<4xf32> to tensor<0xf32>
+//   -> tensor.empty
+struct FoldEmptyResult final : OpRewritePattern<PadOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const final {
+    RankedTensorType type = op.getResultType();
+    if (!llvm::is_contained(type.getShape(), 0))
+      return rewriter.notifyMatchFailure(op, "result may have elements");
+    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(op, reifyShape(rewriter, op),
+                                                 type.getElementType(),
+                                                 type.getEncoding());
+    return success();
+  }
+};
+
 // pad.pad constant %x low[5] high[0] value(%v) : tensor<4xf32> to tensor<5xf32>
 //   -> tensor.splat %v
 struct FoldUnseenSource final : OpRewritePattern<PadOp> {
@@ -263,5 +287,6 @@ void mlir::pad::populateConstantPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   patterns.addWithLabel<EvaluateConstant>({"pad-constant-source"}, context);
   patterns.addWithLabel<FoldSplatSource>({"pad-splat-source"}, context);
+  patterns.addWithLabel<FoldEmptyResult>({"pad-empty-result"}, context);
   patterns.addWithLabel<FoldUnseenSource>({"pad-unseen-source"}, context);
 }

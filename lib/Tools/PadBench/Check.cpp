@@ -54,7 +54,7 @@ llvm::Error Checker::compare(const char *actual) const {
 /// How far `address` is from `size` bytes at `data`, if it is near them.
 static std::string formatDistance(StringRef name, const char *data, size_t size,
                                   uintptr_t address) {
-  constexpr int64_t near = 1 << 16;
+  constexpr int64_t near = 1 << 12; // Within the guard page.
   int64_t distance =
       static_cast<int64_t>(address - reinterpret_cast<uintptr_t>(data));
   auto bytes = static_cast<int64_t>(size);

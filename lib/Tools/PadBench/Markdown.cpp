@@ -82,10 +82,8 @@ static void writeSetting(const Setting &setting, llvm::raw_ostream &os) {
      << (setting.processor.empty() ? setting.target : setting.processor)
      << " (`" << setting.target << "`, " << setting.numProcessors
      << " processors)";
-  llvm::interleave(
-      setting.versions,
-      [&](const auto &entry) { os << entry.first << ' ' << entry.second; },
-      [&] { os << ", "; });
+  for (const auto &entry : setting.versions)
+    os << ", " << entry.first << ' ' << entry.second;
   os << ".\n";
 }
 

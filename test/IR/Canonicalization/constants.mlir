@@ -1,5 +1,5 @@
 // RUN: pad-opt %s --canonicalize | FileCheck %s
-// RUN: pad-opt %s --canonicalize="disable-patterns=pad-constant-source,pad-splat-source,pad-unseen-source" \
+// RUN: pad-opt %s --canonicalize="disable-patterns=pad-constant-source,pad-splat-source,pad-unseen-source,pad-empty-result" \
 // RUN: | FileCheck %s --check-prefix=OFF
 
 //===----------------------------------------------------------------------===//
@@ -366,6 +366,27 @@ func.func @negative_constant_static_f32_first_sees_source(%x: tensor<4xf32>, %v:
 func.func @negative_edge_static_f32_ends_before_source(%x: tensor<4xf32>) -> tensor<3xf32> {
   %0 = pad.pad edge %x low[3] high[-4] : tensor<4xf32> to tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+//===----------------------------------------------------------------------===//
+// pad-empty-result
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @edge_dynamic_f32_empty_result
+// OFF-LABEL: func @edge_dynamic_f32_empty_result
+// CHECK: %[[E:.*]] = affine.max
+// CHECK: tensor.empty(%[[E]]) : tensor<0x?xf32>
+// OFF: pad.pad
+func.func @edge_dynamic_f32_empty_result(%x: tensor<4x?xf32>) -> tensor<0x?xf32> {
+  %0 = pad.pad edge %x low[-4, -1] high[0, 0] : tensor<4x?xf32> to tensor<0x?xf32>
+  return %0 : tensor<0x?xf32>
+}
+
+// CHECK-LABEL: func @negative_edge_dynamic_f32_maybe_empty_result
+// CHECK: pad.pad edge
+func.func @negative_edge_dynamic_f32_maybe_empty_result(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = pad.pad edge %x low[-4] high[0] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
 }
 
 {-#
