@@ -41,6 +41,7 @@ TESTED_BY = {
     # The parts of one library, tested through what it offers.
     "lib/Runtime/*.cpp": "test/Unit/Runtime",
     "lib/Tools/PadRun/*.cpp": "test/Docs/readme.test",
+    "lib/Tools/PadBench/*.cpp": "test/Tools/PadBench",
 }
 
 # Messages that no test can bring about, and why.

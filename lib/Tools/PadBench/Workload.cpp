@@ -133,11 +133,11 @@ static llvm::Expected<std::vector<Workload>> parse(StringRef text) {
   for (std::vector<int64_t> *amounts : {&workload.low, &workload.high})
     if (amounts->empty())
       amounts->assign(shape->size(), 0);
-  if (llvm::Error error = verifyWorkload(workload))
-    return std::move(error);
   std::vector<Workload> workloads;
   for (oracle::Mode mode : *modes) {
     workload.mode = mode;
+    if (llvm::Error error = verifyWorkload(workload))
+      return std::move(error);
     workloads.push_back(workload);
   }
   return workloads;
