@@ -8,15 +8,11 @@
 #include "pad/Runtime/Executor.h"
 #include "CallMemory.h"
 #include "Entry.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "pad/InitAll.h"
-#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Error.h"
-#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Support/TargetSelect.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -112,71 +108,24 @@ static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
 // Compiling
 //===----------------------------------------------------------------------===//
 
-/// Lowers `module` in place.
-static llvm::Error lower(ModuleOp module,
-                         const PadToLLVMPipelineOptions &options) {
-  ErrorCapture errors(module.getContext());
-  PassManager pm(module.getContext(), ModuleOp::getOperationName());
-  buildPadToLLVMPipeline(pm, options);
-  if (failed(pm.run(module)))
-    return errors.take("the module cannot be lowered to LLVM");
-  return llvm::Error::success();
-}
-
-/// Makes machine code for this machine.
-static llvm::Expected<std::unique_ptr<ExecutionEngine>>
-compile(ModuleOp module, unsigned optLevel) {
-  static const bool initialized = [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    return true;
-  }();
-  (void)initialized;
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  llvm::CodeGenOptLevel level = *llvm::CodeGenOpt::getLevel(optLevel);
-  builder->setCodeGenOptLevel(level);
-  auto machine = builder->createTargetMachine();
-  if (!machine)
-    return machine.takeError();
-
-  std::function<llvm::Error(llvm::Module *)> optimize;
-  if (optLevel != 0)
-    optimize =
-        makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine->get());
-  ExecutionEngineOptions options;
-  if (optimize)
-    options.transformer = optimize;
-  options.jitCodeGenOptLevel = level;
-  options.enableGDBNotificationListener = false;
-  options.enablePerfNotificationListener = false;
-  ErrorCapture errors(module.getContext());
-  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
-  if (!engine) {
-    std::string message = llvm::toString(engine.takeError());
-    return errors.take(message);
-  }
-  (*engine)->registerSymbols(CallMemory::getSymbols);
-  return engine;
-}
-
 llvm::Expected<Executor>
 Executor::create(OwningOpRef<ModuleOp> module,
                  const PadToLLVMPipelineOptions &options, unsigned optLevel) {
-  assert(optLevel <= 3 && "optimization levels are 0 to 3");
   Executor executor;
   executor.outParams = options.outParams;
   auto entryPoints = prepareEntryPoints(*module);
   if (!entryPoints)
     return entryPoints.takeError();
   executor.entryPoints = std::move(*entryPoints);
-  if (llvm::Error error = lower(*module, options))
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  buildPadToLLVMPipeline(pm, options);
+  if (llvm::Error error = runPasses(pm, *module))
     return std::move(error);
-  auto engine = compile(*module, optLevel);
+  auto engine = compileForHost(*module, optLevel);
   if (!engine)
     return engine.takeError();
   executor.engine = std::move(*engine);
+  executor.engine->registerSymbols(CallMemory::getSymbols);
   return executor;
 }
 

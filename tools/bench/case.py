@@ -10,109 +10,132 @@ import numpy as np
 
 # How NumPy holds the elements. It moves those of bf16 as integers.
 STORAGE = {
-    "f16": np.float16, "f32": np.float32, "f64": np.float64, "bf16": np.uint16,
-    "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
-    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
+    "f16": np.float16,
+    "f32": np.float32,
+    "f64": np.float64,
+    "bf16": np.uint16,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "u8": np.uint8,
+    "u16": np.uint16,
+    "u32": np.uint32,
+    "u64": np.uint64,
     "i1": np.bool_,
 }
 
 
 class Unsupported(Exception):
-  """Why a peer cannot run a case."""
+    """Why a peer cannot run a case."""
 
 
 @dataclasses.dataclass
 class Case:
-  mode: str
-  type: str
-  shape: tuple
-  low: tuple
-  high: tuple
-  source: np.ndarray
-  value: np.generic
+    mode: str
+    type: str
+    shape: tuple
+    low: tuple
+    high: tuple
+    source: np.ndarray
+    value: np.generic
 
-  @property
-  def result_shape(self):
-    return tuple(
-        n + l + h for n, l, h in zip(self.shape, self.low, self.high))
+    @property
+    def result_shape(self):
+        return tuple(
+            n + l + h for n, l, h in zip(self.shape, self.low, self.high)
+        )
 
-  @property
-  def crops(self):
-    return min(self.low + self.high, default=0) < 0
+    @property
+    def crops(self):
+        return min(self.low + self.high, default=0) < 0
 
-  def require_mode(self, modes):
-    """Returns what a peer calls the mode."""
-    if self.mode not in modes:
-      raise Unsupported(f"has no {self.mode} mode")
-    return modes[self.mode]
+    def require_mode(self, modes):
+        """Returns what a peer calls the mode."""
+        if self.mode not in modes:
+            raise Unsupported(f"has no {self.mode} mode")
+        return modes[self.mode]
 
-  def require_type(self, types):
-    """Returns what a peer calls the element type."""
-    if self.type not in types:
-      raise Unsupported(f"has no pad of {self.type}")
-    return types[self.type]
+    def require_type(self, types):
+        """Returns what a peer calls the element type."""
+        if self.type not in types:
+            raise Unsupported(f"has no pad of {self.type}")
+        return types[self.type]
 
 
 def make_case(question):
-  """The case of a workload of pad-bench, with an input of finite numbers."""
-  name = question["type"]
-  if name not in STORAGE:
-    raise Unsupported(f"element type {name} is not known to NumPy")
-  storage = STORAGE[name]
-  shape = tuple(question["shape"])
-  random = np.random.default_rng(0)
-  text = question.get("value", "0")
-  if name == "bf16":
-    source = _to_bf16(random.standard_normal(shape, dtype=np.float32))
-    value = _to_bf16(np.array([text], dtype=np.float32))[0]
-  elif np.issubdtype(storage, np.floating):
-    source = random.standard_normal(shape, dtype=np.float32).astype(storage)
-    value = storage(text)
-  else:
-    source = random.integers(0, 2 if name == "i1" else 100, shape)
-    source = source.astype(storage)
-    value = storage(int(text, 0))
-  return Case(question["mode"], name, shape, tuple(question["low"]),
-              tuple(question["high"]), source, value)
+    """The case of a workload of pad-bench, with an input of finite numbers."""
+    name = question["type"]
+    if name not in STORAGE:
+        raise Unsupported(f"element type {name} is not known to NumPy")
+    storage = STORAGE[name]
+    shape = tuple(question["shape"])
+    random = np.random.default_rng(0)
+    text = question.get("value", "0")
+    if name == "bf16":
+        source = _to_bf16(random.standard_normal(shape, dtype=np.float32))
+        value = _to_bf16(np.array([text], dtype=np.float32))[0]
+    elif np.issubdtype(storage, np.floating):
+        source = random.standard_normal(shape, dtype=np.float32).astype(storage)
+        value = storage(text)
+    else:
+        source = random.integers(0, 2 if name == "i1" else 100, shape)
+        source = source.astype(storage)
+        value = storage(int(text, 0))
+    return Case(
+        question["mode"],
+        name,
+        shape,
+        tuple(question["low"]),
+        tuple(question["high"]),
+        source,
+        value,
+    )
 
 
 def _to_bf16(array):
-  return (array.view(np.uint32) >> 16).astype(np.uint16)
+    return (array.view(np.uint32) >> 16).astype(np.uint16)
 
 
 def expect(case):
-  """The result, by an index for each position of each axis."""
-  result = case.source
-  for axis, (n, low, high) in enumerate(zip(case.shape, case.low, case.high)):
-    if low == 0 and high == 0:
-      continue
-    position = np.arange(-low, n + high)
-    if case.mode == "constant":
-      inside = (position >= 0) & (position < n)
-      result = np.take(result, np.clip(position, 0, max(n - 1, 0)), axis) \
-          if n else np.zeros(_with(result.shape, axis, len(position)),
-                             result.dtype)
-      outside = [slice(None)] * result.ndim
-      outside[axis] = ~inside
-      result[tuple(outside)] = case.value
-    else:
-      result = np.take(result, _source_index(case.mode, position, n), axis)
-  return np.ascontiguousarray(result)
+    """The result, by an index for each position of each axis."""
+    result = case.source
+    for axis, (n, low, high) in enumerate(zip(case.shape, case.low, case.high)):
+        if low == 0 and high == 0:
+            continue
+        position = np.arange(-low, n + high)
+        if case.mode == "constant":
+            inside = (position >= 0) & (position < n)
+            result = (
+                np.take(result, np.clip(position, 0, max(n - 1, 0)), axis)
+                if n
+                else np.zeros(
+                    _with(result.shape, axis, len(position)), result.dtype
+                )
+            )
+            outside = [slice(None)] * result.ndim
+            outside[axis] = ~inside
+            result[tuple(outside)] = case.value
+        else:
+            result = np.take(
+                result, _source_index(case.mode, position, n), axis
+            )
+    return np.ascontiguousarray(result)
 
 
 def _with(shape, axis, extent):
-  return shape[:axis] + (extent,) + shape[axis + 1:]
+    return shape[:axis] + (extent,) + shape[axis + 1 :]
 
 
 def _source_index(mode, position, n):
-  if mode == "edge":
-    return np.clip(position, 0, n - 1)
-  if mode == "wrap":
-    return position % n
-  if mode == "symmetric":
-    m = position % (2 * n)
-    return np.where(m < n, m, 2 * n - 1 - m)
-  assert mode == "reflect", mode
-  period = max(2 * (n - 1), 1)
-  m = position % period
-  return np.where(m < n, m, period - m)
+    if mode == "edge":
+        return np.clip(position, 0, n - 1)
+    if mode == "wrap":
+        return position % n
+    if mode == "symmetric":
+        m = position % (2 * n)
+        return np.where(m < n, m, 2 * n - 1 - m)
+    assert mode == "reflect", mode
+    period = max(2 * (n - 1), 1)
+    m = position % period
+    return np.where(m < n, m, period - m)

@@ -15,13 +15,14 @@ using namespace mlir::pad;
 using namespace mlir::pad::bench;
 
 Checker::Checker(const Workload &workload, const Element &element)
-    : resultShape(workload.getResultShape()), elementBytes(element.bytes),
-      source(oracle::getNumElements(workload.shape) * element.bytes),
-      expected(oracle::getNumElements(resultShape) * element.bytes) {
-  element.randomize(source.data(), source.size() / elementBytes);
+    : resultShape(workload.getResultShape()), storage(element.storage),
+      source(oracle::getNumElements(workload.shape) * element.getBytes()),
+      expected(oracle::getNumElements(resultShape) * element.getBytes()) {
+  element.randomize(source.data(), oracle::getNumElements(workload.shape));
   std::vector<char> value = element.getValueBytes();
-  oracle::padInto(workload.mode, source.data(), workload.shape, elementBytes,
-                  workload.low, value.data(), expected.data(), resultShape);
+  oracle::padInto(workload.mode, source.data(), workload.shape,
+                  element.getBytes(), workload.low, value.data(),
+                  expected.data(), resultShape);
 }
 
 /// The bytes of an element as one number in hexadecimal.
@@ -32,6 +33,13 @@ static std::string formatBytes(const char *bytes, size_t count) {
 }
 
 llvm::Error Checker::compare(const char *actual) const {
+  size_t elementBytes = storage.getBytes();
+  std::vector<char> cleared;
+  if (storage.hasSpareBits()) {
+    cleared.assign(actual, actual + expected.size());
+    storage.clearSpareBits(cleared.data(), cleared.size() / elementBytes);
+    actual = cleared.data();
+  }
   if (expected.empty() ||
       std::memcmp(actual, expected.data(), expected.size()) == 0)
     return llvm::Error::success();
@@ -51,20 +59,41 @@ llvm::Error Checker::compare(const char *actual) const {
       formatBytes(expected.data() + offset, elementBytes));
 }
 
-/// How far `address` is from `size` bytes at `data`, if it is near them.
-static std::string formatDistance(StringRef name, const char *data, size_t size,
-                                  uintptr_t address) {
-  constexpr int64_t near = 1 << 12; // Within the guard page.
-  int64_t distance =
-      static_cast<int64_t>(address - reinterpret_cast<uintptr_t>(data));
-  auto bytes = static_cast<int64_t>(size);
-  if (distance < -near || distance >= bytes + near)
-    return {};
-  if (distance < 0)
-    return (Twine(-distance) + " bytes before the " + name).str();
-  if (distance < bytes)
-    return ("byte " + Twine(distance) + " of the " + name).str();
-  return (Twine(distance - bytes) + " bytes after the end of the " + name)
+namespace {
+
+/// Bytes that a call may touch.
+struct Place {
+  StringRef name;
+  const char *data;
+  size_t size;
+
+  uintptr_t getBegin() const { return reinterpret_cast<uintptr_t>(data); }
+
+  /// How many bytes `address` lies outside, 0 if it does not.
+  size_t getDistance(uintptr_t address) const {
+    if (address < getBegin())
+      return getBegin() - address;
+    size_t offset = address - getBegin();
+    return offset < size ? 0 : offset - size + 1;
+  }
+};
+
+} // namespace
+
+/// Tells where `address` is as seen from the nearest of `places`.
+static std::string formatAddress(uintptr_t address, ArrayRef<Place> places) {
+  const Place &place =
+      *llvm::min_element(places, [&](const Place &a, const Place &b) {
+        return a.getDistance(address) < b.getDistance(address);
+      });
+  size_t distance = place.getDistance(address);
+  if (distance == 0)
+    return ("byte " + Twine(address - place.getBegin()) + " of the " +
+            place.name)
+        .str();
+  return (Twine(distance) + " bytes " +
+          (address < place.getBegin() ? "before" : "beyond the end of") +
+          " the " + place.name)
       .str();
 }
 
@@ -93,14 +122,11 @@ llvm::Error Checker::check(Kernel &kernel) const {
     });
     if (fault) {
       llvm::consumeError(std::move(error));
-      std::string place =
-          formatDistance("input", input->getData(), source.size(), *fault);
-      if (place.empty())
-        place = formatDistance("result", output->getData(), expected.size(),
-                               *fault);
       return llvm::createStringError(
           "faulted at " +
-          (place.empty() ? "0x" + llvm::utohexstr(*fault) : place));
+          formatAddress(*fault,
+                        {{"input", input->getData(), source.size()},
+                         {"result", output->getData(), expected.size()}}));
     }
     if (error)
       return error;

@@ -24,7 +24,7 @@ public:
   /// touched.
   llvm::Error check(Kernel &kernel) const;
 
-  /// Fails if `actual` is not the expected result.
+  /// Fails if `actual` is not the expected result. Spare bits do not count.
   llvm::Error compare(const char *actual) const;
 
   ArrayRef<char> getSource() const { return source; }
@@ -32,7 +32,7 @@ public:
 
 private:
   std::vector<int64_t> resultShape;
-  unsigned elementBytes;
+  ElementStorage storage;
   std::vector<char> source;
   std::vector<char> expected;
 };

@@ -9,6 +9,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "pad/Runtime/Error.h"
 #include "llvm/ADT/APFloat.h"
 #include <cstring>
 #include <random>
@@ -17,25 +18,10 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::bench;
 
-/// The bytes of an element of `type` in a memref, or 0 if it has spare bits
-/// that make a comparison of bytes meaningless.
-static unsigned getElementBytes(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * getElementBytes(complex.getElementType());
-  if (type.isIndex())
-    return 8;
-  if (type.isInteger(1))
-    return 1;
-  if (!type.isIntOrFloat())
-    return 0;
-  unsigned bits = type.getIntOrFloatBitWidth();
-  return bits % 8 == 0 && llvm::isPowerOf2_32(bits) ? bits / 8 : 0;
-}
-
 static llvm::Expected<llvm::APInt> parseValue(Type type, StringRef text) {
   auto fail = [&] {
-    return llvm::createStringError("value=" + text +
-                                   " is not a number of the element type");
+    return createError() << "value=" << text << " is not a number of type "
+                         << type;
   };
   if (auto floatType = dyn_cast<FloatType>(type)) {
     llvm::APFloat number(floatType.getFloatSemantics());
@@ -48,7 +34,7 @@ static llvm::Expected<llvm::APInt> parseValue(Type type, StringRef text) {
     return number.bitcastToAPInt();
   }
   if (!type.isIntOrIndex())
-    return llvm::createStringError("value= needs integers or floats");
+    return createError() << "value= needs integers or floats";
   unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   StringRef digits = text;
   bool negative = digits.consume_front("-");
@@ -69,13 +55,12 @@ llvm::Expected<Element> Element::create(const Workload &workload,
     element.type = parseType(name, context);
   }
   if (!element.type)
-    return llvm::createStringError("'" + workload.type +
-                                   "' is not an element type");
-  element.bytes = getElementBytes(element.type);
-  if (element.bytes == 0)
-    return llvm::createStringError(
-        "element type " + workload.type +
-        " is not measured: expected one bit, or 1, 2, 4, 8, 16, ... bytes");
+    return createError() << '\'' << workload.type << "' is not an element type";
+  auto storage = ElementStorage::get(element.type);
+  if (!storage)
+    return createError() << "arrays of " << workload.type
+                         << " cannot be measured";
+  element.storage = *storage;
   if (!workload.value.empty()) {
     auto value = parseValue(element.type, workload.value);
     if (!value)
@@ -86,26 +71,21 @@ llvm::Expected<Element> Element::create(const Workload &workload,
 }
 
 std::vector<char> Element::getValueBytes() const {
-  std::vector<char> bytes(this->bytes, 0);
+  std::vector<char> bytes(getBytes(), 0);
   if (value)
-    for (auto [position, byte] : llvm::enumerate(bytes))
-      byte = static_cast<char>(value->extractBitsAsZExtValue(
-          std::min<unsigned>(8, value->getBitWidth() - 8 * position),
-          8 * position));
-  if (llvm::sys::IsBigEndianHost)
-    std::reverse(bytes.begin(), bytes.end());
+    llvm::StoreIntToMemory(value->zext(8 * storage.partBytes),
+                           reinterpret_cast<uint8_t *>(bytes.data()),
+                           storage.partBytes);
   return bytes;
 }
 
 void Element::randomize(char *data, int64_t count) const {
   std::mt19937_64 random(/*seed=*/count);
-  size_t size = count * bytes;
+  size_t size = count * getBytes();
   for (size_t position = 0; position < size; position += sizeof(uint64_t)) {
     uint64_t word = random();
     std::memcpy(data + position, &word,
                 std::min(sizeof(word), size - position));
   }
-  if (type.isInteger(1))
-    for (size_t position = 0; position < size; ++position)
-      data[position] &= 1;
+  storage.clearSpareBits(data, count);
 }

@@ -9,7 +9,7 @@
 #define PAD_LIB_TOOLS_PADBENCH_ELEMENT_H
 
 #include "Workload.h"
-#include "mlir/IR/Types.h"
+#include "pad/Runtime/ElementType.h"
 #include "llvm/ADT/APInt.h"
 
 namespace mlir::pad::bench {
@@ -17,15 +17,17 @@ namespace mlir::pad::bench {
 /// The element type of a workload, in memory.
 struct Element {
   Type type;
-  /// Bytes from one element to the next.
-  unsigned bytes = 0;
+  ElementStorage storage;
   /// The value that fills, if the workload has one.
   std::optional<llvm::APInt> value;
 
-  /// Fails if `workload` has no type of whole bytes (or of one bit), or a value
-  /// that is not one of its type.
+  /// Fails if no array can have the element type of `workload`, or if its value
+  /// is none of that type.
   static llvm::Expected<Element> create(const Workload &workload,
                                         MLIRContext *context);
+
+  /// Bytes from one element to the next.
+  unsigned getBytes() const { return storage.getBytes(); }
 
   /// The bytes that fill.
   std::vector<char> getValueBytes() const;

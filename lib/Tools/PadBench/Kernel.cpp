@@ -7,10 +7,7 @@
 
 #include "Kernel.h"
 #include "mlir/ExecutionEngine/CRunnerUtils.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
-#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Support/TargetSelect.h"
-#include "llvm/Target/TargetMachine.h"
+#include "pad/Runtime/Compile.h"
 #include <cstdlib>
 
 using namespace mlir;
@@ -24,42 +21,13 @@ static_assert(sizeof(void *) == sizeof(int64_t),
 // Compiling
 //===----------------------------------------------------------------------===//
 
+/// What upstream's copies call.
 static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
   symbols[mangle("memrefCopy")] = {
       llvm::orc::ExecutorAddr::fromPtr(&::memrefCopy),
       llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
   return symbols;
-}
-
-static llvm::Expected<std::unique_ptr<ExecutionEngine>>
-compile(ModuleOp module, ArrayRef<std::string> libraries) {
-  static const bool initialized = [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    return true;
-  }();
-  (void)initialized;
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
-  auto machine = builder->createTargetMachine();
-  if (!machine)
-    return machine.takeError();
-  auto optimize = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
-                                            machine->get());
-  SmallVector<StringRef> paths(libraries.begin(), libraries.end());
-  ExecutionEngineOptions options;
-  options.transformer = optimize;
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
-  options.sharedLibPaths = paths;
-  options.enableGDBNotificationListener = false;
-  options.enablePerfNotificationListener = false;
-  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
-  if (engine)
-    (*engine)->registerSymbols(getSymbols);
-  return engine;
 }
 
 /// The descriptor of a dense memref whose bytes are not known yet.
@@ -87,9 +55,12 @@ llvm::Expected<Kernel> Kernel::create(const Workload &workload,
   auto module = buildModule(workload, element, options, context);
   if (!module)
     return module.takeError();
-  auto engine = compile(**module, libraries);
+  auto engine = compileForHost(
+      **module, /*optLevel=*/3,
+      SmallVector<StringRef>(libraries.begin(), libraries.end()));
   if (!engine)
     return engine.takeError();
+  (*engine)->registerSymbols(getSymbols);
   auto code = (*engine)->lookup(("_mlir_ciface_" + entryName).str());
   if (!code)
     return code.takeError();
@@ -98,7 +69,7 @@ llvm::Expected<Kernel> Kernel::create(const Workload &workload,
   Kernel kernel;
   kernel.isDynamic = options.isDynamic;
   kernel.allocates = options.allocates;
-  kernel.elementBytes = element.bytes;
+  kernel.elementBytes = element.getBytes();
   kernel.engine = std::move(*engine);
   kernel.code = *code;
   llvm::append_range(kernel.amounts, workload.low);

@@ -81,9 +81,13 @@ static void writeSetting(const Setting &setting, llvm::raw_ostream &os) {
   os << "Measured on "
      << (setting.processor.empty() ? setting.target : setting.processor)
      << " (`" << setting.target << "`, " << setting.numProcessors
-     << " processors)";
-  for (const auto &entry : setting.versions)
-    os << ", " << entry.first << ' ' << entry.second;
+     << " processors) with ";
+  llvm::interleave(
+      setting.versions,
+      [&](const auto &entry) { os << entry.first << ' ' << entry.second; },
+      [&] { os << ", "; });
+  if (!setting.pipelineOptions.empty())
+    os << ", pipeline options `" << setting.pipelineOptions << '`';
   os << ".\n";
 }
 

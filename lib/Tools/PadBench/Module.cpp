@@ -18,6 +18,9 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Pipelines/Pipelines.h"
+#include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -122,7 +125,7 @@ void Printer::print() {
   } else if (hasValue) {
     // A pattern of bits says any value, NaNs too.
     llvm::APInt bits = element.value.value_or(llvm::APInt(8, 0));
-    std::string integer = 'i' + std::to_string(8 * element.bytes);
+    std::string integer = 'i' + std::to_string(element.storage.bits);
     if (isa<FloatType>(element.type))
       os << "  %b = arith.constant " << bits << " : " << integer
          << "\n  %v = arith.bitcast %b : " << integer << " to " << element.type
@@ -184,9 +187,8 @@ static llvm::Error addPasses(OpPassManager &pm, const KernelOptions &options) {
   std::string message;
   llvm::raw_string_ostream os(message);
   if (failed(pipeline.parseFromString(options.pipelineOptions, os)))
-    return llvm::createStringError("pipeline options '" +
-                                   options.pipelineOptions +
-                                   "': " + StringRef(message).trim());
+    return createError() << "pipeline options '" << options.pipelineOptions
+                         << "': " << StringRef(message).trim();
   pipeline.outParams = !options.allocates;
   buildPadToLLVMPipeline(pm, pipeline);
   return llvm::Error::success();
@@ -196,20 +198,18 @@ llvm::Expected<OwningOpRef<ModuleOp>>
 mlir::pad::bench::buildModule(const Workload &workload, const Element &element,
                               const KernelOptions &options,
                               MLIRContext *context) {
-  std::string message;
-  ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
-    if (message.empty() &&
-        diagnostic.getSeverity() == DiagnosticSeverity::Error)
-      message = diagnostic.str();
-  });
-  auto module = parseSourceString<ModuleOp>(
-      printModule(workload, element, options), context);
-  if (!module)
-    return llvm::createStringError("not a valid module: " + message);
+  OwningOpRef<ModuleOp> module;
+  {
+    ErrorCapture errors(context);
+    module = parseSourceString<ModuleOp>(
+        printModule(workload, element, options), context);
+    if (!module)
+      return errors.take("not a valid module");
+  }
   PassManager pm(context, ModuleOp::getOperationName());
   if (llvm::Error error = addPasses(pm, options))
     return std::move(error);
-  if (failed(pm.run(*module)))
-    return llvm::createStringError("cannot be lowered: " + message);
+  if (llvm::Error error = runPasses(pm, *module))
+    return std::move(error);
   return module;
 }

@@ -119,7 +119,8 @@ static RunOptions getRunOptions(const Options &options) {
   run.timing.clock = options.clock;
   run.pipelineOptions = options.pipelineOptions;
   if (!options.path.empty())
-    run.pipelineOptions += " path=" + options.path;
+    run.pipelineOptions += (run.pipelineOptions.empty() ? "path=" : " path=") +
+                           options.path.getValue();
   llvm::append_range(run.libraries, options.libraries);
   return run;
 }

@@ -36,11 +36,13 @@ TablePrinter::TablePrinter(ArrayRef<oracle::Mode> modes, llvm::raw_ostream &os)
 
 void TablePrinter::printLine(StringRef array, StringRef contender,
                              ArrayRef<std::string> cells) {
-  os << llvm::left_justify(array, 36) << ' '
-     << llvm::left_justify(contender, 24);
+  std::string line;
+  llvm::raw_string_ostream lineOS(line);
+  lineOS << llvm::left_justify(array, 36) << ' '
+         << llvm::left_justify(contender, 24);
   for (const std::string &cell : cells)
-    os << ' ' << llvm::right_justify(cell, 13);
-  os << '\n';
+    lineOS << ' ' << llvm::right_justify(cell, 13);
+  os << StringRef(line).rtrim() << '\n';
   os.flush();
 }
 

@@ -84,12 +84,12 @@ TEST_F(CheckTest, FindsAnElementThatIsNotWritten) {
 
 TEST_F(CheckTest, FindsWritesAfterTheEnd) {
   EXPECT_EQ(check("constant u8 64", "constant u8 64 high=1"),
-            "faulted at 0 bytes after the end of the result");
+            "faulted at 1 bytes beyond the end of the result");
 }
 
 TEST_F(CheckTest, FindsReadsAfterTheEnd) {
   std::string message = check("constant u8 64 low=64", "constant u8 128");
-  EXPECT_NE(message.find("after the end of the input"), std::string::npos)
+  EXPECT_NE(message.find("beyond the end of the input"), std::string::npos)
       << message;
 }
 

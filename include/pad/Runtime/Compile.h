@@ -1,0 +1,35 @@
+//===- Compile.h - Machine code from modules --------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The steps that Executor takes, for those that call what they compile
+// themselves.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_RUNTIME_COMPILE_H
+#define PAD_RUNTIME_COMPILE_H
+
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Support/Error.h"
+
+namespace mlir::pad {
+
+/// Runs `pm` on `module`. Diagnostics of the context become the error.
+llvm::Error runPasses(PassManager &pm, ModuleOp module);
+
+/// Compiles `module`, which is in the LLVM dialect, optimizing like
+/// `clang -O<optLevel>` for this machine. `libraries` are shared libraries that
+/// the code needs. Diagnostics of the context become the error.
+llvm::Expected<std::unique_ptr<ExecutionEngine>>
+compileForHost(ModuleOp module, unsigned optLevel = 3,
+               ArrayRef<StringRef> libraries = {});
+
+} // namespace mlir::pad
+
+#endif // PAD_RUNTIME_COMPILE_H

@@ -1,0 +1,61 @@
+//===- Compile.cpp - Machine code from modules ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Runtime/Compile.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+
+llvm::Error mlir::pad::runPasses(PassManager &pm, ModuleOp module) {
+  ErrorCapture errors(module.getContext());
+  if (failed(pm.run(module)))
+    return errors.take("the module cannot be lowered to LLVM");
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<ExecutionEngine>>
+mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
+                          ArrayRef<StringRef> libraries) {
+  assert(optLevel <= 3 && "optimization levels are 0 to 3");
+  static const bool initialized = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)initialized;
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  llvm::CodeGenOptLevel level = *llvm::CodeGenOpt::getLevel(optLevel);
+  builder->setCodeGenOptLevel(level);
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+
+  std::function<llvm::Error(llvm::Module *)> optimize;
+  if (optLevel != 0)
+    optimize =
+        makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine->get());
+  ExecutionEngineOptions options;
+  if (optimize)
+    options.transformer = optimize;
+  options.jitCodeGenOptLevel = level;
+  options.sharedLibPaths = libraries;
+  options.enableGDBNotificationListener = false;
+  options.enablePerfNotificationListener = false;
+  ErrorCapture errors(module.getContext());
+  auto engine = ExecutionEngine::create(module, options, std::move(*machine));
+  if (!engine) {
+    std::string message = llvm::toString(engine.takeError());
+    return errors.take(message);
+  }
+  return engine;
+}
