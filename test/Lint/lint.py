@@ -50,8 +50,6 @@ TESTED_BY = {
     # The patterns that need it say what it finds.
     "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",
     "lib/IR/Canonicalization/Canonicalization.cpp": "test/IR/Canonicalization",
-    "lib/Tools/PadRun/*.cpp": "test/Docs/readme.test",
-    "lib/Tools/PadBench/*.cpp": "test/Tools/PadBench",
 }
 
 # Messages that no test can bring about, and why.
