@@ -34,3 +34,7 @@ for message in ("Model", "Tensor"):
         f"%encode_{message.lower()}",
         f"{config.protoc} --encode=onnx.{message}Proto"
         f" -I{config.onnx_proto_dir} {config.onnx_proto_dir}/onnx/onnx.proto"))
+
+# tools/bench/setup-peers.sh has been run.
+if os.path.exists(os.path.join(config.pad_source_dir, ".venv", "bin", "python")):
+    config.available_features.add("peers")
