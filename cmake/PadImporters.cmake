@@ -11,3 +11,10 @@ if(NOT Protobuf_FOUND OR NOT ONNX_FOUND OR NOT Protobuf_PROTOC_EXECUTABLE
     "tests write them with protoc; on Debian: "
     "apt-get install libonnx-dev libprotobuf-dev protobuf-compiler")
 endif()
+
+find_package(pugixml QUIET)
+if(NOT pugixml_FOUND)
+  message(FATAL_ERROR
+    "pad reads OpenVINO models with pugixml; on Debian: "
+    "apt-get install libpugixml-dev")
+endif()

@@ -1,12 +1,13 @@
 # How lit runs the tests: see `ninja check-pad`.
 
 import os
+import shutil
 
 import lit.formats
 
 config.name = "PAD"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".mlir", ".test"]
+config.suffixes = [".mlir", ".smt2", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
@@ -38,3 +39,7 @@ for message in ("Model", "Tensor"):
 # tools/bench/setup-peers.sh has been run.
 if os.path.exists(os.path.join(config.pad_source_dir, ".venv", "bin", "python")):
     config.available_features.add("peers")
+
+# The proofs for all extents need a solver.
+if shutil.which("z3", path=config.environment["PATH"]):
+    config.available_features.add("z3")

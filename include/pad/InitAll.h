@@ -23,6 +23,7 @@ namespace mlir::pad {
 inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerRuntimeVerifiableOpInterfaceExternalModels(registry);
 }
 
 /// Registers every pass and pipeline of pad.

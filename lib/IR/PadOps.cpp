@@ -11,10 +11,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "pad/IR/Pad.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -151,16 +153,20 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
       extents.push_back(builder.getIndexAttr(getResultType().getDimSize(axis)));
       continue;
     }
-    OpFoldResult size = tensor::getMixedSize(builder, loc, getSource(), axis);
-    // Static amounts that do not crop cannot make the extent negative.
+    SmallVector<OpFoldResult> operands = {
+        tensor::getMixedSize(builder, loc, getSource(), axis), lows[axis],
+        highs[axis]};
+    // Amounts that add something cannot make the extent negative.
     std::optional<int64_t> l = getConstantIntValue(lows[axis]);
     std::optional<int64_t> h = getConstantIntValue(highs[axis]);
-    if (l && h && *l >= 0 && *h >= 0)
-      extents.push_back(affine::makeComposedFoldedAffineApply(
-          builder, loc, n + low + high, {size, lows[axis], highs[axis]}));
-    else
-      extents.push_back(affine::makeComposedFoldedAffineMax(
-          builder, loc, extent, {size, lows[axis], highs[axis]}));
+    int64_t change;
+    bool grows = l && h && !llvm::AddOverflow(*l, *h, change) && change >= 0;
+    OpFoldResult size = grows ? affine::makeComposedFoldedAffineApply(
+                                    builder, loc, n + low + high, operands)
+                              : affine::makeComposedFoldedAffineMax(
+                                    builder, loc, extent, operands);
+    // A dynamic extent is a value, also where it is known.
+    extents.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
   }
   reified.push_back(std::move(extents));
   return success();

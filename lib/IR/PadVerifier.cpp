@@ -95,6 +95,62 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
   return shape;
 }
 
+/// pad_c10, where it is certain that something is read: `extents` are those of
+/// the result as far as they are known.
+static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
+                                    PadMode mode, ArrayRef<int64_t> source,
+                                    ArrayRef<int64_t> extents) {
+  bool readsForCertain = llvm::all_of(
+      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
+  if (mode == PadMode::Constant || !readsForCertain)
+    return success();
+  for (auto [axis, extent] : llvm::enumerate(source))
+    if (extent == 0) {
+      emit() << "axis " << axis << " is empty, and mode '"
+             << stringifyPadMode(mode)
+             << "' has nothing to fill the result extent " << extents[axis]
+             << " from";
+      return failure();
+    }
+  return success();
+}
+
+LogicalResult mlir::pad::verifyPaddedShape(
+    function_ref<InFlightDiagnostic()> emit, PadMode mode,
+    ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
+    ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
+    ArrayRef<int64_t> result, StringRef name) {
+  FailureOr<SmallVector<int64_t>> inferred =
+      inferPaddedShape(emit, source, staticLow, staticHigh, axes);
+  if (failed(inferred))
+    return failure();
+
+  // pad_c7
+  int64_t rank = source.size();
+  SmallVector<int64_t> lows(rank), highs(rank);
+  for (auto [axis, low, high] :
+       llvm::zip_equal(normalizeAxes(axes, rank), staticLow, staticHigh)) {
+    lows[axis] = low;
+    highs[axis] = high;
+  }
+  for (auto [axis, expected, actual] : llvm::enumerate(*inferred, result))
+    if (!ShapedType::isDynamic(expected) && !ShapedType::isDynamic(actual) &&
+        expected != actual) {
+      InFlightDiagnostic diag = emit();
+      diag << "axis " << axis << ": " << name << " extent " << actual
+           << " does not match " << source[axis];
+      appendAmount(diag, "low", lows[axis]);
+      appendAmount(diag, "high", highs[axis]);
+      diag << " = " << expected;
+      return failure();
+    }
+
+  SmallVector<int64_t> extents;
+  for (auto [expected, actual] : llvm::zip_equal(*inferred, result))
+    extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
+  return verifyReadable(emit, mode, source, extents);
+}
+
 /// Checks what all forms have in common; `result` is the type of what is
 /// written and `name` what the op calls it.
 template <typename OpTy>
@@ -141,24 +197,6 @@ static LogicalResult verifyEncoding(OpTy op) {
                           << op.getSourceType();
 }
 
-/// pad_c10, where it is certain that something is read: `extents` are those of
-/// the result as far as they are known.
-template <typename OpTy>
-static LogicalResult verifyReadable(OpTy op, ShapedType source,
-                                    ArrayRef<int64_t> extents) {
-  bool readsForCertain = llvm::all_of(
-      extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
-  if (op.getMode() == PadMode::Constant || !readsForCertain)
-    return success();
-  for (auto [axis, extent] : llvm::enumerate(source.getShape()))
-    if (extent == 0)
-      return op.emitOpError() << "axis " << axis << " is empty, and mode '"
-                              << stringifyPadMode(op.getMode())
-                              << "' has nothing to fill the result extent "
-                              << extents[axis] << " from";
-  return success();
-}
-
 /// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
 template <typename OpTy>
 static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
@@ -179,31 +217,10 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
              << ShapedType::kDynamic << " in 'static_" << name << "'";
   }
 
-  FailureOr<SmallVector<int64_t>> inferred =
-      inferPaddedShape([&] { return op.emitOpError(); }, source.getShape(),
-                       op.getStaticLow(), op.getStaticHigh(), op.getAxes());
-  if (failed(inferred))
-    return failure();
-
-  // pad_c7
-  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
-  for (auto [axis, expected, actual] :
-       llvm::enumerate(*inferred, result.getShape()))
-    if (!ShapedType::isDynamic(expected) && !ShapedType::isDynamic(actual) &&
-        expected != actual) {
-      InFlightDiagnostic diag = op.emitOpError();
-      diag << "axis " << axis << ": " << name << " extent " << actual
-           << " does not match " << source.getDimSize(axis);
-      appendAmount(diag, "low", *getConstantIntValue(lows[axis]));
-      appendAmount(diag, "high", *getConstantIntValue(highs[axis]));
-      return diag << " = " << expected;
-    }
-
-  SmallVector<int64_t> extents;
-  for (auto [expected, actual] : llvm::zip_equal(*inferred, result.getShape()))
-    extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
-  return verifyReadable(op, source, extents);
+  return verifyPaddedShape([&] { return op.emitOpError(); }, op.getMode(),
+                           source.getShape(), op.getStaticLow(),
+                           op.getStaticHigh(), op.getAxes(), result.getShape(),
+                           name);
 }
 
 LogicalResult PadOp::verify() {
@@ -237,7 +254,8 @@ LogicalResult DynamicPadOp::verify() {
                            << 2 * count << ", two for each axis "
                            << (getAxes() ? "in 'axes'" : "of the source");
   }
-  return verifyReadable(*this, getSourceType(), getResultType().getShape());
+  return verifyReadable([&] { return emitOpError(); }, getMode(),
+                        getSourceType().getShape(), getResultType().getShape());
 }
 
 LogicalResult PadIntoOp::verify() {

@@ -50,8 +50,16 @@ void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
-void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
-                                      const PadToSCFPipelineOptions &options) {
+/// Checks in front of everything, as long as pads are what their authors wrote.
+static void addRuntimeChecks(OpPassManager &pm,
+                             const PadToSCFPipelineOptions &options) {
+  if (options.runtimeChecks)
+    pm.addPass(createGenerateRuntimeVerificationPass());
+}
+
+/// Tensors, with or without pads, to loops over memrefs.
+static void addLoops(OpPassManager &pm,
+                     const PadToSCFPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createConvertElementwiseToLinalgPass());
   pm.addPass(createCanonicalizerPass());
@@ -63,17 +71,25 @@ void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
 }
 
+void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
+                                      const PadToSCFPipelineOptions &options) {
+  addRuntimeChecks(pm, options);
+  addLoops(pm, options);
+}
+
 void mlir::pad::buildPadToLLVMPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  addRuntimeChecks(pm, options);
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);
-  buildPadToSCFPipeline(pm, options);
+  addLoops(pm, options);
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createAttachLoopAnnotationsPass());
+  pm.addPass(createMoveHalvesAsIntegersPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

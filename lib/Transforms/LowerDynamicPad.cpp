@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DynamicAmounts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -27,10 +28,8 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Entry `position` of the list of integers `list` as an index; 0 beyond its
-/// end, of which nothing is read.
-static OpFoldResult readEntry(IndexBuilder &index, Value list,
-                              OpFoldResult position) {
+OpFoldResult mlir::pad::readEntry(IndexBuilder &index, Value list,
+                                  OpFoldResult position) {
   OpBuilder &builder = index.getBuilder();
   Location loc = index.getLoc();
   auto read = [&](OpBuilder &nested) {
@@ -81,9 +80,8 @@ static SmallVector<OpFoldResult> placeEntry(IndexBuilder &index,
   return placed;
 }
 
-/// The amounts of all axes, low and then high.
-static SmallVector<OpFoldResult> readAmounts(IndexBuilder &index,
-                                             DynamicPadOp op) {
+SmallVector<OpFoldResult> mlir::pad::readAmounts(IndexBuilder &index,
+                                                 DynamicPadOp op) {
   int64_t rank = op.getSourceType().getRank();
   SmallVector<OpFoldResult> amounts;
   if (!op.getAxes()) {

@@ -32,20 +32,30 @@ TESTED_BY = {
     # Parts of a conversion are seen through its pass.
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
+    "lib/Conversion/PadToTensor/*.cpp": "test/Conversion/PadToTensor",
+    "lib/Conversion/RaiseToPad/*.cpp": "test/Conversion/RaiseToPad",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     # One file for each pipeline.
     "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
     # An external model has the name of its interface.
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
         "test/Transforms/bufferize.mlir",
+    "lib/Transforms/RuntimeOpVerification.cpp":
+        "test/Integration/runtime-checks.mlir",
     # The parts of one library, tested through what it offers.
     "lib/Runtime/*.cpp": "test/Unit/Runtime",
-    "lib/Tools/PadRun/*.cpp": "test/Docs/readme.test",
+    "lib/Tools/PadRun/*.cpp": "test/Tools/PadRun",
     "lib/Tools/PadBench/*.cpp": "test/Tools/PadBench",
+    "lib/Target/*/*.cpp": "test/Target",
+    # The patterns that need it say what it finds.
+    "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",
+    "lib/IR/Canonicalization/Canonicalization.cpp": "test/IR/Canonicalization",
 }
 
 # Messages that no test can bring about, and why.
 UNTESTED = {
+    "file cannot be read: ": "takes a file that is there and cannot be read",
+    "' cannot be read: ": "takes a file that is there and cannot be read",
     "'pad.pad' built from operands that do not fit":
         "ends the process of a C++ program that breaks the builder's contract",
 }

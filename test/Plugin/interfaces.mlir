@@ -59,7 +59,7 @@ func.func @invariant_pads(%x: tensor<5xf32>, %low: index, %n: index, %i: index) 
 // BUFFERS-NOT:       memref.copy
 
 // INLINE-LABEL: func.func @caller
-// INLINE:         pad.pad symmetric %{{.*}} low[0, 1] high[0, 1]
+// INLINE:         pad.pad symmetric %{{.*}} low[1] high[1] axes [1]
 // INLINE-NOT:     call
 // INLINE:         return
 func.func private @callee(%x: tensor<2x3xi8>) -> tensor<2x5xi8> {

@@ -7,10 +7,10 @@
 // CHECK-LABEL: func @constant_static_f32(
 // CHECK-SAME: %[[X:.*]]: tensor<3x4xf32>, %[[V:.*]]: f32)
 // CHECK: %[[E:.*]] = tensor.empty() : tensor<3x7xf32>
-// CHECK: %[[R:.*]] = pad.pad_into constant ins(%[[X]] : tensor<3x4xf32>) outs(%[[E]] : tensor<3x7xf32>) low[1] high[2] axes [-1] value(%[[V]]) -> tensor<3x7xf32>
+// CHECK: %[[R:.*]] = pad.pad_into constant ins(%[[X]] : tensor<3x4xf32>) outs(%[[E]] : tensor<3x7xf32>) low[1] high[2] axes [1] value(%[[V]]) -> tensor<3x7xf32>
 // CHECK: return %[[R]]
 func.func @constant_static_f32(%x: tensor<3x4xf32>, %v: f32) -> tensor<3x7xf32> {
-  %0 = pad.pad constant %x low[1] high[2] axes [-1] value(%v) : tensor<3x4xf32> to tensor<3x7xf32>
+  %0 = pad.pad constant %x low[1] high[2] axes [1] value(%v) : tensor<3x4xf32> to tensor<3x7xf32>
   return %0 : tensor<3x7xf32>
 }
 
@@ -71,4 +71,15 @@ func.func @reflect_static_f32_rank_0(%x: tensor<f32>) -> tensor<f32> {
 func.func @symmetric_static_f32_encoding(%x: tensor<4xf32, "enc">) -> tensor<6xf32, "enc"> {
   %0 = pad.pad symmetric %x low[1] high[1] : tensor<4xf32, "enc"> to tensor<6xf32, "enc">
   return %0 : tensor<6xf32, "enc">
+}
+
+// Amounts in tensors are taken out of them.
+// CHECK-LABEL: func @dynamic_edge_static_f32(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<2xindex>)
+// CHECK: %[[L:.*]] = tensor.extract %[[P]]
+// CHECK: %[[H:.*]] = tensor.extract %[[P]]
+// CHECK: pad.pad_into edge ins(%[[X]] : tensor<4xf32>) {{.*}} low[%[[L]]] high[%[[H]]]
+func.func @dynamic_edge_static_f32(%x: tensor<4xf32>, %p: tensor<2xindex>) -> tensor<?xf32> {
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xindex> to tensor<?xf32>
+  return %0 : tensor<?xf32>
 }

@@ -7,9 +7,11 @@
 
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
 #include "pad/Target/ONNX/ONNX.h"
+#include "pad/Target/OpenVINO/OpenVINO.h"
 
 int main(int argc, char **argv) {
   mlir::pad::registerImportONNX();
+  mlir::pad::registerImportOpenVINO();
   return mlir::failed(mlir::mlirTranslateMain(
       argc, argv, "Translation driver from model files to pad\n"));
 }

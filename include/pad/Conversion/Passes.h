@@ -11,6 +11,8 @@
 #include "mlir/Pass/Pass.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Conversion/PadToTensor/PadToTensor.h"
+#include "pad/Conversion/RaiseToPad/RaiseToPad.h"
 
 namespace mlir::pad {
 

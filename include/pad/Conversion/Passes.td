@@ -108,4 +108,125 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   ];
 }
 
+def RaiseToPadPass : Pass<"raise-to-pad"> {
+  let summary = "turn what upstream pads with into pads";
+  let description = [{
+    Recognises the ways in which modules of upstream operations pad, and makes
+    each a `pad.pad`, which then takes the fast way down.
+
+    - `tensor.pad` with a body that does not use its indices is constant mode:
+
+      ```mlir
+      %0 = tensor.pad %x low[1] high[%h] {
+      ^bb0(%i: index):
+        tensor.yield %v : f32
+      } : tensor<4xf32> to tensor<?xf32>
+      // becomes
+      %0 = pad.pad constant %x low[1] high[%h] value(%v)
+             : tensor<4xf32> to tensor<?xf32>
+      ```
+
+      One with a body that reads its source is the mode that maps the indices as
+      the body does. That is decided by evaluating the body's indices, which may
+      be written in any way in `arith` and `affine`; the extents and amounts of
+      the axes that are padded must be static. `nofold` is kept in mind: such a
+      pad is raised only if it has a static amount that is not 0.
+
+    - `tosa.pad` with constant amounts is constant mode.
+
+    - A slice inserted with unit strides into a tensor that is all one value
+      (`linalg.fill`, `tensor.splat`, a splat constant) is constant mode. If the
+      fill has a destination of its own the pad is a `pad.pad_into` of it:
+
+      ```mlir
+      %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+      %0 = tensor.insert_slice %x into %f[1] [4] [1]
+             : tensor<4xf32> into tensor<7xf32>
+      // becomes, if %e is a tensor.empty
+      %0 = pad.pad constant %x low[1] high[2] value(%v)
+             : tensor<4xf32> to tensor<7xf32>
+      ```
+
+    - Slices of a tensor put together to a padded copy of it, as front ends write
+      the other modes, are the mode whose index map they have:
+
+      ```mlir
+      %s = tensor.extract_slice %x[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
+      %0 = tensor.concat dim(0) %s, %s, %x
+             : (tensor<1xf32>, tensor<1xf32>, tensor<4xf32>) -> tensor<6xf32>
+      // becomes
+      %0 = pad.pad edge %x low[2] high[0] : tensor<4xf32> to tensor<6xf32>
+      ```
+
+      The index map is composed from `tensor.extract_slice` and
+      `tensor.insert_slice` of unit strides, `tensor.concat`, `tensor.cast`,
+      `linalg.generic` that moves elements without permuting axes (by its
+      indexing maps, or by `linalg.index` and `tensor.extract`), `tosa.slice`,
+      `tosa.reverse` and `tosa.concat`, and compared at every index. Axes that
+      are padded must be static; others may be dynamic if all of them is moved.
+
+    What is not recognised stays as it is; a `tensor.pad` or `tosa.pad` that does
+    gets a missed-optimization remark (`--remarks-filter=pad`).
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::pad::PadDialect", "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numRaised", "raised", "Number of pads raised">,
+  ];
+}
+
+def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
+  let summary = "turn pads in constant mode into tensor.pad";
+  let description = [{
+    The way back from `--raise-to-pad`, for pipelines that go on from
+    `tensor.pad`:
+
+    ```mlir
+    %0 = pad.pad constant %x low[1] high[%h] value(%v)
+           : tensor<4xf32> to tensor<?xf32>
+    // becomes, if %h is known not to be negative
+    %0 = tensor.pad %x low[1] high[%h] {
+    ^bb0(%i: index):
+      tensor.yield %v : f32
+    } : tensor<4xf32> to tensor<?xf32>
+    ```
+
+    `tensor.pad` does not crop, so a pad with an amount that is, or may be,
+    negative becomes a `tensor.extract_slice` of what is seen of the source and
+    a `tensor.pad` around that, with amounts that are computed not to be
+    negative:
+
+    ```mlir
+    %0 = pad.pad constant %x low[-1] high[2] value(%v)
+           : tensor<4xf32> to tensor<5xf32>
+    // becomes
+    %s = tensor.extract_slice %x[1] [3] [1] : tensor<4xf32> to tensor<3xf32>
+    %0 = tensor.pad %s low[0] high[2] {
+    ^bb0(%i: index):
+      tensor.yield %v : f32
+    } : tensor<3xf32> to tensor<5xf32>
+    ```
+
+    Amounts of a pad that was a `tensor.pad` are not negative at run time, which
+    `assume-non-negative` says for all dynamic amounts.
+
+    Pads in other modes stay, each with a missed-optimization remark
+    (`--remarks-filter=pad`), as do pads whose amounts are tensors, which
+    `--lower-dynamic-pad` turns into pads that are converted here.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let options = [
+    Option<"assumeNonNegative", "assume-non-negative", "bool",
+           /*default=*/"false", "Take for granted that dynamic amounts do not crop">,
+  ];
+  let statistics = [
+    Statistic<"numConverted", "converted", "Number of pads converted">,
+  ];
+}
+
 #endif // PAD_CONVERSION_PASSES_TD

@@ -50,6 +50,18 @@ inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
                  ArrayRef<int64_t> staticHigh,
                  std::optional<ArrayRef<int64_t>> axes);
 
+/// Checks (C3) to (C7) and (C10), as far as the static extents and amounts
+/// tell, of a pad of `source` to extents `result`; dynamic ones are
+/// ShapedType::kDynamic. `name` is what the message calls the result; `emit` is
+/// called at most once, and only on failure.
+LogicalResult verifyPaddedShape(function_ref<InFlightDiagnostic()> emit,
+                                PadMode mode, ArrayRef<int64_t> source,
+                                ArrayRef<int64_t> staticLow,
+                                ArrayRef<int64_t> staticHigh,
+                                std::optional<ArrayRef<int64_t>> axes,
+                                ArrayRef<int64_t> result,
+                                StringRef name = "result");
+
 } // namespace mlir::pad
 
 #define GET_OP_CLASSES

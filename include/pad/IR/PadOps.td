@@ -116,6 +116,8 @@ def Pad_PadOp : Pad_WindowOp<"pad", [
     attr-dict `:` type($source) `` custom<ValueType>(ref($value), type($value), ref(type($source)))
     `to` type($result)
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
   let skipDefaultBuilders = 1;
   let builders = [
@@ -192,6 +194,7 @@ def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
     `` custom<ValueType>(ref($value), type($value), ref(type($source)))
     attr-dict (`->` type($result)^)?
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [
     // The result type is that of `init` if it is a tensor.
@@ -252,6 +255,7 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     attr-dict `:` type($source) `` custom<ValueType>(ref($value), type($value), ref(type($source)))
     `,` type($pads) (`,` type($axes)^)? `to` type($result)
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     RankedTensorType getSourceType() { return getSource().getType(); }

@@ -30,6 +30,11 @@ void populateLowerDynamicPadPatterns(RewritePatternSet &patterns,
 /// `pad.pad` into a new buffer, `pad.pad_into` in place where that is legal.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
+/// Attaches the external models with which `--generate-runtime-verification`
+/// checks what the verifier could not know.
+void registerRuntimeVerifiableOpInterfaceExternalModels(
+    DialectRegistry &registry);
+
 #define GEN_PASS_REGISTRATION
 #include "pad/Transforms/Passes.h.inc"
 

@@ -78,4 +78,31 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   ];
 }
 
+def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
+  let summary = "keep the bits of 16-bit floats that are only moved";
+  let description = [{
+    Where a target has no registers for bf16 or f16, LLVM holds such a number as
+    f32 from one basic block to the next, and rounds it where it is stored: NaNs
+    become quiet ones and, with the instructions that some machines have for it,
+    subnormal numbers zeros. This pass makes loads, stores, selections and
+    branches move integers instead, so that a number that nothing computes with
+    keeps its bits.
+
+    ```mlir
+    %0 = llvm.load %p : !llvm.ptr -> bf16
+    llvm.store %0, %q : bf16, !llvm.ptr
+    // becomes
+    %0 = llvm.load %p : !llvm.ptr -> i16
+    llvm.store %0, %q : i16, !llvm.ptr
+    ```
+
+    Between the two there are casts until the canonicalizer has run.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numMoves", "moves",
+              "Number of operands and results that become integers">,
+  ];
+}
+
 #endif // PAD_TRANSFORMS_PASSES_TD

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementLoops.h"
+#include "Storage.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Extension.h"
@@ -21,12 +22,19 @@ namespace {
 class ElementLoops {
 public:
   ElementLoops(OpBuilder &builder, PadIntoOp op, Value fill)
-      : builder(builder), loc(op.getLoc()), op(op), fill(fill),
+      : builder(builder), loc(op.getLoc()), source(op.getSource()),
+        result(op.getInit()), fill(fill),
         extension(Extension::get(op.getMode())), lows(op.getLowPerAxis()),
-        sourceExtents(
-            memref::getMixedSizes(builder, op.getLoc(), op.getSource())),
-        resultExtents(
-            memref::getMixedSizes(builder, op.getLoc(), op.getInit())) {}
+        sourceExtents(memref::getMixedSizes(builder, loc, source)),
+        resultExtents(memref::getMixedSizes(builder, loc, result)) {
+    std::optional<Storage> storage =
+        getStorage(op.getSourceType().getElementType());
+    if (!storage || storage->count != 1)
+      return;
+    source = castToUnitBuffer(builder, loc, source, *storage);
+    result = castToUnitBuffer(builder, loc, result, *storage);
+    this->fill = castToUnits(builder, loc, fill, *storage).front();
+  }
 
   void build() {
     IndexBuilder index(builder, loc);
@@ -84,7 +92,7 @@ private:
   void buildElement(Condition inside) {
     Value element = fill;
     auto load = [&](OpBuilder &nested) -> Value {
-      return memref::LoadOp::create(nested, loc, op.getSource(), sourceIndices);
+      return memref::LoadOp::create(nested, loc, source, sourceIndices);
     };
     if (inside.isTrue())
       element = load(builder);
@@ -98,12 +106,12 @@ private:
                       scf::YieldOp::create(nested, loc, fill);
                     })
                     .getResult(0);
-    memref::StoreOp::create(builder, loc, element, op.getInit(), resultIndices);
+    memref::StoreOp::create(builder, loc, element, result, resultIndices);
   }
 
   OpBuilder &builder;
   Location loc;
-  PadIntoOp op;
+  Value source, result;
   Value fill;
   Extension extension;
   SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;

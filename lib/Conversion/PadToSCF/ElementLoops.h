@@ -18,8 +18,9 @@
 namespace mlir::pad {
 
 /// Builds a loop nest over the destination of `op`, which is on memrefs, that
-/// reads one element a step. `fill` is written outside in constant mode, and
-/// everywhere if another mode finds the source empty.
+/// moves one element a step, as its storage unit if it has one. `fill` is
+/// written outside in constant mode, and everywhere if another mode finds the
+/// source empty.
 void buildElementLoops(OpBuilder &builder, PadIntoOp op, Value fill);
 
 } // namespace mlir::pad

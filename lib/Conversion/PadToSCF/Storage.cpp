@@ -35,10 +35,11 @@ std::optional<Storage> mlir::pad::getStorage(Type elementType) {
   if (bits == 128)
     return Storage{IntegerType::get(context, 64), 8, 2};
   int64_t bytes = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
+  // LLVM keeps 16-bit floats in wider registers on some targets and rounds on
+  // the way back, which loses subnormal numbers and signalling NaNs.
   bool hasVectors =
-      bits == 8 * bytes &&
-      (elementType.isSignlessInteger() || elementType.isF16() ||
-       elementType.isBF16() || elementType.isF32() || elementType.isF64());
+      bits == 8 * bytes && (elementType.isSignlessInteger() ||
+                            elementType.isF32() || elementType.isF64());
   return Storage{hasVectors ? elementType
                             : IntegerType::get(context, 8 * bytes),
                  bytes, 1};
@@ -94,8 +95,11 @@ Value mlir::pad::castToUnitBuffer(OpBuilder &builder, Location loc,
   if (type.getElementType() == storage.unit)
     return buffer;
   // The two descriptors are the same once they are LLVM's.
-  auto unitType = MemRefType::get({ShapedType::kDynamic}, storage.unit,
-                                  type.getLayout(), type.getMemorySpace());
+  SmallVector<int64_t> shape = {ShapedType::kDynamic};
+  if (storage.count == 1)
+    shape = llvm::to_vector(type.getShape());
+  auto unitType = MemRefType::get(shape, storage.unit, type.getLayout(),
+                                  type.getMemorySpace());
   return UnrealizedConversionCastOp::create(builder, loc, unitType, buffer)
       .getResult(0);
 }

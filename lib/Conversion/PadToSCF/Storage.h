@@ -35,7 +35,8 @@ std::optional<Storage> getStorage(Type elementType);
 SmallVector<Value> castToUnits(OpBuilder &builder, Location loc, Value value,
                                const Storage &storage);
 
-/// The rank-1 memref `buffer` of elements as one of units with `size` units.
+/// The memref `buffer` of elements as one of units; it must be of rank 1 if an
+/// element has more than one.
 Value castToUnitBuffer(OpBuilder &builder, Location loc, Value buffer,
                        const Storage &storage);
 

@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "pad/IR/Pad.h"
+#include "../Utils/CreatePad.h"
 #include "Operators.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -28,9 +28,6 @@ using namespace mlir::pad::onnx_import;
 static constexpr int64_t kVersions[] = {1, 2, 11, 13, 18, 19, 21, 23, 24, 25};
 static constexpr int64_t kFirstWithInputs = 11;
 static constexpr int64_t kFirstWithAxes = 18;
-
-/// Amounts are smaller than this, so that sums with extents do not overflow.
-static constexpr int64_t kMaxAmount = int64_t(1) << 61;
 
 namespace {
 
@@ -92,13 +89,8 @@ static FailureOr<SmallVector<OpFoldResult>> readPads(Node &node) {
       return failure();
     pads = std::move(*list);
   }
-  for (OpFoldResult pad : pads) {
-    int64_t amount = getConstantIntValue(pad).value_or(0);
-    if (amount <= -kMaxAmount || amount >= kMaxAmount)
-      return node.emitError() << "pad " << amount
-                              << " is out of range, expected one of fewer than "
-                                 "2^61 elements";
-  }
+  if (failed(checkAmounts(pads, [&] { return node.emitError(); })))
+    return failure();
   return pads;
 }
 
@@ -280,29 +272,6 @@ static FailureOr<Value> cropFirst(Node &node, Value data, Amounts &amounts) {
       .getResult();
 }
 
-/// Checks what `pad.pad` demands and returns the type of its result.
-static FailureOr<RankedTensorType> inferType(Node &node, PadMode mode,
-                                             RankedTensorType type,
-                                             const Amounts &amounts) {
-  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
-      [&] { return node.emitError(); }, type.getShape(),
-      decomposeMixedValues(amounts.low).first,
-      decomposeMixedValues(amounts.high).first, /*axes=*/std::nullopt);
-  if (failed(shape) || failed(node.expectReasonable(*shape)))
-    return failure();
-  bool readsForCertain = llvm::all_of(*shape, [](int64_t extent) {
-    return !ShapedType::isDynamic(extent) && extent > 0;
-  });
-  if (mode != PadMode::Constant && readsForCertain)
-    for (auto [axis, extent] : llvm::enumerate(type.getShape()))
-      if (extent == 0)
-        return node.emitError()
-               << "axis " << axis
-               << " is empty where it is extended, and mode '"
-               << stringifyPadMode(mode) << "' has nothing to fill from";
-  return type.clone(*shape);
-}
-
 /// Whether nothing is known of the elements of a list of integers.
 static bool isOpaque(Value list) {
   return list && !matchPattern(list, m_Constant()) &&
@@ -369,12 +338,6 @@ FailureOr<Value> onnx_import::importPad(Node &node) {
     data = *cropped;
     value = Value();
   }
-  FailureOr<RankedTensorType> resultType =
-      inferType(node, *mode, cast<RankedTensorType>(data.getType()), *amounts);
-  if (failed(resultType))
-    return failure();
-  return PadOp::create(node.getBuilder(), *resultType, *mode, data,
-                       amounts->low, amounts->high, *value,
-                       /*axes=*/DenseI64ArrayAttr())
-      .getResult();
+  return createPad(node.getBuilder(), *mode, data, amounts->low, amounts->high,
+                   *value, [&] { return node.emitError(); });
 }

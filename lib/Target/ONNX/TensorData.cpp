@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Whatever field the elements are in, they are first brought into the form of
-// `raw_data`: little-endian, elements of less than a byte packed from the low
-// bits up. One function unpacks that.
+// Whatever field the elements are in, they are brought into the form that they
+// have in `raw_data`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +34,7 @@ static void appendBytes(std::string &data, uint64_t bits, unsigned bytes) {
 /// Converts `entries` of a typed field, of which `expected` must be there.
 /// `getBits` returns what to store of an entry in `bytes` bytes.
 template <typename Entries, typename GetBits>
-static FailureOr<TensorElements>
+static FailureOr<TensorData>
 convertField(const Entries &entries, StringRef name, int64_t expected,
              unsigned bytes, GetBits getBits, EmitFn emitError) {
   if (entries.size() != expected) {
@@ -43,7 +42,7 @@ convertField(const Entries &entries, StringRef name, int64_t expected,
                 << " entries, expected " << expected;
     return failure();
   }
-  TensorElements data;
+  TensorData data;
   data.converted = std::make_unique<std::string>();
   data.converted->reserve(expected * bytes);
   for (auto [position, entry] : llvm::enumerate(entries)) {
@@ -59,21 +58,23 @@ convertField(const Entries &entries, StringRef name, int64_t expected,
     }
     appendBytes(*data.converted, bits, bytes);
   }
-  data.bytes = *data.converted;
+  data.packed = *data.converted;
   return data;
 }
 
-/// Converts the typed field that holds `count` elements of `type`.
-static FailureOr<TensorElements>
-convertTypedField(const onnx::TensorProto &tensor, const ElementType &type,
-                  int64_t count, EmitFn emitError) {
+/// Converts the typed field that holds a tensor of `type`.
+static FailureOr<TensorData> convertTypedField(const onnx::TensorProto &tensor,
+                                               const ElementType &element,
+                                               RankedTensorType type,
+                                               EmitFn emitError) {
+  int64_t count = type.getNumElements();
+  unsigned bits = getPackedBits(type.getElementType());
   // An entry holds one element, several packed ones, or a part of a complex.
   auto entriesFor = [&](unsigned entryBits) -> int64_t {
-    return llvm::divideCeil(static_cast<uint64_t>(count) * type.bits,
-                            entryBits);
+    return llvm::divideCeil(static_cast<uint64_t>(count) * bits, entryBits);
   };
-  unsigned entryBits = std::max(type.bits, 8u);
-  switch (type.field) {
+  unsigned entryBits = std::max(bits, 8u);
+  switch (element.field) {
   case DataField::Float:
     return convertField(
         tensor.float_data(), "float_data", entriesFor(32), 4,
@@ -99,7 +100,7 @@ convertTypedField(const onnx::TensorProto &tensor, const ElementType &type,
   case DataField::String:
     break;
   }
-  emitError() << "element type " << type.name << " is not supported";
+  emitError() << "element type " << element.name << " is not supported";
   return failure();
 }
 
@@ -108,9 +109,9 @@ convertTypedField(const onnx::TensorProto &tensor, const ElementType &type,
 //===----------------------------------------------------------------------===//
 
 /// Reads `size` bytes from where `tensor` says its data are.
-static FailureOr<TensorElements>
-readExternalData(const onnx::TensorProto &tensor, uint64_t size,
-                 StringRef folder, EmitFn emitError) {
+static FailureOr<TensorData> readExternalData(const onnx::TensorProto &tensor,
+                                              uint64_t size, StringRef folder,
+                                              EmitFn emitError) {
   StringRef location;
   uint64_t offset = 0;
   std::optional<uint64_t> length;
@@ -176,7 +177,7 @@ readExternalData(const onnx::TensorProto &tensor, uint64_t size,
                 << " bytes, expected " << size;
     return failure();
   }
-  TensorElements data;
+  TensorData data;
   if (size == 0)
     return data;
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
@@ -187,57 +188,17 @@ readExternalData(const onnx::TensorProto &tensor, uint64_t size,
     return failure();
   }
   data.file = std::move(*buffer);
-  data.bytes = data.file->getBuffer();
+  data.packed = data.file->getBuffer();
   return data;
 }
 
 //===----------------------------------------------------------------------===//
-// Elements
+// Tensors
 //===----------------------------------------------------------------------===//
 
-/// Swaps the bytes of every number of elements of `type` where the host is
-/// big-endian.
-static void swapToHost(std::string &bytes, const ElementType &type) {
-  if (llvm::endianness::native == llvm::endianness::little || type.bits <= 8)
-    return;
-  size_t size = type.isComplex() ? type.bits / 16 : type.bits / 8;
-  for (auto part = bytes.begin(); part != bytes.end(); part += size)
-    std::reverse(part, part + size);
-}
-
-/// Brings raw data of `count` elements into the form of TensorElements.
-static std::string unpackElements(StringRef raw, const ElementType &type,
-                                  int64_t count) {
-  std::string bytes;
-  if (type.bits >= 8) {
-    bytes = raw;
-    swapToHost(bytes, type);
-    return bytes;
-  }
-  bytes.reserve(count);
-  for (int64_t bit = 0; bit < count * type.bits; bit += type.bits)
-    bytes.push_back((static_cast<uint8_t>(raw[bit / 8]) >> (bit % 8)) &
-                    ((1 << type.bits) - 1));
-  return bytes;
-}
-
-std::string onnx_import::packElements(StringRef bytes,
-                                      const ElementType &type) {
-  std::string raw;
-  if (type.bits >= 8) {
-    raw = bytes;
-    swapToHost(raw, type);
-    return raw;
-  }
-  raw.resize(llvm::divideCeil(bytes.size() * type.bits, 8));
-  for (auto [position, byte] : llvm::enumerate(bytes))
-    raw[position * type.bits / 8] |= byte << (position * type.bits % 8);
-  return raw;
-}
-
-FailureOr<TensorElements>
-onnx_import::readElements(const onnx::TensorProto &tensor, StringRef folder,
-                          MLIRContext *context, EmitFn emitError) {
+FailureOr<TensorData>
+onnx_import::readTensorData(const onnx::TensorProto &tensor, StringRef folder,
+                            MLIRContext *context, EmitFn emitError) {
   FailureOr<const ElementType *> element =
       getElementType(tensor.data_type(), emitError);
   if (failed(element))
@@ -253,58 +214,38 @@ onnx_import::readElements(const onnx::TensorProto &tensor, StringRef folder,
   }
   Builder builder(context);
   auto type = RankedTensorType::get(*shape, (*element)->convert(builder));
-
-  unsigned bits = (*element)->bits;
-  int64_t count = type.getNumElements(), sizeInBits;
-  if (llvm::MulOverflow<int64_t>(count, bits, sizeInBits)) {
-    emitError() << count << " elements of type " << (*element)->name
-                << " have more than 2^63 bits";
+  std::optional<int64_t> size = getPackedSize(type);
+  if (!size) {
+    emitError() << type.getNumElements() << " elements of type "
+                << (*element)->name << " have more than 2^63 bits";
     return failure();
   }
-  int64_t size = llvm::divideCeil(sizeInBits, 8);
 
-  FailureOr<TensorElements> data = failure();
+  FailureOr<TensorData> data = failure();
   if (tensor.data_location() == onnx::TensorProto::EXTERNAL) {
-    data = readExternalData(tensor, size, folder, emitError);
+    data = readExternalData(tensor, *size, folder, emitError);
   } else if (!tensor.has_raw_data()) {
-    data = convertTypedField(tensor, **element, count, emitError);
-  } else if (static_cast<int64_t>(tensor.raw_data().size()) != size) {
+    data = convertTypedField(tensor, **element, type, emitError);
+  } else if (static_cast<int64_t>(tensor.raw_data().size()) != *size) {
     emitError() << "'raw_data' has " << tensor.raw_data().size()
-                << " bytes, expected " << size << " for " << count
-                << " elements of type " << (*element)->name;
+                << " bytes, expected " << *size << " for "
+                << type.getNumElements() << " elements of type "
+                << (*element)->name;
   } else {
-    data = TensorElements();
-    data->bytes = tensor.raw_data();
+    data = TensorData();
+    data->packed = tensor.raw_data();
   }
-  if (failed(data))
-    return failure();
-  data->type = type;
-  bool isBool = type.getElementType().isInteger(1);
-  if (bits < 8 || llvm::endianness::native == llvm::endianness::big || isBool) {
-    auto bytes = std::make_unique<std::string>(
-        unpackElements(data->bytes, **element, count));
-    // Any byte that is not zero is true.
-    if (isBool)
-      for (char &byte : *bytes)
-        byte = byte != 0;
-    data->bytes = *bytes;
-    data->converted = std::move(bytes);
-  }
+  if (succeeded(data))
+    data->type = type;
   return data;
 }
 
 FailureOr<DenseElementsAttr>
 onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
                         MLIRContext *context, EmitFn emitError) {
-  FailureOr<TensorElements> data =
-      readElements(tensor, folder, context, emitError);
+  FailureOr<TensorData> data =
+      readTensorData(tensor, folder, context, emitError);
   if (failed(data))
     return failure();
-  ArrayRef<char> bytes(data->bytes.data(), data->bytes.size());
-  // Attributes pack bools in a way of their own.
-  if (data->type.getElementType().isInteger(1))
-    return DenseElementsAttr::get(
-        data->type,
-        ArrayRef(reinterpret_cast<const bool *>(bytes.data()), bytes.size()));
-  return DenseElementsAttr::getFromRawBuffer(data->type, bytes);
+  return makeElements(data->packed, data->type);
 }

@@ -13,37 +13,33 @@
 #ifndef PAD_LIB_TARGET_ONNX_TENSORDATA_H
 #define PAD_LIB_TARGET_ONNX_TENSORDATA_H
 
+#include "../Utils/PackedData.h"
 #include "Types.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::pad::onnx_import {
 
-/// The elements of a tensor as they lie in memory: each in whole bytes, in the
-/// byte order of the host, and with its spare bits zero.
-struct TensorElements {
+/// The data of a tensor, packed as in `raw_data`.
+struct TensorData {
   RankedTensorType type;
-  /// The bytes: of the TensorProto, or of one of the two below.
-  StringRef bytes;
+  /// The data: in the TensorProto, or in one of the two below.
+  StringRef packed;
   std::unique_ptr<std::string> converted;
   std::unique_ptr<llvm::MemoryBuffer> file;
 };
 
-/// Reads the elements of `tensor`, which must outlive them. Data outside of the
+/// Reads the data of `tensor`, which must outlive them. Data outside of the
 /// model must be in a file inside of `folder`. Nothing is allocated for
 /// elements that are not there.
-FailureOr<TensorElements> readElements(const onnx::TensorProto &tensor,
-                                       StringRef folder, MLIRContext *context,
-                                       EmitFn emitError);
+FailureOr<TensorData> readTensorData(const onnx::TensorProto &tensor,
+                                     StringRef folder, MLIRContext *context,
+                                     EmitFn emitError);
 
 /// The same as an attribute.
 FailureOr<DenseElementsAttr> readTensor(const onnx::TensorProto &tensor,
                                         StringRef folder, MLIRContext *context,
                                         EmitFn emitError);
-
-/// The form that `bytes`, elements of `type` as they lie in memory, have in
-/// `raw_data`.
-std::string packElements(StringRef bytes, const ElementType &type);
 
 } // namespace mlir::pad::onnx_import
 

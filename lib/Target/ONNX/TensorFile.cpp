@@ -24,19 +24,18 @@ llvm::Expected<Array> mlir::pad::decodeTensorProto(StringRef bytes,
   MLIRContext *context = elementType.getContext();
   Location loc = UnknownLoc::get(context);
   ErrorCapture errors(context);
-  FailureOr<TensorElements> elements = readElements(
+  FailureOr<TensorData> data = readTensorData(
       tensor, /*folder=*/"", context, [&] { return mlir::emitError(loc); });
-  if (failed(elements))
+  if (failed(data))
     return errors.take("not a TensorProto");
 
-  Type actual = elements->type.getElementType();
+  Type actual = data->type.getElementType();
   if (actual.isUnsignedInteger() &&
       elementType.isSignlessInteger(actual.getIntOrFloatBitWidth()))
     actual = elementType;
-  llvm::Expected<Array> array =
-      Array::create(actual, elements->type.getShape());
+  llvm::Expected<Array> array = Array::create(actual, data->type.getShape());
   if (array)
-    llvm::copy(elements->bytes, array->getData());
+    llvm::copy(unpackElements(data->packed, data->type), array->getData());
   return array;
 }
 
@@ -51,7 +50,8 @@ llvm::Error mlir::pad::encodeTensorProto(const Array &array,
   for (int64_t extent : array.getShape())
     tensor.add_dims(extent);
   tensor.set_raw_data(
-      packElements(StringRef(array.getData(), array.getSizeInBytes()), *type));
+      packElements(StringRef(array.getData(), array.getSizeInBytes()),
+                   array.getElementType()));
   os << tensor.SerializeAsString();
   return llvm::Error::success();
 }

@@ -13,14 +13,10 @@
 #ifndef PAD_LIB_TARGET_ONNX_TYPES_H
 #define PAD_LIB_TARGET_ONNX_TYPES_H
 
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Diagnostics.h"
+#include "../Utils/CreatePad.h"
 #include <onnx/onnx_pb.h>
 
 namespace mlir::pad::onnx_import {
-
-/// What makes the diagnostic that a failure goes into.
-using EmitFn = function_ref<InFlightDiagnostic()>;
 
 /// The field of a TensorProto that holds elements when `raw_data` does not.
 enum class DataField { Float, Int32, String, Int64, Double, UInt64 };
@@ -31,16 +27,11 @@ struct ElementType {
   int32_t number;
   /// Its name in ONNX's type strings.
   StringRef name;
-  /// Bits of an element in `raw_data`; elements below 8 bits are packed, the
-  /// first in the lowest bits. 0 for strings.
-  unsigned bits;
   DataField field;
   /// The first version of Pad that has the type.
   int64_t firstPadVersion;
   /// The type in MLIR.
   Type (*convert)(Builder &);
-
-  bool isComplex() const { return name.starts_with("complex"); }
 };
 
 /// The element type of this number. Fails with a message on one that is unknown

@@ -39,13 +39,19 @@ static bool isUnsigned(Type type) {
   return type.isUnsignedInteger() || type.isInteger(1);
 }
 
-static Value castScalar(FoldingBuilder &builder, Value scalar, Type to) {
-  Type from = scalar.getType();
+/// Casts a scalar, or a tensor if neither type is unsigned or bool, to elements
+/// of type `to`.
+static Value createCast(FoldingBuilder &builder, Value value, Type to) {
+  Type from = getElementTypeOrSelf(value.getType());
   if (from == to)
-    return scalar;
+    return value;
   unsigned fromBits = from.getIntOrFloatBitWidth();
   unsigned toBits = to.getIntOrFloatBitWidth();
-  Value value = makeSignless(builder, scalar);
+  value = makeSignless(builder, value);
+  auto typeOf = [&](Type element) -> Type {
+    auto shaped = dyn_cast<ShapedType>(value.getType());
+    return shaped ? shaped.clone(element) : element;
+  };
 
   if (to.isInteger(1)) {
     Value zero = arith::ConstantOp::create(
@@ -59,17 +65,19 @@ static Value castScalar(FoldingBuilder &builder, Value scalar, Type to) {
   if (isa<FloatType>(to)) {
     if (isa<IntegerType>(from))
       return isUnsigned(from)
-                 ? builder.createOrFold<arith::UIToFPOp>(to, value)
-                 : builder.createOrFold<arith::SIToFPOp>(to, value);
+                 ? builder.createOrFold<arith::UIToFPOp>(typeOf(to), value)
+                 : builder.createOrFold<arith::SIToFPOp>(typeOf(to), value);
     // Neither of f16 and bf16 holds the other.
     if (fromBits == toBits) {
-      value = builder.createOrFold<arith::ExtFOp>(builder.getF32Type(), value);
+      value = builder.createOrFold<arith::ExtFOp>(typeOf(builder.getF32Type()),
+                                                  value);
       fromBits = 32;
     }
-    return fromBits < toBits ? builder.createOrFold<arith::ExtFOp>(to, value)
-                             : builder.createOrFold<arith::TruncFOp>(to, value);
+    return fromBits < toBits
+               ? builder.createOrFold<arith::ExtFOp>(typeOf(to), value)
+               : builder.createOrFold<arith::TruncFOp>(typeOf(to), value);
   }
-  Type toSignless = builder.getIntegerType(toBits);
+  Type toSignless = typeOf(builder.getIntegerType(toBits));
   if (isa<FloatType>(from))
     value = isUnsigned(to)
                 ? builder.createOrFold<arith::FPToUIOp>(toSignless, value)
@@ -80,7 +88,7 @@ static Value castScalar(FoldingBuilder &builder, Value scalar, Type to) {
                 : builder.createOrFold<arith::ExtSIOp>(toSignless, value);
   else if (fromBits > toBits)
     value = builder.createOrFold<arith::TruncIOp>(toSignless, value);
-  return reinterpret(builder, value, to);
+  return reinterpret(builder, value, typeOf(to));
 }
 
 /// Builds the op for floats, signed or unsigned integers.
@@ -137,13 +145,15 @@ Value mlir::pad::castElements(FoldingBuilder &builder, Value tensor,
   if (isListOfScalars(tensor)) {
     SmallVector<Value> scalars = builder.getScalars(tensor);
     for (Value &scalar : scalars)
-      scalar = castScalar(builder, scalar, elementType);
+      scalar = createCast(builder, scalar, elementType);
     return builder.fromScalars(type.getShape(), elementType, scalars);
   }
+  if (!isUnsigned(type.getElementType()) && !isUnsigned(elementType))
+    return createCast(builder, tensor, elementType);
   return builder.generate(
       builder.getExtents(tensor), elementType,
       [&](FoldingBuilder &nested, ValueRange indices) {
-        return castScalar(nested,
+        return createCast(nested,
                           tensor::ExtractOp::create(nested, tensor, indices),
                           elementType);
       });

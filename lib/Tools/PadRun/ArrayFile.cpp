@@ -105,6 +105,10 @@ llvm::Error mlir::pad::writeArrayFiles(
     llvm::Expected<const Format *> format = findFormat(path);
     if (!format)
       return format.takeError();
+    if (llvm::count_if(files, [&, &path = path](const auto &other) {
+          return other.first == path;
+        }) > 1)
+      return createError() << path << ": two results for one file";
     if (fs::is_directory(path))
       return createError() << path << ": is a directory";
     if (isSpecial(path))

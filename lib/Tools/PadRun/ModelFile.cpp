@@ -10,6 +10,7 @@
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Target/ONNX/ONNX.h"
+#include "pad/Target/OpenVINO/OpenVINO.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
@@ -53,6 +54,7 @@ mlir::pad::loadModel(StringRef path, MLIRContext *context) {
       {".mlir", readMLIR},
       {".mlirbc", readMLIR},
       {".onnx", readWith<importONNX>},
+      {".xml", readWith<importOpenVINO>},
   };
   StringRef extension = llvm::sys::path::extension(path);
   for (auto [name, read] : readers)

@@ -323,3 +323,14 @@ func.func @into_edge_static_f32_memref(%x: memref<4xf32>, %y: memref<7xf32>) {
   pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<7xf32>) low[1] high[2]
   return
 }
+
+// Amounts in tensors are taken out of them.
+// CHECK-LABEL: func @dynamic_edge_static_f32(
+// CHECK-SAME: %{{.*}}: tensor<4xf32>, %[[P:.*]]: tensor<2xindex>)
+// CHECK: %[[L:.*]] = tensor.extract %[[P]]
+// CHECK: linalg.generic
+// CHECK: arith.subi %{{.*}}, %[[L]]
+func.func @dynamic_edge_static_f32(%x: tensor<4xf32>, %p: tensor<2xindex>) -> tensor<?xf32> {
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xindex> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -44,3 +44,22 @@ func.func @wrap_static_ui16_as_i16(%x: memref<9xui16>, %y: memref<11xui16>) {
   pad.pad_into wrap ins(%x : memref<9xui16>) outs(%y : memref<11xui16>) low[1] high[1]
   return
 }
+
+// 16-bit floats too: LLVM would round some of them in registers.
+// CHECK-LABEL: func @edge_static_bf16_as_i16(
+// CHECK: memref.load {{.*}} memref<?xi16>
+// CHECK-NOT: xbf16>{{$}}
+// CHECK: return
+func.func @edge_static_bf16_as_i16(%x: memref<9xbf16>, %y: memref<11xbf16>) {
+  pad.pad_into edge ins(%x : memref<9xbf16>) outs(%y : memref<11xbf16>) low[1] high[1]
+  return
+}
+
+// Also one by one.
+// CHECK-LABEL: func @edge_static_bf16_strided(
+// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<9xbf16, strided<[2]>> to memref<9xi16, strided<[2]>>
+// CHECK: memref.load {{.*}} memref<9xi16, strided<[2]>>
+func.func @edge_static_bf16_strided(%x: memref<9xbf16, strided<[2]>>, %y: memref<11xbf16>) {
+  pad.pad_into edge ins(%x : memref<9xbf16, strided<[2]>>) outs(%y : memref<11xbf16>) low[1] high[1]
+  return
+}

@@ -61,14 +61,20 @@ static const char *getName(LoweringPath path) {
   return path == LoweringPath::SCF ? "scf" : "linalg";
 }
 
-/// Bytes that look random, the same for the same `size`, with spare bits clear.
+/// Bytes that look random, the same for the same `size` and `seed`, with spare
+/// bits clear. Many are such that floats of any size are NaNs with a payload,
+/// subnormal numbers and negative zeros.
 static std::vector<char> makeElements(ElementStorage storage, size_t size,
                                       uint32_t seed) {
   std::vector<char> bytes(size * storage.getBytes());
   uint32_t state = seed * 2654435761u + 1;
   for (char &byte : bytes) {
     state = state * 1664525u + 1013904223u;
-    byte = static_cast<char>(state >> 24);
+    constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
+    unsigned random = state >> 16;
+    byte = static_cast<char>(random % 2 == 0
+                                 ? special[random / 2 % std::size(special)]
+                                 : random >> 8);
   }
   storage.clearSpareBits(bytes.data(), size);
   return bytes;
@@ -88,12 +94,17 @@ std::string Runner::runPad(const Executor &executor,
                            const Pad &pad, Results results, bool atEnd) {
   Type type = mlir::parseType(pad.type, &context);
   ElementStorage storage = *ElementStorage::get(type);
+  // Other elements for other pads.
+  uint32_t seed = 0;
+  for (const Amounts *numbers : {&pad.shape, &pad.low, &pad.high})
+    for (int64_t number : *numbers)
+      seed = seed * 31 + static_cast<uint32_t>(number);
   Amounts low = pad.getLowPerAxis();
   Amounts resultShape =
       oracle::getResultShape(pad.shape, low, pad.getHighPerAxis());
   std::vector<char> elements =
-      makeElements(storage, oracle::getNumElements(pad.shape), /*seed=*/1);
-  std::vector<char> value = makeElements(storage, 1, /*seed=*/2);
+      makeElements(storage, oracle::getNumElements(pad.shape), seed);
+  std::vector<char> value = makeElements(storage, 1, seed + 1);
 
   // The oracle's answer.
   std::vector<char> expectedBytes(oracle::getNumElements(resultShape) *

@@ -1,0 +1,125 @@
+//===- PadToTensor.cpp - Constant pads to tensor.pad ----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// `tensor.pad` does not crop: a slice of what is seen of the source comes first
+// where an amount is, or may be, negative.
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Conversion/PadToTensor/PadToTensor.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Whether `amount` is known, or assumed if it is dynamic, not to crop.
+static bool isNonNegative(OpFoldResult amount, bool assumeNonNegative) {
+  if (std::optional<int64_t> constant = getConstantIntValue(amount))
+    return *constant >= 0;
+  if (assumeNonNegative)
+    return true;
+  return ValueBoundsConstraintSet::compare(
+      cast<Value>(amount), ValueBoundsConstraintSet::GE,
+      OpFoldResult(Builder(amount.getContext()).getIndexAttr(0)));
+}
+
+namespace {
+
+// pad.pad constant %x low[l] high[h] value(%v)
+//   -> tensor.pad %x low[l] high[h] { yield %v }
+struct PadToTensor final : OpRewritePattern<PadOp> {
+  PadToTensor(MLIRContext *context, bool assumeNonNegative,
+              PatternBenefit benefit)
+      : OpRewritePattern(context, benefit),
+        assumeNonNegative(assumeNonNegative) {}
+
+  LogicalResult matchAndRewrite(PadOp op,
+                                PatternRewriter &rewriter) const final {
+    if (op.getMode() != PadMode::Constant)
+      return rewriter.notifyMatchFailure(op, "not in constant mode");
+    Location loc = op.getLoc();
+    Value value = op.getValue();
+    if (!value)
+      value = createZero(rewriter, loc, op.getSourceType().getElementType());
+    if (!value)
+      return rewriter.notifyMatchFailure(op, "element type has no zero");
+
+    Value source = op.getSource();
+    SmallVector<OpFoldResult> low = op.getLowPerAxis();
+    SmallVector<OpFoldResult> high = op.getHighPerAxis();
+    if (llvm::any_of(llvm::concat<OpFoldResult>(low, high),
+                     [&](OpFoldResult amount) { return mayCrop(amount); }))
+      source = crop(rewriter, op, low, high);
+    // `tensor.pad` has exactly the type that it infers.
+    auto [staticLow, dynamicLow] = decomposeMixedValues(low);
+    auto [staticHigh, dynamicHigh] = decomposeMixedValues(high);
+    Type inferred = tensor::PadOp::inferResultType(
+        cast<RankedTensorType>(source.getType()), staticLow, staticHigh,
+        op.getResultType().getShape());
+    Value result =
+        tensor::PadOp::create(rewriter, op.getLoc(), inferred, source, low,
+                              high, value, /*nofold=*/false);
+    if (inferred != op.getResultType())
+      result = tensor::CastOp::create(rewriter, op.getLoc(),
+                                      op.getResultType(), result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+
+private:
+  bool mayCrop(OpFoldResult amount) const {
+    return !isNonNegative(amount, assumeNonNegative);
+  }
+
+  /// The part of the source that the result shows. `low` and `high` become the
+  /// amounts around it, which are not negative.
+  Value crop(OpBuilder &builder, PadOp op, MutableArrayRef<OpFoldResult> low,
+             MutableArrayRef<OpFoldResult> high) const {
+    Location loc = op.getLoc();
+    IndexBuilder index(builder, loc);
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+    for (int64_t axis : llvm::seq(op.getRank())) {
+      OpFoldResult extent =
+          tensor::getMixedSize(builder, loc, op.getSource(), axis);
+      OpFoldResult zero = index.constant(0);
+      if (!mayCrop(low[axis]) && !mayCrop(high[axis])) {
+        offsets.push_back(zero);
+        sizes.push_back(extent);
+      } else {
+        // [begin, end) of the source is shown, at `low` of the result.
+        OpFoldResult stop = index.add(extent, high[axis]);
+        OpFoldResult start = index.sub(zero, low[axis]);
+        OpFoldResult total = index.max(index.sub(stop, start), zero);
+        OpFoldResult begin = index.clamp(start, zero, extent);
+        OpFoldResult end = index.clamp(stop, begin, extent);
+        sizes.push_back(index.sub(end, begin));
+        // What is empty is taken from the front, where it is in bounds.
+        offsets.push_back(index.select(index.equal(begin, end), zero, begin));
+        low[axis] = index.min(index.max(low[axis], zero), total);
+        high[axis] = index.sub(index.sub(total, low[axis]), sizes.back());
+      }
+      strides.push_back(index.constant(1));
+    }
+    return tensor::ExtractSliceOp::create(builder, loc, op.getSource(), offsets,
+                                          sizes, strides);
+  }
+
+  bool assumeNonNegative;
+};
+
+} // namespace
+
+void mlir::pad::populatePadToTensorPatterns(RewritePatternSet &patterns,
+                                            bool assumeNonNegative,
+                                            PatternBenefit benefit) {
+  patterns.add<PadToTensor>(patterns.getContext(), assumeNonNegative, benefit);
+}

@@ -1,0 +1,122 @@
+//===- Canonicalization.cpp - What the patterns share ---------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The helpers of Canonicalization.h, and what each op offers as its patterns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Canonicalization.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// Shapes and amounts
+//===----------------------------------------------------------------------===//
+
+bool mlir::pad::wouldVerify(PadMode mode, ShapedType source, ShapedType result,
+                            ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                            std::optional<ArrayRef<int64_t>> axes) {
+  auto keepSilent = [] { return InFlightDiagnostic(); };
+  return succeeded(verifyPaddedShape(keepSilent, mode, source.getShape(), low,
+                                     high, axes, result.getShape()));
+}
+
+std::optional<int64_t> mlir::pad::getStaticAmount(OpFoldResult amount) {
+  if (isa<Attribute>(amount))
+    return getConstantIntValue(amount);
+  return std::nullopt;
+}
+
+bool mlir::pad::hasComputedExtent(PadOp op, int64_t axis) {
+  if (op.getResultType().isDynamicDim(axis))
+    return true;
+  return !op.getSourceType().isDynamicDim(axis) &&
+         getStaticAmount(op.getLowPerAxis()[axis]) &&
+         getStaticAmount(op.getHighPerAxis()[axis]);
+}
+
+bool mlir::pad::areZero(OpFoldResult low, OpFoldResult high) {
+  return getStaticAmount(low) == 0 && getStaticAmount(high) == 0;
+}
+
+bool mlir::pad::areCrops(OpFoldResult low, OpFoldResult high) {
+  return getStaticAmount(low).value_or(1) <= 0 &&
+         getStaticAmount(high).value_or(1) <= 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+Attribute mlir::pad::getConstantScalar(Value value) {
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return constant;
+  // There is no `arith.constant` of an integer with a sign, only of tensors.
+  auto extract = value.getDefiningOp<tensor::ExtractOp>();
+  DenseElementsAttr elements;
+  if (extract && matchPattern(extract.getTensor(), m_Constant(&elements)) &&
+      elements.isSplat())
+    return elements.getSplatValue<Attribute>();
+  return {};
+}
+
+Attribute mlir::pad::getZeroScalar(Type type) {
+  Builder builder(type.getContext());
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Attribute part = getZeroScalar(complexType.getElementType());
+    return builder.getArrayAttr({part, part});
+  }
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(),
+                                        APInt::getZero(floatType.getWidth())));
+  if (type.isIntOrIndex())
+    return builder.getIntegerAttr(type, 0);
+  if (auto vectorType = dyn_cast<VectorType>(type)) {
+    Attribute part = getZeroScalar(vectorType.getElementType());
+    return part ? DenseElementsAttr::get(vectorType, part) : Attribute();
+  }
+  return {};
+}
+
+OpFoldResult mlir::pad::getFillScalar(PadOp op) {
+  Value value = op.getValue();
+  if (!value)
+    return getZeroScalar(op.getSourceType().getElementType());
+  if (Attribute constant = getConstantScalar(value))
+    return constant;
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// The ops' patterns
+//===----------------------------------------------------------------------===//
+
+void PadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                        MLIRContext *) {
+  populateOperandPatterns<PadOp>(patterns);
+  populateTypePatterns<PadOp>(patterns);
+  populateConstantPatterns(patterns);
+  populateCompositionPatterns(patterns);
+}
+
+void PadIntoOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *) {
+  populateOperandPatterns<PadIntoOp>(patterns);
+  populateTypePatterns<PadIntoOp>(patterns);
+}
+
+void DynamicPadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                               MLIRContext *) {
+  populateOperandPatterns<DynamicPadOp>(patterns);
+  populateTypePatterns<DynamicPadOp>(patterns);
+  populateDynamicPadPatterns(patterns);
+}

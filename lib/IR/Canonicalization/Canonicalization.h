@@ -1,0 +1,74 @@
+//===- Canonicalization.h - Patterns of the pad dialect ---------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the files of the canonicalization share. Every pattern keeps what a pad
+// computes, also of a program that breaks a constraint at run time and runs
+// without checks (docs/Semantics.md): extents that other ops have read of a
+// result must not change under them. Each pattern has a label, by which
+// `canonicalize{disable-patterns=...}` knows it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_IR_CANONICALIZATION_CANONICALIZATION_H
+#define LIB_IR_CANONICALIZATION_CANONICALIZATION_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+
+/// Patterns that simplify amounts, axes and value in place, for each op.
+template <typename OpTy>
+void populateOperandPatterns(RewritePatternSet &patterns);
+
+/// Patterns that move what a type knows across an op, for each op.
+template <typename OpTy>
+void populateTypePatterns(RewritePatternSet &patterns);
+
+/// Patterns that evaluate a pad of a constant or of a splat.
+void populateConstantPatterns(RewritePatternSet &patterns);
+
+/// Patterns that merge pads with pads and slices.
+void populateCompositionPatterns(RewritePatternSet &patterns);
+
+/// Patterns that turn `pad.dynamic_pad` into `pad.pad`.
+void populateDynamicPadPatterns(RewritePatternSet &patterns);
+
+/// Whether a pad of `source` to `result` would verify, with one amount for each
+/// axis or for each of `axes`; ShapedType::kDynamic stands for a dynamic one.
+bool wouldVerify(PadMode mode, ShapedType source, ShapedType result,
+                 ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                 std::optional<ArrayRef<int64_t>> axes = std::nullopt);
+
+/// The amount if it is static. A constant operand is not, yet.
+std::optional<int64_t> getStaticAmount(OpFoldResult amount);
+
+/// Whether the axis of the result has the extent n + low + high, or 0 if that
+/// is negative, whatever the program does: either the extent is computed so, or
+/// the verifier has seen it. Otherwise only (C7) says so.
+bool hasComputedExtent(PadOp op, int64_t axis);
+
+/// Whether both amounts of an axis are static and 0.
+bool areZero(OpFoldResult low, OpFoldResult high);
+
+/// Whether both amounts of an axis are static and 0 or less.
+bool areCrops(OpFoldResult low, OpFoldResult high);
+
+/// The scalar `value` as an attribute if it is a constant.
+Attribute getConstantScalar(Value value);
+
+/// The attribute of the scalar of `type` whose bits are all zero, or null for a
+/// type that has no such attribute.
+Attribute getZeroScalar(Type type);
+
+/// What `op` fills with: a constant attribute where it is known, the value
+/// otherwise, null for an absent value of a type without a zero attribute.
+OpFoldResult getFillScalar(PadOp op);
+
+} // namespace mlir::pad
+
+#endif // LIB_IR_CANONICALIZATION_CANONICALIZATION_H

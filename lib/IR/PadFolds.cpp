@@ -1,0 +1,27 @@
+//===- PadFolds.cpp - Folds of the pad dialect ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What folds without making anything: a pad that pads nothing. All that makes
+// ops or constants is a pattern with a label, see Canonicalization/.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Pad.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+// pad.pad m %x low[0] high[0]
+//   -> %x
+OpFoldResult PadOp::fold(FoldAdaptor) {
+  if (getSourceType() != getResultType() ||
+      !llvm::all_of(getMixedLow(), isZeroInteger) ||
+      !llvm::all_of(getMixedHigh(), isZeroInteger))
+    return {};
+  return getSource();
+}

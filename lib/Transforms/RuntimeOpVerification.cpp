@@ -1,0 +1,226 @@
+//===- RuntimeOpVerification.cpp - Constraints at run time ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Checks the constraints of docs/Semantics.md that the verifier could not, for
+// upstream's --generate-runtime-verification. `pad_cN` marks constraint (CN).
+//
+//===----------------------------------------------------------------------===//
+
+#include "DynamicAmounts.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/RuntimeVerifiableOpInterface.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+using MessageGenerator = function_ref<std::string(Operation *, StringRef)>;
+
+/// Builds the checks of one operation.
+class Checks {
+public:
+  Checks(OpBuilder &builder, Operation *op, MessageGenerator generateMessage)
+      : index(builder, op->getLoc()), op(op), generateMessage(generateMessage) {
+  }
+
+  /// Stops the program with `message` unless `condition` holds.
+  void require(Condition condition, const Twine &message) {
+    if (condition.isTrue())
+      return;
+    cf::AssertOp::create(index.getBuilder(), index.getLoc(),
+                         index.materialize(condition),
+                         generateMessage(op, message.str()));
+  }
+
+  /// Checks the extents of `result` against those of `source` and the amounts
+  /// for each axis; `name` is what the op calls the result.
+  void requireExtents(Value source, ArrayRef<OpFoldResult> lows,
+                      ArrayRef<OpFoldResult> highs,
+                      ArrayRef<OpFoldResult> resultSizes, PadMode mode,
+                      StringRef name);
+
+  IndexBuilder index;
+
+private:
+  Operation *op;
+  MessageGenerator generateMessage;
+};
+
+} // namespace
+
+static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {
+  if (isa<MemRefType>(value.getType()))
+    return memref::getMixedSizes(index.getBuilder(), index.getLoc(), value);
+  return tensor::getMixedSizes(index.getBuilder(), index.getLoc(), value);
+}
+
+void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
+                            ArrayRef<OpFoldResult> highs,
+                            ArrayRef<OpFoldResult> resultSizes, PadMode mode,
+                            StringRef name) {
+  OpFoldResult zero = index.constant(0);
+  SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
+  SmallVector<OpFoldResult> extents;
+  for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
+    OpFoldResult extent = index.add(index.add(n, low), high);
+    extents.push_back(extent);
+    // pad_c6
+    require(index.lessEqual(zero, extent),
+            "axis " + Twine(axis) +
+                ": result extent, source extent + low + high, is negative");
+    // pad_c7
+    if (OpFoldResult actual = resultSizes[axis])
+      require(index.equal(extent, actual),
+              "axis " + Twine(axis) + ": extent of " + name +
+                  " does not match source extent + low + high");
+  }
+
+  // pad_c10
+  if (mode == PadMode::Constant)
+    return;
+  Condition isEmpty = false;
+  for (OpFoldResult extent : extents)
+    isEmpty = index.negation(index.conjunction(index.negation(isEmpty),
+                                               index.lessThan(zero, extent)));
+  for (auto [axis, n] : llvm::enumerate(sourceSizes)) {
+    Condition hasElements = index.lessThan(zero, n);
+    // Something to read, or nothing to write.
+    Condition readable = index.negation(index.conjunction(
+        index.negation(hasElements), index.negation(isEmpty)));
+    require(readable, "axis " + Twine(axis) + " is empty, and mode '" +
+                          stringifyPadMode(mode) +
+                          "' has nothing to fill the result from");
+  }
+}
+
+namespace {
+
+struct PadOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<PadOpVerification, PadOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto pad = cast<PadOp>(op);
+    Checks checks(builder, op, generateMessage);
+    // A dynamic extent of the result is computed from what is checked.
+    SmallVector<OpFoldResult> claimed;
+    for (int64_t extent : pad.getResultType().getShape())
+      claimed.push_back(ShapedType::isDynamic(extent)
+                            ? OpFoldResult()
+                            : checks.index.constant(extent));
+    checks.requireExtents(pad.getSource(), pad.getLowPerAxis(),
+                          pad.getHighPerAxis(), claimed, pad.getMode(),
+                          "result");
+  }
+};
+
+struct PadIntoOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<PadIntoOpVerification,
+                                                  PadIntoOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto pad = cast<PadIntoOp>(op);
+    Checks checks(builder, op, generateMessage);
+    checks.requireExtents(
+        pad.getSource(), pad.getLowPerAxis(), pad.getHighPerAxis(),
+        getSizes(checks.index, pad.getInit()), pad.getMode(), "init");
+  }
+};
+
+struct DynamicPadOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<DynamicPadOpVerification,
+                                                  DynamicPadOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto pad = cast<DynamicPadOp>(op);
+    Checks checks(builder, op, generateMessage);
+    IndexBuilder &index = checks.index;
+    int64_t rank = pad.getSourceType().getRank();
+
+    // pad_c3
+    OpFoldResult count = index.constant(rank);
+    if (pad.getAxes())
+      count = tensor::getMixedSize(builder, loc, pad.getAxes(), 0);
+    OpFoldResult amounts = tensor::getMixedSize(builder, loc, pad.getPads(), 0);
+    checks.require(index.equal(amounts, index.mul(count, index.constant(2))),
+                   "'pads' does not have two entries for each axis");
+    if (pad.getAxes())
+      requireAxes(checks, pad.getAxes(), count, rank);
+
+    SmallVector<OpFoldResult> perAxis = readAmounts(index, pad);
+    ArrayRef<OpFoldResult> all = perAxis;
+    SmallVector<OpFoldResult> claimed;
+    for (int64_t extent : pad.getResultType().getShape())
+      claimed.push_back(ShapedType::isDynamic(extent) ? OpFoldResult()
+                                                      : index.constant(extent));
+    checks.requireExtents(pad.getSource(), all.take_front(rank),
+                          all.drop_front(rank), claimed, pad.getMode(),
+                          "result");
+  }
+
+private:
+  /// Checks the `count` entries of `axes`.
+  static void requireAxes(Checks &checks, Value axes, OpFoldResult count,
+                          int64_t rank) {
+    IndexBuilder &index = checks.index;
+    OpBuilder &builder = index.getBuilder();
+    Location loc = index.getLoc();
+    OpFoldResult extent = index.constant(rank);
+    auto readAxis = [&](OpFoldResult position) {
+      OpFoldResult axis = readEntry(index, axes, position);
+      return index.select(index.lessThan(axis, index.constant(0)),
+                          index.add(axis, extent), axis);
+    };
+    auto buildLoop = [&](OpFoldResult end) {
+      return scf::ForOp::create(
+          builder, loc, index.materialize(index.constant(0)),
+          index.materialize(end), index.materialize(index.constant(1)));
+    };
+    auto outer = buildLoop(count);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(outer.getBody());
+    OpFoldResult axis = readAxis(outer.getInductionVar());
+    // pad_c4
+    checks.require(
+        index.conjunction(index.lessEqual(index.constant(0), axis),
+                          index.lessThan(axis, extent)),
+        "an entry of 'axes' is not an axis of the source, expected one in [" +
+            Twine(-rank) + ", " + Twine(rank) + ")");
+    // pad_c5
+    auto inner = buildLoop(outer.getInductionVar());
+    builder.setInsertionPointToStart(inner.getBody());
+    OpFoldResult earlier = readAxis(inner.getInductionVar());
+    checks.require(index.negation(index.equal(axis, earlier)),
+                   "an axis is repeated in 'axes'");
+  }
+};
+
+} // namespace
+
+void mlir::pad::registerRuntimeVerifiableOpInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, PadDialect *) {
+    PadOp::attachInterface<PadOpVerification>(*context);
+    PadIntoOp::attachInterface<PadIntoOpVerification>(*context);
+    DynamicPadOp::attachInterface<DynamicPadOpVerification>(*context);
+    // The checks are built from these.
+    context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
+                         memref::MemRefDialect, scf::SCFDialect,
+                         tensor::TensorDialect>();
+  });
+}
