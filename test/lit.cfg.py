@@ -35,6 +35,11 @@ for message in ("Model", "Tensor"):
         f"%encode_{message.lower()}",
         f"{config.protoc} --encode=onnx.{message}Proto"
         f" -I{config.onnx_proto_dir} {config.onnx_proto_dir}/onnx/onnx.proto"))
+
+# tools/bench/setup-peers.sh has been run.
+if os.path.exists(os.path.join(config.pad_source_dir, ".venv", "bin", "python")):
+    config.available_features.add("peers")
+
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):
     config.available_features.add("z3")

@@ -42,17 +42,14 @@ static void writeLine(ArrayRef<std::string> cells, llvm::raw_ostream &os) {
 }
 
 /// Writes the head of a table with a column for each mode.
-static void writeHead(StringRef first, bool countsAll, llvm::raw_ostream &os) {
+static void writeHead(StringRef first, ArrayRef<std::string> last,
+                      llvm::raw_ostream &os) {
   std::vector<std::string> head = {first.str(), "contender"},
                            rule = {"---", "---"};
-  for (oracle::Mode mode : oracle::allModes) {
+  for (oracle::Mode mode : oracle::allModes)
     head.push_back(oracle::getName(mode));
-    rule.push_back("--:");
-  }
-  if (countsAll) {
-    head.push_back("all");
-    rule.push_back("--:");
-  }
+  llvm::append_range(head, last);
+  rule.resize(head.size(), "--:");
   writeLine(head, os);
   writeLine(rule, os);
 }
@@ -91,6 +88,36 @@ static void writeSetting(const Setting &setting, llvm::raw_ostream &os) {
   os << ".\n";
 }
 
+static void writeMeans(ArrayRef<ResultRow> rows, llvm::raw_ostream &os) {
+  os << "\n### Geometric means\n\n";
+  writeHead("group", {"all", "worst"}, os);
+  for (const GroupMean &mean : computeMeans(rows)) {
+    std::vector<std::string> cells = {mean.group, mean.contender};
+    for (oracle::Mode mode : oracle::allModes) {
+      auto it = mean.byMode.find(mode);
+      cells.push_back(it == mean.byMode.end() ? ""
+                                              : formatNumber(it->second.get()));
+    }
+    cells.push_back(formatNumber(mean.all.get()));
+    cells.push_back(formatNumber(mean.worst));
+    writeLine(cells, os);
+  }
+}
+
+static void writeLeads(ArrayRef<ResultRow> rows, llvm::raw_ostream &os) {
+  std::vector<Lead> leads = computeLeads(rows);
+  if (leads.empty())
+    return;
+  os << "\n### Leads\n\n";
+  writeLine({"of", "over", "mean", "smallest", "on", "of"}, os);
+  writeLine({"---", "---", "--:", "--:", "---", "--:"}, os);
+  for (const Lead &lead : leads)
+    writeLine({lead.ours, lead.other, formatNumber(lead.mean.get()),
+               formatNumber(lead.smallest), '`' + lead.where + '`',
+               std::to_string(lead.mean.getCount())},
+              os);
+}
+
 void mlir::pad::bench::writeMarkdown(const Setting &setting,
                                      ArrayRef<ResultRow> rows,
                                      llvm::raw_ostream &os) {
@@ -100,20 +127,11 @@ void mlir::pad::bench::writeMarkdown(const Setting &setting,
     if (row.group != group || &row == rows.begin()) {
       group = row.group;
       os << "\n### " << group << "\n\n";
-      writeHead("workload", /*countsAll=*/false, os);
+      writeHead("workload", {}, os);
     }
     writeRow(row, os);
   }
 
-  os << "\n### Geometric means\n\n";
-  writeHead("group", /*countsAll=*/true, os);
-  for (const GroupMean &mean : computeMeans(rows)) {
-    std::vector<std::string> cells = {mean.group, mean.contender};
-    for (oracle::Mode mode : oracle::allModes) {
-      auto it = mean.byMode.find(mode);
-      cells.push_back(it == mean.byMode.end() ? "" : formatNumber(it->second));
-    }
-    cells.push_back(formatNumber(mean.all));
-    writeLine(cells, os);
-  }
+  writeMeans(rows, os);
+  writeLeads(rows, os);
 }

@@ -13,8 +13,8 @@
 
 namespace mlir::pad::bench {
 
-/// Writes the setting, a table for each group and one of geometric means in
-/// Markdown. Each number is the better of two.
+/// Writes the setting, a table for each group, one of geometric means and one
+/// of leads in Markdown. Each number is the better of two.
 void writeMarkdown(const Setting &setting, ArrayRef<ResultRow> rows,
                    llvm::raw_ostream &os);
 

@@ -184,7 +184,7 @@ runAll(ArrayRef<GroupedWorkload> workloads, const Options &options,
     table.printRow(row);
     rows.push_back(std::move(row));
   }
-  table.printMeans(rows);
+  table.printSummary(rows);
   return rows;
 }
 

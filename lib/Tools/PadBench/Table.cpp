@@ -67,19 +67,43 @@ void TablePrinter::printRow(const ResultRow &row) {
   }
 }
 
-void TablePrinter::printMeans(ArrayRef<ResultRow> rows) {
-  std::string group;
-  for (const GroupMean &mean : computeMeans(rows)) {
-    auto cells = llvm::map_to_vector(modes, [&](oracle::Mode mode) {
+static std::string formatRatio(double ratio) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.2f", ratio);
+  return text;
+}
+
+void TablePrinter::printSummary(ArrayRef<ResultRow> rows) {
+  std::vector<GroupMean> means = computeMeans(rows);
+  if (means.empty())
+    return;
+  os << '\n';
+  std::vector<std::string> head;
+  for (oracle::Mode mode : modes)
+    head.push_back(oracle::getName(mode));
+  llvm::append_values(head, "all", "worst");
+  printLine("geometric mean", "contender", head);
+  StringRef group;
+  for (const GroupMean &mean : means) {
+    std::vector<std::string> cells;
+    for (oracle::Mode mode : modes) {
       auto it = mean.byMode.find(mode);
-      if (it == mean.byMode.end())
-        return std::string();
-      std::string text;
-      llvm::raw_string_ostream(text) << llvm::format("%.2f", it->second);
-      return text;
-    });
-    std::string title = "geometric mean, " + mean.group;
-    printLine(mean.group == group ? "" : title, mean.contender, cells);
+      cells.push_back(it == mean.byMode.end() ? ""
+                                              : formatRatio(it->second.get()));
+    }
+    llvm::append_values(cells, formatRatio(mean.all.get()),
+                        formatRatio(mean.worst));
+    printLine(mean.group == group ? "" : mean.group, mean.contender, cells);
     group = mean.group;
   }
+
+  std::vector<Lead> leads = computeLeads(rows);
+  if (leads.empty())
+    return;
+  os << '\n';
+  printLine("lead of", "over", {"mean", "smallest", " of"});
+  for (const Lead &lead : leads)
+    printLine(lead.ours, lead.other,
+              {formatRatio(lead.mean.get()), formatRatio(lead.smallest),
+               std::to_string(lead.mean.getCount()), lead.where});
 }

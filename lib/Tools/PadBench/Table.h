@@ -26,8 +26,10 @@ public:
   void printHeader();
   void printRow(const ResultRow &row);
 
-  /// Writes the geometric mean of the ratios of each contender on each group.
-  void printMeans(ArrayRef<ResultRow> rows);
+  /// Writes the geometric mean of the ratios of each contender on each group,
+  /// by mode and of all, and the worst ratio; then the leads over what is not
+  /// ours.
+  void printSummary(ArrayRef<ResultRow> rows);
 
 private:
   void printLine(StringRef array, StringRef contender,

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+#
+# Measures everything and writes it into docs/Performance.md.
+
+set -euo pipefail
+
+usage() {
+  cat <<'END'
+usage: tools/bench/full-run.sh [--help] [OPTION]...
+
+Runs build/bin/pad-bench on all public workloads with every contender and every
+peer that is installed (see tools/bench/setup-peers.sh), and writes
+docs/performance.json, docs/performance.svg and the tables of
+docs/Performance.md. OPTIONs go to pad-bench: '--filter bf16', '--clock process'.
+Nothing is written if a pad is wrong.
+
+Variables:
+  BUILD  the folder of the build (build)
+END
+}
+
+die() {
+  printf 'full-run: error: %s\n' "$*" >&2
+  exit 1
+}
+
+case ${1-} in
+--help | -h)
+  usage
+  exit 0
+  ;;
+esac
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+bench=${BUILD:-$root/build}/bin/pad-bench
+[ -x "$bench" ] || die "no program $bench: build pad-bench first"
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+"$bench" --allocating --upstream --peers "$root/tools/bench/peers.py" \
+  --json "$scratch/performance.json" --svg "$scratch/performance.svg" \
+  --markdown "$scratch/tables.md" "$@"
+
+python3 "$root/tools/bench/paste.py" "$scratch/tables.md" \
+  "$root/docs/Performance.md"
+cp "$scratch/performance.json" "$scratch/performance.svg" "$root/docs"
