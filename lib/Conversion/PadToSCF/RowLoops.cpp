@@ -16,6 +16,7 @@
 
 #include "RowLoops.h"
 #include "RunBuilder.h"
+#include "SpillingRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -24,30 +25,18 @@ using namespace mlir::pad;
 
 namespace {
 
-/// The part [begin, end) of an axis of the result that lies inside of the
-/// source.
-struct Inside {
-  OpFoldResult begin;
-  OpFoldResult end;
-};
-
-/// Rows whose inside is at most `maxUnits` units, written as `spill` says.
-struct RowClass {
-  Spill spill;
-  int64_t maxUnits;
-};
-
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
            int64_t vectorBytes)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
-        vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
-        exactRuns(builder, pad.loc, pad.storage.unit, vectorUnits) {
+        runs(builder, pad.loc, pad.storage.unit,
+             std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
-    chooseRowClass(vectorBytes);
+    if (isWithinReach)
+      spillingRows.emplace(builder, pad, inside, vectorBytes);
   }
 
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
@@ -64,16 +53,10 @@ private:
   /// Builds axis `k` and what is inside of it; the offsets are those of the
   /// first element of its part of source and result.
   void buildAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildExactAxis(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildRows(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
-
-  /// Sets `rowClasses`, if any may hold, and `rowClass`.
-  void chooseRowClass(int64_t vectorBytes);
-
-  /// Builds the rows of axis `k`, the axis around the row, as `rowClass` says.
-  void buildRowsByClass(size_t k, OpFoldResult source, OpFoldResult result);
 
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
@@ -94,20 +77,10 @@ private:
   IndexBuilder index;
   const FlatPad &pad;
   bool isWithinReach;
-  int64_t vectorUnits;
   SmallVector<Inside> inside;
+  RunBuilder runs;
 
-  /// The runs in rows and the borders of rows: exact or spilling.
-  RunBuilder exactRuns;
-  RunBuilder *insideRuns = &exactRuns;
-  RunBuilder *borderRuns = &exactRuns;
-
-  /// 0 if rows are to be written exactly, 1 + c if they fit rowClasses[c]; null
-  /// if there are none.
-  Value rowClass;
-  SmallVector<RowClass> rowClasses;
-  /// The units in the one vector that covers a border of such a row.
-  int64_t borderUnits = 0;
+  std::optional<SpillingRows> spillingRows;
 };
 
 /// Whether `amount` is known not to crop.
@@ -149,13 +122,13 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 //===----------------------------------------------------------------------===//
 
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
-  if (isAroundRow(k) && rowClass)
-    return buildRowsByClass(k, source, result);
-  buildExactAxis(k, source, result);
+  if (isAroundRow(k) && spillingRows && spillingRows->isPossible())
+    return spillingRows->buildPlane(source, result,
+                                    [&] { buildRows(k, source, result); });
+  buildRows(k, source, result);
 }
 
-void RowLoops::buildExactAxis(size_t k, OpFoldResult source,
-                              OpFoldResult result) {
+void RowLoops::buildRows(size_t k, OpFoldResult source, OpFoldResult result) {
   if (pad.extension.isFill())
     return buildFilledAxis(k, source, result);
   if (isRow(k))
@@ -193,12 +166,11 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult before = index.mul(rowBegin, pad.pixel);
   OpFoldResult after =
       index.mul(index.sub(row.resultExtent, rowEnd), pad.pixel);
-  auto buildRow = [&](OpFoldResult o, RunBuilder &fillRuns, OpFoldResult size) {
+  auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = scale(result, o, axis.resultStride);
     buildInside(scale(source, index.sub(o, axis.low), axis.sourceStride),
                 rowResult);
-    fillRuns.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel),
-                  size);
+    runs.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel), size);
   };
 
   // There is a last row: the source is not empty, and what is inside neither.
@@ -206,11 +178,10 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult above = index.mul(firstRow, axis.resultStride);
   OpFoldResult below =
       index.mul(index.sub(axis.resultExtent, endRow), axis.resultStride);
-  exactRuns.fill(pad.fill, pad.result, result, index.add(above, before));
-  buildLoop(firstRow, lastRow, [&](OpFoldResult o) {
-    buildRow(o, *borderRuns, index.add(after, before));
-  });
-  buildRow(lastRow, exactRuns, index.add(after, below));
+  runs.fill(pad.fill, pad.result, result, index.add(above, before));
+  buildLoop(firstRow, lastRow,
+            [&](OpFoldResult o) { buildRow(o, index.add(after, before)); });
+  buildRow(lastRow, index.add(after, below));
 }
 
 void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
@@ -220,8 +191,7 @@ void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   // Along a row the positions follow each other; that was checked.
   if (isRow(k) || isDense) {
     OpFoldResult stride = isRow(k) ? pad.pixel : pad.axes[k].resultStride;
-    return exactRuns.fill(pad.fill, pad.result, result,
-                          index.mul(count, stride));
+    return runs.fill(pad.fill, pad.result, result, index.mul(count, stride));
   }
   buildLoop(index.constant(0), count, [&](OpFoldResult o) {
     buildFill(k + 1, scale(result, o, pad.axes[k].resultStride),
@@ -248,127 +218,15 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
 }
 
 //===----------------------------------------------------------------------===//
-// Classes of rows
-//===----------------------------------------------------------------------===//
-
-void RowLoops::chooseRowClass(int64_t vectorBytes) {
-  if (pad.axes.size() < 2)
-    return;
-  const FlatAxis &row = pad.axes.back();
-  auto [begin, end] = inside.back();
-  OpFoldResult size = index.mul(index.sub(end, begin), pad.pixel);
-  OpFoldResult before = begin, after = index.sub(row.resultExtent, end);
-  bool isDynamic = llvm::any_of(
-      ArrayRef<OpFoldResult>{size, before, after},
-      [](OpFoldResult count) { return !getConstantIntValue(count); });
-  bool isDense = llvm::all_of(
-      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
-  if (!isDynamic || !isDense ||
-      getConstantIntValue(pad.pixel) != pad.storage.count)
-    return;
-
-  // Wide borders are worth their branches. Constant mode fills two at once.
-  constexpr int64_t borderBytes = 16;
-  int64_t unitBytes = pad.storage.unitBytes;
-  borderUnits = borderBytes / unitBytes;
-  OpFoldResult limit = index.constant(borderUnits / pad.storage.count);
-  Condition spills = index.lessThan(index.constant(0), size);
-  if (pad.extension.isFill()) {
-    auto [firstRow, endRow] = inside[pad.axes.size() - 2];
-    spills = index.conjunction(spills, index.lessThan(firstRow, endRow));
-    spills = index.conjunction(
-        spills, index.lessEqual(index.add(before, after), limit));
-  } else {
-    spills = index.conjunction(spills, index.lessEqual(before, limit));
-    spills = index.conjunction(spills, index.lessEqual(after, limit));
-  }
-  if (spills.isFalse())
-    return;
-
-  // From the widest to the narrowest; the last one that fits is chosen.
-  auto addClass = [&](int64_t bytes, int64_t blocks, int64_t maxBytes) {
-    if (bytes < 4 * unitBytes || bytes > vectorBytes)
-      return;
-    rowClasses.push_back({{bytes / unitBytes, blocks}, maxBytes / unitBytes});
-  };
-  constexpr int64_t longRowBytes = 2048;
-  addClass(vectorBytes, 0, longRowBytes);
-  addClass(vectorBytes, 4, 4 * vectorBytes);
-  addClass(vectorBytes, 2, 2 * vectorBytes);
-  for (int64_t bytes = vectorBytes; bytes >= 8; bytes /= 2)
-    addClass(bytes, 1, bytes);
-  OpFoldResult chosen = index.constant(0);
-  for (auto [position, candidate] : llvm::enumerate(rowClasses))
-    chosen =
-        index.select(index.lessEqual(size, index.constant(candidate.maxUnits)),
-                     index.constant(position + 1), chosen);
-  chosen = index.select(spills, chosen, index.constant(0));
-  rowClass = index.materialize(chosen);
-}
-
-void RowLoops::buildRowsByClass(size_t k, OpFoldResult source,
-                                OpFoldResult result) {
-  // What a row may read and write beyond its ends.
-  int64_t slack = 0;
-  for (const RowClass &candidate : rowClasses)
-    slack = std::max(slack, candidate.spill.width *
-                                std::max<int64_t>(candidate.spill.blocks, 1));
-  OpFoldResult beyond = index.constant(slack + borderUnits);
-  const FlatAxis &axis = pad.axes[k];
-  OpFoldResult sourceLast = index.sub(axis.sourceExtent, index.constant(1));
-  OpFoldResult sourceSize = index.mul(pad.axes.back().sourceExtent, pad.pixel);
-  OpFoldResult sourceEnd =
-      index.add(scale(source, sourceLast, axis.sourceStride), sourceSize);
-  OpFoldResult resultEnd = scale(result, axis.resultExtent, axis.resultStride);
-  Condition isAmidst =
-      index.lessEqual(index.add(sourceEnd, beyond), pad.sourceEnd);
-  isAmidst = index.conjunction(
-      isAmidst, index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd));
-  if (pad.extension.mirrors)
-    isAmidst = index.conjunction(
-        isAmidst,
-        index.lessEqual(
-            index.add(pad.sourceOffset, index.constant(borderUnits)), source));
-
-  OpFoldResult chosen =
-      index.select(isAmidst, OpFoldResult(rowClass), index.constant(0));
-  SmallVector<int64_t> cases =
-      llvm::to_vector(llvm::seq<int64_t>(1, rowClasses.size() + 1));
-  auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(chosen),
-      builder.getDenseI64ArrayAttr(cases), cases.size());
-  OpBuilder::InsertionGuard guard(builder);
-  for (auto [region, candidate] :
-       llvm::zip_equal(switchOp.getCaseRegions(), rowClasses)) {
-    builder.setInsertionPointToStart(&region.emplaceBlock());
-    RunBuilder spillingInside(builder, loc, pad.storage.unit, vectorUnits,
-                              candidate.spill);
-    RunBuilder spillingBorder(builder, loc, pad.storage.unit, vectorUnits,
-                              Spill{borderUnits, 1});
-    insideRuns = &spillingInside;
-    borderRuns = &spillingBorder;
-    if (pad.extension.isFill())
-      buildFilledRows(k, source, result);
-    else
-      buildMappedAxis(k, source, result);
-    scf::YieldOp::create(builder, loc);
-  }
-  insideRuns = borderRuns = &exactRuns;
-  builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildExactAxis(k, source, result);
-  scf::YieldOp::create(builder, loc);
-}
-
-//===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
 void RowLoops::buildInside(OpFoldResult source, OpFoldResult result) {
   auto [begin, end] = inside.back();
   OpFoldResult first = index.sub(begin, pad.axes.back().low);
-  insideRuns->copy(pad.source, scale(source, first, pad.pixel), pad.result,
-                   scale(result, begin, pad.pixel),
-                   index.mul(index.sub(end, begin), pad.pixel));
+  runs.copy(pad.source, scale(source, first, pad.pixel), pad.result,
+            scale(result, begin, pad.pixel),
+            index.mul(index.sub(end, begin), pad.pixel));
 }
 
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
@@ -380,11 +238,10 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
 
   if (extension.kind == Extension::Kind::Clamp) {
     OpFoldResult last = index.sub(row.sourceExtent, index.constant(1));
-    borderRuns->repeat(pad.source, source, pad.result, result, begin,
-                       pad.pixel);
+    runs.repeat(pad.source, source, pad.result, result, begin, pad.pixel);
     buildInside(source, result);
-    borderRuns->repeat(pad.source, scale(source, last, pad.pixel), pad.result,
-                       endResult, after, pad.pixel);
+    runs.repeat(pad.source, scale(source, last, pad.pixel), pad.result,
+                endResult, after, pad.pixel);
     return;
   }
 
@@ -404,11 +261,9 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
     OpFoldResult from = scale(source, first, pad.pixel);
     OpFoldResult to = scale(result, position, pad.pixel);
     if (extension.mirrors)
-      borderRuns->copyReversed(pad.source, from, pad.result, to, count,
-                               pad.pixel);
+      runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
     else
-      borderRuns->copy(pad.source, from, pad.result, to,
-                       index.mul(count, pad.pixel));
+      runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
   };
   buildBorder(index.constant(0), begin);
   buildInside(source, result);
@@ -450,8 +305,8 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
     OpFoldResult size = index.min(room, periods);
     OpFoldResult from = forwards ? index.sub(edge, periods)
                                  : index.add(getBegin(size), periods);
-    exactRuns.copy(pad.result, scale(result, from, pad.pixel), pad.result,
-                   to(size), index.mul(size, pad.pixel));
+    runs.copy(pad.result, scale(result, from, pad.pixel), pad.result, to(size),
+              index.mul(size, pad.pixel));
     yield(size);
   }
 
@@ -467,11 +322,11 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
       first = index.sub(mirror, first);
     OpFoldResult from = scale(source, first, pad.pixel);
     if (reversed)
-      exactRuns.copyReversed(pad.source, from, pad.result, to(size), size,
-                             pad.pixel);
+      runs.copyReversed(pad.source, from, pad.result, to(size), size,
+                        pad.pixel);
     else
-      exactRuns.copy(pad.source, from, pad.result, to(size),
-                     index.mul(size, pad.pixel));
+      runs.copy(pad.source, from, pad.result, to(size),
+                index.mul(size, pad.pixel));
     yield(size);
   };
   OpFoldResult straight = forwards ? index.sub(n, m) : index.add(m, one);
