@@ -16,6 +16,7 @@
 
 #include "RowLoops.h"
 #include "RunBuilder.h"
+#include "ShuffledBlock.h"
 #include "SpillingRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -31,10 +32,11 @@ public:
            int64_t vectorBytes)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
-        runs(builder, pad.loc, pad.storage.unit,
-             std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)) {
+        vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
+        runs(builder, pad.loc, pad.storage.unit, vectorUnits) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
+    chooseBlock();
     if (isWithinReach)
       spillingRows.emplace(builder, pad, inside, vectorBytes);
   }
@@ -53,10 +55,18 @@ private:
   /// Builds axis `k` and what is inside of it; the offsets are those of the
   /// first element of its part of source and result.
   void buildAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildRows(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildPositions(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
+                       const Inside &part);
+
+  /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
+  void chooseBlock();
+  /// Builds all rows inside of axis `k`, the axis around the row, `blockRows`
+  /// at a time.
+  void buildRowBlocks(size_t k, OpFoldResult source, OpFoldResult result);
 
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
@@ -77,8 +87,15 @@ private:
   IndexBuilder index;
   const FlatPad &pad;
   bool isWithinReach;
+  int64_t vectorUnits;
   SmallVector<Inside> inside;
   RunBuilder runs;
+
+  /// The block of all positions of the axes from `blockAxis` on. If that is the
+  /// row, the blocks of `blockRows` rows inside of the source are one.
+  std::optional<ShuffledBlock> block;
+  size_t blockAxis = 0;
+  int64_t blockRows = 1;
 
   std::optional<SpillingRows> spillingRows;
 };
@@ -122,13 +139,16 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 //===----------------------------------------------------------------------===//
 
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+  if (block && k == blockAxis)
+    return block->build(builder, pad, source, result, vectorUnits);
   if (isAroundRow(k) && spillingRows && spillingRows->isPossible())
     return spillingRows->buildPlane(source, result,
-                                    [&] { buildRows(k, source, result); });
-  buildRows(k, source, result);
+                                    [&] { buildPositions(k, source, result); });
+  buildPositions(k, source, result);
 }
 
-void RowLoops::buildRows(size_t k, OpFoldResult source, OpFoldResult result) {
+void RowLoops::buildPositions(size_t k, OpFoldResult source,
+                              OpFoldResult result) {
   if (pad.extension.isFill())
     return buildFilledAxis(k, source, result);
   if (isRow(k))
@@ -140,13 +160,16 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = inside[k];
-  if (isAroundRow(k) && axis.resultIsDense && pad.axes.back().resultIsDense &&
-      isNeverNegative(axis.low) && isNeverNegative(axis.high))
+  if (!block && isAroundRow(k) && axis.resultIsDense &&
+      pad.axes.back().resultIsDense && isNeverNegative(axis.low) &&
+      isNeverNegative(axis.high))
     return buildFilledRows(k, source, result);
 
   buildFill(k, result, begin);
   if (isRow(k))
     buildInside(source, result);
+  else if (block && isAroundRow(k))
+    buildRowBlocks(k, source, result);
   else
     buildLoop(begin, end, [&](OpFoldResult o) {
       buildAxis(k + 1, scale(source, index.sub(o, axis.low), axis.sourceStride),
@@ -201,11 +224,23 @@ void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
 
 void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult extent = pad.axes[k].resultExtent;
+  if (!block || !isAroundRow(k))
+    return buildMappedPart(k, source, result, {zero, extent});
+  auto [begin, end] = inside[k];
+  buildMappedPart(k, source, result, {zero, begin});
+  buildRowBlocks(k, source, result);
+  buildMappedPart(k, source, result, {end, extent});
+}
+
+void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
+                               OpFoldResult result, const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
   bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildLoop(index.constant(0), axis.resultExtent, [&](OpFoldResult o) {
+  buildLoop(part.begin, part.end, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
     if (!staysInside)
       i = isWithinReach
@@ -214,6 +249,64 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
               : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
     buildAxis(k + 1, scale(source, i, axis.sourceStride),
               scale(result, o, axis.resultStride));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void RowLoops::chooseBlock() {
+  // Longer rows lose nothing by two borders of their own; more vectors are more
+  // code and not faster.
+  constexpr int64_t maxRowVectors = 4, maxVectors = 16;
+  size_t row = pad.axes.size() - 1;
+  block = ShuffledBlock::get(pad, row, maxRowVectors * vectorUnits);
+  if (!block)
+    return;
+  int64_t maxUnits = maxVectors * vectorUnits;
+  for (blockAxis = row; blockAxis > 0; --blockAxis) {
+    auto larger = ShuffledBlock::get(pad, blockAxis - 1, maxUnits);
+    if (!larger)
+      break;
+    block = std::move(larger);
+  }
+  if (block->units.size() == 1)
+    block.reset();
+  if (!block || blockAxis == 0 || blockAxis != row)
+    return;
+
+  // As many rows as fit, and leave least of the last vector unused.
+  const FlatAxis &around = pad.axes[row - 1];
+  auto [begin, end] = inside[row - 1];
+  std::optional<int64_t> rows = getConstantIntValue(index.sub(end, begin));
+  if (!rows || !around.sourceIsDense || !around.resultIsDense)
+    return;
+  int64_t size = block->units.size();
+  int64_t most = std::min(*rows, maxUnits / size);
+  auto getVectors = [&](int64_t count) {
+    return llvm::divideCeil(count * size, vectorUnits);
+  };
+  for (int64_t count = 1; count <= most; ++count)
+    if (getVectors(count) * blockRows <= getVectors(blockRows) * count)
+      blockRows = count;
+}
+
+void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
+                              OpFoldResult result) {
+  const FlatAxis &axis = pad.axes[k];
+  auto [begin, end] = inside[k];
+  ShuffledBlock rows = block->repeat(blockRows);
+  OpFoldResult count = index.constant(blockRows);
+  OpFoldResult steps = index.div(
+      index.add(index.sub(end, begin), index.constant(blockRows - 1)), count);
+  buildLoop(index.constant(0), steps, [&](OpFoldResult step) {
+    // The last block ends with the last row.
+    OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
+                               index.sub(end, count));
+    rows.build(builder, pad,
+               scale(source, index.sub(o, axis.low), axis.sourceStride),
+               scale(result, o, axis.resultStride), vectorUnits);
   });
 }
 
