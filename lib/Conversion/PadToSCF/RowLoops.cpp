@@ -39,9 +39,11 @@ public:
     chooseBlock();
     if (isWithinReach)
       spillingRows.emplace(builder, pad, inside, vectorBytes);
+    if (spillingRows && !spillingRows->isPossible())
+      spillingRows.reset();
   }
 
-  void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
+  void build();
 
 private:
   Inside getInside(const FlatAxis &axis);
@@ -61,6 +63,11 @@ private:
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
                        const Inside &part);
+
+  /// Builds a loop over `part` of axis `k`, and what is inside of it.
+  void buildInnerAxes(size_t k, const Inside &part, OpFoldResult source,
+                      OpFoldResult result,
+                      function_ref<OpFoldResult(OpFoldResult)> getSourceIndex);
 
   /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
   void chooseBlock();
@@ -97,7 +104,9 @@ private:
   size_t blockAxis = 0;
   int64_t blockRows = 1;
 
+  /// What writes short rows, if there may be some, and whether it is at that.
   std::optional<SpillingRows> spillingRows;
+  bool isSpilling = false;
 };
 
 /// Whether `amount` is known not to crop.
@@ -138,12 +147,77 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 // Axes
 //===----------------------------------------------------------------------===//
 
+void RowLoops::build() {
+  if (!spillingRows)
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  isSpilling = true;
+  spillingRows->build(
+      [&] { buildAxis(0, pad.sourceOffset, pad.resultOffset); });
+  isSpilling = false;
+  // What spills is overwritten by what has been left.
+  if (!isAroundRow(0))
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  auto isLeft = index.negation(
+      spillingRows->hasWritten(pad.sourceOffset, pad.resultOffset));
+  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isLeft));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
+}
+
+void RowLoops::buildInnerAxes(
+    size_t k, const Inside &part, OpFoldResult source, OpFoldResult result,
+    function_ref<OpFoldResult(OpFoldResult)> getSourceIndex) {
+  const FlatAxis &axis = pad.axes[k];
+  auto getSource = [&](OpFoldResult o) {
+    return scale(source, getSourceIndex(o), axis.sourceStride);
+  };
+  auto getResult = [&](OpFoldResult o) {
+    return scale(result, o, axis.resultStride);
+  };
+  auto build = [&](OpFoldResult o) {
+    buildAxis(k + 1, getSource(o), getResult(o));
+  };
+  if (!spillingRows || isSpilling || !isAroundRow(k + 1))
+    return buildLoop(part.begin, part.end, build);
+
+  // Only few planes are left: a loop that looks for them, around which LLVM has
+  // no pointers to advance.
+  Value end = index.materialize(part.end);
+  Type type = builder.getIndexType();
+  auto condition = [&](Condition condition, Value o) {
+    scf::ConditionOp::create(builder, loc, index.materialize(condition), o);
+  };
+  auto advance = [&](Value o) {
+    Value next = index.materialize(index.add(o, index.constant(1)));
+    scf::YieldOp::create(builder, loc, next);
+  };
+  scf::WhileOp::create(
+      builder, loc, type, index.materialize(part.begin),
+      [&](OpBuilder &, Location, ValueRange first) {
+        auto search = scf::WhileOp::create(
+            builder, loc, type, first,
+            [&](OpBuilder &, Location, ValueRange args) {
+              auto isWritten = spillingRows->hasWritten(getSource(args[0]),
+                                                        getResult(args[0]));
+              auto isInRange = index.lessThan(args[0], end);
+              condition(index.conjunction(isInRange, isWritten), args[0]);
+            },
+            [&](OpBuilder &, Location, ValueRange args) { advance(args[0]); });
+        Value found = search.getResult(0);
+        condition(index.lessThan(found, end), found);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        build(args[0]);
+        advance(args[0]);
+      });
+}
+
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
   if (block && k == blockAxis)
     return block->build(builder, pad, source, result, vectorUnits);
-  if (isAroundRow(k) && spillingRows && spillingRows->isPossible())
-    return spillingRows->buildPlane(source, result,
-                                    [&] { buildPositions(k, source, result); });
+  if (isSpilling && isAroundRow(k))
+    return spillingRows->buildPlane(source, result);
   buildPositions(k, source, result);
 }
 
@@ -171,10 +245,8 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
   else if (block && isAroundRow(k))
     buildRowBlocks(k, source, result);
   else
-    buildLoop(begin, end, [&](OpFoldResult o) {
-      buildAxis(k + 1, scale(source, index.sub(o, axis.low), axis.sourceStride),
-                scale(result, o, axis.resultStride));
-    });
+    buildInnerAxes(k, inside[k], source, result,
+                   [&](OpFoldResult o) { return index.sub(o, axis.low); });
   buildFill(k, scale(result, end, axis.resultStride),
             index.sub(axis.resultExtent, end));
 }
@@ -208,6 +280,8 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
 }
 
 void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
+  if (isSpilling)
+    return;
   bool isDense =
       llvm::all_of(ArrayRef<FlatAxis>(pad.axes).drop_front(k),
                    [](const FlatAxis &axis) { return axis.resultIsDense; });
@@ -240,15 +314,14 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
   bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildLoop(part.begin, part.end, [&](OpFoldResult o) {
+  buildInnerAxes(k, part, source, result, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
-    if (!staysInside)
-      i = isWithinReach
-              ? pad.extension.getSourceIndexWithinReach(index, i,
-                                                        axis.sourceExtent)
-              : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
-    buildAxis(k + 1, scale(source, i, axis.sourceStride),
-              scale(result, o, axis.resultStride));
+    if (staysInside)
+      return i;
+    return isWithinReach
+               ? pad.extension.getSourceIndexWithinReach(index, i,
+                                                         axis.sourceExtent)
+               : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
   });
 }
 

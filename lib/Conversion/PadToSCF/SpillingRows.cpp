@@ -104,14 +104,16 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
           index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd)));
 }
 
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
-                              function_ref<void()> buildExactly) {
-  OpFoldResult chosenHere =
-      index.select(isAmidst(source, result), chosen, index.constant(0));
+Condition SpillingRows::hasWritten(OpFoldResult source, OpFoldResult result) {
+  return index.conjunction(index.lessThan(index.constant(0), chosen),
+                           isAmidst(source, result));
+}
+
+void SpillingRows::build(function_ref<void()> buildPlanes) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
   auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(chosenHere),
+      builder, loc, TypeRange(), index.materialize(chosen),
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
   for (auto [region, candidate] :
@@ -121,15 +123,23 @@ void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
     tail = candidate.vectors == 1
                ? index.constant(0)
                : index.sub(pitch, index.constant(candidate.width));
-    if (pad.extension.isFill())
-      buildFilledPlane(source, result);
-    else
-      buildMappedPlane(source, result);
+    buildPlanes();
     scf::YieldOp::create(builder, loc);
   }
+  current = nullptr;
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildExactly();
   scf::YieldOp::create(builder, loc);
+}
+
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
+  auto ifOp = scf::IfOp::create(builder, loc,
+                                index.materialize(isAmidst(source, result)));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  if (pad.extension.isFill())
+    buildFilledPlane(source, result);
+  else
+    buildMappedPlane(source, result);
 }
 
 void SpillingRows::buildFilledPlane(OpFoldResult source, OpFoldResult result) {

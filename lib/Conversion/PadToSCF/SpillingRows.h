@@ -32,12 +32,18 @@ public:
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
 
-  /// Builds the rows of the plane that begins at `source` and `result`: in one
-  /// case of a switch for each class of rows, and as `buildExactly` does where
-  /// they belong to none or reading or writing beyond the plane would be out of
-  /// bounds. Planes are written in ascending order.
-  void buildPlane(OpFoldResult source, OpFoldResult result,
-                  function_ref<void()> buildExactly);
+  /// Builds a switch with one case for each class of rows, and in each of them
+  /// what `buildPlanes` builds: loops over the planes in ascending order that
+  /// call buildPlane. If the rows belong to no class nothing is done.
+  void build(function_ref<void()> buildPlanes);
+
+  /// Builds the rows of the plane that begins at `source` and `result`, unless
+  /// that would read or write out of bounds.
+  void buildPlane(OpFoldResult source, OpFoldResult result);
+
+  /// Whether buildPlane has written the plane; what it has not is to be written
+  /// after all others.
+  Condition hasWritten(OpFoldResult source, OpFoldResult result);
 
 private:
   /// Rows in `vectors` vectors of `width` units, or in as many as they need if
