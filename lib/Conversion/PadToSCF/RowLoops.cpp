@@ -64,6 +64,10 @@ private:
   void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
                        const Inside &part);
 
+  /// Calls `body` to build what is to be written of `part` of axis `k`.
+  void forEachPart(size_t k, const Inside &part,
+                   function_ref<void(const Inside &)> body);
+
   /// Builds a loop over `part` of axis `k`, and what is inside of it.
   void buildInnerAxes(size_t k, const Inside &part, OpFoldResult source,
                       OpFoldResult result,
@@ -151,8 +155,7 @@ void RowLoops::build() {
   if (!spillingRows)
     return buildAxis(0, pad.sourceOffset, pad.resultOffset);
   isSpilling = true;
-  spillingRows->build(
-      [&] { buildAxis(0, pad.sourceOffset, pad.resultOffset); });
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
   isSpilling = false;
   // What spills is overwritten by what has been left.
   if (!isAroundRow(0))
@@ -163,6 +166,19 @@ void RowLoops::build() {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
   buildAxis(0, pad.sourceOffset, pad.resultOffset);
+}
+
+void RowLoops::forEachPart(size_t k, const Inside &part,
+                           function_ref<void(const Inside &)> body) {
+  if (!spillingRows || !isAroundRow(k))
+    return body(part);
+  // Before and after the rows that are written.
+  auto [first, last] = spillingRows->getWrittenRows();
+  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
+    auto isBefore = index.equal(side, index.constant(0));
+    body({index.select(isBefore, part.begin, last),
+          index.select(isBefore, first, part.end)});
+  });
 }
 
 void RowLoops::buildInnerAxes(
@@ -216,6 +232,10 @@ void RowLoops::buildInnerAxes(
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
   if (block && k == blockAxis)
     return block->build(builder, pad, source, result, vectorUnits);
+  // One loop over planes for each class of rows.
+  bool isAroundPlanes = isAroundRow(k) || isAroundRow(k + 1);
+  if (isSpilling && isAroundPlanes && !spillingRows->isBuilding())
+    return spillingRows->build([&] { buildAxis(k, source, result); });
   if (isSpilling && isAroundRow(k))
     return spillingRows->buildPlane(source, result);
   buildPositions(k, source, result);
@@ -234,7 +254,7 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = inside[k];
-  if (!block && isAroundRow(k) && axis.resultIsDense &&
+  if (!block && !spillingRows && isAroundRow(k) && axis.resultIsDense &&
       pad.axes.back().resultIsDense && isNeverNegative(axis.low) &&
       isNeverNegative(axis.high))
     return buildFilledRows(k, source, result);
@@ -245,8 +265,10 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
   else if (block && isAroundRow(k))
     buildRowBlocks(k, source, result);
   else
-    buildInnerAxes(k, inside[k], source, result,
-                   [&](OpFoldResult o) { return index.sub(o, axis.low); });
+    forEachPart(k, inside[k], [&](const Inside &part) {
+      buildInnerAxes(k, part, source, result,
+                     [&](OpFoldResult o) { return index.sub(o, axis.low); });
+    });
   buildFill(k, scale(result, end, axis.resultStride),
             index.sub(axis.resultExtent, end));
 }
@@ -301,7 +323,9 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
   OpFoldResult zero = index.constant(0);
   OpFoldResult extent = pad.axes[k].resultExtent;
   if (!block || !isAroundRow(k))
-    return buildMappedPart(k, source, result, {zero, extent});
+    return forEachPart(k, {zero, extent}, [&](const Inside &part) {
+      buildMappedPart(k, source, result, part);
+    });
   auto [begin, end] = inside[k];
   buildMappedPart(k, source, result, {zero, begin});
   buildRowBlocks(k, source, result);

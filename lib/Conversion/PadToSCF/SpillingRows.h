@@ -36,18 +36,23 @@ public:
   /// what `buildPlanes` builds: loops over the planes in ascending order that
   /// call buildPlane. If the rows belong to no class nothing is done.
   void build(function_ref<void()> buildPlanes);
+  bool isBuilding() const { return current; }
 
-  /// Builds the rows of the plane that begins at `source` and `result`, unless
-  /// that would read or write out of bounds.
+  /// Builds the rows of the plane that begins at `source` and `result`: all of
+  /// them, or where that would read or write out of bounds, `getWrittenRows`.
   void buildPlane(OpFoldResult source, OpFoldResult result);
 
-  /// Whether buildPlane has written the plane; what it has not is to be written
-  /// after all others.
+  /// Whether buildPlane has written the whole plane. The rows that it has not
+  /// written are to be written after all others.
   Condition hasWritten(OpFoldResult source, OpFoldResult result);
 
+  /// The rows that buildPlane has written of a plane that it has not written
+  /// whole, positions of the axis around the row inside of the source.
+  Inside getWrittenRows();
+
 private:
-  /// Rows in `vectors` vectors of `width` units, or in as many as they need if
-  /// that is 0. Only if `isMixed` may one of several have parts of both
+  /// Rows in up to `vectors` vectors of `width` units, or in as many as they
+  /// need if that is 0. Only if `isMixed` may one of several have parts of both
   /// borders.
   struct RowClass {
     int64_t width;
@@ -56,12 +61,10 @@ private:
   };
 
   void chooseClass(int64_t vectorBytes);
-  void buildFilledPlane(OpFoldResult source, OpFoldResult result);
-  void buildMappedPlane(OpFoldResult source, OpFoldResult result);
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
 
-  /// Builds the rows `part` of the plane at `result`; the first one is the
-  /// source row at `source`, the others follow it `step` rows apart.
+  /// Builds the rows `part` of the plane at `source` and `result`, whose source
+  /// rows follow each other `step` rows apart.
   void buildRows(OpFoldResult source, OpFoldResult step, OpFoldResult result,
                  const Inside &part);
   void buildRow(OpFoldResult source, OpFoldResult result);
@@ -71,8 +74,8 @@ private:
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
 
-  /// Fills `size` units at `result`, and up to a vector more.
-  void buildFill(OpFoldResult result, OpFoldResult size);
+  /// Fills the rows `part` of the plane at `result`, and up to a vector more.
+  void buildFill(OpFoldResult result, const Inside &part);
 
   /// A vector with the unit for `position`, where a border of the row begins
   /// whose source is at `source`, in `lane`, and the border's others after it.
