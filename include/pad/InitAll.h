@@ -14,6 +14,7 @@
 
 #include "pad/Conversion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/Transforms/Passes.h"
 
@@ -24,6 +25,7 @@ inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 /// Registers every pass and pipeline of pad.

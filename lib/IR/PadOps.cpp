@@ -184,12 +184,14 @@ Speculation::Speculatability PadOp::getSpeculatability() {
     if (!low || !high)
       return Speculation::NotSpeculatable;
     int64_t extent = getSourceType().getDimSize(axis);
-    if (!ShapedType::isDynamic(extent))
-      continue;
-    // (C6), (C7) and (C10) speak of an extent that is not known.
+    bool mayBeEmpty = ShapedType::isDynamic(extent) || extent == 0;
     bool pads = *low != 0 || *high != 0;
-    if (*low + *high < 0 || !getResultType().isDynamicDim(axis) ||
-        (pads && getMode() != PadMode::Constant))
+    // (C10) speaks of an extent that is 0 or not known, and (C6) and (C7) of
+    // one that is not known.
+    if (mayBeEmpty && pads && getMode() != PadMode::Constant)
+      return Speculation::NotSpeculatable;
+    if (ShapedType::isDynamic(extent) &&
+        (*low + *high < 0 || !getResultType().isDynamicDim(axis)))
       return Speculation::NotSpeculatable;
   }
   return Speculation::Speculatable;

@@ -9,6 +9,7 @@
 #define PAD_IR_PADOPS_TD
 
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferIntRangeInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
@@ -66,6 +67,7 @@ class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
 def Pad_PadOp : Pad_WindowOp<"pad", [
     ConditionallySpeculatable, NoMemoryEffect,
     InferTypeOpAdaptorWithIsCompatible,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
@@ -152,6 +154,7 @@ def Pad_PadOp : Pad_WindowOp<"pad", [
 
 def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
     DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
@@ -220,6 +223,7 @@ def Pad_IndexListTensor : 1DTensorOf<[I32, I64, Index]>;
 
 def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     AttrSizedOperandSegments, NoMemoryEffect,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "pads or crops a tensor by amounts that are a tensor";
   let description = [{
