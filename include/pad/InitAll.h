@@ -12,6 +12,7 @@
 #ifndef PAD_INITALL_H
 #define PAD_INITALL_H
 
+#include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/IR/ValueBoundsOpInterfaceImpl.h"
@@ -24,6 +25,7 @@ namespace mlir::pad {
 inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerConvertPadToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
 }

@@ -59,6 +59,33 @@ parseValueType(OpAsmParser &parser,
 
 static void printValueType(OpAsmPrinter &, Operation *, Value, Type, Type) {}
 
+/// `"text", %number, "text"`: strings and numbers in turn.
+static ParseResult
+parseTextAndNumbers(OpAsmParser &parser, ArrayAttr &text,
+                    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers) {
+  SmallVector<Attribute> strings;
+  while (true) {
+    std::string string;
+    if (parser.parseString(&string))
+      return failure();
+    strings.push_back(parser.getBuilder().getStringAttr(string));
+    if (failed(parser.parseOptionalComma()))
+      break;
+    if (parser.parseOperand(numbers.emplace_back()) || parser.parseComma())
+      return failure();
+  }
+  text = parser.getBuilder().getArrayAttr(strings);
+  return success();
+}
+
+static void printTextAndNumbers(OpAsmPrinter &printer, Operation *,
+                                ArrayAttr text, OperandRange numbers) {
+  printer << text[0];
+  for (auto [number, string] :
+       llvm::zip_equal(numbers, text.getValue().drop_front()))
+    printer << ", " << number << ", " << string;
+}
+
 //===----------------------------------------------------------------------===//
 // PadOp
 //===----------------------------------------------------------------------===//
@@ -190,8 +217,10 @@ Speculation::Speculatability PadOp::getSpeculatability() {
     // one that is not known.
     if (mayBeEmpty && pads && getMode() != PadMode::Constant)
       return Speculation::NotSpeculatable;
+    int64_t change;
+    bool grows = !llvm::AddOverflow(*low, *high, change) && change >= 0;
     if (ShapedType::isDynamic(extent) &&
-        (*low + *high < 0 || !getResultType().isDynamicDim(axis)))
+        (!grows || !getResultType().isDynamicDim(axis)))
       return Speculation::NotSpeculatable;
   }
   return Speculation::Speculatable;

@@ -267,4 +267,29 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
   }];
 }
 
+//===----------------------------------------------------------------------===//
+// ReportOp
+//===----------------------------------------------------------------------===//
+
+def Pad_ReportOp : Pad_Op<"report", [MemoryEffects<[MemWrite]>]> {
+  let summary = "prints a line with numbers to standard error";
+  let description = [{
+    Prints strings and indices in turn, and the end of the line.
+
+    ```mlir
+    pad.report "axis 1: result extent 7 does not match ", %n, " + low 2"
+    ```
+
+    Checks at run time say with it what they found before a `cf.assert` stops
+    the program, whose message is known when it is compiled, and does not get
+    out where standard output is not a terminal. On the way to LLVM the op
+    becomes a call of `dprintf` of the C library.
+  }];
+  let arguments = (ins
+    Arg<StrArrayAttr, "the strings, one more than numbers">:$text,
+    Arg<Variadic<Index>, "what is printed between the strings">:$numbers);
+  let assemblyFormat = "custom<TextAndNumbers>($text, $numbers) attr-dict";
+  let hasVerifier = 1;
+}
+
 #endif // PAD_IR_PADOPS_TD
