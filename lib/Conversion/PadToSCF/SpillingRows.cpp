@@ -101,19 +101,17 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
   OpFoldResult sourceEnd =
       index.add(lastRow, index.mul(pad.axes.back().sourceExtent, pad.pixel));
   OpFoldResult resultEnd = scale(result, rows.resultExtent, rows.resultStride);
+  Condition isAfterStart = index.conjunction(
+      index.lessThan(index.constant(0), chosen),
+      index.lessEqual(index.add(pad.sourceOffset, beyond), source));
   return index.conjunction(
-      index.lessEqual(index.add(pad.sourceOffset, beyond), source),
+      isAfterStart,
       index.conjunction(
           index.lessEqual(index.add(sourceEnd, beyond), pad.sourceEnd),
           index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd)));
 }
 
-Condition SpillingRows::hasWritten(OpFoldResult source, OpFoldResult result) {
-  return index.conjunction(index.lessThan(index.constant(0), chosen),
-                           isAmidst(source, result));
-}
-
-void SpillingRows::build(function_ref<void()> buildPlanes) {
+void SpillingRows::forEachClass(function_ref<void()> buildPlanes) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
   auto switchOp = scf::IndexSwitchOp::create(
@@ -152,9 +150,58 @@ Inside SpillingRows::getWrittenRows() {
   return {first, index.max(index.sub(end, margin), first)};
 }
 
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
-  auto ifOp = scf::IfOp::create(builder, loc,
-                                index.materialize(isAmidst(source, result)),
+Inside SpillingRows::getAmidst(const PlaneRange &planes) {
+  // Offsets grow or fall from plane to plane, so what is between two that are
+  // amidst is too.
+  auto build = [&](Value first, function_ref<Condition(Value)> isEnd,
+                   function_ref<OpFoldResult(Value)> getPlane, int64_t step) {
+    auto loop = scf::WhileOp::create(
+        builder, loc, builder.getIndexType(), first,
+        [&](OpBuilder &, Location, ValueRange args) {
+          OpFoldResult o = getPlane(args[0]);
+          Condition isOutside = index.negation(
+              isAmidst(planes.getSource(index, o), planes.getResult(index, o)));
+          Condition goesOn =
+              index.conjunction(index.negation(isEnd(args[0])), isOutside);
+          scf::ConditionOp::create(builder, loc, index.materialize(goesOn),
+                                   args[0]);
+        },
+        [&](OpBuilder &, Location, ValueRange args) {
+          Value next =
+              index.materialize(index.add(args[0], index.constant(step)));
+          scf::YieldOp::create(builder, loc, next);
+        });
+    return loop.getResult(0);
+  };
+  Value begin = index.materialize(planes.range.begin);
+  Value end = index.materialize(planes.range.end);
+  Value first = build(
+      begin, [&](Value o) { return index.lessEqual(end, o); },
+      [&](Value o) { return OpFoldResult(o); }, 1);
+  Value last = build(
+      end, [&](Value o) { return index.lessEqual(o, first); },
+      [&](Value o) { return index.sub(o, index.constant(1)); }, -1);
+  return {first, last};
+}
+
+Inside SpillingRows::build(const PlaneRange &planes) {
+  Inside amidst = getAmidst(planes);
+  forEachClass([&] {
+    buildLoop(planes.range.begin, planes.range.end, index.constant(1),
+              [&](OpFoldResult o) {
+                Condition isWhole =
+                    index.conjunction(index.lessEqual(amidst.begin, o),
+                                      index.lessThan(o, amidst.end));
+                buildPlane(planes.getSource(index, o),
+                           planes.getResult(index, o), isWhole);
+              });
+  });
+  return amidst;
+}
+
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
+                              Condition isWhole) {
+  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isWhole),
                                 /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   OpFoldResult forwards = index.constant(1);
@@ -170,10 +217,7 @@ void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
     buildFill(result, below);
     return;
   }
-  // Within the reach each border goes one way, or stays.
-  OpFoldResult outwards = index.constant(pad.extension.mirrors ? -1 : 1);
-  if (pad.extension.kind == Extension::Kind::Clamp)
-    outwards = index.constant(0);
+  OpFoldResult outwards = index.constant(pad.extension.getStepBeyond());
   buildRows(source, outwards, result, above);
   buildRows(source, forwards, result, insideRows);
   buildRows(source, outwards, result, below);
