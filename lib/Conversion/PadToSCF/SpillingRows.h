@@ -62,11 +62,12 @@ public:
 
 private:
   /// Rows in up to `vectors` vectors of `width` units, or in as many as they
-  /// need if that is 0. Only if `isMixed` may one of several have parts of both
-  /// borders.
+  /// need if that is 0; the last one of several has `lastWidth`. Only if
+  /// `isMixed` may one of several have parts of both borders.
   struct RowClass {
-    int64_t width;
     int64_t vectors;
+    int64_t width;
+    int64_t lastWidth;
     bool isMixed;
   };
 
@@ -133,6 +134,8 @@ private:
   /// The class that is being built, and where in a row its last vector begins.
   const RowClass *current = nullptr;
   OpFoldResult tail;
+  /// Units in the vector that is being built.
+  int64_t width = 0;
 };
 
 } // namespace mlir::pad
