@@ -127,10 +127,24 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       ```
 
       One with a body that reads its source is the mode that maps the indices as
-      the body does. That is decided by evaluating the body's indices, which may
-      be written in any way in `arith` and `affine`; the extents and amounts of
-      the axes that are padded must be static. `nofold` is kept in mind: such a
-      pad is raised only if it has a static amount that is not 0.
+      the body does. Where extent and amounts of an axis are static, that is
+      decided by evaluating the body's indices, which may be written in any way
+      in `arith` and `affine`. Where they are not, it is proved, if the indices
+      are made of sums, minima, maxima and selections by comparison of the body's
+      arguments, the amounts, `tensor.dim` of the source and constants; a
+      remainder of an unknown extent is not recognised. `nofold` is kept in mind:
+      such a pad is raised only if it has a static amount that is not 0.
+
+      ```mlir
+      %0 = tensor.pad %x low[%l] high[0] {
+      ^bb0(%i: index):
+        %j = arith.subi %l, %i : index
+        %e = tensor.extract %x[%j] : tensor<?xf32>
+        tensor.yield %e : f32
+      } : tensor<?xf32> to tensor<?xf32>
+      // becomes
+      %0 = pad.pad reflect %x low[%l] high[0] : tensor<?xf32> to tensor<?xf32>
+      ```
 
     - `tosa.pad` with constant amounts is constant mode.
 

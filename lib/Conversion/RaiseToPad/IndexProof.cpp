@@ -303,7 +303,7 @@ private:
         .Default([&](Operation *op) -> PieceArith::Index {
           // What is computed in front of the pad has one value.
           if (op->getParentRegion()->isProperAncestor(
-                  axis.argument.getParentRegion()))
+                  cast<BlockArgument>(axis.argument).getOwner()->getParent()))
             return arith.variable(value);
           return {};
         });
