@@ -174,6 +174,17 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{attribute 'vector_bytes' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive whose value is a power of two > 0}}
+    transform.pad.lower_to_scf %pad {vector_bytes = 24} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 //===----------------------------------------------------------------------===//
 // Upstream's way to decompose an operation
 //===----------------------------------------------------------------------===//

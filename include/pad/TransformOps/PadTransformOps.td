@@ -14,6 +14,10 @@ include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
+// As the option of --convert-pad-to-scf.
+def Pad_VectorBytesAttr : DefaultValuedAttr<
+    ConfinedAttr<I64Attr, [IntPositive, IntPowerOf2]>, "32">;
+
 //===----------------------------------------------------------------------===//
 // Pattern sets
 //===----------------------------------------------------------------------===//
@@ -67,7 +71,7 @@ def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
     Lowers `pad.pad_into` on memrefs to loops over rows, as
     `--convert-pad-to-scf` does, with vectors of `vector_bytes` bytes.
   }];
-  let arguments = (ins DefaultValuedAttr<I64Attr, "32">:$vector_bytes);
+  let arguments = (ins Pad_VectorBytesAttr:$vector_bytes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -139,7 +143,7 @@ def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
     Consumes the handle. A silenceable failure if an operation is not such a pad.
   }];
   let arguments = (ins TransformHandleTypeInterface:$target,
-                       DefaultValuedAttr<I64Attr, "32">:$vector_bytes);
+                       Pad_VectorBytesAttr:$vector_bytes);
   let assemblyFormat = "$target attr-dict `:` type($target)";
 }
 
