@@ -18,6 +18,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -185,6 +186,29 @@ static FailureOr<Value> getFill(OpBuilder &rewriter, OpTy op) {
   return zero;
 }
 
+/// Says what `op` becomes: `readable` is the condition that its source is not
+/// empty.
+static void reportWay(Operation *op, Extension extension,
+                      const Condition &readable) {
+  constexpr remark::RemarkOpts options =
+      remark::RemarkOpts::name("convert-pad-to-linalg").category("pad");
+  Location loc = op->getLoc();
+  if (extension.isFill()) {
+    remark::passed(loc, options) << "to linalg.fill and a copy";
+    return;
+  }
+  if (readable.isFalse()) {
+    remark::passed(loc, options) << "to linalg.fill, the source is empty";
+    return;
+  }
+  remark::passed(loc, options) << "to linalg.generic";
+  if (!readable.isTrue())
+    remark::missed(loc, options)
+        << remark::reason("linalg.generic alone: the source may be empty, so "
+                          "that a linalg.fill stands by")
+        << remark::suggest("static extents");
+}
+
 /// Lowers the pad `op` of tensors into the tensor `init` of extents `shape`.
 template <typename OpTy>
 static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
@@ -215,6 +239,7 @@ static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
     axes.push_back(axis);
   }
 
+  reportWay(op, extension, readable);
   auto buildPieces = [&](OpBuilder &builder, Location loc) {
     return PieceBuilder(builder, loc, extension, source, fill, axes)
         .build(init);

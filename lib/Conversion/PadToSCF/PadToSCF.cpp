@@ -9,6 +9,7 @@
 #include "ElementLoops.h"
 #include "FlatPad.h"
 #include "RowLoops.h"
+#include "Way.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
@@ -38,9 +39,11 @@ static void buildIf(OpBuilder &builder, Location loc, Condition condition,
 /// Builds the loops for `op`, which is on memrefs: row by row where that can
 /// be, else element by element.
 static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
-                       const ConvertPadToSCFPassOptions &options) {
+                       const ConvertPadToSCFPassOptions &options,
+                       WayCounts *counts) {
   Location loc = op.getLoc();
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
+  reportWay(op, pad, counts);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
@@ -92,8 +95,8 @@ namespace {
 //   -> loops over the rows of %y
 struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
   LowerPadInto(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
-               PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
+               PatternBenefit benefit, WayCounts *counts)
+      : OpRewritePattern(context, benefit), options(options), counts(counts) {}
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -106,7 +109,7 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
     Operation *before = op->getPrevNode();
-    buildLoops(rewriter, op, fill, options);
+    buildLoops(rewriter, op, fill, options, counts);
     Block::iterator begin =
         before ? std::next(before->getIterator()) : op->getBlock()->begin();
     for (Operation &built : llvm::make_range(begin, op->getIterator()))
@@ -117,6 +120,7 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
 
 private:
   ConvertPadToSCFPassOptions options;
+  WayCounts *counts;
 };
 
 } // namespace
@@ -124,5 +128,11 @@ private:
 void mlir::pad::populatePadToSCFPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
-  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit);
+  populatePadToSCFPatterns(patterns, options, benefit, /*counts=*/nullptr);
+}
+
+void mlir::pad::populatePadToSCFPatterns(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit, WayCounts *counts) {
+  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit, counts);
 }
