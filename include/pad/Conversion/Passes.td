@@ -103,7 +103,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
       where the rows that come later overwrite them.
 
     `--remarks-filter=pad` says which of these were built for a pad, and what is
-    not known that would have spared one; the statistics count them.
+    not known that would have spared one.
 
     The loops carry an annotation that keeps LLVM from unrolling and vectorizing
     them once more; see `--attach-loop-annotations`.
@@ -120,12 +120,6 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads lowered">,
-    Statistic<"numRows", "rows", "Number of pads lowered to loops over rows">,
-    Statistic<"numGuardedRows", "guarded-rows",
-              "Number of pads lowered to loops over rows and, for what turns "
-              "out not to have them, over elements">,
-    Statistic<"numElements", "elements",
-              "Number of pads lowered to loops over elements">,
   ];
 }
 

@@ -39,11 +39,10 @@ static void buildIf(OpBuilder &builder, Location loc, Condition condition,
 /// Builds the loops for `op`, which is on memrefs: row by row where that can
 /// be, else element by element.
 static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
-                       const ConvertPadToSCFPassOptions &options,
-                       WayCounts *counts) {
+                       const ConvertPadToSCFPassOptions &options) {
   Location loc = op.getLoc();
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
-  reportWay(op, pad, counts);
+  reportWay(op, pad);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
@@ -95,8 +94,8 @@ namespace {
 //   -> loops over the rows of %y
 struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
   LowerPadInto(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
-               PatternBenefit benefit, WayCounts *counts)
-      : OpRewritePattern(context, benefit), options(options), counts(counts) {}
+               PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -109,7 +108,7 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
     Operation *before = op->getPrevNode();
-    buildLoops(rewriter, op, fill, options, counts);
+    buildLoops(rewriter, op, fill, options);
     Block::iterator begin =
         before ? std::next(before->getIterator()) : op->getBlock()->begin();
     for (Operation &built : llvm::make_range(begin, op->getIterator()))
@@ -120,7 +119,6 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
 
 private:
   ConvertPadToSCFPassOptions options;
-  WayCounts *counts;
 };
 
 } // namespace
@@ -128,11 +126,5 @@ private:
 void mlir::pad::populatePadToSCFPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
-  populatePadToSCFPatterns(patterns, options, benefit, /*counts=*/nullptr);
-}
-
-void mlir::pad::populatePadToSCFPatterns(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit, WayCounts *counts) {
-  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit, counts);
+  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit);
 }

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Way.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -38,12 +37,11 @@ struct ConvertPadToSCFPass final
           << ", expected a power of two";
       return signalPassFailure();
     }
-    WayCounts counts;
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns, {vectorBytes}, /*benefit=*/1, &counts);
+    populatePadToSCFPatterns(patterns, {vectorBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())
@@ -54,9 +52,6 @@ struct ConvertPadToSCFPass final
                        << " has no zero to fill with";
     });
     numLowered += before - after;
-    numRows += counts.rows;
-    numGuardedRows += counts.guardedRows;
-    numElements += counts.elements;
     if (after != 0)
       signalPassFailure();
   }

@@ -30,10 +30,7 @@ static void reportReach(Location loc, const Condition &isWithinReach) {
         << remark::suggest("static amounts and extents");
 }
 
-void mlir::pad::reportWay(PadIntoOp op, const FailureOr<FlatPad> &pad,
-                          WayCounts *counts) {
-  WayCounts ignored;
-  WayCounts &count = counts ? *counts : ignored;
+void mlir::pad::reportWay(PadIntoOp op, const FailureOr<FlatPad> &pad) {
   Location loc = op.getLoc();
   auto passed = [&](StringRef what) {
     remark::passed(loc, remarkOptions) << what;
@@ -41,7 +38,6 @@ void mlir::pad::reportWay(PadIntoOp op, const FailureOr<FlatPad> &pad,
   auto missed = [&] { return remark::missed(loc, remarkOptions); };
 
   if (failed(pad) || pad->isFlat.isFalse()) {
-    ++count.elements;
     passed("to loops over elements");
     if (failed(pad))
       missed() << remark::reason("loops over rows: the storage of the element "
@@ -54,10 +50,8 @@ void mlir::pad::reportWay(PadIntoOp op, const FailureOr<FlatPad> &pad,
     return;
   }
   if (pad->isFlat.isTrue()) {
-    ++count.rows;
     passed("to loops over rows");
   } else {
-    ++count.guardedRows;
     passed("to loops over rows, with loops over elements beside them");
     missed() << remark::reason("loops over rows alone: that extents are not 0 "
                                "and fit the amounts, and innermost strides are "

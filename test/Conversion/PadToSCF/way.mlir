@@ -1,14 +1,7 @@
-// Remarks and statistics on which loops a pad becomes.
+// Remarks on which loops a pad becomes.
 
 // RUN: pad-opt %s --convert-pad-to-scf --remarks-filter=pad -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s
-// RUN: pad-opt %s --convert-pad-to-scf --mlir-pass-statistics -o /dev/null 2>&1 \
-// RUN:   | FileCheck %s --check-prefix=STATISTICS
-
-// STATISTICS-DAG: (S) 6 lowered
-// STATISTICS-DAG: (S) 2 rows
-// STATISTICS-DAG: (S) 2 guarded-rows
-// STATISTICS-DAG: (S) 2 elements
 
 // Each function's remarks come in its order.
 // CHECK:      remark: [Passed] convert-pad-to-scf | Category:pad | Remark="to loops over rows"
