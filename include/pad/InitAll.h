@@ -12,8 +12,10 @@
 #ifndef PAD_INITALL_H
 #define PAD_INITALL_H
 
+#include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/TransformOps/PadTransformOps.h"
 #include "pad/Transforms/Passes.h"
@@ -26,8 +28,10 @@ inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerAggregatedOpInterfaceExternalModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerConvertPadToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
   registerTransformDialectExtension(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 /// Registers every pass and pipeline of pad.
