@@ -66,6 +66,7 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
+  pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createConvertPadToSCFPass());
   // Most of the work is done here; functions are independent of each other.

@@ -34,6 +34,7 @@ TESTED_BY = {
     # Parts of a conversion are seen through its pass.
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
+    "lib/Conversion/CopyToPad/*.cpp": "test/Conversion/CopyToPad",
     "lib/Conversion/PadToTensor/*.cpp": "test/Conversion/PadToTensor",
     "lib/Conversion/RaiseToPad/*.cpp": "test/Conversion/RaiseToPad",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",

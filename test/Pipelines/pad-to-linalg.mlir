@@ -23,9 +23,9 @@ func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> te
 // What is known is folded: a border of one element reads one place.
 // CHECK-LABEL: func @wrap_static_f32(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>)
-// CHECK: %[[C3:.*]] = arith.constant 3 : index
 // CHECK-NOT: arith.
-// CHECK: tensor.extract %[[X]][%[[C3]]]
+// CHECK: %[[LAST:.*]] = tensor.extract_slice %[[X]][3] [1] [1]
+// CHECK: linalg.copy ins(%[[LAST]] : tensor<1xf32>)
 func.func @wrap_static_f32(%x: tensor<4xf32>) -> tensor<5xf32> {
   %0 = pad.pad wrap %x low[1] high[0] : tensor<4xf32> to tensor<5xf32>
   return %0 : tensor<5xf32>

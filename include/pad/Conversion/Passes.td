@@ -26,14 +26,15 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
     %g = tensor.insert_slice %f into %e[4] [3] [1]
            : tensor<3xf32> into tensor<7xf32>
     %t = tensor.extract_slice %g[0] [4] [1] : tensor<7xf32> to tensor<4xf32>
-    %c = linalg.generic ... outs(%t : tensor<4xf32>) { ... } -> tensor<4xf32>
+    %c = linalg.copy ins(%x : tensor<4xf32>) outs(%t : tensor<4xf32>)
+           -> tensor<4xf32>
     %0 = tensor.insert_slice %c into %g[0] [4] [1]
            : tensor<4xf32> into tensor<7xf32>
     ```
 
-    In the other modes the pieces are each a `linalg.generic` that reads the
-    source at the index that the mode maps each result index to. The piece after
-    the source is one of
+    In the other modes a piece of one position is a copy too, and a wider one a
+    `linalg.generic` that reads the source at the index that the mode maps each
+    result index to. The piece after the source is one of
 
     ```mlir
     %0 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
@@ -255,6 +256,29 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
   ];
   let statistics = [
     Statistic<"numConverted", "converted", "Number of pads converted">,
+  ];
+}
+
+def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
+  let summary = "Turn copies of memrefs into pads that pad nothing";
+  let description = [{
+    A copy between buffers that are not both plain arrays goes to the runtime
+    library on its way down, element by element, or becomes a loop that LLVM
+    cannot make vectors of. As a pad by nothing it is lowered to rows:
+
+    ```mlir
+    memref.copy %x, %y : memref<8x4xf32> to memref<8x4xf32, strided<[6, 1]>>
+    // becomes
+    pad.pad_into constant ins(%x : memref<8x4xf32>)
+      outs(%y : memref<8x4xf32, strided<[6, 1]>>) low[0, 0] high[0, 0]
+    ```
+
+    So does `linalg.copy`. A `memref.copy` with identity layouts stays: that is
+    a memcpy.
+  }];
+  let dependentDialects = ["::mlir::pad::PadDialect"];
+  let statistics = [
+    Statistic<"numConverted", "converted", "Number of copies converted">,
   ];
 }
 

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Splits the result into the block that lies inside of the source and, axis by
-// axis, the slabs before and after it. Each piece is written once, by a fill or
-// by a `linalg.generic` that reads the source.
+// axis, the slabs before and after it. Each piece is written once: by a fill,
+// by a copy where it is a block of the source, or by a `linalg.generic` that
+// reads the source.
 //
 //===----------------------------------------------------------------------===//
 
@@ -120,15 +121,67 @@ private:
                                                  sizes, strides);
     bool outside = llvm::any_of(
         parts, [](Part p) { return p == Part::Before || p == Part::After; });
-    Value piece =
-        outside && extension.isFill()
-            ? linalg::FillOp::create(builder, loc, fill, slice).getResult(0)
-            : buildRead(slice, parts, offsets);
+    Value piece;
+    if (outside && extension.isFill())
+      piece = linalg::FillOp::create(builder, loc, fill, slice).getResult(0);
+    else if (isBlock(parts, sizes))
+      piece = buildCopy(slice, parts, offsets, sizes);
+    else
+      piece = buildRead(slice, parts, offsets);
+    if (!piece)
+      return init;
     return tensor::InsertSliceOp::create(builder, loc, piece, init, offsets,
                                          sizes, strides);
   }
 
-  /// A piece that is read from the source.
+  /// Whether a piece is one block of the source.
+  static bool isBlock(ArrayRef<Part> parts, ArrayRef<OpFoldResult> sizes) {
+    return llvm::all_of(llvm::zip_equal(parts, sizes), [](auto axis) {
+      auto [part, size] = axis;
+      return part == Part::Inside || isOneInteger(size);
+    });
+  }
+
+  /// A piece that is a block of the source; null if it is known to be empty.
+  Value buildCopy(Value slice, ArrayRef<Part> parts,
+                  ArrayRef<OpFoldResult> offsets,
+                  ArrayRef<OpFoldResult> sizes) {
+    IndexBuilder index(builder, loc);
+    SmallVector<OpFoldResult> starts;
+    for (auto [position, axis] : llvm::enumerate(axes)) {
+      OpFoldResult i = index.sub(offsets[position], axis.low);
+      if (parts[position] != Part::Inside)
+        i = extension.getSourceIndex(index, i, axis.sourceExtent);
+      else if (!axis.isUnpadded())
+        i = index.clamp(index.sub(index.constant(0), axis.low),
+                        index.constant(0), axis.sourceExtent);
+      // Where a source is known to end no slice may start, not even an empty
+      // one.
+      std::optional<int64_t> start = getConstantIntValue(i);
+      std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
+      if (start && n && *start >= *n)
+        return nullptr;
+      starts.push_back(i);
+    }
+    SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
+    Value block = tensor::ExtractSliceOp::create(builder, loc, source, starts,
+                                                 sizes, strides);
+    return linalg::CopyOp::create(builder, loc, block, slice).getResult(0);
+  }
+
+  /// Whether both borders are known to be within the reach of the extension.
+  bool isWithinReach(const Axis &axis) {
+    std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
+    std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
+    std::optional<int64_t> low = getConstantIntValue(axis.low);
+    if (!n || !m || !low || extension.kind != Extension::Kind::Periodic)
+      return false;
+    ConstantArith arith;
+    int64_t reach = extension.getReach(arith, *n);
+    return *low <= reach && *m - *low - *n <= reach;
+  }
+
+  /// A piece that is read from the source element by element.
   Value buildRead(Value slice, ArrayRef<Part> parts,
                   ArrayRef<OpFoldResult> offsets) {
     int64_t rank = axes.size();
@@ -140,7 +193,10 @@ private:
             linalg::IndexOp::create(nested, loc, position).getResult();
         OpFoldResult i = index.sub(index.add(o, offsets[position]), axis.low);
         if (parts[position] != Part::Inside)
-          i = extension.getSourceIndex(index, i, axis.sourceExtent);
+          i = isWithinReach(axis)
+                  ? extension.getSourceIndexWithinReach(index, i,
+                                                        axis.sourceExtent)
+                  : extension.getSourceIndex(index, i, axis.sourceExtent);
         indices.push_back(index.materialize(i));
       }
       Value element = tensor::ExtractOp::create(nested, loc, source, indices);

@@ -157,8 +157,12 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
       merged.push_back(inner);
     }
   }
+  // The axis that becomes the row must have no gaps between its pixels.
+  auto isDense = [](const FlatAxis &axis) {
+    return axis.sourceIsDense && axis.resultIsDense;
+  };
   while (merged.size() > 1 && merged.back().isUnpadded() &&
-         merged.back().sourceIsDense && merged.back().resultIsDense) {
+         isDense(merged.back()) && isDense(merged[merged.size() - 2])) {
     pad.pixel = index.mul(pad.pixel, merged.back().sourceExtent);
     merged.pop_back();
   }

@@ -16,10 +16,7 @@
 // CHECK: linalg.fill ins(%[[V]] : f32) outs(%{{.*}} : tensor<3x2xf32>)
 // CHECK: tensor.extract_slice %{{.*}}[1, 1] [3, 4] [1, 1]
 // CHECK-NOT: linalg.fill
-// CHECK: linalg.generic
-// CHECK: %[[I:.*]] = linalg.index 0
-// CHECK: %[[J:.*]] = linalg.index 1
-// CHECK: tensor.extract %[[X]][%[[I]], %[[J]]]
+// CHECK: linalg.copy ins(%[[X]] : tensor<3x4xf32>)
 // CHECK: tensor.insert_slice %{{.*}} into %{{.*}}[1, 1] [3, 4] [1, 1]
 // CHECK-NOT: linalg.
 // CHECK: return
@@ -31,7 +28,7 @@ func.func @constant_static_f32_slabs(%x: tensor<3x4xf32>, %v: f32) -> tensor<4x7
 // CHECK-LABEL: func @constant_static_f32_axes(
 // CHECK: linalg.fill {{.*}} outs(%{{.*}} : tensor<3x2x5xf32>)
 // CHECK-NOT: linalg.fill
-// CHECK: linalg.generic
+// CHECK: linalg.copy
 // CHECK: return
 func.func @constant_static_f32_axes(%x: tensor<3x4x5xf32>, %v: f32) -> tensor<3x6x5xf32> {
   %0 = pad.pad constant %x low[2] high[0] axes [-2] value(%v) : tensor<3x4x5xf32> to tensor<3x6x5xf32>
@@ -41,7 +38,7 @@ func.func @constant_static_f32_axes(%x: tensor<3x4x5xf32>, %v: f32) -> tensor<3x
 // A source that is out of sight is not read.
 // CHECK-LABEL: func @constant_static_f32_outside(
 // CHECK: linalg.fill {{.*}} tensor<3xf32>
-// CHECK-NOT: tensor.extract %
+// CHECK-NOT: linalg.copy
 // CHECK: return
 func.func @constant_static_f32_outside(%x: tensor<4xf32>, %v: f32) -> tensor<3xf32> {
   %0 = pad.pad constant %x low[-5] high[4] value(%v) : tensor<4xf32> to tensor<3xf32>
@@ -51,11 +48,22 @@ func.func @constant_static_f32_outside(%x: tensor<4xf32>, %v: f32) -> tensor<3xf
 // CHECK-LABEL: func @constant_static_f32_empty(
 // CHECK: linalg.fill {{.*}} tensor<1xf32>
 // CHECK: linalg.fill {{.*}} tensor<2xf32>
-// CHECK-NOT: tensor.extract %
+// CHECK-NOT: linalg.copy
 // CHECK: return
 func.func @constant_static_f32_empty(%x: tensor<0xf32>, %v: f32) -> tensor<3xf32> {
   %0 = pad.pad constant %x low[1] high[2] value(%v) : tensor<0xf32> to tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// A source that is known to end where the slice would start has nothing inside,
+// even if the result is not known.
+// CHECK-LABEL: func @constant_dynamic_f32_cropped(
+// CHECK-NOT: linalg.copy
+// CHECK: return
+func.func @constant_dynamic_f32_cropped(%x: tensor<4xf32>, %e: tensor<0x?xf32>, %h: index, %v: f32) -> (tensor<?xf32>, tensor<?x?xf32>) {
+  %0 = pad.pad constant %x low[-4] high[%h] value(%v) : tensor<4xf32> to tensor<?xf32>
+  %1 = pad.pad constant %e low[%h, %h] high[1, 1] value(%v) : tensor<0x?xf32> to tensor<?x?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?x?xf32>
 }
 
 // An extent that would be negative is 0, and no piece reaches beyond it.
@@ -76,7 +84,11 @@ func.func @constant_static_f32_empty(%x: tensor<0xf32>, %v: f32) -> tensor<3xf32
 // CHECK: linalg.fill
 // CHECK: %[[INSIDE:.*]] = arith.subi %[[LIMIT]], %[[BEGIN]]
 // CHECK: tensor.extract_slice %{{.*}}[%[[BEGIN]]] [%[[INSIDE]]] [1]
-// CHECK: linalg.generic
+// CHECK: %[[DIFFERENCE:.*]] = arith.subi %{{.*}}, %[[L]]
+// CHECK: %[[FROM:.*]] = arith.maxsi %[[DIFFERENCE]], %{{.*}}
+// CHECK: %[[OFFSET:.*]] = arith.minsi %[[FROM]], %[[DIM]]
+// CHECK: tensor.extract_slice %[[X]][%[[OFFSET]]] [%[[INSIDE]]] [1]
+// CHECK: linalg.copy
 func.func @constant_dynamic_f32(%x: tensor<?xf32>, %l: index, %v: f32) -> tensor<?xf32> {
   %0 = pad.pad constant %x low[%l] high[2] value(%v) : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
@@ -141,10 +153,7 @@ func.func @constant_static_vector_default(%x: tensor<4xvector<2xf32>>) -> tensor
 // CHECK: %[[INDEX:.*]] = arith.maxsi %[[LAST]], %[[C0]]
 // CHECK: tensor.extract %[[X]][%[[INDEX]]]
 // CHECK: } -> tensor<4xf32>
-// CHECK: linalg.generic
-// CHECK: %[[O:.*]] = linalg.index 0
-// CHECK-NEXT: tensor.extract %[[X]][%[[O]]]
-// CHECK: } -> tensor<9xf32>
+// CHECK: linalg.copy ins(%[[X]] : tensor<9xf32>)
 func.func @edge_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
   %0 = pad.pad edge %x low[4] high[0] : tensor<9xf32> to tensor<13xf32>
   return %0 : tensor<13xf32>
@@ -165,10 +174,10 @@ func.func @edge_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
 // CHECK: %[[FORWARDS:.*]] = arith.cmpi slt, %[[M]], %[[C9]]
 // CHECK: %[[INDEX:.*]] = arith.select %[[FORWARDS]], %[[M]], %[[MIRROR]]
 // CHECK: tensor.extract %[[X]][%[[INDEX]]]
-// CHECK: } -> tensor<4xf32>
-func.func @reflect_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
-  %0 = pad.pad reflect %x low[4] high[0] : tensor<9xf32> to tensor<13xf32>
-  return %0 : tensor<13xf32>
+// CHECK: } -> tensor<9xf32>
+func.func @reflect_static_f32(%x: tensor<9xf32>) -> tensor<18xf32> {
+  %0 = pad.pad reflect %x low[9] high[0] : tensor<9xf32> to tensor<18xf32>
+  return %0 : tensor<18xf32>
 }
 
 // The period is 2 * 9, and m from 9 on is mirrored on 2 * 9 - 1.
@@ -184,10 +193,10 @@ func.func @reflect_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
 // CHECK: %[[FORWARDS:.*]] = arith.cmpi slt, %[[M]], %[[C9]]
 // CHECK: %[[INDEX:.*]] = arith.select %[[FORWARDS]], %[[M]], %[[MIRROR]]
 // CHECK: tensor.extract %[[X]][%[[INDEX]]]
-// CHECK: } -> tensor<4xf32>
-func.func @symmetric_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
-  %0 = pad.pad symmetric %x low[4] high[0] : tensor<9xf32> to tensor<13xf32>
-  return %0 : tensor<13xf32>
+// CHECK: } -> tensor<10xf32>
+func.func @symmetric_static_f32(%x: tensor<9xf32>) -> tensor<19xf32> {
+  %0 = pad.pad symmetric %x low[10] high[0] : tensor<9xf32> to tensor<19xf32>
+  return %0 : tensor<19xf32>
 }
 
 // CHECK-LABEL: func @wrap_static_f32(
@@ -197,10 +206,34 @@ func.func @symmetric_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
 // CHECK: arith.remsi %{{.*}}, %[[C9]]
 // CHECK: %[[M:.*]] = arith.select
 // CHECK: tensor.extract %[[X]][%[[M]]]
-// CHECK: } -> tensor<4xf32>
-func.func @wrap_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
-  %0 = pad.pad wrap %x low[4] high[0] : tensor<9xf32> to tensor<13xf32>
-  return %0 : tensor<13xf32>
+// CHECK: } -> tensor<10xf32>
+func.func @wrap_static_f32(%x: tensor<9xf32>) -> tensor<19xf32> {
+  %0 = pad.pad wrap %x low[10] high[0] : tensor<9xf32> to tensor<19xf32>
+  return %0 : tensor<19xf32>
+}
+
+// Within the reach there is no division.
+// CHECK-LABEL: func @reflect_static_f32_within_reach(
+// CHECK: linalg.generic
+// CHECK: arith.maxsi
+// CHECK: arith.minsi
+// CHECK-NOT: arith.remsi
+// CHECK: } -> tensor<8xf32>
+func.func @reflect_static_f32_within_reach(%x: tensor<9xf32>) -> tensor<17xf32> {
+  %0 = pad.pad reflect %x low[8] high[0] : tensor<9xf32> to tensor<17xf32>
+  return %0 : tensor<17xf32>
+}
+
+// A border of one element is a copy.
+// CHECK-LABEL: func @reflect_static_f32_copies(
+// CHECK-SAME: %[[X:.*]]: tensor<3x9xf32>)
+// CHECK-NOT: linalg.generic
+// CHECK: %[[ROW:.*]] = tensor.extract_slice %[[X]][1, 0] [1, 9] [1, 1]
+// CHECK: linalg.copy ins(%[[ROW]] : tensor<1x9xf32>)
+// CHECK: linalg.copy ins(%[[X]] : tensor<3x9xf32>)
+func.func @reflect_static_f32_copies(%x: tensor<3x9xf32>) -> tensor<4x9xf32> {
+  %0 = pad.pad reflect %x low[1, 0] high[0, 0] : tensor<3x9xf32> to tensor<4x9xf32>
+  return %0 : tensor<4x9xf32>
 }
 
 // The innermost slabs come first: where an outer axis is outside, the inner
@@ -208,11 +241,10 @@ func.func @wrap_static_f32(%x: tensor<9xf32>) -> tensor<13xf32> {
 // CHECK-LABEL: func @wrap_static_f32_slabs(
 // CHECK: } -> tensor<4x1xf32>
 // CHECK: } -> tensor<4x2xf32>
-// CHECK: } -> tensor<1x4xf32>
-// CHECK: linalg.generic
-// CHECK-NOT: arith.remsi
-// CHECK: } -> tensor<3x4xf32>
 // CHECK-NOT: linalg.generic
+// CHECK: linalg.copy {{.*}} -> tensor<1x4xf32>
+// CHECK: linalg.copy {{.*}} -> tensor<3x4xf32>
+// CHECK-NOT: linalg.
 // CHECK: return
 func.func @wrap_static_f32_slabs(%x: tensor<3x4xf32>) -> tensor<4x7xf32> {
   %0 = pad.pad wrap %x low[1, 1] high[0, 2] : tensor<3x4xf32> to tensor<4x7xf32>
@@ -220,10 +252,10 @@ func.func @wrap_static_f32_slabs(%x: tensor<3x4xf32>) -> tensor<4x7xf32> {
 }
 
 // CHECK-LABEL: func @symmetric_static_f32_crop(
-// CHECK: linalg.generic
-// CHECK-NOT: arith.remsi
-// CHECK: } -> tensor<4x6xf32>
-// CHECK-NOT: linalg.generic
+// CHECK-SAME: %[[X:.*]]: tensor<8x8xf32>)
+// CHECK: %[[INSIDE:.*]] = tensor.extract_slice %[[X]][1, 1] [4, 6] [1, 1]
+// CHECK: linalg.copy ins(%[[INSIDE]]
+// CHECK-NOT: linalg.
 // CHECK: return
 func.func @symmetric_static_f32_crop(%x: tensor<8x8xf32>) -> tensor<4x6xf32> {
   %0 = pad.pad symmetric %x low[-1, -1] high[-3, -1] : tensor<8x8xf32> to tensor<4x6xf32>
@@ -232,7 +264,7 @@ func.func @symmetric_static_f32_crop(%x: tensor<8x8xf32>) -> tensor<4x6xf32> {
 
 // CHECK-LABEL: func @reflect_static_f32_rank_0(
 // CHECK-SAME: %[[X:.*]]: tensor<f32>)
-// CHECK: tensor.extract %[[X]][]
+// CHECK: linalg.copy ins(%[[X]] : tensor<f32>)
 func.func @reflect_static_f32_rank_0(%x: tensor<f32>) -> tensor<f32> {
   %0 = pad.pad reflect %x low[] high[] : tensor<f32> to tensor<f32>
   return %0 : tensor<f32>
@@ -281,7 +313,8 @@ func.func @edge_dynamic_f32_outside(%x: tensor<?xf32>) -> tensor<4xf32> {
 
 // Only where it may fill does a mode need a zero.
 // CHECK-LABEL: func @edge_static_ptr(
-// CHECK: linalg.generic
+// CHECK: linalg.copy
+// CHECK-NOT: linalg.fill
 func.func @edge_static_ptr(%x: tensor<4x!ptr.ptr<#ptr.generic_space>>) -> tensor<5x!ptr.ptr<#ptr.generic_space>> {
   %0 = pad.pad edge %x low[1] high[0] : tensor<4x!ptr.ptr<#ptr.generic_space>> to tensor<5x!ptr.ptr<#ptr.generic_space>>
   return %0 : tensor<5x!ptr.ptr<#ptr.generic_space>>

@@ -131,3 +131,15 @@ func.func @edge_static_f32_subview(%x: memref<4x40xf32>, %y: memref<4x42xf32, st
   pad.pad_into edge ins(%x : memref<4x40xf32>) outs(%y : memref<4x42xf32, strided<[60, 1], offset: 5>>) low[0, 1] high[0, 1]
   return
 }
+
+// Rows that are not padded, in a buffer that has gaps: still rows.
+// CHECK-LABEL: func @constant_static_f32_unpadded_rows(
+// CHECK-NOT: memref.load
+// CHECK: scf.for
+// CHECK-COUNT-5: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: memref.load
+// CHECK: return
+func.func @constant_static_f32_unpadded_rows(%x: memref<4x40xf32>, %y: memref<4x40xf32, strided<[60, 1], offset: 5>>) {
+  pad.pad_into constant ins(%x : memref<4x40xf32>) outs(%y : memref<4x40xf32, strided<[60, 1], offset: 5>>) low[0, 0] high[0, 0]
+  return
+}

@@ -1,0 +1,75 @@
+//===- CopyToPad.cpp - Copies as pads that pad nothing --------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Conversion/CopyToPad/CopyToPad.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/IR/Pad.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Replaces `op`, which copies `source` to `target`.
+static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
+                                 Value source, Value target) {
+  auto sourceType = dyn_cast<MemRefType>(source.getType());
+  auto targetType = dyn_cast<MemRefType>(target.getType());
+  if (!sourceType || !targetType)
+    return rewriter.notifyMatchFailure(op, "not on memrefs with a rank");
+  Type type = sourceType.getElementType();
+  if (type != targetType.getElementType())
+    return rewriter.notifyMatchFailure(op, "converts elements");
+  if (!type.isIntOrIndexOrFloat() && !isa<ComplexType>(type))
+    return rewriter.notifyMatchFailure(op, "elements without a zero");
+  if (source == target)
+    return rewriter.notifyMatchFailure(op, "a pad may not overlap itself");
+  SmallVector<OpFoldResult> nothing(sourceType.getRank(),
+                                    rewriter.getIndexAttr(0));
+  rewriter.replaceOpWithNewOp<PadIntoOp>(op, PadMode::Constant, source, target,
+                                         nothing, nothing, Value(),
+                                         DenseI64ArrayAttr());
+  return success();
+}
+
+namespace {
+
+// linalg.copy ins(%x : memref) outs(%y : memref)
+//   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
+struct LinalgCopyToPad final : OpRewritePattern<linalg::CopyOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(linalg::CopyOp op,
+                                PatternRewriter &rewriter) const final {
+    return replaceCopy(rewriter, op, op.getInputs().front(),
+                       op.getOutputs().front());
+  }
+};
+
+// memref.copy %x, %y, one of which has a layout
+//   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
+struct MemRefCopyToPad final : OpRewritePattern<memref::CopyOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(memref::CopyOp op,
+                                PatternRewriter &rewriter) const final {
+    auto isIdentity = [](Value value) {
+      auto type = dyn_cast<MemRefType>(value.getType());
+      return type && type.getLayout().isIdentity();
+    };
+    if (isIdentity(op.getSource()) && isIdentity(op.getTarget()))
+      return rewriter.notifyMatchFailure(op, "one run for a memcpy");
+    return replaceCopy(rewriter, op, op.getSource(), op.getTarget());
+  }
+};
+
+} // namespace
+
+void mlir::pad::populateCopyToPadPatterns(RewritePatternSet &patterns,
+                                          PatternBenefit benefit) {
+  patterns.add<LinalgCopyToPad, MemRefCopyToPad>(patterns.getContext(),
+                                                 benefit);
+}
