@@ -22,6 +22,11 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+ConvertPadToSCFPassOptions
+PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
+  return {vectorBytes, nontemporalBytes, nontemporalRunBytes};
+}
+
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
@@ -66,7 +71,7 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertLinalgToLoopsPass());
-  pm.addPass(createConvertPadToSCFPass());
+  pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
 }

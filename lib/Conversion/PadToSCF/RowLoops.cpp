@@ -40,14 +40,17 @@ struct RowClass {
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-           int64_t vectorBytes)
+           int64_t vectorBytes, std::optional<Stream> stream)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
         vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
-        exactRuns(builder, pad.loc, pad.storage.unit, vectorUnits) {
+        exactRuns(builder, pad.loc, pad.storage.unit, vectorUnits,
+                  /*spill=*/std::nullopt, stream) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
-    chooseRowClass(vectorBytes);
+    // Long rows do not spill.
+    if (!stream)
+      chooseRowClass(vectorBytes);
   }
 
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
@@ -518,6 +521,7 @@ void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
-                              bool isWithinReach, int64_t vectorBytes) {
-  RowLoops(builder, pad, isWithinReach, vectorBytes).build();
+                              bool isWithinReach, int64_t vectorBytes,
+                              std::optional<Stream> stream) {
+  RowLoops(builder, pad, isWithinReach, vectorBytes, stream).build();
 }

@@ -8,15 +8,17 @@
 #ifndef LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 #define LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 
-#include "FlatPad.h"
+#include "Stream.h"
 
 namespace mlir::pad {
 
 /// Builds the loops that write each row of `pad` once, with vectors of
 /// `vectorBytes` bytes. Expects that `pad.isFlat` holds and, if
-/// `isWithinReach` is set, that `pad.isWithinReach` does.
+/// `isWithinReach` is set, that `pad.isWithinReach` does. With `stream`, which
+/// goes to the result, the long runs of rows are streamed.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-                   int64_t vectorBytes);
+                   int64_t vectorBytes,
+                   std::optional<Stream> stream = std::nullopt);
 
 } // namespace mlir::pad
 

@@ -126,7 +126,9 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
 
 void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
   Value at = index.materialize(offset);
-  if (isa<VectorType>(value.getType()))
+  if (storesLines)
+    storeToLines(value, to, at);
+  else if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, loc, value, to, at);
   else
     memref::StoreOp::create(builder, loc, value, to, at);
@@ -151,11 +153,11 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size) {
-  forEachBlock(size, vectorUnits, /*units=*/1,
-               [&](OpFoldResult position, int64_t width) {
-                 store(load(from, index.add(fromOffset, position), width), to,
-                       index.add(toOffset, position));
-               });
+  forEachStoredBlock(toOffset, size, vectorUnits, /*units=*/1,
+                     [&](OpFoldResult position, int64_t width) {
+                       store(load(from, index.add(fromOffset, position), width),
+                             to, index.add(toOffset, position));
+                     });
 }
 
 void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
@@ -181,8 +183,9 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
                       to, toOffset, pixels, pixelSize);
 
   int64_t size = *getConstantIntValue(pixelSize);
-  forEachBlock(
-      pixels, *maxWidth, size, [&](OpFoldResult position, int64_t width) {
+  forEachStoredBlock(
+      toOffset, pixels, *maxWidth, size,
+      [&](OpFoldResult position, int64_t width) {
         OpFoldResult last = index.add(position, index.constant(width - 1));
         Value block =
             load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
@@ -209,8 +212,9 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
     return;
   int64_t size = *getConstantIntValue(pixelSize);
   Value pixel = load(from, fromOffset, size);
-  forEachBlock(
-      pixels, *maxWidth, size, [&](OpFoldResult position, int64_t width) {
+  forEachStoredBlock(
+      toOffset, pixels, *maxWidth, size,
+      [&](OpFoldResult position, int64_t width) {
         Value block = pixel;
         if (size == 1 && width > 1)
           block = vector::BroadcastOp::create(
@@ -230,8 +234,8 @@ void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
   int64_t units = pattern.size();
   OpFoldResult step = index.constant(units);
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
-  forEachBlock(
-      index.div(size, step), maxWidth, units,
+  forEachStoredBlock(
+      toOffset, index.div(size, step), maxWidth, units,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult at = index.add(toOffset, index.mul(position, step));
         auto type = VectorType::get(width * units, unit);

@@ -16,6 +16,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
+#include "Stream.h"
 #include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {
@@ -36,11 +37,13 @@ struct Spill {
 class RunBuilder {
 public:
   /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `spill`, runs of a dynamic size spill as it says.
+  /// `spill`, runs of a dynamic size spill as it says. With `stream`, which
+  /// goes to the memref that is written, long runs are streamed.
   RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
-             std::optional<Spill> spill = std::nullopt)
+             std::optional<Spill> spill = std::nullopt,
+             std::optional<Stream> stream = std::nullopt)
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
-        vectorUnits(vectorUnits), spill(spill) {}
+        vectorUnits(vectorUnits), spill(spill), stream(stream) {}
 
   /// to[toOffset + k] = from[fromOffset + k] for k < size.
   void copy(Value from, OpFoldResult fromOffset, Value to,
@@ -75,6 +78,21 @@ private:
   void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
   void forEachSpilledBlock(Value count, int64_t width, BlockBody body);
 
+  /// As forEachBlock; `body` stores each block at its position in the run at
+  /// `toOffset`. Long runs are streamed if there is a stream.
+  void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
+                          int64_t maxWidth, int64_t units, BlockBody body);
+
+  /// The whole lines in a run: what [begin, end) covers in steps of `step`;
+  /// nothing at the end of the run if they are not to be streamed.
+  struct Lines {
+    OpFoldResult begin, end, step;
+  };
+
+  /// The lines of such a run; nullopt if it is known not to be streamed.
+  std::optional<Lines> getLines(OpFoldResult toOffset, OpFoldResult count,
+                                int64_t maxWidth, int64_t units);
+
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
                   Value to, OpFoldResult toOffset, OpFoldResult pixels,
@@ -86,6 +104,7 @@ private:
 
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, Value to, OpFoldResult offset);
+  void storeToLines(Value vector, Value to, Value offset);
   Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
@@ -94,6 +113,9 @@ private:
   Type unit;
   int64_t vectorUnits;
   std::optional<Spill> spill;
+  std::optional<Stream> stream;
+  /// Whether what is stored now is whole lines, which are streamed.
+  bool storesLines = false;
 };
 
 } // namespace mlir::pad
