@@ -25,6 +25,7 @@ config.substitutions.append(("%source_dir", config.pad_source_dir))
 config.substitutions.append(("%build_dir", config.pad_build_dir))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
+config.substitutions.append(("%host_triple", config.host_triple))
 config.substitutions.append(
     ("%sanitizer_flags",
      f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))
@@ -39,6 +40,10 @@ for message in ("Model", "Tensor"):
 # tools/bench/setup-peers.sh has been run.
 if os.path.exists(os.path.join(config.pad_source_dir, ".venv", "bin", "python")):
     config.available_features.add("peers")
+
+# Programs can be watched by the address sanitizer.
+if config.have_asan:
+    config.available_features.add("asan")
 
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):

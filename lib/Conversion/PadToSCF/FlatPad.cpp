@@ -179,6 +179,14 @@ mlir::pad::getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad) {
     return std::nullopt;
   outer.pixel = index.mul(pad.pixel, inner.sourceExtent);
   outer.axes.pop_back();
+  // The new rows are runs only if there is no gap between the blocks.
+  const FlatAxis &row = outer.axes.back();
+  if (!row.sourceIsDense)
+    isUnpadded = index.conjunction(isUnpadded,
+                                   index.equal(row.sourceStride, outer.pixel));
+  if (!row.resultIsDense)
+    isUnpadded = index.conjunction(isUnpadded,
+                                   index.equal(row.resultStride, outer.pixel));
   return std::pair(outer, isUnpadded);
 }
 

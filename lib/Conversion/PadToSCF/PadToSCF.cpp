@@ -44,20 +44,7 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    // A border out of reach is copied from what has been written.
-    Condition streams =
-        isWithinReach ? shouldStream(builder, pad, options) : false;
-    buildIf(
-        builder, loc, streams,
-        [&] {
-          Stream stream = openStream(builder, pad, options);
-          buildRowLoops(builder, pad, isWithinReach, options.vectorBytes,
-                        stream);
-          closeStream(builder, loc);
-        },
-        [&] {
-          buildRowLoops(builder, pad, isWithinReach, options.vectorBytes);
-        });
+    buildRowLoops(builder, pad, isWithinReach, options);
   };
   auto buildNarrow = [&] {
     auto blocks = getPadOfInnerBlocks(builder, *pad);

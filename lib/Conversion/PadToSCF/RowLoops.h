@@ -8,17 +8,16 @@
 #ifndef LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 #define LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 
-#include "Stream.h"
+#include "FlatPad.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, with vectors of
-/// `vectorBytes` bytes. Expects that `pad.isFlat` holds and, if
-/// `isWithinReach` is set, that `pad.isWithinReach` does. With `stream`, which
-/// goes to the result, the long runs of rows are streamed.
+/// Builds the loops that write each row of `pad` once, with the vectors and
+/// streams that `options` say. Expects that `pad.isFlat` holds and, if
+/// `isWithinReach` is set, that `pad.isWithinReach` does.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-                   int64_t vectorBytes,
-                   std::optional<Stream> stream = std::nullopt);
+                   const ConvertPadToSCFPassOptions &options);
 
 } // namespace mlir::pad
 

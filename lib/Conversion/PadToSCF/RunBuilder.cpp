@@ -27,12 +27,9 @@ static constexpr int64_t kUnroll = 4;
 //===----------------------------------------------------------------------===//
 
 void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
-                              int64_t units, BlockBody body) {
+                              BlockBody body) {
   if (std::optional<int64_t> known = getConstantIntValue(count))
     return forEachStaticBlock(*known, maxWidth, body);
-  if (spill)
-    return forEachSpilledBlock(
-        cast<Value>(count), std::max<int64_t>(spill->width / units, 1), body);
   forEachDynamicBlock(cast<Value>(count), maxWidth, body);
 }
 
@@ -98,20 +95,6 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
   }
 }
 
-void RunBuilder::forEachSpilledBlock(Value count, int64_t width,
-                                     BlockBody body) {
-  for (int64_t block = 0; block < spill->blocks; ++block)
-    body(index.constant(block * width), width);
-  if (spill->blocks > 0)
-    return;
-  auto loop =
-      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                         count, index.materialize(index.constant(width)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar(), width);
-}
-
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
@@ -127,7 +110,7 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
 void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
   Value at = index.materialize(offset);
   if (storesLines)
-    storeToLines(value, to, at);
+    storeToLine(value, to, at);
   else if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, loc, value, to, at);
   else

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Builds what rows consist of: runs that are copied, reversed, repeated and
-// filled, in vectors. A run is written exactly, unless its builder spills:
-// nothing beyond it is read or written. A run that is no multiple of the vector
-// ends with a vector that overlaps the one before it; a run shorter than the
-// vector is two overlapping vectors of the largest power of two that fits.
+// filled, in vectors. Nothing beyond a run is read or written. A run that is no
+// multiple of the vector ends with a vector that overlaps the one before it; a
+// run shorter than the vector is two overlapping vectors of the largest power
+// of two that fits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,29 +21,18 @@
 
 namespace mlir::pad {
 
-/// How runs of a dynamic size may read and write beyond their end (and where
-/// they are reversed, read before the beginning of what they reverse): whole
-/// vectors of `width` units, `blocks` of them, which are enough for every run;
-/// or as many as the run needs if `blocks` is 0. Without branches for the size,
-/// short runs take a fraction of the time.
-struct Spill {
-  int64_t width;
-  int64_t blocks;
-};
-
 /// Builds runs over rank-1 memrefs of one storage unit. Offsets and sizes are
 /// counted in units unless they are said to be in pixels. The memrefs written
 /// and read by one call do not overlap in the ranges given.
 class RunBuilder {
 public:
   /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `spill`, runs of a dynamic size spill as it says. With `stream`, which
-  /// goes to the memref that is written, long runs are streamed.
+  /// `stream`, which is that of the memref that is written, long runs are
+  /// streamed.
   RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
-             std::optional<Spill> spill = std::nullopt,
-             std::optional<Stream> stream = std::nullopt)
+             const Stream *stream = nullptr)
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
-        vectorUnits(vectorUnits), spill(spill), stream(stream) {}
+        vectorUnits(vectorUnits), stream(stream) {}
 
   /// to[toOffset + k] = from[fromOffset + k] for k < size.
   void copy(Value from, OpFoldResult fromOffset, Value to,
@@ -70,28 +59,17 @@ private:
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
 
   /// Covers [0, count) with blocks [position, position + width), of at most
-  /// `maxWidth`, a power of two; blocks may overlap. Counts are in multiples of
-  /// `units` units.
-  void forEachBlock(OpFoldResult count, int64_t maxWidth, int64_t units,
-                    BlockBody body);
+  /// `maxWidth`, a power of two; blocks may overlap.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
   void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
   void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
-  void forEachSpilledBlock(Value count, int64_t width, BlockBody body);
 
-  /// As forEachBlock; `body` stores each block at its position in the run at
-  /// `toOffset`. Long runs are streamed if there is a stream.
+  /// As forEachBlock for the run at `toOffset`, where `body` stores each block
+  /// at its position, in multiples of `units` units. Long runs are streamed.
   void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
                           int64_t maxWidth, int64_t units, BlockBody body);
-
-  /// The whole lines in a run: what [begin, end) covers in steps of `step`;
-  /// nothing at the end of the run if they are not to be streamed.
-  struct Lines {
-    OpFoldResult begin, end, step;
-  };
-
-  /// The lines of such a run; nullopt if it is known not to be streamed.
-  std::optional<Lines> getLines(OpFoldResult toOffset, OpFoldResult count,
-                                int64_t maxWidth, int64_t units);
+  void forEachStreamedBlock(const Stream::Lines &lines, OpFoldResult count,
+                            int64_t maxWidth, BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
@@ -104,7 +82,7 @@ private:
 
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, Value to, OpFoldResult offset);
-  void storeToLines(Value vector, Value to, Value offset);
+  void storeToLine(Value vector, Value to, Value offset);
   Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
@@ -112,9 +90,8 @@ private:
   IndexBuilder index;
   Type unit;
   int64_t vectorUnits;
-  std::optional<Spill> spill;
-  std::optional<Stream> stream;
-  /// Whether what is stored now is whole lines, which are streamed.
+  const Stream *stream;
+  /// Whether what is stored now are whole lines, which are streamed.
   bool storesLines = false;
 };
 

@@ -22,53 +22,54 @@ using namespace mlir::pad;
 /// Where lines are larger, what is streamed goes to memory in more pieces.
 static constexpr int64_t kLineBytes = 64;
 
-Condition mlir::pad::shouldStream(OpBuilder &builder, const FlatPad &pad,
-                                  const ConvertPadToSCFPassOptions &options) {
+std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
+                                   const ConvertPadToSCFPassOptions &options) {
   // Vectors of one unit are no vectors.
-  if (options.nontemporalBytes <= 0 ||
+  if (options.nontemporalBytes == 0 ||
       options.vectorBytes <= pad.storage.unitBytes)
-    return false;
+    return std::nullopt;
   IndexBuilder index(builder, pad.loc);
-  OpFoldResult unitBytes = index.constant(pad.storage.unitBytes);
-  OpFoldResult pixelBytes = index.mul(pad.pixel, unitBytes);
+  OpFoldResult pixelBytes =
+      index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
 
-  // The longest run of a row: what it has of the source, and what fills.
+  // The longest run of a row: what it has of the source, or what fills.
   const FlatAxis &row = pad.axes.back();
-  OpFoldResult copied = index.min(row.sourceExtent, row.resultExtent);
-  OpFoldResult longest =
-      pad.extension.isFill()
-          ? index.max(copied, index.sub(row.resultExtent, copied))
-          : copied;
+  OpFoldResult longest = index.min(row.sourceExtent, row.resultExtent);
+  if (pad.extension.isFill())
+    longest = index.max(longest, index.sub(row.resultExtent, longest));
   Condition hasLongRuns =
       index.lessEqual(index.constant(options.nontemporalRunBytes),
                       index.mul(longest, pixelBytes));
   if (hasLongRuns.isFalse())
-    return false;
+    return std::nullopt;
 
   OpFoldResult size = pixelBytes;
   for (const FlatAxis &axis : pad.axes)
     size = index.mul(size, axis.resultExtent);
-  return index.conjunction(
+  Condition isOpen = index.conjunction(
       index.lessEqual(index.constant(options.nontemporalBytes), size),
       hasLongRuns);
-}
-
-Stream mlir::pad::openStream(OpBuilder &builder, const FlatPad &pad,
-                             const ConvertPadToSCFPassOptions &options) {
+  if (isOpen.isFalse())
+    return std::nullopt;
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, pad.loc, pad.result);
   // The shortest run that has a whole line wherever it lies.
   int64_t minBytes = std::max(options.nontemporalRunBytes, 2 * kLineBytes);
-  return {address, pad.storage.unitBytes, minBytes};
+  return Stream{isOpen, address, pad.storage.unitBytes, minBytes};
 }
 
-void mlir::pad::closeStream(OpBuilder &builder, Location loc) {
+void Stream::close(OpBuilder &builder, Location loc) const {
+  OpBuilder::InsertionGuard guard(builder);
+  if (!isOpen.isTrue()) {
+    auto ifOp = scf::IfOp::create(builder, loc, isOpen.value);
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+  }
   // Weaker fences do not order non-temporal stores on x86-64.
   LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst);
 }
 
 //===----------------------------------------------------------------------===//
-// Runs
+// Lines
 //===----------------------------------------------------------------------===//
 
 /// `a` modulo `b`, a power of two, of an `a` that may be negative.
@@ -79,71 +80,91 @@ static OpFoldResult maskLow(IndexBuilder &index, OpFoldResult a, int64_t b) {
       .getResult();
 }
 
-std::optional<RunBuilder::Lines> RunBuilder::getLines(OpFoldResult toOffset,
-                                                      OpFoldResult count,
-                                                      int64_t maxWidth,
-                                                      int64_t units) {
-  if (!stream || maxWidth == 1)
+std::optional<Stream::Lines> Stream::getLines(IndexBuilder &index,
+                                              OpFoldResult offset,
+                                              OpFoldResult count, int64_t units,
+                                              int64_t width) const {
+  int64_t bytes = units * unitBytes;
+  if (width == 1 || !llvm::isPowerOf2_64(bytes) || bytes >= kLineBytes)
     return std::nullopt;
-  int64_t bytes = units * stream->unitBytes;
-  if (!llvm::isPowerOf2_64(bytes) || bytes >= kLineBytes)
-    return std::nullopt;
-  Condition isLong = index.lessEqual(
-      index.constant(llvm::divideCeil(stream->minBytes, bytes)), count);
+  Condition isLong = index.conjunction(
+      isOpen, index.lessEqual(index.constant(llvm::divideCeil(minBytes, bytes)),
+                              count));
   if (isLong.isFalse())
     return std::nullopt;
 
   OpFoldResult zero = index.constant(0);
-  OpFoldResult address = index.add(
-      stream->address, index.mul(toOffset, index.constant(stream->unitBytes)));
+  OpFoldResult at =
+      index.add(address, index.mul(offset, index.constant(unitBytes)));
   if (bytes > 1)
-    isLong = index.conjunction(
-        isLong, index.equal(maskLow(index, address, bytes), zero));
-  OpFoldResult head = maskLow(index, index.sub(zero, address), kLineBytes);
+    isLong =
+        index.conjunction(isLong, index.equal(maskLow(index, at, bytes), zero));
+  OpFoldResult head = maskLow(index, index.sub(zero, at), kLineBytes);
   OpFoldResult begin = index.div(head, index.constant(bytes));
-  OpFoldResult step = index.constant(std::max(maxWidth, kLineBytes / bytes));
-  OpFoldResult steps = index.div(index.sub(count, begin), step);
-  OpFoldResult end = index.add(begin, index.mul(steps, step));
-  return Lines{index.select(isLong, begin, count),
-               index.select(isLong, end, count), step};
+  int64_t step = std::max(width, kLineBytes / bytes);
+  OpFoldResult steps = index.div(index.sub(count, begin), index.constant(step));
+  OpFoldResult end = index.add(begin, index.mul(steps, index.constant(step)));
+  return Lines{isLong, begin, end, step};
 }
 
 void RunBuilder::forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
                                     int64_t maxWidth, int64_t units,
                                     BlockBody body) {
-  std::optional<Lines> lines = getLines(toOffset, count, maxWidth, units);
+  auto buildPlain = [&] { forEachBlock(count, maxWidth, body); };
+  std::optional<Stream::Lines> lines;
+  if (stream)
+    lines = stream->getLines(index, toOffset, count, units, maxWidth);
   if (!lines)
-    return forEachBlock(count, maxWidth, units, body);
+    return buildPlain();
+  // Runs of a size that is not known share their code with those that are not
+  // streamed; of one that is known there is better code.
+  bool isStatic = getConstantIntValue(count).has_value();
+  if (!isStatic || stream->isOpen.isTrue())
+    return forEachStreamedBlock(*lines, count, maxWidth, body);
+  auto ifOp = scf::IfOp::create(builder, loc, lines->isLong.value,
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  buildPlain();
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  lines->isLong = true;
+  forEachStreamedBlock(*lines, count, maxWidth, body);
+}
 
+void RunBuilder::forEachStreamedBlock(const Stream::Lines &lines,
+                                      OpFoldResult count, int64_t maxWidth,
+                                      BlockBody body) {
+  auto select = [&](OpFoldResult ifLong, OpFoldResult ifNot) {
+    return index.materialize(index.select(lines.isLong, ifLong, ifNot));
+  };
   // What is before the lines and what is after them is the same code: the first
-  // of two turns goes on to the lines, the second one starts behind them.
-  Value linesEnd = index.materialize(lines->end);
-  auto turns =
-      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                         index.materialize(index.constant(2)),
-                         index.materialize(index.constant(1)),
-                         ValueRange{index.materialize(index.constant(0)),
-                                    index.materialize(lines->begin)});
+  // of two turns goes on to the lines, the second one starts behind them. The
+  // only turn of a run that is not streamed covers it.
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Value linesEnd = select(lines.end, count);
+  auto turns = scf::ForOp::create(
+      builder, loc, index.materialize(zero), select(index.constant(2), one),
+      index.materialize(one),
+      ValueRange{index.materialize(zero), select(lines.begin, count)});
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(turns.getBody());
   Value begin = turns.getRegionIterArg(0), end = turns.getRegionIterArg(1);
-  forEachBlock(index.sub(end, begin), maxWidth, units,
+  forEachBlock(index.sub(end, begin), maxWidth,
                [&](OpFoldResult position, int64_t width) {
                  body(index.add(begin, position), width);
                });
   auto loop = scf::ForOp::create(builder, loc, end, linesEnd,
-                                 index.materialize(lines->step));
+                                 index.materialize(index.constant(lines.step)));
   scf::YieldOp::create(builder, loc,
                        ValueRange{linesEnd, index.materialize(count)});
   builder.setInsertionPointToStart(loop.getBody());
   storesLines = true;
-  for (int64_t k = 0, step = *getConstantIntValue(lines->step); k < step;
-       k += maxWidth)
+  for (int64_t k = 0; k < lines.step; k += maxWidth)
     body(index.add(loop.getInductionVar(), index.constant(k)), maxWidth);
   storesLines = false;
 }
 
-void RunBuilder::storeToLines(Value vector, Value to, Value offset) {
+void RunBuilder::storeToLine(Value vector, Value to, Value offset) {
   int64_t bytes =
       cast<VectorType>(vector.getType()).getNumElements() * stream->unitBytes;
   vector::StoreOp::create(builder, loc, vector, to, offset,

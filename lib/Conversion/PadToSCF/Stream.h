@@ -22,27 +22,41 @@
 
 namespace mlir::pad {
 
-/// What is written past the caches: runs of at least `minBytes` bytes.
+/// What is known of the result of a pad that may be written past the caches.
 struct Stream {
-  /// Where the first unit of the memref that is written lies, as an index.
+  /// The stream to the result of `pad`, unless its size and the runs of its
+  /// rows are known to be below `options.nontemporalBytes` and
+  /// `options.nontemporalRunBytes`.
+  static std::optional<Stream> open(OpBuilder &builder, const FlatPad &pad,
+                                    const ConvertPadToSCFPassOptions &options);
+
+  /// Orders what was streamed before all that follows, also as other threads
+  /// see it.
+  void close(OpBuilder &builder, Location loc) const;
+
+  /// The whole lines in a run: what the range [begin, end) covers in steps of
+  /// `step`. Unless `isLong` holds, nothing.
+  struct Lines {
+    Condition isLong;
+    OpFoldResult begin, end;
+    int64_t step;
+  };
+
+  /// The lines in the run of `count` times `units` units at `offset`, in
+  /// multiples of `units` and at least of `width` at a time. Returns nullopt if
+  /// the run is not to be streamed.
+  std::optional<Lines> getLines(IndexBuilder &index, OpFoldResult offset,
+                                OpFoldResult count, int64_t units,
+                                int64_t width) const;
+
+  /// Whether long runs are to be streamed.
+  Condition isOpen;
+  /// Where the first unit of the result's memref lies.
   Value address;
   int64_t unitBytes;
+  /// Bytes in a long run.
   int64_t minBytes;
 };
-
-/// Holds where `pad` is to be streamed: its result has
-/// `options.nontemporalBytes` bytes, and its rows have runs of
-/// `options.nontemporalRunBytes` bytes.
-Condition shouldStream(OpBuilder &builder, const FlatPad &pad,
-                       const ConvertPadToSCFPassOptions &options);
-
-/// The stream to the result of `pad`.
-Stream openStream(OpBuilder &builder, const FlatPad &pad,
-                  const ConvertPadToSCFPassOptions &options);
-
-/// Orders what was streamed before all that follows, also as other threads see
-/// it.
-void closeStream(OpBuilder &builder, Location loc);
 
 } // namespace mlir::pad
 
