@@ -40,9 +40,11 @@ public:
     if (isWithinReach)
       spillingRows.emplace(builder, pad, inside, vectorBytes,
                            stream ? index.negation(stream->isOpen) : true);
+    if (spillingRows && !spillingRows->isPossible())
+      spillingRows.reset();
   }
 
-  void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
+  void build();
 
 private:
   Inside getInside(const FlatAxis &axis);
@@ -62,6 +64,15 @@ private:
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
                        const Inside &part);
+
+  /// Calls `body` to build what is to be written of `part` of axis `k`.
+  void forEachPart(size_t k, const Inside &part,
+                   function_ref<void(const Inside &)> body);
+
+  /// Builds a loop over `part` of axis `k`, and what is inside of it.
+  void buildInnerAxes(size_t k, const Inside &part, OpFoldResult source,
+                      OpFoldResult result,
+                      function_ref<OpFoldResult(OpFoldResult)> getSourceIndex);
 
   /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
   void chooseBlock();
@@ -98,7 +109,9 @@ private:
   size_t blockAxis = 0;
   int64_t blockRows = 1;
 
+  /// What writes short rows, if there may be some, and whether it is at that.
   std::optional<SpillingRows> spillingRows;
+  bool isSpilling = false;
 };
 
 /// Whether `amount` is known not to crop.
@@ -139,12 +152,93 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 // Axes
 //===----------------------------------------------------------------------===//
 
+void RowLoops::build() {
+  if (!spillingRows)
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  isSpilling = true;
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  isSpilling = false;
+  // What spills is overwritten by what has been left.
+  if (!isAroundRow(0))
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  auto isLeft = index.negation(
+      spillingRows->hasWritten(pad.sourceOffset, pad.resultOffset));
+  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isLeft));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
+}
+
+void RowLoops::forEachPart(size_t k, const Inside &part,
+                           function_ref<void(const Inside &)> body) {
+  if (!spillingRows || !isAroundRow(k))
+    return body(part);
+  // Before and after the rows that are written.
+  auto [first, last] = spillingRows->getWrittenRows();
+  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
+    auto isBefore = index.equal(side, index.constant(0));
+    body({index.select(isBefore, part.begin, last),
+          index.select(isBefore, first, part.end)});
+  });
+}
+
+void RowLoops::buildInnerAxes(
+    size_t k, const Inside &part, OpFoldResult source, OpFoldResult result,
+    function_ref<OpFoldResult(OpFoldResult)> getSourceIndex) {
+  const FlatAxis &axis = pad.axes[k];
+  auto getSource = [&](OpFoldResult o) {
+    return scale(source, getSourceIndex(o), axis.sourceStride);
+  };
+  auto getResult = [&](OpFoldResult o) {
+    return scale(result, o, axis.resultStride);
+  };
+  auto build = [&](OpFoldResult o) {
+    buildAxis(k + 1, getSource(o), getResult(o));
+  };
+  if (!spillingRows || isSpilling || !isAroundRow(k + 1))
+    return buildLoop(part.begin, part.end, build);
+
+  // Only few planes are left: a loop that looks for them, around which LLVM has
+  // no pointers to advance.
+  Value end = index.materialize(part.end);
+  Type type = builder.getIndexType();
+  auto condition = [&](Condition condition, Value o) {
+    scf::ConditionOp::create(builder, loc, index.materialize(condition), o);
+  };
+  auto advance = [&](Value o) {
+    Value next = index.materialize(index.add(o, index.constant(1)));
+    scf::YieldOp::create(builder, loc, next);
+  };
+  scf::WhileOp::create(
+      builder, loc, type, index.materialize(part.begin),
+      [&](OpBuilder &, Location, ValueRange first) {
+        auto search = scf::WhileOp::create(
+            builder, loc, type, first,
+            [&](OpBuilder &, Location, ValueRange args) {
+              auto isWritten = spillingRows->hasWritten(getSource(args[0]),
+                                                        getResult(args[0]));
+              auto isInRange = index.lessThan(args[0], end);
+              condition(index.conjunction(isInRange, isWritten), args[0]);
+            },
+            [&](OpBuilder &, Location, ValueRange args) { advance(args[0]); });
+        Value found = search.getResult(0);
+        condition(index.lessThan(found, end), found);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        build(args[0]);
+        advance(args[0]);
+      });
+}
+
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
   if (block && k == blockAxis)
     return block->build(builder, pad, source, result, vectorUnits);
-  if (isAroundRow(k) && spillingRows && spillingRows->isPossible())
-    return spillingRows->buildPlane(source, result,
-                                    [&] { buildPositions(k, source, result); });
+  // One loop over planes for each class of rows.
+  bool isAroundPlanes = isAroundRow(k) || isAroundRow(k + 1);
+  if (isSpilling && isAroundPlanes && !spillingRows->isBuilding())
+    return spillingRows->build([&] { buildAxis(k, source, result); });
+  if (isSpilling && isAroundRow(k))
+    return spillingRows->buildPlane(source, result);
   buildPositions(k, source, result);
 }
 
@@ -161,7 +255,7 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = inside[k];
-  if (!block && isAroundRow(k) && axis.resultIsDense &&
+  if (!block && !spillingRows && isAroundRow(k) && axis.resultIsDense &&
       pad.axes.back().resultIsDense && isNeverNegative(axis.low) &&
       isNeverNegative(axis.high))
     return buildFilledRows(k, source, result);
@@ -172,9 +266,9 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
   else if (block && isAroundRow(k))
     buildRowBlocks(k, source, result);
   else
-    buildLoop(begin, end, [&](OpFoldResult o) {
-      buildAxis(k + 1, scale(source, index.sub(o, axis.low), axis.sourceStride),
-                scale(result, o, axis.resultStride));
+    forEachPart(k, inside[k], [&](const Inside &part) {
+      buildInnerAxes(k, part, source, result,
+                     [&](OpFoldResult o) { return index.sub(o, axis.low); });
     });
   buildFill(k, scale(result, end, axis.resultStride),
             index.sub(axis.resultExtent, end));
@@ -209,6 +303,8 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
 }
 
 void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
+  if (isSpilling)
+    return;
   bool isDense =
       llvm::all_of(ArrayRef<FlatAxis>(pad.axes).drop_front(k),
                    [](const FlatAxis &axis) { return axis.resultIsDense; });
@@ -228,7 +324,9 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
   OpFoldResult zero = index.constant(0);
   OpFoldResult extent = pad.axes[k].resultExtent;
   if (!block || !isAroundRow(k))
-    return buildMappedPart(k, source, result, {zero, extent});
+    return forEachPart(k, {zero, extent}, [&](const Inside &part) {
+      buildMappedPart(k, source, result, part);
+    });
   auto [begin, end] = inside[k];
   buildMappedPart(k, source, result, {zero, begin});
   buildRowBlocks(k, source, result);
@@ -241,15 +339,14 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
   bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildLoop(part.begin, part.end, [&](OpFoldResult o) {
+  buildInnerAxes(k, part, source, result, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
-    if (!staysInside)
-      i = isWithinReach
-              ? pad.extension.getSourceIndexWithinReach(index, i,
-                                                        axis.sourceExtent)
-              : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
-    buildAxis(k + 1, scale(source, i, axis.sourceStride),
-              scale(result, o, axis.resultStride));
+    if (staysInside)
+      return i;
+    return isWithinReach
+               ? pad.extension.getSourceIndexWithinReach(index, i,
+                                                         axis.sourceExtent)
+               : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
   });
 }
 

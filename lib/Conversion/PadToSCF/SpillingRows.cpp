@@ -11,6 +11,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -78,13 +79,16 @@ void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
     chosen = index.select(fits, index.constant(classes.size()), chosen);
   };
   addClass(vectorBytes, 0, kMaxRowBytes, /*isMixed=*/false);
-  for (int64_t vectors : {4, 3})
-    addClass(vectorBytes, vectors, vectors * vectorBytes, /*isMixed=*/false);
+  addClass(vectorBytes, 4, 4 * vectorBytes, /*isMixed=*/false);
   addClass(vectorBytes, 2, 2 * vectorBytes, /*isMixed=*/true);
   addClass(vectorBytes, 2, 2 * vectorBytes, /*isMixed=*/false);
-  for (int64_t bytes = vectorBytes; bytes >= 8; bytes /= 2)
+  for (int64_t bytes : {vectorBytes, vectorBytes / 2})
     addClass(bytes, 1, bytes, /*isMixed=*/false);
-  chosen = index.select(hasInside, chosen, index.constant(0));
+  // In a small array few rows are not at one of its ends.
+  Condition isLarge = index.lessEqual(
+      index.add(pad.resultOffset, index.constant(4 * slack)), pad.resultEnd);
+  chosen = index.select(index.conjunction(hasInside, isLarge), chosen,
+                        index.constant(0));
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,14 +110,16 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
           index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd)));
 }
 
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
-                              function_ref<void()> buildExactly) {
-  OpFoldResult chosenHere =
-      index.select(isAmidst(source, result), chosen, index.constant(0));
+Condition SpillingRows::hasWritten(OpFoldResult source, OpFoldResult result) {
+  return index.conjunction(index.lessThan(index.constant(0), chosen),
+                           isAmidst(source, result));
+}
+
+void SpillingRows::build(function_ref<void()> buildPlanes) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
   auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(chosenHere),
+      builder, loc, TypeRange(), index.materialize(chosen),
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
   for (auto [region, candidate] :
@@ -123,43 +129,56 @@ void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
     tail = candidate.vectors == 1
                ? index.constant(0)
                : index.sub(pitch, index.constant(candidate.width));
-    if (pad.extension.isFill())
-      buildFilledPlane(source, result);
-    else
-      buildMappedPlane(source, result);
+    buildPlanes();
     scf::YieldOp::create(builder, loc);
   }
+  current = nullptr;
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildExactly();
   scf::YieldOp::create(builder, loc);
 }
 
-void SpillingRows::buildFilledPlane(OpFoldResult source, OpFoldResult result) {
+Inside SpillingRows::getWrittenRows() {
+  // The number of rows, or somewhat more, that the slack is at most; where rows
+  // run backwards or over each other, all of them.
+  OpFoldResult stride = index.min(rows.sourceStride, rows.resultStride);
+  OpFoldResult margin = rows.sourceExtent;
+  for (int64_t count : {16, 4, 1}) {
+    OpFoldResult least = index.constant(llvm::divideCeil(slack, count));
+    margin = index.select(index.lessEqual(least, stride), index.constant(count),
+                          margin);
+  }
+  margin = index.select(index.lessThan(index.constant(0), chosen), margin,
+                        rows.sourceExtent);
   auto [begin, end] = insideRows;
-  OpFoldResult one = index.constant(1);
-  buildFill(result, index.mul(begin, rows.resultStride));
-  buildRows(index.add(source,
-                      index.mul(index.sub(begin, rows.low), rows.sourceStride)),
-            one, result, insideRows);
-  buildFill(scale(result, end, rows.resultStride),
-            index.mul(index.sub(rows.resultExtent, end), rows.resultStride));
+  OpFoldResult first = index.min(index.add(begin, margin), end);
+  return {first, index.max(index.sub(end, margin), first)};
 }
 
-void SpillingRows::buildMappedPlane(OpFoldResult source, OpFoldResult result) {
-  // Within the reach each border goes one way, or stays.
-  int64_t step = pad.extension.mirrors ? -1 : 1;
-  if (pad.extension.kind == Extension::Kind::Clamp)
-    step = 0;
-  auto [begin, end] = insideRows;
-  OpFoldResult zero = index.constant(0);
-  for (auto [part, step] : {std::pair(Inside{zero, begin}, step),
-                            std::pair(Inside{begin, end}, int64_t(1)),
-                            std::pair(Inside{end, rows.resultExtent}, step)}) {
-    OpFoldResult first = pad.extension.getSourceIndexWithinReach(
-        index, index.sub(part.begin, rows.low), rows.sourceExtent);
-    buildRows(scale(source, first, rows.sourceStride), index.constant(step),
-              result, part);
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
+  auto ifOp = scf::IfOp::create(builder, loc,
+                                index.materialize(isAmidst(source, result)),
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  OpFoldResult forwards = index.constant(1);
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  buildRows(source, forwards, result, getWrittenRows());
+
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  Inside above{index.constant(0), insideRows.begin};
+  Inside below{insideRows.end, rows.resultExtent};
+  if (pad.extension.isFill()) {
+    buildFill(result, above);
+    buildRows(source, forwards, result, insideRows);
+    buildFill(result, below);
+    return;
   }
+  // Within the reach each border goes one way, or stays.
+  OpFoldResult outwards = index.constant(pad.extension.mirrors ? -1 : 1);
+  if (pad.extension.kind == Extension::Kind::Clamp)
+    outwards = index.constant(0);
+  buildRows(source, outwards, result, above);
+  buildRows(source, forwards, result, insideRows);
+  buildRows(source, outwards, result, below);
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,11 +198,12 @@ void SpillingRows::buildLoop(OpFoldResult begin, OpFoldResult end,
 
 void SpillingRows::buildRows(OpFoldResult source, OpFoldResult step,
                              OpFoldResult result, const Inside &part) {
-  if (isZeroInteger(index.sub(part.end, part.begin)))
-    return;
+  OpFoldResult first = pad.extension.getSourceIndexWithinReach(
+      index, index.sub(part.begin, rows.low), rows.sourceExtent);
+  OpFoldResult begin = scale(source, first, rows.sourceStride);
   OpFoldResult stride = index.mul(step, rows.sourceStride);
   buildLoop(part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
-    buildRow(scale(source, index.sub(o, part.begin), stride),
+    buildRow(scale(begin, index.sub(o, part.begin), stride),
              scale(result, o, rows.resultStride));
   });
 }
@@ -226,12 +246,13 @@ Value SpillingRows::buildVector(OpFoldResult source, OpFoldResult position,
   return vector;
 }
 
-void SpillingRows::buildFill(OpFoldResult result, OpFoldResult size) {
-  if (isZeroInteger(size))
-    return;
+void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
+  OpFoldResult begin = scale(result, part.begin, rows.resultStride);
+  OpFoldResult units =
+      index.mul(index.sub(part.end, part.begin), rows.resultStride);
   Value vector = buildFillVector();
-  buildLoop(index.constant(0), size, index.constant(current->width),
-            [&](OpFoldResult k) { store(vector, index.add(result, k)); });
+  buildLoop(index.constant(0), units, index.constant(current->width),
+            [&](OpFoldResult k) { store(vector, index.add(begin, k)); });
 }
 
 //===----------------------------------------------------------------------===//

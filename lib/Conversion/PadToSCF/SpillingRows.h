@@ -33,16 +33,27 @@ public:
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
 
-  /// Builds the rows of the plane that begins at `source` and `result`: in one
-  /// case of a switch for each class of rows, and as `buildExactly` does where
-  /// they belong to none or reading or writing beyond the plane would be out of
-  /// bounds. Planes are written in ascending order.
-  void buildPlane(OpFoldResult source, OpFoldResult result,
-                  function_ref<void()> buildExactly);
+  /// Builds a switch with one case for each class of rows, and in each of them
+  /// what `buildPlanes` builds: loops over the planes in ascending order that
+  /// call buildPlane. If the rows belong to no class nothing is done.
+  void build(function_ref<void()> buildPlanes);
+  bool isBuilding() const { return current; }
+
+  /// Builds the rows of the plane that begins at `source` and `result`: all of
+  /// them, or where that would read or write out of bounds, `getWrittenRows`.
+  void buildPlane(OpFoldResult source, OpFoldResult result);
+
+  /// Whether buildPlane has written the whole plane. The rows that it has not
+  /// written are to be written after all others.
+  Condition hasWritten(OpFoldResult source, OpFoldResult result);
+
+  /// The rows that buildPlane has written of a plane that it has not written
+  /// whole, positions of the axis around the row inside of the source.
+  Inside getWrittenRows();
 
 private:
-  /// Rows in `vectors` vectors of `width` units, or in as many as they need if
-  /// that is 0. Only if `isMixed` may one of several have parts of both
+  /// Rows in up to `vectors` vectors of `width` units, or in as many as they
+  /// need if that is 0. Only if `isMixed` may one of several have parts of both
   /// borders.
   struct RowClass {
     int64_t width;
@@ -51,12 +62,10 @@ private:
   };
 
   void chooseClass(int64_t vectorBytes, Condition maySpill);
-  void buildFilledPlane(OpFoldResult source, OpFoldResult result);
-  void buildMappedPlane(OpFoldResult source, OpFoldResult result);
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
 
-  /// Builds the rows `part` of the plane at `result`; the first one is the
-  /// source row at `source`, the others follow it `step` rows apart.
+  /// Builds the rows `part` of the plane at `source` and `result`, whose source
+  /// rows follow each other `step` rows apart.
   void buildRows(OpFoldResult source, OpFoldResult step, OpFoldResult result,
                  const Inside &part);
   void buildRow(OpFoldResult source, OpFoldResult result);
@@ -66,8 +75,8 @@ private:
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
 
-  /// Fills `size` units at `result`, and up to a vector more.
-  void buildFill(OpFoldResult result, OpFoldResult size);
+  /// Fills the rows `part` of the plane at `result`, and up to a vector more.
+  void buildFill(OpFoldResult result, const Inside &part);
 
   /// A vector with the unit for `position`, where a border of the row begins
   /// whose source is at `source`, in `lane`, and the border's others after it.
