@@ -140,12 +140,13 @@ void RunBuilder::forEachStreamedBlock(const Stream::Lines &lines,
   // What is before the lines and what is after them is the same code: the first
   // of two turns goes on to the lines, the second one starts behind them. The
   // only turn of a run that is not streamed covers it.
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Value zero = index.materialize(index.constant(0));
+  Value one = index.materialize(index.constant(1));
+  Value linesBegin = select(lines.begin, count);
   Value linesEnd = select(lines.end, count);
-  auto turns = scf::ForOp::create(
-      builder, loc, index.materialize(zero), select(index.constant(2), one),
-      index.materialize(one),
-      ValueRange{index.materialize(zero), select(lines.begin, count)});
+  Value numTurns = select(index.constant(2), one);
+  auto turns = scf::ForOp::create(builder, loc, zero, numTurns, one,
+                                  ValueRange{zero, linesBegin});
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(turns.getBody());
   Value begin = turns.getRegionIterArg(0), end = turns.getRegionIterArg(1);
