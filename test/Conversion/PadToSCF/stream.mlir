@@ -164,6 +164,8 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // result do not spill, and the runs of others have one turn.
 // CHECK-LABEL: func @reflect_dynamic_f32_guard(
 // CHECK-DAG: %[[C512:.*]] = arith.constant 512 : index
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
 // CHECK-DAG: %[[C16M:.*]] = arith.constant 16777216 : index
 // CHECK: scf.if
 // CHECK:   %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C512]]
@@ -176,7 +178,7 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // CHECK:   default {
 // CHECK:   %[[LONG_RUN:.*]] = arith.andi %[[OPEN]], %{{.*}}
 // CHECK:   %[[STREAMS:.*]] = arith.andi %[[LONG_RUN]], %{{.*}}
-// CHECK:   %[[TURNS:.*]] = arith.select %[[STREAMS]], %{{.*}}, %{{.*}}
+// CHECK:   %[[TURNS:.*]] = arith.select %[[STREAMS]], %[[C2]], %[[C1]] : index
 // CHECK:   scf.for %{{.*}} = %{{.*}} to %[[TURNS]]
 // CHECK:     nontemporal
 // CHECK:   scf.if %[[OPEN]] {
