@@ -176,8 +176,8 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // CHECK:   scf.index_switch
 // CHECK-NOT: nontemporal
 // CHECK:   default {
-// CHECK:   %[[LONG_RUN:.*]] = arith.andi %[[OPEN]], %{{.*}}
-// CHECK:   %[[STREAMS:.*]] = arith.andi %[[LONG_RUN]], %{{.*}}
+// CHECK:   %[[ISLONG:.*]] = arith.andi %[[OPEN]], %{{.*}}
+// CHECK:   %[[STREAMS:.*]] = arith.andi %[[ISLONG]], %{{.*}}
 // CHECK:   %[[TURNS:.*]] = arith.select %[[STREAMS]], %[[C2]], %[[C1]] : index
 // CHECK:   scf.for %{{.*}} = %{{.*}} to %[[TURNS]]
 // CHECK:     nontemporal
