@@ -110,6 +110,24 @@ func.func @symmetric_tosa(%x: tensor<2x3xf32>) -> tensor<?x?xf32> {
   return %1 : tensor<?x?xf32>
 }
 
+// Of extents and amounts that the function does not know.
+func.func @reflect_body(%x: tensor<?x?xf32>, %n: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %columns = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %0 = tensor.pad %x low[0, %n] high[0, %n] {
+  ^bb0(%i: index, %j: index):
+    %p = arith.subi %j, %n : index
+    %before = arith.cmpi slt, %p, %c0 : index
+    %left = arith.subi %c0, %p : index
+    %right = affine.apply affine_map<(d0)[s0] -> (2 * s0 - d0 - 2)>(%p)[%columns]
+    %column = arith.select %before, %left, %right : index
+    %e = tensor.extract %x[%i, %column] : tensor<?x?xf32>
+    tensor.yield %e : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
 func.func @print(%x: tensor<?x?xf32>) {
   %0 = tensor.cast %x : tensor<?x?xf32> to tensor<*xf32>
   call @printMemrefF32(%0) : (tensor<*xf32>) -> ()
@@ -178,5 +196,12 @@ func.func @main() {
   // CHECK-NEXT: [4, 5, 6]
   %7 = call @symmetric_tosa(%x) : (tensor<2x3xf32>) -> tensor<?x?xf32>
   call @print(%7) : (tensor<?x?xf32>) -> ()
+
+  // CHECK:      sizes = [2, 7]
+  // CHECK:      [3, 2, 1, 2, 3, 2, 1],
+  // CHECK-NEXT: [6, 5, 4, 5, 6, 5, 4]
+  %d = tensor.cast %x : tensor<2x3xf32> to tensor<?x?xf32>
+  %8 = call @reflect_body(%d, %n) : (tensor<?x?xf32>, index) -> tensor<?x?xf32>
+  call @print(%8) : (tensor<?x?xf32>) -> ()
   return
 }

@@ -46,6 +46,8 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
                                 PatternRewriter &rewriter) const final {
     if (op.getMode() != PadMode::Constant)
       return rewriter.notifyMatchFailure(op, "not in constant mode");
+    if (op.getResultType().getEncoding())
+      return rewriter.notifyMatchFailure(op, "tensor.pad loses the encoding");
     Location loc = op.getLoc();
     Value value = op.getValue();
     if (!value)

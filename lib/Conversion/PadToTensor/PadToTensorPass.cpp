@@ -41,12 +41,15 @@ struct ConvertPadToTensorPass final
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     numConverted += before - countConstantPads(getOperation());
     getOperation()->walk([](PadOp op) {
+      const char *why = "tensor.pad: the element type has no zero";
+      if (op.getMode() != PadMode::Constant)
+        why = "tensor.pad: the mode is not constant";
+      else if (op.getResultType().getEncoding())
+        why = "tensor.pad: it has no encoding";
       remark::missed(
           op.getLoc(),
           remark::RemarkOpts::name("convert-pad-to-tensor").category("pad"))
-          << remark::reason(op.getMode() == PadMode::Constant
-                                ? "tensor.pad: the element type has no zero"
-                                : "tensor.pad: the mode is not constant");
+          << remark::reason(why);
     });
   }
 };

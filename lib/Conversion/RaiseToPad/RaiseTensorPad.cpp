@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IndexProof.h"
 #include "IndexTable.h"
 #include "Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -58,6 +59,25 @@ collectComputation(Value value, Block &body,
   return success();
 }
 
+/// The modes that `read` is the map of: by evaluating it at each index, or by
+/// proof if extent or amounts are not known.
+static ModeSet getAxisModes(const ReadAxis &read) {
+  int64_t extent =
+      cast<RankedTensorType>(read.source.getType()).getDimSize(read.axis);
+  std::optional<int64_t> low = getConstantIntValue(read.low);
+  std::optional<int64_t> high = getConstantIntValue(read.high);
+  if (ShapedType::isDynamic(extent) || !low || !high)
+    return proveModes(read);
+  FailureOr<IndexTable> table =
+      tabulate(read.index, extent + *low + *high,
+               [&](Value value) { return value == read.argument; });
+  if (failed(table))
+    return ModeSet();
+  return getModes(*table, *low, extent, [&](int64_t position) {
+    return read.insideMatters || position < *low || position >= *low + extent;
+  });
+}
+
 namespace {
 
 // tensor.pad %x low[l] high[h] { yield %v }
@@ -101,7 +121,6 @@ struct RaiseIndexTensorPad final : OpRewritePattern<tensor::PadOp> {
     if (!read || read.getTensor() != op.getSource())
       return rewriter.notifyMatchFailure(op, "the body does not read");
 
-    // An axis is unpadded, or of known extent and amounts.
     SmallVector<OpFoldResult> lows = op.getMixedLowPad();
     SmallVector<OpFoldResult> highs = op.getMixedHighPad();
     auto isPadded = [&](int64_t axis) {
@@ -120,21 +139,10 @@ struct RaiseIndexTensorPad final : OpRewritePattern<tensor::PadOp> {
           return rewriter.notifyMatchFailure(op, "changes an unpadded index");
         continue;
       }
-      int64_t extent = op.getSourceType().getDimSize(axis);
-      std::optional<int64_t> low = getConstantIntValue(lows[axis]);
-      std::optional<int64_t> high = getConstantIntValue(highs[axis]);
-      if (ShapedType::isDynamic(extent) || !low || !high)
-        return rewriter.notifyMatchFailure(op, "an axis of unknown amounts");
-      FailureOr<IndexTable> table =
-          tabulate(index, extent + *low + *high,
-                   [&](Value value) { return value == argument; });
-      if (failed(table))
-        return rewriter.notifyMatchFailure(op, "an index is not computed");
       // An index inside is looked at if another axis can be outside.
-      modes.intersect(
-          getModes(*table, *low, extent, [&, low = *low](int64_t position) {
-            return paddedAxes > 1 || position < low || position >= low + extent;
-          }));
+      modes.intersect(getAxisModes({op.getSource(), axis, lows[axis],
+                                    highs[axis], argument, index,
+                                    /*insideMatters=*/paddedAxes > 1}));
     }
     std::optional<PadMode> mode = modes.first();
     if (!mode)

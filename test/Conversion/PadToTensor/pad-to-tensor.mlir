@@ -7,6 +7,7 @@
 // RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSED
 
 // MISSED:     remark: [Missed] convert-pad-to-tensor | Category:pad | Reason="tensor.pad: the mode is not constant"
+// MISSED:     Reason="tensor.pad: it has no encoding"
 // MISSED-NOT: remark:
 
 // CHECK-LABEL:  func @constant_static_f32_axes
@@ -85,4 +86,11 @@ func.func @negative_edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
 func.func @constant_dynamic_f32_less_static_result(%x: tensor<?x3xf32>, %v: f32) -> tensor<?x?xf32> {
   %0 = pad.pad constant %x low[1, 1] high[0, 0] value(%v) : tensor<?x3xf32> to tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
+}
+
+// CHECK-LABEL:  func @negative_constant_static_f32_encoding
+// CHECK:          pad.pad constant
+func.func @negative_constant_static_f32_encoding(%x: tensor<4xf32, "e">, %v: f32) -> tensor<7xf32, "e"> {
+  %0 = pad.pad constant %x low[1] high[2] value(%v) : tensor<4xf32, "e"> to tensor<7xf32, "e">
+  return %0 : tensor<7xf32, "e">
 }

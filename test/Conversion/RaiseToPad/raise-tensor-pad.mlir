@@ -6,10 +6,10 @@
 
 // PASSED-COUNT-6: remark: [Passed] raise-to-pad | Category:pad | Remark="to pad.pad constant"
 // PASSED:         remark: [Passed] raise-to-pad | Category:pad | Remark="to pad.pad edge"
-// PASSED-COUNT-5: remark: [Passed] raise-to-pad
+// PASSED-COUNT-10: remark: [Passed] raise-to-pad
 // PASSED-NOT:     remark:
 
-// MISSED-COUNT-8: remark: [Missed] raise-to-pad | Category:pad | Reason="tensor.pad: not known to be a pad of any mode"
+// MISSED-COUNT-12: remark: [Missed] raise-to-pad | Category:pad | Reason="tensor.pad: not known to be a pad of any mode"
 // MISSED-NOT:     remark:
 
 //===----------------------------------------------------------------------===//
@@ -267,14 +267,180 @@ func.func @negative_edge_static_f32_unpadded_index_changed(%x: tensor<3x4xf32>) 
   return %0 : tensor<4x4xf32>
 }
 
-// CHECK-LABEL: func @negative_edge_dynamic_f32_amount
-// CHECK:         tensor.pad
-func.func @negative_edge_dynamic_f32_amount(%x: tensor<4xf32>, %h: index) -> tensor<?xf32> {
+//===----------------------------------------------------------------------===//
+// Extents and amounts that are not known: by proof.
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @edge_dynamic_f32_amount
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<4xf32>, %[[h:[a-z0-9]+]]: index
+// CHECK:         pad.pad edge %[[x]] low[0] high[%[[h]]] : tensor<4xf32> to tensor<?xf32>
+func.func @edge_dynamic_f32_amount(%x: tensor<4xf32>, %h: index) -> tensor<?xf32> {
   %c3 = arith.constant 3 : index
   %0 = tensor.pad %x low[0] high[%h] {
   ^bb0(%i: index):
     %e = tensor.extract %x[%c3] : tensor<4xf32>
     tensor.yield %e : f32
   } : tensor<4xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Both axes clamped, in arith and in affine; the one that is not padded is left
+// alone.
+// CHECK-LABEL: func @edge_dynamic_f32_two_axes
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x?x3xf32>, %[[l:[a-z0-9]+]]: index, %[[h:[a-z0-9]+]]: index
+// CHECK:         pad.pad edge %[[x]] low[%[[l]], 1, 0] high[%[[h]], %[[l]], 0]
+func.func @edge_dynamic_f32_two_axes(%x: tensor<?x?x3xf32>, %l: index, %h: index) -> tensor<?x?x3xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?x?x3xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?x3xf32>
+  %last = arith.subi %n, %c1 : index
+  %0 = tensor.pad %x low[%l, 1, 0] high[%h, %l, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    %a = arith.subi %i, %l : index
+    %b = arith.maxsi %a, %c0 : index
+    %row = arith.minsi %b, %last : index
+    %c = affine.max affine_map<(d0) -> (d0 - 1, 0)>(%j)
+    %column = affine.min affine_map<(d0)[s0] -> (d0, s0 - 1)>(%c)[%m]
+    %e = tensor.extract %x[%row, %column, %k] : tensor<?x?x3xf32>
+    tensor.yield %e : f32
+  } : tensor<?x?x3xf32> to tensor<?x?x3xf32>
+  return %0 : tensor<?x?x3xf32>
+}
+
+// An index beyond the first mirror image would be out of bounds, which cannot
+// be.
+// CHECK-LABEL: func @reflect_dynamic_f32_extent
+// CHECK:         pad.pad reflect %{{.*}} low[2] high[%{{.*}}]
+func.func @reflect_dynamic_f32_extent(%x: tensor<?xf32>, %h: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %0 = tensor.pad %x low[2] high[%h] {
+  ^bb0(%o: index):
+    %i = arith.subi %o, %c2 : index
+    %before = arith.cmpi slt, %i, %c0 : index
+    %mirrored = arith.subi %c0, %i : index
+    %back = affine.apply affine_map<(d0)[s0] -> (2 * s0 - d0 - 2)>(%i)[%n]
+    %index = arith.select %before, %mirrored, %back : index
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: func @symmetric_dynamic_f32_amount
+// CHECK:         pad.pad symmetric %{{.*}} low[%{{.*}}] high[0]
+func.func @symmetric_dynamic_f32_amount(%x: tensor<5xf32>, %l: index) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %0 = tensor.pad %x low[%l] high[0] {
+  ^bb0(%o: index):
+    %a = arith.subi %l, %c1 : index
+    %index = arith.subi %a, %o : index
+    %e = tensor.extract %x[%index] : tensor<5xf32>
+    tensor.yield %e : f32
+  } : tensor<5xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: func @wrap_dynamic_f32_extent
+// CHECK:         pad.pad wrap %{{.*}} low[%{{.*}}] high[%{{.*}}]
+func.func @wrap_dynamic_f32_extent(%x: tensor<?xf32>, %l: index, %h: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %0 = tensor.pad %x low[%l] high[%h] {
+  ^bb0(%o: index):
+    %i = arith.subi %o, %l : index
+    %inside = arith.cmpi sge, %i, %c0 : index
+    %up = arith.addi %i, %n : index
+    %down = arith.subi %i, %n : index
+    %index = arith.select %inside, %down, %up : index
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Beyond the first mirror image it stays at the last element, where reflect
+// turns round again.
+// CHECK-LABEL: func @negative_reflect_dynamic_f32_clamped
+// CHECK:         tensor.pad
+func.func @negative_reflect_dynamic_f32_clamped(%x: tensor<?xf32>, %l: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %last = arith.subi %n, %c1 : index
+  %0 = tensor.pad %x low[%l] high[0] {
+  ^bb0(%o: index):
+    %mirrored = arith.subi %l, %o : index
+    %index = arith.minsi %mirrored, %last : index
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// The last element but one.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_off_by_one
+// CHECK:         tensor.pad
+func.func @negative_edge_dynamic_f32_off_by_one(%x: tensor<?xf32>, %h: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %index = arith.subi %n, %c2 : index
+  %0 = tensor.pad %x low[0] high[%h] {
+  ^bb0(%o: index):
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// The last index of another tensor.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_other_extent
+// CHECK:         tensor.pad
+func.func @negative_edge_dynamic_f32_other_extent(%x: tensor<?xf32>, %y: tensor<?xf32>, %h: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %index = arith.subi %n, %c1 : index
+  %0 = tensor.pad %x low[0] high[%h] {
+  ^bb0(%o: index):
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Right where it pads, but with the other axis outside it is read inside too.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_changed_inside
+// CHECK:         tensor.pad
+func.func @negative_edge_dynamic_f32_changed_inside(%x: tensor<4x?xf32>, %h: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %m = tensor.dim %x, %c1 : tensor<4x?xf32>
+  %0 = tensor.pad %x low[0, 1] high[%h, 0] {
+  ^bb0(%i: index, %j: index):
+    %a = arith.subi %j, %c1 : index
+    %column = arith.maxsi %a, %c0 : index
+    %e = tensor.extract %x[%c3, %column] : tensor<4x?xf32>
+    tensor.yield %e : f32
+  } : tensor<4x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// The remainder of unknown extents is not taken to be any mode.
+// CHECK-LABEL: func @negative_wrap_dynamic_f32_remainder
+// CHECK:         tensor.pad
+func.func @negative_wrap_dynamic_f32_remainder(%x: tensor<?xf32>, %h: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %0 = tensor.pad %x low[0] high[%h] {
+  ^bb0(%o: index):
+    %index = arith.remui %o, %n : index
+    %e = tensor.extract %x[%index] : tensor<?xf32>
+    tensor.yield %e : f32
+  } : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
