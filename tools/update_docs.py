@@ -119,7 +119,8 @@ class Builder:
 
 def dialect_document(builder):
     text = builder.tblgen("IR/PadOps.td", "-gen-dialect-doc", "-dialect=pad")
-    return BANNER + "\n" + text
+    transform = builder.tblgen("TransformOps/PadTransformOps.td", "-gen-op-doc")
+    return "".join([BANNER, "\n", text, "\n## Transform operations\n\n", transform])
 
 
 def pipeline_section(builder, name, lines):

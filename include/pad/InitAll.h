@@ -17,16 +17,20 @@
 #include "pad/IR/Pad.h"
 #include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/Pipelines.h"
+#include "pad/TransformOps/PadTransformOps.h"
 #include "pad/Transforms/Passes.h"
 
 namespace mlir::pad {
 
-/// Adds the pad dialect and its external models to `registry`.
+/// Adds the pad dialect with its external models and transform operations to
+/// `registry`.
 inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
+  registerAggregatedOpInterfaceExternalModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertPadToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerTransformDialectExtension(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
 }
 

@@ -13,10 +13,12 @@
 
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -168,7 +170,7 @@ private:
 /// Fails, with nothing built, if the element type has no zero and one is
 /// needed.
 template <typename OpTy>
-static FailureOr<Value> getFill(RewriterBase &rewriter, OpTy op) {
+static FailureOr<Value> getFill(OpBuilder &rewriter, OpTy op) {
   if (op.getValue())
     return op.getValue();
   ShapedType sourceType = op.getSourceType();
@@ -184,9 +186,32 @@ static FailureOr<Value> getFill(RewriterBase &rewriter, OpTy op) {
   return zero;
 }
 
+/// Says what `op` becomes: `readable` is the condition that its source is not
+/// empty.
+static void reportWay(Operation *op, Extension extension,
+                      const Condition &readable) {
+  constexpr remark::RemarkOpts options =
+      remark::RemarkOpts::name("convert-pad-to-linalg").category("pad");
+  Location loc = op->getLoc();
+  if (extension.isFill()) {
+    remark::passed(loc, options) << "to linalg.fill and a copy";
+    return;
+  }
+  if (readable.isFalse()) {
+    remark::passed(loc, options) << "to linalg.fill, the source is empty";
+    return;
+  }
+  remark::passed(loc, options) << "to linalg.generic";
+  if (!readable.isTrue())
+    remark::missed(loc, options)
+        << remark::reason("linalg.generic alone: the source may be empty, so "
+                          "that a linalg.fill stands by")
+        << remark::suggest("static extents");
+}
+
 /// Lowers the pad `op` of tensors into the tensor `init` of extents `shape`.
 template <typename OpTy>
-static Value lowerPad(RewriterBase &rewriter, OpTy op, Value fill, Value init,
+static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
                       ArrayRef<OpFoldResult> shape) {
   Location loc = op.getLoc();
   Value source = op.getSource();
@@ -214,6 +239,7 @@ static Value lowerPad(RewriterBase &rewriter, OpTy op, Value fill, Value init,
     axes.push_back(axis);
   }
 
+  reportWay(op, extension, readable);
   auto buildPieces = [&](OpBuilder &builder, Location loc) {
     return PieceBuilder(builder, loc, extension, source, fill, axes)
         .build(init);
@@ -236,6 +262,22 @@ static Value lowerPad(RewriterBase &rewriter, OpTy op, Value fill, Value init,
   return ifOp.getResult(0);
 }
 
+/// Lowers `op` into a new tensor; fails if its element type has no zero.
+static FailureOr<Value> lowerPad(OpBuilder &builder, PadOp op) {
+  FailureOr<Value> fill = getFill(builder, op);
+  ReifiedRankedShapedTypeDims shape;
+  if (failed(fill) || failed(op.reifyResultShapes(builder, shape)))
+    return failure();
+  Value init = tensor::EmptyOp::create(builder, op.getLoc(), shape[0],
+                                       op.getResultType().getElementType(),
+                                       op.getResultType().getEncoding());
+  Value result = lowerPad(builder, op, *fill, init, shape[0]);
+  if (result.getType() != op.getResultType())
+    result = tensor::CastOp::create(builder, op.getLoc(), op.getResultType(),
+                                    result);
+  return result;
+}
+
 namespace {
 
 // pad.pad m %x low[l] high[h]
@@ -246,20 +288,10 @@ struct LowerPad final : OpRewritePattern<PadOp> {
 
   LogicalResult matchAndRewrite(PadOp op,
                                 PatternRewriter &rewriter) const final {
-    FailureOr<Value> fill = getFill(rewriter, op);
-    if (failed(fill))
+    FailureOr<Value> result = lowerPad(rewriter, op);
+    if (failed(result))
       return rewriter.notifyMatchFailure(op, "element type has no zero");
-    ReifiedRankedShapedTypeDims shape;
-    if (failed(op.reifyResultShapes(rewriter, shape)))
-      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
-                                         op.getResultType().getElementType(),
-                                         op.getResultType().getEncoding());
-    Value result = lowerPad(rewriter, op, *fill, init, shape[0]);
-    if (result.getType() != op.getResultType())
-      result = tensor::CastOp::create(rewriter, op.getLoc(), op.getResultType(),
-                                      result);
-    rewriter.replaceOp(op, result);
+    rewriter.replaceOp(op, *result);
     return success();
   }
 };
@@ -284,6 +316,32 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
 };
 
 } // namespace
+
+namespace {
+
+/// Decomposes `pad.pad` into what the patterns lower it to.
+struct PadAggregatedOpInterface final
+    : linalg::AggregatedOpInterface::ExternalModel<PadAggregatedOpInterface,
+                                                   PadOp> {
+  FailureOr<SmallVector<Value>> decomposeOperation(Operation *op,
+                                                   OpBuilder &builder) const {
+    FailureOr<Value> result = lowerPad(builder, cast<PadOp>(op));
+    if (failed(result))
+      return failure();
+    return SmallVector<Value>{*result};
+  }
+};
+
+} // namespace
+
+void mlir::pad::registerAggregatedOpInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, PadDialect *, linalg::LinalgDialect *) {
+        context->loadDialect<complex::ComplexDialect, scf::SCFDialect>();
+        PadOp::attachInterface<PadAggregatedOpInterface>(*context);
+      });
+}
 
 void mlir::pad::populatePadToLinalgPatterns(RewritePatternSet &patterns,
                                             PatternBenefit benefit) {

@@ -9,6 +9,7 @@
 #include "ElementLoops.h"
 #include "FlatPad.h"
 #include "RowLoops.h"
+#include "Way.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
@@ -41,6 +42,7 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
                        const ConvertPadToSCFPassOptions &options) {
   Location loc = op.getLoc();
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
+  reportWay(op, pad);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {

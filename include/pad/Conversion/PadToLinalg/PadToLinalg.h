@@ -21,6 +21,10 @@ namespace mlir::pad {
 void populatePadToLinalgPatterns(RewritePatternSet &patterns,
                                  PatternBenefit benefit = 1);
 
+/// Attaches the external model with which `linalg::AggregatedOpInterface`
+/// decomposes `pad.pad` into what the patterns lower it to.
+void registerAggregatedOpInterfaceExternalModels(DialectRegistry &registry);
+
 } // namespace mlir::pad
 
 #endif // PAD_CONVERSION_PADTOLINALG_PADTOLINALG_H

@@ -1,0 +1,150 @@
+//===- PadTransformOps.td - Transform operations for pads --*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TRANSFORMOPS_PADTRANSFORMOPS_TD
+#define PAD_TRANSFORMOPS_PADTRANSFORMOPS_TD
+
+include "mlir/Dialect/Transform/IR/TransformDialect.td"
+include "mlir/Dialect/Transform/IR/TransformTypes.td"
+include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+// As the option of --convert-pad-to-scf.
+def Pad_VectorBytesAttr : DefaultValuedAttr<
+    ConfinedAttr<I64Attr, [IntPositive, IntPowerOf2]>, "32">;
+
+//===----------------------------------------------------------------------===//
+// Pattern sets
+//===----------------------------------------------------------------------===//
+
+class Pad_ApplyPatternsOp<string mnemonic> : Op<Transform_Dialect,
+    "apply_patterns.pad." # mnemonic,
+    [DeclareOpInterfaceMethods<PatternDescriptorOpInterface>]> {
+  let assemblyFormat = "attr-dict";
+}
+
+def ApplyRaiseToPadPatternsOp : Pad_ApplyPatternsOp<"raise"> {
+  let description = [{
+    Turns `tensor.pad`, `tosa.pad` and a slice inserted into a filled tensor into
+    `pad.pad`, as `--raise-to-pad` does.
+  }];
+}
+
+def ApplyPadToTensorPatternsOp : Pad_ApplyPatternsOp<"to_tensor"> {
+  let description = [{
+    Turns `pad.pad` in constant mode into `tensor.pad`, as
+    `--convert-pad-to-tensor` does. With `assume_non_negative`, dynamic amounts
+    do not crop.
+  }];
+  let arguments = (ins UnitAttr:$assume_non_negative);
+  let assemblyFormat = "(`assume_non_negative` $assume_non_negative^)? attr-dict";
+}
+
+def ApplyLowerDynamicPadPatternsOp : Pad_ApplyPatternsOp<"lower_dynamic_pad"> {
+  let description = [{
+    Turns `pad.dynamic_pad` into `pad.pad`, as `--lower-dynamic-pad` does.
+  }];
+}
+
+def ApplyPadToDestinationStylePatternsOp
+    : Pad_ApplyPatternsOp<"to_destination_style"> {
+  let description = [{
+    Turns `pad.pad` into `pad.pad_into` an empty tensor, as
+    `--convert-pad-to-destination-style` does.
+  }];
+}
+
+def ApplyPadToLinalgPatternsOp : Pad_ApplyPatternsOp<"to_linalg"> {
+  let description = [{
+    Lowers pads on tensors to linalg and tensor operations, as
+    `--convert-pad-to-linalg` does.
+  }];
+}
+
+def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
+  let description = [{
+    Lowers `pad.pad_into` on memrefs to loops over rows, as
+    `--convert-pad-to-scf` does, with vectors of `vector_bytes` bytes.
+  }];
+  let arguments = (ins Pad_VectorBytesAttr:$vector_bytes);
+}
+
+//===----------------------------------------------------------------------===//
+// Operations on a matched pad
+//===----------------------------------------------------------------------===//
+
+class Pad_LowerOp<string mnemonic> : Op<Transform_Dialect, "pad." # mnemonic, [
+    FunctionalStyleTransformOpTrait, MemoryEffectsOpInterface,
+    TransformOpInterface, TransformEachOpTrait,
+    ReportTrackingListenerFailuresOpTrait]> {
+  code declaration = [{
+    ::mlir::DiagnosedSilenceableFailure applyToOne(
+        ::mlir::transform::TransformRewriter &rewriter,
+        ::mlir::Operation *target,
+        ::mlir::transform::ApplyToEachResultList &results,
+        ::mlir::transform::TransformState &state);
+  }];
+  let extraClassDeclaration = declaration;
+}
+
+class Pad_LowerTensorOp<string mnemonic> : Pad_LowerOp<mnemonic> {
+  let arguments = (ins TransformHandleTypeInterface:$target);
+  let results = (outs TransformHandleTypeInterface:$lowered);
+  let assemblyFormat = "$target attr-dict `:` functional-type(operands, results)";
+}
+
+def PadLowerToLinalgOp : Pad_LowerTensorOp<"lower_to_linalg"> {
+  let summary = "lower the pads of a handle to linalg";
+  let description = [{
+    Lowers each `pad.pad` or `pad.pad_into` on tensors of the handle to linalg and
+    tensor operations, as `--convert-pad-to-linalg` does.
+
+    ```mlir
+    %lowered = transform.pad.lower_to_linalg %pad
+      : (!transform.any_op) -> !transform.any_op
+    ```
+
+    Consumes the handle and returns one to the operations whose results take the
+    place of the pads. A silenceable failure if an operation is not such a pad.
+  }];
+}
+
+def PadToDestinationStyleOp : Pad_LowerTensorOp<"to_destination_style"> {
+  let summary = "give the pads of a handle a destination";
+  let description = [{
+    Turns each `pad.pad` of the handle into a `pad.pad_into` an empty tensor, as
+    `--convert-pad-to-destination-style` does.
+
+    ```mlir
+    %into = transform.pad.to_destination_style %pad
+      : (!transform.any_op) -> !transform.any_op
+    ```
+
+    Consumes the handle and returns one to the `pad.pad_into`. A silenceable
+    failure if an operation is not a `pad.pad`.
+  }];
+}
+
+def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
+  let summary = "lower the pads of a handle to loops";
+  let description = [{
+    Lowers each `pad.pad_into` on memrefs of the handle to loops over rows, as
+    `--convert-pad-to-scf` does, with vectors of `vector_bytes` bytes.
+
+    ```mlir
+    transform.pad.lower_to_scf %pad {vector_bytes = 64} : !transform.any_op
+    ```
+
+    Consumes the handle. A silenceable failure if an operation is not such a pad.
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$target,
+                       Pad_VectorBytesAttr:$vector_bytes);
+  let assemblyFormat = "$target attr-dict `:` type($target)";
+}
+
+#endif // PAD_TRANSFORMOPS_PADTRANSFORMOPS_TD

@@ -1,0 +1,181 @@
+//===- PadTransformOps.cpp - Transform operations for pads ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/TransformOps/PadTransformOps.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Transform/IR/TransformDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Rewrite/PatternApplicator.h"
+#include "pad/Conversion/Passes.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// Pattern sets
+//===----------------------------------------------------------------------===//
+
+void transform::ApplyRaiseToPadPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateRaiseToPadPatterns(patterns);
+}
+
+void transform::ApplyPadToTensorPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populatePadToTensorPatterns(patterns, getAssumeNonNegative());
+}
+
+void transform::ApplyLowerDynamicPadPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateLowerDynamicPadPatterns(patterns);
+}
+
+void transform::ApplyPadToDestinationStylePatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populatePadToDestinationStylePatterns(patterns);
+}
+
+void transform::ApplyPadToLinalgPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populatePadToLinalgPatterns(patterns);
+}
+
+void transform::ApplyPadToSCFPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  ConvertPadToSCFPassOptions options;
+  options.vectorBytes = getVectorBytes();
+  populatePadToSCFPatterns(patterns, options);
+}
+
+//===----------------------------------------------------------------------===//
+// Operations on a matched pad
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Notes what takes the place of an operation.
+struct ReplacementListener final : RewriterBase::ForwardingListener {
+  ReplacementListener(OpBuilder::Listener *next, Operation *watched)
+      : ForwardingListener(next), watched(watched) {}
+
+  void notifyOperationReplaced(Operation *op, ValueRange values) final {
+    if (op == watched)
+      replacement = values.front().getDefiningOp();
+    ForwardingListener::notifyOperationReplaced(op, values);
+  }
+
+  Operation *watched;
+  Operation *replacement = nullptr;
+};
+
+} // namespace
+
+/// Applies the one of `patterns` that matches to `target`. Adds to `results`,
+/// if given, the operation whose result takes its place.
+static DiagnosedSilenceableFailure
+lower(transform::TransformOpInterface transformOp, RewriterBase &rewriter,
+      Operation *target, RewritePatternSet &&patterns, StringRef expected,
+      transform::ApplyToEachResultList *results) {
+  ReplacementListener listener(rewriter.getListener(), target);
+  PatternRewriter patternRewriter(target->getContext());
+  patternRewriter.setListener(&listener);
+  patternRewriter.setInsertionPoint(target);
+  FrozenRewritePatternSet frozen(std::move(patterns));
+  PatternApplicator applicator(frozen);
+  applicator.applyDefaultCostModel();
+  Location loc = target->getLoc();
+  StringRef name = target->getName().getStringRef();
+  if (failed(applicator.matchAndRewrite(target, patternRewriter))) {
+    DiagnosedSilenceableFailure diag = transformOp.emitSilenceableError();
+    diag << "cannot lower '" << name << "', expected " << expected;
+    diag.attachNote(loc) << "this operation";
+    return diag;
+  }
+  if (results)
+    results->push_back(listener.replacement);
+  return DiagnosedSilenceableFailure::success();
+}
+
+DiagnosedSilenceableFailure transform::PadLowerToLinalgOp::applyToOne(
+    TransformRewriter &rewriter, Operation *target,
+    ApplyToEachResultList &results, TransformState &) {
+  RewritePatternSet patterns(getContext());
+  populatePadToLinalgPatterns(patterns);
+  return lower(*this, rewriter, target, std::move(patterns),
+               "a pad.pad or pad.pad_into on tensors", &results);
+}
+
+DiagnosedSilenceableFailure transform::PadToDestinationStyleOp::applyToOne(
+    TransformRewriter &rewriter, Operation *target,
+    ApplyToEachResultList &results, TransformState &) {
+  RewritePatternSet patterns(getContext());
+  populatePadToDestinationStylePatterns(patterns);
+  return lower(*this, rewriter, target, std::move(patterns), "a pad.pad",
+               &results);
+}
+
+DiagnosedSilenceableFailure transform::PadLowerToSCFOp::applyToOne(
+    TransformRewriter &rewriter, Operation *target, ApplyToEachResultList &,
+    TransformState &) {
+  ConvertPadToSCFPassOptions options;
+  options.vectorBytes = getVectorBytes();
+  RewritePatternSet patterns(getContext());
+  populatePadToSCFPatterns(patterns, options);
+  return lower(*this, rewriter, target, std::move(patterns),
+               "a pad.pad_into on memrefs", /*results=*/nullptr);
+}
+
+//===----------------------------------------------------------------------===//
+// Extension
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Adds the operations of this file to the transform dialect.
+class PadTransformDialectExtension final
+    : public transform::TransformDialectExtension<
+          PadTransformDialectExtension> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PadTransformDialectExtension)
+
+  using Base::Base;
+
+  void init() {
+    declareGeneratedDialect<affine::AffineDialect>();
+    declareGeneratedDialect<arith::ArithDialect>();
+    declareGeneratedDialect<complex::ComplexDialect>();
+    declareGeneratedDialect<linalg::LinalgDialect>();
+    declareGeneratedDialect<LLVM::LLVMDialect>();
+    declareGeneratedDialect<memref::MemRefDialect>();
+    declareGeneratedDialect<PadDialect>();
+    declareGeneratedDialect<scf::SCFDialect>();
+    declareGeneratedDialect<tensor::TensorDialect>();
+    declareGeneratedDialect<vector::VectorDialect>();
+    registerTransformOps<
+#define GET_OP_LIST
+#include "pad/TransformOps/PadTransformOps.cpp.inc"
+        >();
+  }
+};
+
+} // namespace
+
+#define GET_OP_CLASSES
+#include "pad/TransformOps/PadTransformOps.cpp.inc"
+
+void mlir::pad::registerTransformDialectExtension(DialectRegistry &registry) {
+  registry.addExtensions<PadTransformDialectExtension>();
+}

@@ -1,0 +1,207 @@
+// RUN: pad-opt %s --transform-interpreter --split-input-file \
+// RUN:   --verify-diagnostics | FileCheck %s
+
+//===----------------------------------------------------------------------===//
+// Pattern sets
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @raise
+// CHECK:         pad.pad constant %{{.*}} low[1] high[2] value(%{{.*}})
+func.func @raise(%x: tensor<4xf32>, %v: f32) -> tensor<7xf32> {
+  %0 = tensor.pad %x low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<4xf32> to tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.raise
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func @to_tensor
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>, %[[n:[a-z0-9]+]]: index
+// CHECK:         tensor.pad %[[x]] low[%[[n]]] high[1]
+func.func @to_tensor(%x: tensor<?xf32>, %n: index, %v: f32) -> tensor<?xf32> {
+  %0 = pad.pad constant %x low[%n] high[1] value(%v) : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.to_tensor assume_non_negative
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func @dynamic_into
+// CHECK:         tensor.extract %{{.*}} : tensor<2xindex>
+// CHECK:         pad.pad_into wrap
+func.func @dynamic_into(%x: tensor<?xf32>, %p: tensor<2xindex>) -> tensor<?xf32> {
+  %0 = pad.dynamic_pad wrap %x pads(%p) : tensor<?xf32>, tensor<2xindex> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.lower_dynamic_pad
+      transform.apply_patterns.pad.to_destination_style
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func @to_linalg
+// CHECK-NOT:     pad.pad
+// CHECK:         linalg.generic
+func.func @to_linalg(%x: tensor<4xf32>) -> tensor<7xf32> {
+  %0 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.to_linalg
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func @to_scf
+// CHECK-NOT:     pad.pad_into
+// CHECK:         vector<16xf32>
+func.func @to_scf(%x: memref<64xf32>, %y: memref<80xf32>) {
+  pad.pad_into wrap ins(%x : memref<64xf32>) outs(%y : memref<80xf32>) low[8] high[8]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.to_scf {vector_bytes = 64}
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// A matched pad
+//===----------------------------------------------------------------------===//
+
+// One pad goes one way and the other another; the handles are to what they
+// become.
+// CHECK-LABEL: func @two_ways
+// CHECK:         pad.pad_into edge {{.*}} {into}
+// CHECK:         linalg.generic
+// CHECK:         tensor.insert_slice {{.*}} {linalg}
+func.func @two_ways(%x: tensor<4xf32>) -> (tensor<7xf32>, tensor<7xf32>) {
+  %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  %1 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+  return %0, %1 : tensor<7xf32>, tensor<7xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pads = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %edge, %wrap = transform.split_handle %pads : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %into = transform.pad.to_destination_style %edge : (!transform.any_op) -> !transform.any_op
+    transform.annotate %into "into" : !transform.any_op
+    %linalg = transform.pad.lower_to_linalg %wrap : (!transform.any_op) -> !transform.any_op
+    transform.annotate %linalg "linalg" : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: func @loops
+// CHECK-NOT:     pad.pad_into
+// CHECK:         vector<4xf32>
+func.func @loops(%x: memref<64xf32>, %y: memref<80xf32>) {
+  pad.pad_into wrap ins(%x : memref<64xf32>) outs(%y : memref<80xf32>) low[8] high[8]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.pad.lower_to_scf %pad {vector_bytes = 16} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// An operation that was to be lowered and is not such a pad.
+func.func @negative_not_a_pad(%x: memref<4xf32>, %y: memref<7xf32>) {
+  // expected-note @below {{this operation}}
+  pad.pad_into wrap ins(%x : memref<4xf32>) outs(%y : memref<7xf32>) low[1] high[2]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{cannot lower 'pad.pad_into', expected a pad.pad or pad.pad_into on tensors}}
+    %lowered = transform.pad.lower_to_linalg %pad : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{attribute 'vector_bytes' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive whose value is a power of two > 0}}
+    transform.pad.lower_to_scf %pad {vector_bytes = 24} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Upstream's way to decompose an operation
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @decompose
+// CHECK-NOT:     pad.pad
+// CHECK:         linalg.fill
+// CHECK:         tensor.insert_slice
+func.func @decompose(%x: tensor<4xf32>, %v: f32) -> tensor<7xf32> {
+  %0 = pad.pad constant %x low[1] high[2] value(%v) : tensor<4xf32> to tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %decomposed = transform.structured.decompose_interface %pad : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
