@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Four rules, each a function below:
+Five rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -9,6 +9,8 @@ Four rules, each a function below:
   diagnostic   a message of lib/ of which no test has the text
   pass         a pass or pipeline of ours that pad-opt does not have, or that no
                RUN line runs
+  docs         a pass or pipeline without a section in docs/Passes.md, or one
+               that does not show IR before and after
   mirror       a file lib/A/B.cpp without test/A/b.mlir (or .test), a folder
                test/A/B or b, or test/Unit/A/BTest.cpp
 
@@ -202,28 +204,49 @@ def lint_diagnostics(lint):
             f'lint.py: diagnostic: "{literal}" is no message any more')
 
 
+def declared_passes(lint):
+    """Passes and pipelines: the file, the line and the name of each."""
+    for path in lint.files("include", "Passes.td"):
+        pattern = r':\s*Pass<\s*"([\w-]+)"'
+        yield from matches_in(path, pattern)
+    for path in lint.files("lib", "*.cpp"):
+        pattern = r'PassPipelineRegistration<[^;"]*"([\w-]+)"'
+        yield from matches_in(path, pattern)
+
+
+def matches_in(path, pattern):
+    """The file, the line and the first group of each match."""
+    text = path.read_text(encoding="utf-8")
+    for match in re.finditer(pattern, text):
+        yield path, text.count("\n", 0, match.start(1)) + 1, match.group(1)
+
+
 def lint_passes(lint):
     """pass: passes and pipelines that are not registered or not run."""
     runs = "\n".join(
         line for path, text in lint.tests.items()
         if path.suffix in LIT_SUFFIXES for line in run_lines(text))
-    declared = []
-    for path in lint.files("include", "Passes.td"):
-        declared += [(path, match) for match in re.finditer(
-            r':\s*Pass<\s*"([\w-]+)"', path.read_text(encoding="utf-8"))]
-    for path in lint.files("lib", "*.cpp"):
-        declared += [(path, match) for match in re.finditer(
-            r'PassPipelineRegistration<[^;"]*"([\w-]+)"',
-            path.read_text(encoding="utf-8"))]
-    for path, match in declared:
-        line = match.string.count("\n", 0, match.start(1)) + 1
-        name = re.escape(match.group(1))
-        if not re.search(rf"^\s*--{name}(?![\w-])", lint.help_text, re.M):
-            lint.report(path, line, "pass",
-                        f"pad-opt has no --{match.group(1)}")
-        if not re.search(rf"(?<![\w-])(?:--?)?{name}(?![\w-])", runs):
-            lint.report(path, line, "pass",
-                        f"no test runs --{match.group(1)}")
+    for path, line, name in declared_passes(lint):
+        flag = re.escape(name)
+        if not re.search(rf"^\s*--{flag}(?![\w-])", lint.help_text, re.M):
+            lint.report(path, line, "pass", f"pad-opt has no --{name}")
+        if not re.search(rf"(?<![\w-])(?:--?)?{flag}(?![\w-])", runs):
+            lint.report(path, line, "pass", f"no test runs --{name}")
+
+
+def lint_docs(lint):
+    """docs: passes and pipelines that are not documented with their IR."""
+    document = lint.source / "docs" / "Passes.md"
+    sections = re.split(r"^##+ ", document.read_text(encoding="utf-8"),
+                        flags=re.M)
+    for path, line, name in declared_passes(lint):
+        own = [text for text in sections if text.startswith(f"`-{name}`")]
+        if not own:
+            lint.report(path, line, "docs", f"docs/Passes.md has no -{name}")
+        elif not re.search(r"```mlir\n(?:(?!```).)*\n *// becomes", own[0],
+                           re.S):
+            lint.report(path, line, "docs",
+                        f"-{name} is documented without IR before and after")
 
 
 def kebab(name):
@@ -274,7 +297,8 @@ def main():
                 options.help_text.read_text(encoding="utf-8"))
     if not lint.tests:
         sys.exit(f"lint.py: no tests in {options.source}")
-    for rule in (lint_checks, lint_diagnostics, lint_passes, lint_mirror):
+    for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
+                 lint_mirror):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0

@@ -11,38 +11,50 @@
 include "mlir/Pass/PassBase.td"
 
 def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
-  let summary = "lower pads on tensors to linalg and tensor operations";
+  let summary = "Lower pads on tensors to linalg and tensor operations";
   let description = [{
-    Constant mode becomes a fill and an inserted block:
+    Constant mode becomes fills of what lies before and after the source along
+    each axis, and a copy of the source between them:
 
     ```mlir
-    %0 = pad.pad constant %x low[1] high[2] value(%v)
+    %0 = pad.pad constant %x low[0] high[3] value(%v)
            : tensor<4xf32> to tensor<7xf32>
     // becomes
     %e = tensor.empty() : tensor<7xf32>
-    %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
-    %0 = tensor.insert_slice %x into %f[1] [4] [1]
+    %s = tensor.extract_slice %e[4] [3] [1] : tensor<7xf32> to tensor<3xf32>
+    %f = linalg.fill ins(%v : f32) outs(%s : tensor<3xf32>) -> tensor<3xf32>
+    %g = tensor.insert_slice %f into %e[4] [3] [1]
+           : tensor<3xf32> into tensor<7xf32>
+    %t = tensor.extract_slice %g[0] [4] [1] : tensor<7xf32> to tensor<4xf32>
+    %c = linalg.generic ... outs(%t : tensor<4xf32>) { ... } -> tensor<4xf32>
+    %0 = tensor.insert_slice %c into %g[0] [4] [1]
            : tensor<4xf32> into tensor<7xf32>
     ```
 
-    The other modes become a `linalg.generic` over the result that reads the
-    source at the index that the mode maps each result index to:
+    In the other modes the pieces are each a `linalg.generic` that reads the
+    source at the index that the mode maps each result index to. The piece after
+    the source is one of
 
     ```mlir
     %0 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
     // becomes
-    %e = tensor.empty() : tensor<7xf32>
-    %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
+    %s = tensor.extract_slice %e[5] [2] [1] : tensor<7xf32> to tensor<2xf32>
+    %f = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
                          iterator_types = ["parallel"]}
-           outs(%e : tensor<7xf32>) {
+           outs(%s : tensor<2xf32>) {
     ^bb0(%out: f32):
       %o = linalg.index 0 : index
-      %i = arith.subi %o, %c1 : index
-      ... // %s = %i floormod 4
-      %v = tensor.extract %x[%s] : tensor<4xf32>
+      %i = arith.addi %o, %c4 : index
+      ... // %m = %i floormod 4
+      %v = tensor.extract %x[%m] : tensor<4xf32>
       linalg.yield %v : f32
-    } -> tensor<7xf32>
+    } -> tensor<2xf32>
+    %g = tensor.insert_slice %f into %e[5] [2] [1]
+           : tensor<2xf32> into tensor<7xf32>
     ```
+
+    `--remarks-filter=pad` says of each pad what it becomes; one whose source may
+    be empty becomes an `scf.if` of both.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -55,7 +67,7 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
 }
 
 def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
-  let summary = "lower pads on memrefs to loops over rows";
+  let summary = "Lower pads on memrefs to loops over rows";
   let description = [{
     Lowers `pad.pad_into` on memrefs to `scf` loops that write each row of the
     destination once: the index map of a mode is evaluated for each row, the
@@ -90,6 +102,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them.
 
+    `--remarks-filter=pad` says which of these were built for a pad, and what is
+    not known that would have spared one.
+
     The loops carry an annotation that keeps LLVM from unrolling and vectorizing
     them once more; see `--attach-loop-annotations`.
   }];
@@ -109,7 +124,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
 }
 
 def RaiseToPadPass : Pass<"raise-to-pad"> {
-  let summary = "turn what upstream pads with into pads";
+  let summary = "Turn what upstream pads with into pads";
   let description = [{
     Recognises the ways in which modules of upstream operations pad, and makes
     each a `pad.pad`, which then takes the fast way down.
@@ -127,10 +142,24 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       ```
 
       One with a body that reads its source is the mode that maps the indices as
-      the body does. That is decided by evaluating the body's indices, which may
-      be written in any way in `arith` and `affine`; the extents and amounts of
-      the axes that are padded must be static. `nofold` is kept in mind: such a
-      pad is raised only if it has a static amount that is not 0.
+      the body does. Where extent and amounts of an axis are static, that is
+      decided by evaluating the body's indices, which may be written in any way
+      in `arith` and `affine`. Where they are not, it is proved, if the indices
+      are made of sums, minima, maxima and selections by comparison of the body's
+      arguments, the amounts, `tensor.dim` of the source and constants; a
+      remainder of an unknown extent is not recognised. `nofold` is kept in mind:
+      such a pad is raised only if it has a static amount that is not 0.
+
+      ```mlir
+      %0 = tensor.pad %x low[%l] high[0] {
+      ^bb0(%i: index):
+        %j = arith.subi %l, %i : index
+        %e = tensor.extract %x[%j] : tensor<?xf32>
+        tensor.yield %e : f32
+      } : tensor<?xf32> to tensor<?xf32>
+      // becomes
+      %0 = pad.pad reflect %x low[%l] high[0] : tensor<?xf32> to tensor<?xf32>
+      ```
 
     - `tosa.pad` with constant amounts is constant mode.
 
@@ -178,7 +207,7 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
 }
 
 def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
-  let summary = "turn pads in constant mode into tensor.pad";
+  let summary = "Turn pads in constant mode into tensor.pad";
   let description = [{
     The way back from `--raise-to-pad`, for pipelines that go on from
     `tensor.pad`:

@@ -12,7 +12,7 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertPadToDestinationStylePass
     : Pass<"convert-pad-to-destination-style"> {
-  let summary = "turn pads on values into pads into destinations";
+  let summary = "Turn pads on values into pads into destinations";
   let description = [{
     Gives each `pad.pad` an empty tensor to write into, so that one-shot
     bufferization can choose its buffer:
@@ -34,7 +34,7 @@ def ConvertPadToDestinationStylePass
 }
 
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
-  let summary = "turn amounts and axes that are tensors into dynamic amounts";
+  let summary = "Turn amounts and axes that are tensors into dynamic amounts";
   let description = [{
     Reads amounts and axes out of their tensors and makes a `pad.pad` of all
     axes from them. The conversions to linalg and to destinations do the same.
@@ -60,7 +60,7 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
 }
 
 def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
-  let summary = "hand the annotations of loops on to LLVM's branches";
+  let summary = "Hand the annotations of loops on to LLVM's branches";
   let description = [{
     The conversions of `scf.for` to branches hand the attribute
     `llvm.loop_annotation` on as a discardable one, which the translation to LLVM
@@ -79,7 +79,7 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
 }
 
 def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
-  let summary = "keep the bits of 16-bit floats that are only moved";
+  let summary = "Keep the bits of 16-bit floats that are only moved";
   let description = [{
     Where a target has no registers for bf16 or f16, LLVM holds such a number as
     f32 from one basic block to the next, and rounds it where it is stored: NaNs
