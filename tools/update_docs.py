@@ -163,6 +163,7 @@ def passes_document(builder):
     parts = [BANNER, PASSES_INTRODUCTION]
     for title, file in [
         ("Transforms", "Transforms/Passes.td"),
+        ("Fusion", "Fusion/Passes.td"),
         ("Conversions", "Conversion/Passes.td"),
     ]:
         parts += [f"## {title}\n\n", builder.tblgen(file, "-gen-pass-doc"), "\n"]

@@ -14,6 +14,7 @@
 
 #include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
+#include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/Pipelines.h"
@@ -31,12 +32,14 @@ inline void registerAllDialects(DialectRegistry &registry) {
   registerConvertPadToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
   registerTransformDialectExtension(registry);
+  registerTilingInterfaceExternalModels(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 /// Registers every pass and pipeline of pad.
 inline void registerAllPasses() {
   registerPadConversionPasses();
+  registerPadFusionPasses();
   registerPadTransformsPasses();
   registerPadPipelines();
 }

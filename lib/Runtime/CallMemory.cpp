@@ -18,7 +18,7 @@ using namespace mlir::pad;
 thread_local CallMemory *CallMemory::current = nullptr;
 
 CallMemory::~CallMemory() {
-  for (void *pointer : allocations)
+  for (auto [pointer, bytes] : allocations)
     std::free(pointer);
 }
 
@@ -52,13 +52,20 @@ void *CallMemory::allocate(size_t bytes) {
     current->refusedBytes = bytes;
     current->stop();
   }
-  current->allocations.insert(pointer);
+  current->allocations[pointer] = bytes;
+  current->liveBytes += bytes;
+  current->peakBytes = std::max(current->peakBytes, current->liveBytes);
   return pointer;
 }
 
 void CallMemory::release(void *pointer) {
-  if (current)
-    current->allocations.erase(pointer);
+  if (current) {
+    auto allocation = current->allocations.find(pointer);
+    if (allocation != current->allocations.end()) {
+      current->liveBytes -= allocation->second;
+      current->allocations.erase(allocation);
+    }
+  }
   std::free(pointer);
 }
 

@@ -17,7 +17,7 @@
 #define PAD_LIB_RUNTIME_CALLMEMORY_H
 
 #include "mlir/Support/LLVM.h"
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ExecutionEngine/Orc/Core.h"
 #include "llvm/ExecutionEngine/Orc/Mangling.h"
@@ -38,6 +38,9 @@ public:
   /// with what it printed before, or if it asks for more memory than there is.
   llvm::Error run(void (*code)(void **), void **arguments);
 
+  /// The most bytes that the code has had allocated at a time.
+  size_t getPeakBytes() const { return peakBytes; }
+
   /// The functions of the host that compiled code sees.
   static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle);
 
@@ -53,7 +56,10 @@ private:
   /// The call under way on this thread.
   static thread_local CallMemory *current;
 
-  llvm::DenseSet<void *> allocations;
+  /// The sizes of what is not freed, and their sum.
+  llvm::DenseMap<void *, size_t> allocations;
+  size_t liveBytes = 0;
+  size_t peakBytes = 0;
   std::string printed;
   bool isReported = false;
   size_t refusedBytes = 0;

@@ -239,7 +239,9 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
 
 llvm::Error Executor::Invocation::operator()() {
   CallMemory memory;
-  return memory.run(code, arguments.data());
+  llvm::Error error = memory.run(code, arguments.data());
+  peakBytes = memory.getPeakBytes();
+  return error;
 }
 
 void mlir::pad::registerRuntimeDialects(DialectRegistry &registry) {

@@ -86,11 +86,15 @@ public:
     /// Makes the call. Fails if it aborts.
     llvm::Error operator()();
 
+    /// The most bytes that the last call had allocated at a time.
+    size_t getPeakBytes() const { return peakBytes; }
+
   private:
     friend class Executor;
     Invocation() = default;
 
     void (*code)(void **) = nullptr;
+    size_t peakBytes = 0;
     /// The memref descriptors of all arrays, one after the other; where each
     /// starts; and where each of these pointers is. Vectors keep their contents
     /// in place when they are moved.

@@ -101,5 +101,7 @@ llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
   writeRow("ratio", {ratio(call.minimum, copy->minimum),
                      ratio(call.median, copy->median),
                      ratio(call.maximum, copy->maximum)});
+  os << "memory   " << invocation->getPeakBytes()
+     << " bytes at most beside the arguments and results\n";
   return llvm::Error::success();
 }

@@ -126,11 +126,12 @@ std::string Program::print(const std::string &name) const {
                              unknownHigh[axis] != 0 || extents[axis] < 0);
   }
   std::string resultType = printType(extents, unknownExtents, pad.type);
+  std::string mark = attributes.empty() ? "" : " {" + attributes + "}";
 
   std::ostringstream os;
   os << "func.func @" << name << "(" << arguments << ") -> " << resultType
      << " {\n  %0 = pad.pad " << oracle::getName(pad.mode) << " %x" << amounts
-     << " : " << sourceType << " to " << resultType
+     << mark << " : " << sourceType << " to " << resultType
      << "\n  return %0 : " << resultType << "\n}\n";
   return os.str();
 }
@@ -162,7 +163,7 @@ exhaustive::getStaticPrograms(const std::vector<Pad> &pads) {
   std::vector<Program> programs;
   for (const Pad &pad : pads)
     if (pad.getIllegalAxes().empty())
-      programs.push_back({Unknowns::get(pad, false), {pad}});
+      programs.push_back({Unknowns::get(pad, false), {pad}, {}});
   return programs;
 }
 
@@ -170,7 +171,7 @@ std::vector<Program>
 exhaustive::getDynamicPrograms(const std::vector<Pad> &pads) {
   std::map<std::string, Program> programs;
   for (const Pad &pad : pads) {
-    Program program{Unknowns::get(pad, true), {pad}};
+    Program program{Unknowns::get(pad, true), {pad}, {}};
     auto [known, isNew] = programs.emplace(program.print("f"), program);
     if (!isNew)
       known->second.pads.push_back(pad);
@@ -264,7 +265,7 @@ std::vector<Program> exhaustive::samplePrograms(unsigned seed, size_t count,
   std::vector<Program> programs;
   // What is known has to be legal.
   for (Pad &pad : samplePads(seed, count, /*legal=*/true)) {
-    Program program{Unknowns::get(pad, /*unknown=*/true), {}};
+    Program program{Unknowns::get(pad, /*unknown=*/true), {}, {}};
     for (auto *unknown : {&program.unknowns.shape, &program.unknowns.low,
                           &program.unknowns.high})
       for (size_t i = 0; i != unknown->size() && !allUnknown; ++i)

@@ -58,6 +58,9 @@ struct Unknowns {
 struct Program {
   Unknowns unknowns;
   std::vector<Pad> pads;
+  /// What the pad is marked with for a test that changes it, as attributes are
+  /// written: "tiles = array<i64: 2>".
+  std::string attributes;
 
   /// The function, called `name`. Its arguments are the source, the unknown
   /// amounts, low ones first, and the value if there is one.

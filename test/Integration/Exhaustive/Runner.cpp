@@ -82,7 +82,7 @@ static std::vector<char> makeElements(ElementStorage storage, size_t size,
 
 /// The pad in words of its own, for messages.
 static std::string describe(const Pad &pad) {
-  return Program{Unknowns::get(pad, false), {pad}}.print("pad");
+  return Program{Unknowns::get(pad, false), {pad}, {}}.print("pad");
 }
 
 Runner::Runner(mlir::MLIRContext &context, Report &report)
@@ -152,7 +152,8 @@ std::string Runner::runPad(const Executor &executor,
 }
 
 void Runner::runBatch(const std::string &kind, const Program *programs,
-                      size_t count, LoweringPath path, Results results) {
+                      size_t count, LoweringPath path, Results results,
+                      const Rewrite &rewrite) {
   std::string text;
   for (size_t i = 0; i != count; ++i)
     text += programs[i].print("f" + std::to_string(i));
@@ -163,6 +164,9 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
     if (!module)
       return report.fail(kind, getName(path), programs->pads.front().mode,
                          llvm::toString(errors.take("parser")) + "\n" + text);
+    if (rewrite && mlir::failed(rewrite(*module)))
+      return report.fail(kind, getName(path), programs->pads.front().mode,
+                         llvm::toString(errors.take("rewrite")) + "\n" + text);
   }
   PadToLLVMPipelineOptions options;
   options.path = path;
@@ -181,17 +185,18 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
                                    programs[i], pad, results, atEnd);
         if (error.empty())
           continue;
-        report.fail(kind, getName(path), pad.mode, error + "\n" + what);
+        report.fail(kind, getName(path), pad.mode,
+                    error + "\n" + programs[i].attributes + what);
         break;
       }
     }
 }
 
 void Runner::run(const std::string &kind, const std::vector<Program> &programs,
-                 LoweringPath path, Results results) {
+                 LoweringPath path, Results results, const Rewrite &rewrite) {
   for (size_t begin = 0; begin < programs.size(); begin += kBatch)
     runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
-             path, results);
+             path, results, rewrite);
 }
 
 void Runner::checkRejected(const std::vector<Pad> &pads) {

@@ -12,6 +12,7 @@
 #include "GuardedMemory.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/Runtime/Executor.h"
+#include <functional>
 #include <map>
 #include <tuple>
 
@@ -45,6 +46,9 @@ private:
 /// Who allocates the results.
 enum class Results { IntoGarbage, Allocated };
 
+/// What is done to the modules before they are compiled.
+using Rewrite = std::function<mlir::LogicalResult(mlir::ModuleOp)>;
+
 class Runner {
 public:
   Runner(mlir::MLIRContext &context, Report &report);
@@ -54,7 +58,8 @@ public:
   /// sources, lie once right behind memory that cannot be accessed and once
   /// right before it, and results are filled with garbage first.
   void run(const std::string &kind, const std::vector<Program> &programs,
-           mlir::pad::LoweringPath path, Results results);
+           mlir::pad::LoweringPath path, Results results,
+           const Rewrite &rewrite = nullptr);
 
   /// Checks that each of `pads` that is illegal is refused at compile time,
   /// with the axis in the message.
@@ -62,7 +67,8 @@ public:
 
 private:
   void runBatch(const std::string &kind, const Program *programs, size_t count,
-                mlir::pad::LoweringPath path, Results results);
+                mlir::pad::LoweringPath path, Results results,
+                const Rewrite &rewrite);
   /// Returns what is wrong, empty if nothing.
   std::string runPad(const mlir::pad::Executor &executor,
                      const std::string &function, const Program &program,

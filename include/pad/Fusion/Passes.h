@@ -1,0 +1,36 @@
+//===- Passes.h - Tiling and fusion of pads ---------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_FUSION_PASSES_H
+#define PAD_FUSION_PASSES_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::pad {
+
+#define GEN_PASS_DECL
+#include "pad/Fusion/Passes.h.inc"
+
+/// Attaches the external models with which upstream's tiling and fusion work on
+/// `pad.pad` and `pad.pad_into`, on tensors and on memrefs. A tile is one pad
+/// of the smallest window of the source in one block that it can be made from,
+/// or a slice where it needs no pad.
+void registerTilingInterfaceExternalModels(DialectRegistry &registry);
+
+/// Splits the `scf.for` loops in `root` where no tile of a pad in them needs
+/// padding, and takes out of all tiles what they do not need where they are.
+/// Returns how many loops were split; fails if the rewrites do not come to an
+/// end.
+FailureOr<unsigned> peelPadTiles(Operation *root);
+
+#define GEN_PASS_REGISTRATION
+#include "pad/Fusion/Passes.h.inc"
+
+} // namespace mlir::pad
+
+#endif // PAD_FUSION_PASSES_H

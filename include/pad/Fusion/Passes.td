@@ -1,0 +1,108 @@
+//===- Passes.td - Tiling and fusion of pads ---------------*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_FUSION_PASSES_TD
+#define PAD_FUSION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def FusePadPass : Pass<"fuse-pad"> {
+  let summary = "give the users of pads the parts that they read";
+  let description = [{
+    Fuses each pad into the `linalg` operations that read it, so that the padded
+    tensor is never written. A user whose shapes are known is cut where it
+    begins and ends to read padding: the middle reads the source itself, and the
+    borders read pads of a few of its rows.
+
+    ```mlir
+    %0 = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+    %1 = linalg.conv_1d ins(%0, %w : tensor<66xf32>, tensor<3xf32>)
+                        outs(%y : tensor<64xf32>) -> tensor<64xf32>
+    // becomes
+    %front = tensor.extract_slice %x[0] [2] [1] : tensor<64xf32> to tensor<2xf32>
+    %0 = pad.pad reflect %front low[1] high[0] : tensor<2xf32> to tensor<3xf32>
+    %y0 = tensor.extract_slice %y[0] [1] [1] : tensor<64xf32> to tensor<1xf32>
+    %1 = linalg.conv_1d ins(%0, %w : tensor<3xf32>, tensor<3xf32>)
+                        outs(%y0 : tensor<1xf32>) -> tensor<1xf32>
+    %2 = tensor.insert_slice %1 into %y[0] [1] [1] : tensor<1xf32> into tensor<64xf32>
+    %y1 = tensor.extract_slice %2[1] [62] [1] : tensor<64xf32> to tensor<62xf32>
+    %3 = linalg.conv_1d ins(%x, %w : tensor<64xf32>, tensor<3xf32>)
+                        outs(%y1 : tensor<62xf32>) -> tensor<62xf32>
+    // and the back as the front
+    ```
+
+    With `tile-sizes`, and by default where shapes are dynamic or no part of the
+    user is without padding, the user is tiled instead. What computes the pad's
+    source element by element is then fused into the loops as well, and the loops
+    are peeled as by `--peel-pad-tiles`.
+
+    A pad is left alone if one of its users cannot take a part of it, or if the
+    parts of all of its users together are no smaller than the pad. Before all
+    this, pads move where fewer elements are written: from a concatenation to its
+    parts if they cannot be fused, behind a transposition if they add elements,
+    and behind a reshape if that brings them to a user.
+  }];
+  let options = [
+    ListOption<"tileSizes", "tile-sizes", "int64_t",
+               "Sizes of tiles for the loops of each user; 0 leaves a loop whole">,
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numFused", "fused", "Number of pads fused">,
+    Statistic<"numLeft", "left", "Number of pads left alone">,
+    Statistic<"numMoved", "moved", "Number of pads moved">,
+  ];
+}
+
+def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
+  let summary = "split loops over tiles of pads where no tile needs padding";
+  let description = [{
+    Splits each `scf.for` over tiles of pads into the iterations before, in and
+    after the part where no tile sees anything outside of the source. There the
+    pad becomes a slice, and what it computed goes.
+
+    ```mlir
+    scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
+      %low = affine.max affine_map<(i) -> (1 - i, 0)>(%i)
+      %high = affine.max affine_map<(i) -> (i - 55, 0)>(%i)
+      %begin = affine.max affine_map<(i) -> (i - 1, 0)>(%i)
+      %size = affine.apply affine_map<()[l, h] -> (10 - l - h)>()[%low, %high]
+      %window = tensor.extract_slice %x[%begin] [%size] [1] : tensor<64xf32> to tensor<?xf32>
+      %0 = pad.pad edge %window low[%low] high[%high] : tensor<?xf32> to tensor<10xf32>
+      ...
+    }
+    // becomes
+    %window = tensor.extract_slice %x[0] [9] [1] : tensor<64xf32> to tensor<9xf32>
+    %0 = pad.pad edge %window low[1] high[0] : tensor<9xf32> to tensor<10xf32>
+    ...
+    scf.for %i = %c8 to %c56 step %c8 iter_args(%y = %1) -> tensor<64xf32> {
+      %begin = affine.apply affine_map<(i) -> (i - 1)>(%i)
+      %0 = tensor.extract_slice %x[%begin] [10] [1] : tensor<64xf32> to tensor<10xf32>
+      ...
+    }
+    // and the last one as the first
+    ```
+
+    The positions are computed at run time where shapes or amounts are dynamic.
+    Steps have to be constants, and amounts affine functions of the loops: those
+    of the tiles that upstream's tiling makes are.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numSplit", "split", "Number of loops split">,
+  ];
+}
+
+#endif // PAD_FUSION_PASSES_TD

@@ -1,0 +1,365 @@
+//===- PeelPadTiles.cpp - Loops over tiles without pads inside ------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The amounts of a tile are functions of the loops' induction variables: the
+// low ones fall and the high ones grow. So there is an iteration from which no
+// tile sees anything before the source, and one up to which none sees anything
+// after it. A loop is split there into three, in the middle one of which the
+// pad is a slice.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SimplifyTiles.h"
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+#include "pad/Fusion/Passes.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_PEELPADTILESPASS
+#include "pad/Fusion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// An affine expression over values, all of them symbols.
+struct ValueExpr {
+  AffineExpr expr;
+  SmallVector<Value> operands;
+};
+
+/// The iterations of a loop for which `slope` * iv + `rest` <= 0; `rest` does
+/// not change in the loop.
+struct Condition {
+  int64_t slope;
+  ValueExpr rest;
+};
+
+using Conditions = SmallVector<Condition>;
+
+/// Finds the iterations of a loop for which an amount is no more than 0.
+class AmountSolver {
+public:
+  explicit AmountSolver(scf::ForOp loop) : loop(loop) {}
+
+  /// Conditions which together are enough for `amount` <= 0, in terms of what
+  /// the loop does not change; nullopt if none are found.
+  std::optional<Conditions> solve(OpFoldResult amount);
+
+private:
+  std::optional<Conditions> solve(ValueExpr number);
+  /// As solve, with the symbol `position` replaced by a result of `map`.
+  std::optional<Conditions> solveReplaced(const ValueExpr &number,
+                                          unsigned position, AffineExpr result,
+                                          AffineMap map, ValueRange operands);
+
+  scf::ForOp loop;
+};
+
+} // namespace
+
+/// Composes what makes `map` with what makes its operands.
+static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
+  affine::fullyComposeAffineMapAndOperands(&map, &operands);
+  affine::canonicalizeMapAndOperands(&map, &operands);
+  // Dimensions and symbols are all the same here.
+  MLIRContext *context = map.getContext();
+  SmallVector<AffineExpr> dims, symbols;
+  for (unsigned i = 0; i != map.getNumDims(); ++i)
+    dims.push_back(getAffineSymbolExpr(i, context));
+  for (unsigned i = 0; i != map.getNumSymbols(); ++i)
+    symbols.push_back(getAffineSymbolExpr(map.getNumDims() + i, context));
+  return {map.getResult(0).replaceDimsAndSymbols(dims, symbols), operands};
+}
+
+std::optional<Conditions> AmountSolver::solve(OpFoldResult amount) {
+  MLIRContext *context = loop.getContext();
+  if (std::optional<int64_t> known = getConstantIntValue(amount))
+    return solve(ValueExpr{getAffineConstantExpr(*known, context), {}});
+  return solve(compose(AffineMap::get(0, 1, getAffineSymbolExpr(0, context)),
+                       {cast<Value>(amount)}));
+}
+
+std::optional<Conditions> AmountSolver::solveReplaced(const ValueExpr &number,
+                                                      unsigned position,
+                                                      AffineExpr result,
+                                                      AffineMap map,
+                                                      ValueRange operands) {
+  // The operands of `map` come after those of `number`.
+  unsigned first = number.operands.size();
+  MLIRContext *context = map.getContext();
+  SmallVector<AffineExpr> dims, symbols;
+  for (unsigned i = 0; i != map.getNumDims(); ++i)
+    dims.push_back(getAffineSymbolExpr(first + i, context));
+  for (unsigned i = 0; i != map.getNumSymbols(); ++i)
+    symbols.push_back(
+        getAffineSymbolExpr(first + map.getNumDims() + i, context));
+  AffineExpr replacement = result.replaceDimsAndSymbols(dims, symbols);
+  AffineExpr expr =
+      number.expr.replace(getAffineSymbolExpr(position, context), replacement);
+  SmallVector<Value> all = number.operands;
+  all.append(operands.begin(), operands.end());
+  return solve(compose(AffineMap::get(0, all.size(), expr), all));
+}
+
+std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
+  SmallVector<int64_t> factors;
+  unsigned count = number.operands.size();
+  if (failed(getFlattenedAffineExpr(number.expr, 0, count, &factors)) ||
+      factors.size() != count + 1)
+    return std::nullopt;
+
+  int64_t slope = 0;
+  for (auto [position, operand] : llvm::enumerate(number.operands)) {
+    int64_t factor = factors[position];
+    if (factor == 0 || loop.isDefinedOutsideOfLoop(operand))
+      continue;
+    if (operand == loop.getInductionVar()) {
+      slope = factor;
+      continue;
+    }
+    Operation *op = operand.getDefiningOp();
+    if (!isa_and_nonnull<affine::AffineMinOp, affine::AffineMaxOp>(op))
+      return std::nullopt;
+    AffineMap map = isa<affine::AffineMinOp>(op)
+                        ? cast<affine::AffineMinOp>(op).getMap()
+                        : cast<affine::AffineMaxOp>(op).getMap();
+    // A number is at most each result of a minimum that is added to it, and at
+    // most the largest result of a maximum.
+    bool anyIsEnough = isa<affine::AffineMinOp>(op) == (factor > 0);
+    SmallVector<AffineExpr> results = llvm::to_vector(map.getResults());
+    // Other minima and maxima first, then constants.
+    llvm::stable_sort(results, [](AffineExpr a, AffineExpr b) {
+      auto rank = [](AffineExpr e) {
+        if (isa<AffineSymbolExpr>(e))
+          return 0;
+        return isa<AffineConstantExpr>(e) ? 1 : 2;
+      };
+      return rank(a) < rank(b);
+    });
+    Conditions all;
+    for (AffineExpr result : results) {
+      std::optional<Conditions> found =
+          solveReplaced(number, position, result, map, op->getOperands());
+      if (found && anyIsEnough)
+        return found;
+      if (!found && !anyIsEnough)
+        return std::nullopt;
+      if (found)
+        all.append(*found);
+    }
+    if (anyIsEnough)
+      return std::nullopt;
+    return all;
+  }
+
+  if (slope == 0) {
+    // Nothing that the loop could be split for.
+    auto known = dyn_cast<AffineConstantExpr>(number.expr);
+    if (known && known.getValue() <= 0)
+      return Conditions();
+    return std::nullopt;
+  }
+  MLIRContext *context = loop.getContext();
+  for (auto [position, operand] : llvm::enumerate(number.operands))
+    if (operand == loop.getInductionVar())
+      number.expr = number.expr.replace(getAffineSymbolExpr(position, context),
+                                        getAffineConstantExpr(0, context));
+  return Conditions{{slope, number}};
+}
+
+/// The conditions for all tiles in `loop` to see nothing outside of their
+/// sources.
+static Conditions collectConditions(scf::ForOp loop) {
+  Conditions conditions;
+  AmountSolver solver(loop);
+  auto collect = [&](auto pad) {
+    for (ArrayRef<OpFoldResult> amounts :
+         {pad.getMixedLow(), pad.getMixedHigh()})
+      for (OpFoldResult amount : amounts)
+        if (std::optional<Conditions> found = solver.solve(amount))
+          conditions.append(*found);
+  };
+  loop.walk([&](Operation *op) {
+    if (auto pad = dyn_cast<PadOp>(op))
+      collect(pad);
+    else if (auto padInto = dyn_cast<PadIntoOp>(op))
+      collect(padInto);
+  });
+  return conditions;
+}
+
+namespace {
+
+/// Where a loop is split.
+struct SplitPoints {
+  /// The first iteration of the middle, and the end of the part before it.
+  OpFoldResult begin, beginOrEnd;
+  /// Where the middle ends, and the first iteration after it.
+  OpFoldResult end, next;
+  bool hasBefore = true, hasAfter = true;
+};
+
+} // namespace
+
+/// Whether `a` >= `b` is known at compile time.
+static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
+  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
+  return a == b || (x && y && *x >= *y);
+}
+
+/// Computes, in front of `loop`, where its middle is. Fails if it is known that
+/// there is none or nothing else.
+static FailureOr<SplitPoints> computeSplitPoints(OpBuilder &builder,
+                                                 scf::ForOp loop, int64_t step,
+                                                 const Conditions &conditions) {
+  Location loc = loop.getLoc();
+  OpFoldResult lb = getAsOpFoldResult(loop.getLowerBound());
+  OpFoldResult ub = getAsOpFoldResult(loop.getUpperBound());
+  SmallVector<OpFoldResult> begins = {lb}, ends = {ub};
+  for (const Condition &condition : conditions) {
+    AffineExpr rest = condition.rest.expr;
+    SmallVector<OpFoldResult> operands =
+        getAsOpFoldResult(condition.rest.operands);
+    // slope * iv + rest <= 0, solved for iv.
+    if (condition.slope < 0)
+      begins.push_back(affine::makeComposedFoldedAffineApply(
+          builder, loc, rest.ceilDiv(-condition.slope), operands));
+    else
+      ends.push_back(affine::makeComposedFoldedAffineApply(
+          builder, loc, (-rest).floorDiv(condition.slope) + 1, operands));
+  }
+
+  MLIRContext *context = builder.getContext();
+  AffineExpr first, second;
+  bindSymbols(context, first, second);
+  auto getMax = [&](ArrayRef<OpFoldResult> numbers) {
+    return affine::makeComposedFoldedAffineMax(
+        builder, loc,
+        AffineMap::getMultiDimIdentityMap(numbers.size(), context), numbers);
+  };
+  auto getMin = [&](ArrayRef<OpFoldResult> numbers) {
+    return affine::makeComposedFoldedAffineMin(
+        builder, loc,
+        AffineMap::getMultiDimIdentityMap(numbers.size(), context), numbers);
+  };
+  // The first iteration of a loop that starts at `from` which is not before
+  // `number`.
+  auto align = [&](OpFoldResult from, OpFoldResult number) {
+    return affine::makeComposedFoldedAffineApply(
+        builder, loc, first + (second - first).ceilDiv(step) * step,
+        {from, number});
+  };
+
+  SplitPoints points;
+  points.hasBefore = begins.size() > 1;
+  points.hasAfter = ends.size() > 1;
+  points.begin = points.hasBefore ? align(lb, getMax(begins)) : lb;
+  points.beginOrEnd = points.hasBefore ? getMin({points.begin, ub}) : lb;
+  points.end = points.hasAfter ? getMin(ends) : ub;
+  if (isKnownAtLeast(points.begin, points.end))
+    return failure();
+  points.next = points.hasAfter
+                    ? align(points.begin, getMax({points.end, points.begin}))
+                    : ub;
+  points.hasBefore &= !isKnownAtLeast(lb, points.begin);
+  points.hasAfter &= !isKnownAtLeast(points.next, ub);
+  if (!points.hasBefore && !points.hasAfter)
+    return failure();
+  return points;
+}
+
+/// Splits `loop` into the iterations for which the tiles in it need no pad, and
+/// those before and after. Returns whether it did.
+static bool splitLoop(RewriterBase &rewriter, scf::ForOp loop) {
+  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
+  if (!step || *step <= 0 || !loop.getInductionVar().getType().isIndex())
+    return false;
+  Conditions conditions = collectConditions(loop);
+  if (conditions.empty())
+    return false;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(loop);
+  FailureOr<SplitPoints> points =
+      computeSplitPoints(rewriter, loop, *step, conditions);
+  if (failed(points))
+    return false;
+
+  Location loc = loop.getLoc();
+  OpFoldResult lb = getAsOpFoldResult(loop.getLowerBound());
+  OpFoldResult ub = getAsOpFoldResult(loop.getUpperBound());
+  SmallVector<Value> carried = llvm::to_vector(loop.getInitArgs());
+  auto createPart = [&](OpFoldResult begin, OpFoldResult end) {
+    Value beginValue = getValueOrCreateConstantIndexOp(rewriter, loc, begin);
+    Value endValue = getValueOrCreateConstantIndexOp(rewriter, loc, end);
+    auto part = cast<scf::ForOp>(rewriter.clone(*loop));
+    part.setLowerBound(beginValue);
+    part.setUpperBound(endValue);
+    part.getInitArgsMutable().assign(carried);
+    carried = llvm::to_vector_of<Value>(part.getResults());
+  };
+  if (points->hasBefore)
+    createPart(lb, points->beginOrEnd);
+  createPart(points->begin, points->end);
+  if (points->hasAfter)
+    createPart(points->next, ub);
+  rewriter.replaceOp(loop, carried);
+  return true;
+}
+
+/// Moves what `loop` does not change of bounds and amounts out of it.
+static void hoistBounds(scf::ForOp loop) {
+  moveLoopInvariantCode(
+      &loop.getRegion(),
+      [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
+      [](Operation *op, Region *) {
+        return isa<affine::AffineApplyOp, affine::AffineMaxOp,
+                   affine::AffineMinOp, arith::ConstantOp, tensor::DimOp>(op);
+      },
+      [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
+}
+
+FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
+  // Inner loops first: the parts of an outer loop then have them split.
+  SmallVector<scf::ForOp> loops;
+  root->walk<WalkOrder::PostOrder>(
+      [&](scf::ForOp loop) { loops.push_back(loop); });
+  for (scf::ForOp loop : loops)
+    hoistBounds(loop);
+  IRRewriter rewriter(root->getContext());
+  unsigned count = 0;
+  for (scf::ForOp loop : loops)
+    count += splitLoop(rewriter, loop);
+  if (failed(simplifyPadTiles(root)))
+    return failure();
+  return count;
+}
+
+namespace {
+
+struct PeelPadTilesPass final
+    : pad::impl::PeelPadTilesPassBase<PeelPadTilesPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    FailureOr<unsigned> count = peelPadTiles(getOperation());
+    if (failed(count))
+      return signalPassFailure();
+    numSplit += *count;
+  }
+};
+
+} // namespace

@@ -1,0 +1,23 @@
+//===- SimplifyTiles.h - What tiles do not need -----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_FUSION_SIMPLIFYTILES_H
+#define LIB_FUSION_SIMPLIFYTILES_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::pad {
+
+/// Takes out of the tiles in `root` what is not needed where they are: minima
+/// and maxima that the bounds of the loops decide, windows and pads that turn
+/// out to be slices or smaller than they were. Fails if the rewrites do not
+/// come to an end.
+LogicalResult simplifyPadTiles(Operation *root);
+
+} // namespace mlir::pad
+
+#endif // LIB_FUSION_SIMPLIFYTILES_H

@@ -1,0 +1,437 @@
+//===- TileWindow.cpp - A tile of a pad as a pad of a window --------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Of one axis a tile shows the positions `begin` to `end` of the extended
+// source. What those read of the source is one block if the axis fills or
+// clamps, or if it mirrors and the tile sees no more than one mirror image on
+// either side. A periodic axis without mirrors starts again with the first
+// element, so there only a tile inside of one period is a block. All else is a
+// pad of the whole axis by other amounts, which is always right.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileWindow.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "pad/IR/Extension.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Variable = ValueBoundsConstraintSet::Variable;
+
+namespace {
+
+/// Affine expressions over the numbers of one axis. What is static is a
+/// constant in them, so that it folds; everything else is a symbol.
+class AxisMath {
+public:
+  AxisMath(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
+
+  AffineExpr constant(int64_t c) { return builder.getAffineConstantExpr(c); }
+
+  AffineExpr number(OpFoldResult value) {
+    if (std::optional<int64_t> known = getConstantIntValue(value))
+      return constant(*known);
+    return symbol(Variable(value), value);
+  }
+
+  /// An extent of `shaped`. No operation is made unless it is needed.
+  AffineExpr extent(Value shaped, int64_t axis) {
+    int64_t size = cast<ShapedType>(shaped.getType()).getDimSize(axis);
+    if (!ShapedType::isDynamic(size))
+      return constant(size);
+    dims[variables.size()] = {shaped, axis};
+    return symbol(Variable(shaped, axis), OpFoldResult());
+  }
+
+  /// Whether it is certain that a = b.
+  bool areEqual(AffineExpr a, AffineExpr b) {
+    return a == b || (isAtLeast(a, b) && isAtLeast(b, a));
+  }
+
+  /// Whether it is certain that a >= b.
+  bool isAtLeast(AffineExpr a, AffineExpr b) {
+    AffineExpr difference =
+        simplifyAffineExpr(a - b, /*numDims=*/0, variables.size());
+    if (auto known = dyn_cast<AffineConstantExpr>(difference))
+      return known.getValue() >= 0;
+    return ValueBoundsConstraintSet::compare(
+        Variable(getMap({difference}), variables), ValueBoundsConstraintSet::GE,
+        Variable(builder.getIndexAttr(0)));
+  }
+
+  AffineExpr max(AffineExpr a, AffineExpr b) {
+    if (isAtLeast(a, b))
+      return a;
+    if (isAtLeast(b, a))
+      return b;
+    return number(affine::makeComposedFoldedAffineMax(
+        builder, loc, getMap({a, b}), getOperands({a, b})));
+  }
+
+  AffineExpr min(AffineExpr a, AffineExpr b) {
+    if (isAtLeast(a, b))
+      return b;
+    if (isAtLeast(b, a))
+      return a;
+    return number(affine::makeComposedFoldedAffineMin(
+        builder, loc, getMap({a, b}), getOperands({a, b})));
+  }
+
+  OpFoldResult build(AffineExpr a) {
+    if (auto known = dyn_cast<AffineConstantExpr>(a))
+      return builder.getIndexAttr(known.getValue());
+    return affine::makeComposedFoldedAffineApply(builder, loc, getMap({a}),
+                                                 getOperands({a}));
+  }
+
+private:
+  AffineExpr symbol(Variable variable, OpFoldResult operand) {
+    variables.push_back(std::move(variable));
+    operands.push_back(operand);
+    return builder.getAffineSymbolExpr(variables.size() - 1);
+  }
+
+  AffineMap getMap(ArrayRef<AffineExpr> results) {
+    return AffineMap::get(/*dimCount=*/0, variables.size(), results,
+                          builder.getContext());
+  }
+
+  /// A value for each symbol; those that `results` do not need are not made.
+  SmallVector<OpFoldResult> getOperands(ArrayRef<AffineExpr> results) {
+    SmallVector<OpFoldResult> needed;
+    for (size_t i = 0; i != operands.size(); ++i) {
+      bool isUsed = llvm::any_of(results, [&](AffineExpr result) {
+        return result.isFunctionOfSymbol(i);
+      });
+      if (isUsed && !operands[i])
+        operands[i] = createDim(dims[i].first, dims[i].second);
+      needed.push_back(isUsed ? operands[i] : builder.getIndexAttr(0));
+    }
+    return needed;
+  }
+
+  OpFoldResult createDim(Value shaped, int64_t axis) {
+    if (isa<MemRefType>(shaped.getType()))
+      return memref::getMixedSize(builder, loc, shaped, axis);
+    return tensor::getMixedSize(builder, loc, shaped, axis);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  SmallVector<Variable> variables;
+  SmallVector<OpFoldResult> operands;
+  /// Where the extents without an operand come from.
+  llvm::SmallDenseMap<size_t, std::pair<Value, int64_t>> dims;
+};
+
+/// The window of one axis.
+struct AxisWindow {
+  AffineExpr offset, size, low, high;
+  bool isWhole = false;
+};
+
+/// Finds the window of one axis. Names and formulas are those of a tile that
+/// shows the positions [begin, end) of the source extended to all integers.
+class AxisTiler {
+public:
+  AxisTiler(AxisMath &math, const Extension &extension, AffineExpr extent,
+            AffineExpr low, AffineExpr offset, AffineExpr size)
+      : math(math), extension(extension), extent(extent), size(size),
+        begin(offset - low), end(begin + size), zero(math.constant(0)) {}
+
+  /// What is known of every tile: its begin is at least `bound`.
+  void setLowestBegin(AffineExpr bound) { lowestBegin = bound; }
+  /// What is known of every tile: its end is at most `bounds`, each of them if
+  /// there are several, of which one is reached.
+  void addHighestEnd(AffineExpr bound) { highestEnds.push_back(bound); }
+
+  /// The tile has all of the axis, which is padded by `low` and `high`.
+  void setTileIsWhole(AffineExpr low, AffineExpr high) {
+    whole = {zero, extent, low, high, /*isWhole=*/true};
+  }
+
+  AxisWindow find();
+
+private:
+  /// Whether the tile is certain to begin at or after `position`.
+  bool beginsFrom(AffineExpr position) {
+    return (lowestBegin && math.isAtLeast(lowestBegin, position)) ||
+           math.isAtLeast(begin, position);
+  }
+  /// Whether the tile is certain to end at or before `position`.
+  bool endsBy(AffineExpr position) {
+    auto isBelow = [&](AffineExpr bound) {
+      return math.isAtLeast(position, bound);
+    };
+    return (!highestEnds.empty() && llvm::all_of(highestEnds, isBelow)) ||
+           isBelow(end);
+  }
+
+  AxisWindow getWhole() {
+    return {zero, extent, -begin, end - extent, /*isWhole=*/true};
+  }
+  AxisWindow getSlice(AffineExpr offset) { return {offset, size, zero, zero}; }
+
+  void shiftByPeriods();
+  AxisWindow findBlock();
+  AxisWindow findMirrored();
+  AxisWindow findPeriod();
+
+  AxisMath &math;
+  const Extension &extension;
+  AffineExpr extent, size;
+  AffineExpr begin, end;
+  AffineExpr zero;
+  AffineExpr lowestBegin;
+  SmallVector<AffineExpr, 2> highestEnds;
+  std::optional<AxisWindow> whole;
+};
+
+} // namespace
+
+AxisWindow AxisTiler::find() {
+  if (beginsFrom(zero) && endsBy(extent))
+    return getSlice(begin);
+  if (whole)
+    return *whole;
+  switch (extension.kind) {
+  case Extension::Kind::Fill:
+  case Extension::Kind::Clamp:
+    return findBlock();
+  case Extension::Kind::Periodic:
+    shiftByPeriods();
+    return extension.mirrors ? findMirrored() : findPeriod();
+  }
+  llvm_unreachable("unknown kind");
+}
+
+/// Brings a tile at a known position as close to the source as it gets.
+void AxisTiler::shiftByPeriods() {
+  auto knownBegin = dyn_cast<AffineConstantExpr>(begin);
+  auto knownExtent = dyn_cast<AffineConstantExpr>(extent);
+  if (!knownBegin || !knownExtent)
+    return;
+  ConstantArith arith;
+  int64_t n = knownExtent.getValue();
+  int64_t period = extension.getPeriod(arith, n);
+  int64_t first = extension.mirrors ? -extension.getReach(arith, n) : 0;
+  int64_t shifted =
+      first + arith.floorMod(knownBegin.getValue() - first, period);
+  if (shifted == knownBegin.getValue())
+    return;
+  begin = math.constant(shifted);
+  end = begin + size;
+  lowestBegin = {};
+  highestEnds.clear();
+}
+
+/// The window of an axis that fills or clamps: the part of the tile that lies
+/// inside, of which a clamp needs at least one element.
+AxisWindow AxisTiler::findBlock() {
+  AffineExpr last = extent - 1;
+  if (extension.isFill()) {
+    // No window is empty, for certain, at an offset that the source does not
+    // have.
+    if (endsBy(zero) || beginsFrom(extent))
+      return getWhole();
+  } else if (!math.isAtLeast(last, zero)) {
+    // There may be nothing to clamp to.
+    return getWhole();
+  }
+
+  AffineExpr needed = math.constant(extension.isFill() ? 0 : 1);
+  AffineExpr low = zero, high = zero;
+  if (!beginsFrom(zero)) {
+    low = math.max(-begin, zero);
+    bool fits = lowestBegin && math.isAtLeast(size - needed, -lowestBegin);
+    if (!fits)
+      low = math.min(low, size - needed);
+  }
+  if (!endsBy(extent)) {
+    high = math.max(end - extent, zero);
+    // The low amount is 0 or no more than that of the first tile.
+    SmallVector<AffineExpr, 2> lows = {zero};
+    if (low != zero)
+      lows.push_back(lowestBegin ? -lowestBegin : low);
+    bool fits = !highestEnds.empty();
+    for (AffineExpr bound : highestEnds)
+      for (AffineExpr most : lows)
+        fits = fits && math.isAtLeast(size - needed - most, bound - extent);
+    if (!fits)
+      high = math.min(high, size - needed - low);
+  }
+
+  AffineExpr offset = beginsFrom(zero) ? begin : math.max(begin, zero);
+  if (offset != zero && !math.isAtLeast(last, offset)) {
+    offset = math.min(offset, last);
+    // An empty source has an empty window at 0.
+    if (!math.isAtLeast(last, zero))
+      offset = math.max(offset, zero);
+  }
+  return {offset, size - low - high, low, high};
+}
+
+/// The window of an axis that mirrors, see Extension::mirrorOffset. Position i
+/// < 0 shows mirrorOffset - i, and i >= extent shows `turn` - i.
+AxisWindow AxisTiler::findMirrored() {
+  AffineExpr mirrorOffset = math.constant(extension.mirrorOffset);
+  AffineExpr reach = extent - 1 - mirrorOffset;
+  if (!beginsFrom(-reach) || !endsBy(extent + reach))
+    return getWhole();
+  AffineExpr turn = extent * extension.periodScale + extension.periodOffset +
+                    extension.mirrorOffset;
+  AffineExpr last = end - 1;
+
+  // A mirror image alone is its window backwards, which is what that window
+  // shows before its first element.
+  AffineExpr turned = size - 1 - mirrorOffset;
+  if (endsBy(zero))
+    return {mirrorOffset - last, size, turned, -turned};
+  if (beginsFrom(extent))
+    return {turn - last, size, turned, -turned};
+
+  // From the first element that is seen to the last, directly or mirrored. A
+  // mirror is one of the window too, as the window then reaches to that end.
+  AffineExpr offset = begin, final = last;
+  if (!endsBy(extent)) {
+    offset = math.min(offset, turn - last);
+    if (beginsFrom(zero))
+      final = math.min(final, extent - 1);
+  }
+  if (!beginsFrom(zero)) {
+    offset = math.max(offset, zero);
+    final = math.max(final, mirrorOffset - begin);
+    if (!endsBy(extent))
+      final = math.min(final, extent - 1);
+  }
+  return {offset, final - offset + 1, offset - begin, last - final};
+}
+
+/// The window of an axis that repeats.
+AxisWindow AxisTiler::findPeriod() {
+  if (beginsFrom(-extent) && endsBy(zero))
+    return getSlice(begin + extent);
+  if (beginsFrom(zero) && endsBy(extent))
+    return getSlice(begin);
+  if (beginsFrom(extent) && endsBy(extent * 2))
+    return getSlice(begin - extent);
+  return getWhole();
+}
+
+/// How far tiles of the result reach, along `axis`.
+static void addBounds(AxisTiler &tiler, AxisMath &math, PadOp op, int64_t axis,
+                      AffineExpr extent, AffineExpr low, AffineExpr high) {
+  tiler.setLowestBegin(-low);
+  int64_t size = op.getResultType().getDimSize(axis);
+  if (!ShapedType::isDynamic(size)) {
+    tiler.addHighestEnd(size - low);
+    return;
+  }
+  // The extent is the larger one of n + low + high and 0.
+  tiler.addHighestEnd(extent + high);
+  tiler.addHighestEnd(-low);
+}
+static void addBounds(AxisTiler &tiler, AxisMath &math, PadIntoOp op,
+                      int64_t axis, AffineExpr, AffineExpr low, AffineExpr) {
+  // The extents are those of what the loops started with. A loop that is being
+  // built cannot tell.
+  Value init = op.getInit();
+  while (auto argument = dyn_cast<BlockArgument>(init)) {
+    auto loop =
+        dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
+    OpOperand *initial = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    if (!initial)
+      break;
+    init = initial->get();
+  }
+  tiler.setLowestBegin(-low);
+  tiler.addHighestEnd(math.extent(init, axis) - low);
+}
+
+template <typename OpTy>
+static TileWindow
+findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
+           ArrayRef<OpFoldResult> sizes, bool keepsWholeAxes) {
+  TileWindow window;
+  Extension extension = Extension::get(op.getMode());
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  ArrayRef<int64_t> sourceShape = op.getSourceType().getShape();
+  // No offset lies in an axis without elements.
+  bool isEmpty = llvm::is_contained(sourceShape, 0);
+  for (int64_t axis : llvm::seq(op.getRank())) {
+    AxisMath math(builder, op.getLoc());
+    AffineExpr extent = math.extent(op.getSource(), axis);
+    AffineExpr low = math.number(lows[axis]);
+    AffineExpr high = math.number(highs[axis]);
+    AffineExpr offset = math.number(offsets[axis]);
+    AffineExpr size = math.number(sizes[axis]);
+    AxisWindow found;
+    bool isTileWhole = false;
+    if (isEmpty) {
+      found = {math.constant(0), extent, low - offset,
+               offset - low + size - extent, /*isWhole=*/true};
+    } else {
+      AxisTiler tiler(math, extension, extent, low, offset, size);
+      addBounds(tiler, math, op, axis, extent, low, high);
+      isTileWhole = keepsWholeAxes && offset == math.constant(0) &&
+                    math.areEqual(size, extent + low + high);
+      if (isTileWhole)
+        tiler.setTileIsWhole(low, high);
+      found = tiler.find();
+    }
+    bool isWhole = found.isWhole ||
+                   (found.offset == math.constant(0) && found.size == extent);
+    window.isWhole &= isWhole;
+    window.isTile &=
+        found.low == math.constant(0) && found.high == math.constant(0);
+    window.isBlock &= !found.isWhole || isTileWhole;
+    window.offsets.push_back(math.build(found.offset));
+    window.sizes.push_back(math.build(found.size));
+    window.low.push_back(math.build(found.low));
+    window.high.push_back(math.build(found.high));
+  }
+  return window;
+}
+
+TileWindow mlir::pad::getTileWindow(OpBuilder &builder, PadOp op,
+                                    ArrayRef<OpFoldResult> offsets,
+                                    ArrayRef<OpFoldResult> sizes) {
+  return findWindow(builder, op, offsets, sizes, /*keepsWholeAxes=*/true);
+}
+
+TileWindow mlir::pad::getTileWindow(OpBuilder &builder, PadIntoOp op,
+                                    ArrayRef<OpFoldResult> offsets,
+                                    ArrayRef<OpFoldResult> sizes) {
+  return findWindow(builder, op, offsets, sizes, /*keepsWholeAxes=*/true);
+}
+
+TileWindow mlir::pad::getSeenWindow(OpBuilder &builder, PadOp op,
+                                    ArrayRef<OpFoldResult> shape) {
+  SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
+  return findWindow(builder, op, offsets, shape, /*keepsWholeAxes=*/false);
+}
+
+Value mlir::pad::getWindowSource(OpBuilder &builder, Location loc, Value source,
+                                 const TileWindow &window) {
+  if (window.isWhole)
+    return source;
+  SmallVector<OpFoldResult> strides(window.offsets.size(),
+                                    builder.getIndexAttr(1));
+  if (isa<MemRefType>(source.getType()))
+    return memref::SubViewOp::create(builder, loc, source, window.offsets,
+                                     window.sizes, strides);
+  return tensor::ExtractSliceOp::create(builder, loc, source, window.offsets,
+                                        window.sizes, strides);
+}

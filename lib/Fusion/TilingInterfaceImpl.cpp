@@ -1,0 +1,228 @@
+//===- TilingInterfaceImpl.cpp - Tiles of pads ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The external models with which upstream's tiling and fusion take pads. The
+// loops are those over the result, all parallel; a tile is a pad of a window,
+// see TileWindow.h.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileWindow.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "pad/Fusion/Passes.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Sizes = ArrayRef<OpFoldResult>;
+
+/// The extents of the result.
+static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder, PadOp op) {
+  ReifiedRankedShapedTypeDims shape;
+  [[maybe_unused]] LogicalResult reified = op.reifyResultShapes(builder, shape);
+  assert(succeeded(reified) && "the shape of a pad can be reified");
+  return shape.front();
+}
+static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
+                                                PadIntoOp op) {
+  if (isa<MemRefType>(op.getInitType()))
+    return memref::getMixedSizes(builder, op.getLoc(), op.getInit());
+  return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
+}
+
+static ShapedType getResultType(PadOp op) { return op.getResultType(); }
+static ShapedType getResultType(PadIntoOp op) { return op.getInitType(); }
+
+static Value createSlice(OpBuilder &builder, Location loc, Value shaped,
+                         Sizes offsets, Sizes sizes) {
+  TileWindow part;
+  part.offsets.assign(offsets.begin(), offsets.end());
+  part.sizes.assign(sizes.begin(), sizes.end());
+  part.isWhole = false;
+  return getWindowSource(builder, loc, shaped, part);
+}
+
+/// `value` as the tile that it is without a pad around it.
+static TilingResult getUnpaddedTile(Value value, Value source) {
+  TilingResult result;
+  result.tiledValues = {value};
+  if (value != source) {
+    result.tiledOps = {value.getDefiningOp()};
+    result.generatedSlices = {value.getDefiningOp()};
+  }
+  return result;
+}
+
+/// The tile of `op` on values; a slice where that is all it is. What makes the
+/// source is offered for fusion only if it would not be made again and again.
+static FailureOr<TilingResult> createTile(OpBuilder &builder, PadOp op,
+                                          Sizes offsets, Sizes sizes) {
+  Location loc = op.getLoc();
+  TileWindow window = getTileWindow(builder, op, offsets, sizes);
+  Value source = getWindowSource(builder, loc, op.getSource(), window);
+  if (window.isTile)
+    return getUnpaddedTile(source, op.getSource());
+  SmallVector<int64_t> shape;
+  for (OpFoldResult size : sizes)
+    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+  auto tile = PadOp::create(builder, loc, op.getResultType().clone(shape),
+                            op.getMode(), source, window.low, window.high,
+                            op.getValue(), /*axes=*/DenseI64ArrayAttr());
+  TilingResult result{{tile}, {tile.getResult()}, {}};
+  if (window.isBlock && source != op.getSource())
+    result.generatedSlices = {source.getDefiningOp()};
+  return result;
+}
+
+/// The tile of `op` into its part of the destination.
+static FailureOr<TilingResult> createTile(OpBuilder &builder, PadIntoOp op,
+                                          Sizes offsets, Sizes sizes) {
+  Location loc = op.getLoc();
+  TileWindow window = getTileWindow(builder, op, offsets, sizes);
+  Value source = getWindowSource(builder, loc, op.getSource(), window);
+  Value init = createSlice(builder, loc, op.getInit(), offsets, sizes);
+  auto tile = PadIntoOp::create(builder, loc, op.getMode(), source, init,
+                                window.low, window.high, op.getValue(),
+                                /*axes=*/DenseI64ArrayAttr());
+  TilingResult result{
+      {tile}, llvm::to_vector_of<Value>(tile->getResults()), {}};
+  if (window.isBlock && source != op.getSource())
+    result.generatedSlices.push_back(source.getDefiningOp());
+  result.generatedSlices.push_back(init.getDefiningOp());
+  return result;
+}
+
+namespace {
+
+template <typename OpTy>
+struct PadTilingInterface final
+    : TilingInterface::ExternalModel<PadTilingInterface<OpTy>, OpTy> {
+  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
+    return SmallVector<utils::IteratorType>(cast<OpTy>(op).getRank(),
+                                            utils::IteratorType::parallel);
+  }
+
+  SmallVector<Range> getIterationDomain(Operation *op,
+                                        OpBuilder &builder) const {
+    OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+    SmallVector<Range> domain;
+    for (OpFoldResult size : getResultSizes(builder, cast<OpTy>(op)))
+      domain.push_back({zero, size, one});
+    return domain;
+  }
+
+  FailureOr<TilingResult> getTiledImplementation(Operation *op,
+                                                 OpBuilder &builder,
+                                                 Sizes offsets,
+                                                 Sizes sizes) const {
+    auto pad = cast<OpTy>(op);
+    // Nothing of an empty result can be a tile.
+    if (llvm::is_contained(getResultType(pad).getShape(), 0))
+      return failure();
+    return createTile(builder, pad, offsets, sizes);
+  }
+
+  LogicalResult
+  getResultTilePosition(Operation *, OpBuilder &, unsigned, Sizes offsets,
+                        Sizes sizes, SmallVector<OpFoldResult> &resultOffsets,
+                        SmallVector<OpFoldResult> &resultSizes) const {
+    resultOffsets.assign(offsets.begin(), offsets.end());
+    resultSizes.assign(sizes.begin(), sizes.end());
+    return success();
+  }
+
+  LogicalResult getIterationDomainTileFromResultTile(
+      Operation *, OpBuilder &, unsigned, Sizes offsets, Sizes sizes,
+      SmallVectorImpl<OpFoldResult> &domainOffsets,
+      SmallVectorImpl<OpFoldResult> &domainSizes) const {
+    domainOffsets.assign(offsets.begin(), offsets.end());
+    domainSizes.assign(sizes.begin(), sizes.end());
+    return success();
+  }
+
+  FailureOr<TilingResult> generateResultTileValue(Operation *op,
+                                                  OpBuilder &builder, unsigned,
+                                                  Sizes offsets,
+                                                  Sizes sizes) const {
+    return getTiledImplementation(op, builder, offsets, sizes);
+  }
+
+  /// A tile of the source is enough for a tile of the result if it has all of
+  /// each axis that is padded.
+  LogicalResult getIterationDomainTileFromOperandTiles(
+      Operation *op, OpBuilder &builder, ArrayRef<unsigned> operands,
+      ArrayRef<SmallVector<OpFoldResult>> offsets,
+      ArrayRef<SmallVector<OpFoldResult>> sizes,
+      SmallVectorImpl<OpFoldResult> &domainOffsets,
+      SmallVectorImpl<OpFoldResult> &domainSizes) const {
+    auto pad = cast<OpTy>(op);
+    unsigned source = pad.getSourceMutable().getOperandNumber();
+    for (auto [operand, tileOffsets, tileSizes] :
+         llvm::zip_equal(operands, offsets, sizes)) {
+      SmallVector<OpFoldResult> newOffsets = tileOffsets, newSizes = tileSizes;
+      if (operand == source &&
+          failed(addPads(pad, builder, newOffsets, newSizes)))
+        return failure();
+      if (domainOffsets.empty()) {
+        domainOffsets.assign(newOffsets);
+        domainSizes.assign(newSizes);
+      } else if (!isEqualConstantIntOrValueArray(domainOffsets, newOffsets) ||
+                 !isEqualConstantIntOrValueArray(domainSizes, newSizes)) {
+        return failure();
+      }
+    }
+    return success();
+  }
+
+  FailureOr<TilingResult> getTiledImplementationFromOperandTiles(
+      Operation *op, OpBuilder &builder, ArrayRef<unsigned> operands,
+      ArrayRef<SmallVector<OpFoldResult>> offsets,
+      ArrayRef<SmallVector<OpFoldResult>> sizes) const {
+    SmallVector<OpFoldResult> domainOffsets, domainSizes;
+    if (failed(getIterationDomainTileFromOperandTiles(
+            op, builder, operands, offsets, sizes, domainOffsets, domainSizes)))
+      return failure();
+    return getTiledImplementation(op, builder, domainOffsets, domainSizes);
+  }
+
+private:
+  /// A tile of the source to one of the result.
+  static LogicalResult addPads(OpTy pad, OpBuilder &builder,
+                               SmallVectorImpl<OpFoldResult> &offsets,
+                               SmallVectorImpl<OpFoldResult> &sizes) {
+    SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
+    SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
+    SmallVector<OpFoldResult> resultSizes;
+    for (int64_t axis : llvm::seq(pad.getRank())) {
+      if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
+        continue;
+      int64_t extent = pad.getSourceType().getDimSize(axis);
+      if (ShapedType::isDynamic(extent) || !isZeroInteger(offsets[axis]) ||
+          getConstantIntValue(sizes[axis]) != extent)
+        return failure();
+      if (resultSizes.empty())
+        resultSizes = getResultSizes(builder, pad);
+      sizes[axis] = resultSizes[axis];
+    }
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::pad::registerTilingInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, PadDialect *) {
+    PadOp::attachInterface<PadTilingInterface<PadOp>>(*context);
+    PadIntoOp::attachInterface<PadTilingInterface<PadIntoOp>>(*context);
+    // Tiles are made of these; the dialect depends on the others.
+    context->loadDialect<memref::MemRefDialect>();
+  });
+}

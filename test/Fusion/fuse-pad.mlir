@@ -1,0 +1,126 @@
+// Users of pads get the parts that they read.
+
+// RUN: pad-opt %s --fuse-pad | FileCheck %s
+// RUN: pad-opt %s --fuse-pad --pad-to-scf \
+// RUN:   | FileCheck %s --check-prefix=BUFFERS
+
+#weight = affine_map<(i, j) -> (j)>
+#result = affine_map<(i, j) -> (i)>
+
+// The middle reads the source, the borders a pad of two elements.
+// CHECK-LABEL: func.func @reflect_static_f32_conv_1d
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<64xf32>
+// CHECK-DAG:     %[[front:.+]] = tensor.extract_slice %[[x]][0] [2] [1]
+// CHECK-DAG:     %[[low:.+]] = pad.pad reflect %[[front]] low[1] high[0] : tensor<2xf32> to tensor<3xf32>
+// CHECK:         linalg.conv_1d ins(%[[low]], %{{.*}} : tensor<3xf32>, tensor<3xf32>) outs(%{{.*}} : tensor<1xf32>)
+// CHECK:         linalg.conv_1d ins(%[[x]], %{{.*}} : tensor<64xf32>, tensor<3xf32>) outs(%{{.*}} : tensor<62xf32>)
+// CHECK:         %[[back:.+]] = tensor.extract_slice %[[x]][62] [2] [1]
+// CHECK:         %[[high:.+]] = pad.pad reflect %[[back]] low[0] high[1] : tensor<2xf32> to tensor<3xf32>
+// CHECK:         linalg.conv_1d ins(%[[high]], %{{.*}} : tensor<3xf32>, tensor<3xf32>) outs(%{{.*}} : tensor<1xf32>)
+func.func @reflect_static_f32_conv_1d(%x: tensor<64xf32>, %w: tensor<3xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<66xf32>, tensor<3xf32>) outs(%y : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+
+// One border for each end that reads padding, and there is none at the right.
+// CHECK-LABEL: func.func @constant_static_f32_conv_2d
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<1x3x14x13xf32>
+// CHECK:         %[[top:.+]] = pad.pad constant %{{.*}} low[1, 2] high[0, 0] axes [2, 3] : tensor<1x3x2x13xf32> to tensor<1x3x3x15xf32>
+// CHECK:         linalg.conv_2d_nchw_fchw ins(%[[top]], %{{.*}}) outs(%{{.*}} : tensor<1x4x1x13xf32>)
+// CHECK:         %[[left:.+]] = pad.pad constant %{{.*}} low[2] high[0] axes [3] : tensor<1x3x14x2xf32> to tensor<1x3x14x4xf32>
+// CHECK:         linalg.conv_2d_nchw_fchw ins(%[[left]], %{{.*}}) outs(%{{.*}} : tensor<1x4x12x2xf32>)
+// CHECK:         linalg.conv_2d_nchw_fchw ins(%[[x]], %{{.*}}) outs(%{{.*}} : tensor<1x4x12x11xf32>)
+// CHECK:         %[[bottom:.+]] = pad.pad constant %{{.*}} low[0, 2] high[1, 0] axes [2, 3] : tensor<1x3x2x13xf32> to tensor<1x3x3x15xf32>
+// CHECK:         linalg.conv_2d_nchw_fchw ins(%[[bottom]], %{{.*}}) outs(%{{.*}} : tensor<1x4x1x13xf32>)
+// CHECK-NOT:     linalg.conv_2d_nchw_fchw
+
+// No buffer has the extents of the pad, and the parts of the result are written
+// where they belong.
+// BUFFERS-LABEL: func.func @constant_static_f32_conv_2d
+// BUFFERS-NOT:     memref<1x3x16x15xf32
+// BUFFERS-NOT:     memref.copy
+// BUFFERS:         memref.alloc() {{.*}} : memref<1x3x3x15xf32>
+// BUFFERS-NOT:     memref<1x3x16x15xf32
+// BUFFERS-NOT:     memref.copy
+// BUFFERS:         memref.alloc() {{.*}} : memref<1x3x14x4xf32>
+// BUFFERS-NOT:     memref<1x3x16x15xf32
+// BUFFERS-NOT:     memref.copy
+// BUFFERS:         return
+func.func @constant_static_f32_conv_2d(%x: tensor<1x3x14x13xf32>, %w: tensor<4x3x3x3xf32>) -> tensor<1x4x14x13xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x4x14x13xf32>
+  %y = linalg.fill ins(%zero : f32) outs(%e : tensor<1x4x14x13xf32>) -> tensor<1x4x14x13xf32>
+  %0 = pad.pad constant %x low[0, 0, 1, 2] high[0, 0, 1, 0] : tensor<1x3x14x13xf32> to tensor<1x3x16x15xf32>
+  %1 = linalg.conv_2d_nchw_fchw ins(%0, %w : tensor<1x3x16x15xf32>, tensor<4x3x3x3xf32>) outs(%y : tensor<1x4x14x13xf32>) -> tensor<1x4x14x13xf32>
+  return %1 : tensor<1x4x14x13xf32>
+}
+
+// Steps of 2: iterations 0 and 32 read padding. A wrap reads both ends at once,
+// which is no block.
+// CHECK-LABEL: func.func @wrap_static_f32_strided
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<64xf32>
+// CHECK:         %[[low:.+]] = pad.pad wrap %[[x]] low[{{.*}}] high[{{.*}}] : tensor<64xf32> to tensor<3xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[low]], %{{.*}}) outs(%{{.*}} : tensor<1xf32>)
+// CHECK:         %[[middle:.+]] = tensor.extract_slice %[[x]][0] [63] [1]
+// CHECK:         linalg.generic {{.*}} ins(%[[middle]], %{{.*}}) outs(%{{.*}} : tensor<31xf32>)
+// CHECK:         pad.pad wrap %[[x]] low[{{.*}}] high[{{.*}}] : tensor<64xf32> to tensor<3xf32>
+func.func @wrap_static_f32_strided(%x: tensor<64xf32>, %w: tensor<3xf32>, %y: tensor<33xf32>) -> tensor<33xf32> {
+  %0 = pad.pad wrap %x low[2] high[1] : tensor<64xf32> to tensor<67xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (2 * i + j)>, #weight, #result], iterator_types = ["parallel", "reduction"]}
+      ins(%0, %w : tensor<67xf32>, tensor<3xf32>) outs(%y : tensor<33xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %2 = arith.mulf %a, %b : f32
+    %3 = arith.addf %2, %c : f32
+    linalg.yield %3 : f32
+  } -> tensor<33xf32>
+  return %1 : tensor<33xf32>
+}
+
+// Both users together need 16 elements of 66.
+// CHECK-LABEL: func.func @constant_static_f32_two_users
+// CHECK-NOT:     tensor<66xf32>
+// CHECK-COUNT-2: pad.pad constant {{.*}} to tensor<3xf32>
+// CHECK-NOT:     tensor<66xf32>
+// CHECK-COUNT-2: pad.pad constant {{.*}} to tensor<5xf32>
+// CHECK-NOT:     pad.pad
+// CHECK:         return
+func.func @constant_static_f32_two_users(%x: tensor<64xf32>, %w: tensor<3xf32>, %v: tensor<5xf32>, %y: tensor<64xf32>, %z: tensor<62xf32>) -> (tensor<64xf32>, tensor<62xf32>) {
+  %0 = pad.pad constant %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<66xf32>, tensor<3xf32>) outs(%y : tensor<64xf32>) -> tensor<64xf32>
+  %2 = linalg.conv_1d ins(%0, %v : tensor<66xf32>, tensor<5xf32>) outs(%z : tensor<62xf32>) -> tensor<62xf32>
+  return %1, %2 : tensor<64xf32>, tensor<62xf32>
+}
+
+// Here they need 24 elements of 10.
+// CHECK-LABEL: func.func @negative_constant_static_f32_more_than_the_pad
+// CHECK:         %[[pad:.+]] = pad.pad constant %{{.*}} low[2] high[2] : tensor<6xf32> to tensor<10xf32>
+// CHECK-COUNT-2: linalg.conv_1d ins(%[[pad]], %{{.*}}) outs(%{{.*}} : tensor<6xf32>)
+func.func @negative_constant_static_f32_more_than_the_pad(%x: tensor<6xf32>, %w: tensor<5xf32>, %v: tensor<5xf32>, %y: tensor<6xf32>, %z: tensor<6xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+  %0 = pad.pad constant %x low[2] high[2] : tensor<6xf32> to tensor<10xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<10xf32>, tensor<5xf32>) outs(%y : tensor<6xf32>) -> tensor<6xf32>
+  %2 = linalg.conv_1d ins(%0, %v : tensor<10xf32>, tensor<5xf32>) outs(%z : tensor<6xf32>) -> tensor<6xf32>
+  return %1, %2 : tensor<6xf32>, tensor<6xf32>
+}
+
+// The pad is written for the caller.
+// CHECK-LABEL: func.func @negative_edge_static_f32_returned
+// CHECK:         %[[pad:.+]] = pad.pad edge
+// CHECK:         linalg.conv_1d ins(%[[pad]], %{{.*}}) outs(%{{.*}} : tensor<64xf32>)
+// CHECK:         return %[[pad]]
+func.func @negative_edge_static_f32_returned(%x: tensor<64xf32>, %w: tensor<3xf32>, %y: tensor<64xf32>) -> (tensor<66xf32>, tensor<64xf32>) {
+  %0 = pad.pad edge %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<66xf32>, tensor<3xf32>) outs(%y : tensor<64xf32>) -> tensor<64xf32>
+  return %0, %1 : tensor<66xf32>, tensor<64xf32>
+}
+
+// Every element of the result reads padding: tiles.
+// CHECK-LABEL: func.func @symmetric_static_f32_no_middle
+// CHECK:         scf.for
+// CHECK:           %[[tile:.+]] = pad.pad symmetric {{.*}} to tensor<12xf32>
+// CHECK:           linalg.conv_1d ins(%[[tile]], %{{.*}}) outs(%{{.*}} : tensor<4xf32>)
+func.func @symmetric_static_f32_no_middle(%x: tensor<8xf32>, %w: tensor<9xf32>, %y: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = pad.pad symmetric %x low[8] high[8] : tensor<8xf32> to tensor<24xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<24xf32>, tensor<9xf32>) outs(%y : tensor<16xf32>) -> tensor<16xf32>
+  return %1 : tensor<16xf32>
+}

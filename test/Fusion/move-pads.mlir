@@ -1,0 +1,122 @@
+// Pads move to where fewer elements are written, or where they can be fused.
+
+// RUN: pad-opt %s --fuse-pad | FileCheck %s
+
+// 40 elements are not written: the parts are padded where they belong.
+// CHECK-LABEL: func.func @reflect_static_f32_concat
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<2x8xf32>, %[[y:[a-z0-9]+]]: tensor<3x8xf32>
+// CHECK-NOT:     tensor.concat
+// CHECK:         pad.pad_into reflect ins(%[[x]] : tensor<2x8xf32>) outs(%{{.*}} : tensor<2x12xf32>) low[2] high[2] axes [1]
+// CHECK:         tensor.insert_slice %{{.*}}[0, 0] [2, 12]
+// CHECK:         pad.pad_into reflect ins(%[[y]] : tensor<3x8xf32>) outs(%{{.*}} : tensor<3x12xf32>) low[2] high[2] axes [1]
+// CHECK:         tensor.insert_slice %{{.*}}[2, 0] [3, 12]
+func.func @reflect_static_f32_concat(%x: tensor<2x8xf32>, %y: tensor<3x8xf32>) -> tensor<5x12xf32> {
+  %0 = tensor.concat dim(0) %x, %y : (tensor<2x8xf32>, tensor<3x8xf32>) -> tensor<5x8xf32>
+  %1 = pad.pad reflect %0 low[0, 2] high[0, 2] : tensor<5x8xf32> to tensor<5x12xf32>
+  return %1 : tensor<5x12xf32>
+}
+
+// Here they are written for another user.
+// CHECK-LABEL: func.func @negative_reflect_static_f32_concat_has_users
+// CHECK:         %[[all:.+]] = tensor.concat
+// CHECK:         pad.pad reflect %[[all]]
+func.func @negative_reflect_static_f32_concat_has_users(%x: tensor<2x8xf32>, %y: tensor<3x8xf32>) -> (tensor<5x8xf32>, tensor<5x12xf32>) {
+  %0 = tensor.concat dim(0) %x, %y : (tensor<2x8xf32>, tensor<3x8xf32>) -> tensor<5x8xf32>
+  %1 = pad.pad reflect %0 low[0, 2] high[0, 2] : tensor<5x8xf32> to tensor<5x12xf32>
+  return %0, %1 : tensor<5x8xf32>, tensor<5x12xf32>
+}
+
+// And here it is the pad that is not written.
+// CHECK-LABEL: func.func @negative_reflect_static_f32_concat_then_user
+// CHECK:         %[[all:.+]] = tensor.concat
+// CHECK-NOT:     tensor<5x66xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[all]], %{{.*}})
+func.func @negative_reflect_static_f32_concat_then_user(%a: tensor<2x64xf32>, %b: tensor<3x64xf32>, %w: tensor<3xf32>, %y: tensor<5x64xf32>) -> tensor<5x64xf32> {
+  %0 = tensor.concat dim(0) %a, %b : (tensor<2x64xf32>, tensor<3x64xf32>) -> tensor<5x64xf32>
+  %1 = pad.pad reflect %0 low[0, 1] high[0, 1] : tensor<5x64xf32> to tensor<5x66xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j + k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%1, %w : tensor<5x66xf32>, tensor<3xf32>) outs(%y : tensor<5x64xf32>) {
+  ^bb0(%c: f32, %d: f32, %e: f32):
+    %3 = arith.mulf %c, %d : f32
+    %4 = arith.addf %3, %e : f32
+    linalg.yield %4 : f32
+  } -> tensor<5x64xf32>
+  return %2 : tensor<5x64xf32>
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_concat_padded
+// CHECK:         %[[all:.+]] = tensor.concat
+// CHECK:         pad.pad edge %[[all]] low[1] high[1] axes [0]
+func.func @negative_edge_static_f32_concat_padded(%x: tensor<2x8xf32>, %y: tensor<3x8xf32>) -> tensor<7x8xf32> {
+  %0 = tensor.concat dim(0) %x, %y : (tensor<2x8xf32>, tensor<3x8xf32>) -> tensor<5x8xf32>
+  %1 = pad.pad edge %0 low[1, 0] high[1, 0] : tensor<5x8xf32> to tensor<7x8xf32>
+  return %1 : tensor<7x8xf32>
+}
+
+// 32 elements are transposed instead of 60.
+// CHECK-LABEL: func.func @wrap_static_f32_transpose(
+// CHECK:         %[[transposed:.+]] = linalg.transpose ins(%{{.*}} : tensor<4x8xf32>) outs(%{{.*}} : tensor<8x4xf32>)
+// CHECK:         pad.pad wrap %[[transposed]] low[1, 0] high[3, 1] : tensor<8x4xf32> to tensor<12x5xf32>
+func.func @wrap_static_f32_transpose(%x: tensor<4x8xf32>) -> tensor<12x5xf32> {
+  %e = tensor.empty() : tensor<12x5xf32>
+  %0 = pad.pad wrap %x low[0, 1] high[1, 3] : tensor<4x8xf32> to tensor<5x12xf32>
+  %1 = linalg.transpose ins(%0 : tensor<5x12xf32>) outs(%e : tensor<12x5xf32>) permutation = [1, 0]
+  return %1 : tensor<12x5xf32>
+}
+
+// A pad that makes fewer elements comes first.
+// CHECK-LABEL: func.func @negative_wrap_static_f32_transpose_of_crop
+// CHECK-NOT:     linalg.transpose ins(%{{.*}} : tensor<9x8xf32>)
+// CHECK:         linalg.transpose
+// CHECK-NOT:     linalg.transpose ins(%{{.*}} : tensor<9x8xf32>)
+// CHECK:         return
+func.func @negative_wrap_static_f32_transpose_of_crop(%x: tensor<9x8xf32>) -> tensor<12x5xf32> {
+  %e = tensor.empty() : tensor<12x5xf32>
+  %0 = pad.pad wrap %x low[-2, 1] high[-2, 3] : tensor<9x8xf32> to tensor<5x12xf32>
+  %1 = linalg.transpose ins(%0 : tensor<5x12xf32>) outs(%e : tensor<12x5xf32>) permutation = [1, 0]
+  return %1 : tensor<12x5xf32>
+}
+
+// Behind the reshape the pad meets a user that it can be fused into.
+// CHECK-LABEL: func.func @constant_static_f32_reshape_then_user
+// CHECK:         %[[collapsed:.+]] = tensor.collapse_shape %{{.*}} {{\[\[}}0, 1], [2]] : tensor<2x3x64xf32> into tensor<6x64xf32>
+// CHECK-NOT:     tensor<2x3x66xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[collapsed]], %{{.*}})
+func.func @constant_static_f32_reshape_then_user(%x: tensor<2x3x64xf32>, %w: tensor<3xf32>, %y: tensor<6x64xf32>) -> tensor<6x64xf32> {
+  %0 = pad.pad constant %x low[0, 0, 1] high[0, 0, 1] : tensor<2x3x64xf32> to tensor<2x3x66xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x3x66xf32> into tensor<6x66xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j + k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%1, %w : tensor<6x66xf32>, tensor<3xf32>) outs(%y : tensor<6x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %3 = arith.mulf %a, %b : f32
+    %4 = arith.addf %3, %c : f32
+    linalg.yield %4 : f32
+  } -> tensor<6x64xf32>
+  return %2 : tensor<6x64xf32>
+}
+
+// CHECK-LABEL: func.func @edge_static_f32_expand_then_user
+// CHECK:         %[[expanded:.+]] = tensor.expand_shape %{{.*}} : tensor<6x64xf32> into tensor<2x3x64xf32>
+// CHECK-NOT:     tensor<6x66xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[expanded]], %{{.*}})
+func.func @edge_static_f32_expand_then_user(%x: tensor<6x64xf32>, %w: tensor<3xf32>, %y: tensor<2x3x64xf32>) -> tensor<2x3x64xf32> {
+  %0 = pad.pad edge %x low[0, 1] high[0, 1] : tensor<6x64xf32> to tensor<6x66xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 66] : tensor<6x66xf32> into tensor<2x3x66xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(h, i, j, k) -> (h, i, j + k)>, affine_map<(h, i, j, k) -> (k)>, affine_map<(h, i, j, k) -> (h, i, j)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%1, %w : tensor<2x3x66xf32>, tensor<3xf32>) outs(%y : tensor<2x3x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %3 = arith.mulf %a, %b : f32
+    %4 = arith.addf %3, %c : f32
+    linalg.yield %4 : f32
+  } -> tensor<2x3x64xf32>
+  return %2 : tensor<2x3x64xf32>
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_reshape_returned
+// CHECK:         %[[pad:.+]] = pad.pad edge
+// CHECK:         tensor.collapse_shape %[[pad]]
+func.func @negative_edge_static_f32_reshape_returned(%x: tensor<2x3x64xf32>) -> tensor<6x66xf32> {
+  %0 = pad.pad edge %x low[0, 0, 1] high[0, 0, 1] : tensor<2x3x64xf32> to tensor<2x3x66xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x3x66xf32> into tensor<6x66xf32>
+  return %1 : tensor<6x66xf32>
+}

@@ -1,0 +1,102 @@
+// Pads that see a part of their source become pads of that part, or that part.
+
+// RUN: pad-opt %s --peel-pad-tiles | FileCheck %s
+
+// A mirror image alone: its window, backwards. The reflection of %x[5..8].
+// CHECK-LABEL: func.func @reflect_static_f32_before
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[5] [4] [1]
+// CHECK:         pad.pad reflect %[[window]] low[3] high[-3] : tensor<4xf32> to tensor<4xf32>
+func.func @reflect_static_f32_before(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad reflect %x low[8] high[-14] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @symmetric_static_f32_low_border
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[0] [3] [1]
+// CHECK:         pad.pad symmetric %[[window]] low[3] high[-2] : tensor<3xf32> to tensor<4xf32>
+func.func @symmetric_static_f32_low_border(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad symmetric %x low[3] high[-9] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @reflect_static_f32_high_border
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[7] [3] [1]
+// CHECK:         pad.pad reflect %[[window]] low[-1] high[2] : tensor<3xf32> to tensor<4xf32>
+func.func @reflect_static_f32_high_border(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad reflect %x low[-8] high[2] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @reflect_static_f32_after
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[4] [4] [1]
+// CHECK:         pad.pad reflect %[[window]] low[3] high[-3] : tensor<4xf32> to tensor<4xf32>
+func.func @reflect_static_f32_after(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad reflect %x low[-11] high[5] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// One period further it is the source itself.
+// CHECK-LABEL: func.func @reflect_static_f32_period
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[2] [4] [1]
+// CHECK:         return %[[window]]
+func.func @reflect_static_f32_period(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad reflect %x low[-20] high[14] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @wrap_static_f32_period
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[1] [4] [1]
+// CHECK:         return %[[window]]
+func.func @wrap_static_f32_period(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad wrap %x low[-21] high[15] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @negative_wrap_static_f32_two_blocks
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         pad.pad wrap %{{.*}} low[2] high[-8] : tensor<10xf32> to tensor<4xf32>
+func.func @negative_wrap_static_f32_two_blocks(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad wrap %x low[2] high[-8] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @constant_static_f32_high_border
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[8] [2] [1]
+// CHECK:         pad.pad constant %[[window]] low[0] high[2] : tensor<2xf32> to tensor<4xf32>
+func.func @constant_static_f32_high_border(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad constant %x low[-8] high[2] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @edge_static_f32_outside
+// CHECK:         %[[window:.+]] = tensor.extract_slice %{{.*}}[9] [1] [1]
+// CHECK:         pad.pad edge %[[window]] low[0] high[3] : tensor<1xf32> to tensor<4xf32>
+func.func @edge_static_f32_outside(%x: tensor<10xf32>) -> tensor<4xf32> {
+  %0 = pad.pad edge %x low[-12] high[6] : tensor<10xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// A loop whose bounds decide everything has nothing to compute.
+// CHECK-LABEL: func.func @constant_static_f32_in_loop
+// CHECK:         scf.for %[[i:[a-z0-9]+]] =
+// CHECK-NOT:       affine.{{max|min}}
+// CHECK-NOT:       pad.pad
+// CHECK:           %[[begin:.+]] = affine.apply #{{.*}}(%[[i]])
+// CHECK:           tensor.extract_slice %{{.*}}[%[[begin]]] [4] [1] : tensor<64xf32> to tensor<4xf32>
+// CHECK-NOT:       pad.pad
+// CHECK:           scf.yield
+func.func @constant_static_f32_in_loop(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %c4 = arith.constant 4 : index
+  %c60 = arith.constant 60 : index
+  %0 = scf.for %i = %c4 to %c60 step %c4 iter_args(%z = %y) -> tensor<64xf32> {
+    %low = affine.max affine_map<()[i] -> (1 - i, 0)>()[%i]
+    %high = affine.max affine_map<()[i] -> (i - 61, 0)>()[%i]
+    %begin = affine.max affine_map<()[i] -> (i - 1, 0)>()[%i]
+    %size = affine.apply affine_map<()[l, h] -> (4 - l - h)>()[%low, %high]
+    %window = tensor.extract_slice %x[%begin] [%size] [1] : tensor<64xf32> to tensor<?xf32>
+    %tile = pad.pad constant %window low[%low] high[%high] : tensor<?xf32> to tensor<4xf32>
+    %next = tensor.insert_slice %tile into %z[%i] [4] [1] : tensor<4xf32> into tensor<64xf32>
+    scf.yield %next : tensor<64xf32>
+  }
+  return %0 : tensor<64xf32>
+}

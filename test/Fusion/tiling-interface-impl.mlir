@@ -1,0 +1,97 @@
+// What upstream's tiling and fusion make of the two ops.
+
+// RUN: pad-opt %s --transform-interpreter --canonicalize --cse \
+// RUN:   --split-input-file | FileCheck %s
+
+// A destination is padded into tile by tile, without another buffer.
+// CHECK-LABEL: func.func @constant_static_f32_into
+// CHECK:         scf.for %[[i:[a-z0-9]+]] = {{.*}} iter_args(%[[y:.+]] = %{{.*}})
+// CHECK-DAG:       %[[window:.+]] = tensor.extract_slice %{{.*}} : tensor<8xf32> to tensor<?xf32>
+// CHECK-DAG:       %[[init:.+]] = tensor.extract_slice %[[y]][%[[i]]] [3] [1] : tensor<12xf32> to tensor<3xf32>
+// CHECK:           %[[tile:.+]] = pad.pad_into constant ins(%[[window]] : tensor<?xf32>) outs(%[[init]] : tensor<3xf32>)
+// CHECK:           tensor.insert_slice %[[tile]] into %[[y]]
+func.func @constant_static_f32_into(%x: tensor<8xf32>, %y: tensor<12xf32>) -> tensor<12xf32> {
+  %0 = pad.pad_into constant ins(%x : tensor<8xf32>) outs(%y : tensor<12xf32>) low[2] high[2] -> tensor<12xf32>
+  return %0 : tensor<12xf32>
+}
+
+// CHECK-LABEL: func.func @edge_dynamic_f32_memrefs
+// CHECK:         scf.for
+// CHECK-DAG:       %[[window:.+]] = memref.subview %{{.*}} : memref<8xf32> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-DAG:       %[[init:.+]] = memref.subview %{{.*}} [3] [1] : memref<12xf32> to memref<3xf32, strided<[1], offset: ?>>
+// CHECK:           pad.pad_into edge ins(%[[window]] : {{.*}}) outs(%[[init]] : {{.*}})
+func.func @edge_dynamic_f32_memrefs(%x: memref<8xf32>, %y: memref<12xf32>) {
+  pad.pad_into edge ins(%x : memref<8xf32>) outs(%y : memref<12xf32>) low[2] high[2]
+  return
+}
+
+// The unpadded part of a destination is still written: by a pad by nothing.
+// CHECK-LABEL: func.func @reflect_static_f32_into_crop
+// CHECK:         scf.for
+// CHECK:           pad.pad_into reflect ins(%{{.*}} : tensor<3xf32>) outs(%{{.*}} : tensor<3xf32>) low[] high[] axes []
+func.func @reflect_static_f32_into_crop(%x: tensor<8xf32>, %y: tensor<6xf32>) -> tensor<6xf32> {
+  %0 = pad.pad_into reflect ins(%x : tensor<8xf32>) outs(%y : tensor<6xf32>) low[-1] high[-1] -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// The extents of the destination are what they are before the loop.
+// CHECK-LABEL: func.func @edge_dynamic_f32_into_other_axis
+// CHECK:         scf.for
+// CHECK-NOT:       affine.max
+// CHECK:           pad.pad_into edge {{.*}} low[2] high[2] axes [1]
+func.func @edge_dynamic_f32_into_other_axis(%x: tensor<?x8xf32>) -> tensor<?x12xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %y = tensor.empty(%n) : tensor<?x12xf32>
+  %0 = pad.pad_into edge ins(%x : tensor<?x8xf32>) outs(%y : tensor<?x12xf32>) low[0, 2] high[0, 2] -> tensor<?x12xf32>
+  return %0 : tensor<?x12xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %p tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// A consumer takes its tiles of the pad, and the pad takes those of what makes
+// its source.
+// CHECK-LABEL: func.func @constant_static_f32_producer_and_consumer
+// CHECK-NOT:     linalg.generic
+// CHECK:         scf.for
+// CHECK:           %[[window:.+]] = tensor.extract_slice %{{.*}} : tensor<64xf32> to tensor<?xf32>
+// CHECK:           %[[producer:.+]] = linalg.generic {{.*}} ins(%[[window]] : tensor<?xf32>)
+// CHECK:             math.exp
+// CHECK:           %[[pad:.+]] = pad.pad constant %[[producer]] {{.*}} : tensor<?xf32> to tensor<10xf32>
+// CHECK:           linalg.generic {{.*}} ins(%[[pad]], %{{.*}} : tensor<10xf32>, tensor<3xf32>)
+// CHECK-NOT:     linalg.generic
+// CHECK:         return
+func.func @constant_static_f32_producer_and_consumer(%x: tensor<64xf32>, %w: tensor<3xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<64xf32>) outs(%e : tensor<64xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %4 = math.exp %a : f32
+    linalg.yield %4 : f32
+  } -> tensor<64xf32>
+  %1 = pad.pad constant %0 low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%1, %w : tensor<66xf32>, tensor<3xf32>) outs(%y : tensor<64xf32>) attrs = {consumer} {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %4 = arith.mulf %a, %b : f32
+    %5 = arith.addf %4, %c : f32
+    linalg.yield %5 : f32
+  } -> tensor<64xf32>
+  return %2 : tensor<64xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %c = transform.structured.match attributes{consumer} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.fuse %c tile_sizes [8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

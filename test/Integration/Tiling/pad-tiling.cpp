@@ -1,0 +1,221 @@
+//===- pad-tiling.cpp - Every size of tile, both ways down ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Tiles pads as upstream's transforms do, compiles and runs them, and compares
+// the reassembled results with the oracle, bit for bit: of one axis all tiles
+// of 1 element to the whole extent, of two and three axes samples; with loops
+// and with `scf.forall`; pads on values and into destinations; with all numbers
+// known at compile time, with none, and with some; through scf and through
+// linalg. The exit code is 1 if anything differs.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runner.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Pass/PassManager.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include <numeric>
+#include <random>
+
+using namespace exhaustive;
+using mlir::pad::LoweringPath;
+
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("pad-tiling options");
+static cl::opt<unsigned> seed("seed", cl::desc("Where the samples start"),
+                              cl::init(1), cl::cat(category));
+static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
+                               cl::value_desc("N"), cl::init(1),
+                               cl::cat(category));
+
+//===----------------------------------------------------------------------===//
+// Tiling
+//===----------------------------------------------------------------------===//
+
+static constexpr const char *tilesName = "tiles";
+
+/// "tiles = array<i64: 2, 0>"; 0 leaves an axis whole.
+static std::string printTiles(const Amounts &tiles) {
+  std::string text = std::string(tilesName) + " = array<i64";
+  for (size_t axis = 0; axis != tiles.size(); ++axis)
+    text += (axis == 0 ? ": " : ", ") + std::to_string(tiles[axis]);
+  return text + ">";
+}
+
+using LoopType = mlir::scf::SCFTilingOptions::LoopType;
+
+/// Tiles all pads in `module` by the sizes that they are marked with.
+static mlir::LogicalResult tilePads(mlir::ModuleOp module, LoopType loopType) {
+  llvm::SmallVector<mlir::TilingInterface> pads;
+  module.walk([&](mlir::TilingInterface op) {
+    if (op->hasAttr(tilesName))
+      pads.push_back(op);
+  });
+  mlir::IRRewriter rewriter(module.getContext());
+  for (mlir::TilingInterface pad : pads) {
+    auto tiles = pad->getAttrOfType<mlir::DenseI64ArrayAttr>(tilesName);
+    mlir::scf::SCFTilingOptions options;
+    options.setLoopType(loopType);
+    options.setTileSizes(
+        mlir::getAsIndexOpFoldResult(module.getContext(), tiles.asArrayRef()));
+    rewriter.setInsertionPoint(pad);
+    auto tiled = mlir::scf::tileUsingSCF(rewriter, pad, options);
+    if (mlir::failed(tiled))
+      return pad->emitOpError("cannot be tiled");
+    if (tiled->loops.empty() &&
+        llvm::any_of(tiles.asArrayRef(), [](int64_t t) { return t != 0; }))
+      return pad->emitOpError("has not been tiled");
+    rewriter.replaceOp(pad, tiled->replacements);
+  }
+  return mlir::success();
+}
+
+static mlir::LogicalResult tileIntoLoops(mlir::ModuleOp module) {
+  return tilePads(module, LoopType::ForOp);
+}
+
+static mlir::LogicalResult tileIntoForall(mlir::ModuleOp module) {
+  return tilePads(module, LoopType::ForallOp);
+}
+
+/// Tiles pads into destinations.
+static mlir::LogicalResult tileDestinations(mlir::ModuleOp module) {
+  llvm::SmallVector<mlir::Attribute> tiles;
+  module.walk(
+      [&](mlir::pad::PadOp op) { tiles.push_back(op->getAttr(tilesName)); });
+  mlir::PassManager pm(module.getContext());
+  pm.addPass(mlir::pad::createConvertPadToDestinationStylePass());
+  if (mlir::failed(pm.run(module)))
+    return mlir::failure();
+  size_t next = 0;
+  module.walk(
+      [&](mlir::pad::PadIntoOp op) { op->setAttr(tilesName, tiles[next++]); });
+  return tileIntoLoops(module);
+}
+
+//===----------------------------------------------------------------------===//
+// Cases
+//===----------------------------------------------------------------------===//
+
+static Amounts getResultShape(const Pad &pad) {
+  return mlir::pad::oracle::getResultShape(pad.shape, pad.getLowPerAxis(),
+                                           pad.getHighPerAxis());
+}
+
+/// Whether an empty axis of the result leaves nothing to tile.
+static bool isEmpty(const Pad &pad) {
+  return llvm::is_contained(getResultShape(pad), 0);
+}
+
+/// A program for every one of `pads` and size of tile.
+static std::vector<Program> tileStatic(const std::vector<Pad> &pads) {
+  std::vector<Program> programs;
+  for (Program &program : getStaticPrograms(pads)) {
+    const Pad &pad = program.pads.front();
+    // Small enough a selection to compile all of it.
+    if (isEmpty(pad) || !llvm::is_contained({1, 4}, pad.shape[0]) ||
+        !llvm::is_contained({-2, 0, 1, 6}, pad.low[0]) ||
+        !llvm::is_contained({-1, 0, 2, 5}, pad.high[0]))
+      continue;
+    for (int64_t tile = 1; tile <= getResultShape(pad)[0]; ++tile) {
+      program.attributes = printTiles({tile});
+      programs.push_back(program);
+    }
+  }
+  return programs;
+}
+
+/// Programs with all numbers but the size of the tile unknown, and for each the
+/// pads whose result is not smaller than the tile.
+static std::vector<Program> tileDynamic(const std::vector<Pad> &pads) {
+  int64_t largest = 0;
+  for (const Pad &pad : pads)
+    largest = std::max(largest, getResultShape(pad)[0]);
+  std::vector<Program> programs;
+  for (Program &program : getDynamicPrograms(pads))
+    for (int64_t tile = 1; tile <= largest; ++tile) {
+      Program tiled{program.unknowns, {}, printTiles({tile})};
+      for (const Pad &pad : program.pads)
+        if (tile <= std::max<int64_t>(getResultShape(pad)[0], 1))
+          tiled.pads.push_back(pad);
+      if (!tiled.pads.empty())
+        programs.push_back(std::move(tiled));
+    }
+  return programs;
+}
+
+/// Marks `programs` with sizes drawn for each axis; at least one is tiled.
+static std::vector<Program> drawTiles(std::vector<Program> programs,
+                                      unsigned seed) {
+  std::mt19937 engine(seed);
+  llvm::erase_if(programs, [](const Program &program) {
+    return isEmpty(program.pads.front());
+  });
+  for (Program &program : programs) {
+    Amounts shape = getResultShape(program.pads.front());
+    Amounts tiles(shape.size(), 0);
+    while (std::accumulate(tiles.begin(), tiles.end(), int64_t(0)) == 0)
+      for (size_t axis = 0; axis != shape.size(); ++axis)
+        tiles[axis] = engine() % (shape[axis] + 1);
+    program.attributes = printTiles(tiles);
+  }
+  return programs;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv,
+                              "Tiles pads in every way, both ways down\n");
+  mlir::DialectRegistry registry;
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  mlir::pad::registerRuntimeDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  Report report;
+  Runner runner(context, report);
+
+  std::vector<Pad> oneAxis = getPadsOfOneAxis();
+  std::vector<Program> staticPrograms = tileStatic(oneAxis);
+  std::vector<Program> dynamicPrograms = tileDynamic(oneAxis);
+  std::vector<Program> staticSamples = drawTiles(
+      getStaticPrograms(samplePads(seed, 300 * scale, /*legal=*/true)), seed);
+  std::vector<Program> dynamicSamples =
+      drawTiles(samplePrograms(seed + 1, 80 * scale, /*padsEach=*/60,
+                               /*allUnknown=*/true),
+                seed + 1);
+  std::vector<Program> mixedSamples =
+      drawTiles(samplePrograms(seed + 2, 120 * scale, /*padsEach=*/60,
+                               /*allUnknown=*/false),
+                seed + 2);
+
+  for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
+    auto garbage = Results::IntoGarbage;
+    runner.run("1 axis, static", staticPrograms, path, garbage, tileIntoLoops);
+    runner.run("1 axis, dynamic", dynamicPrograms, path, garbage,
+               tileIntoLoops);
+    runner.run("1 axis, into", dynamicPrograms, path, garbage,
+               tileDestinations);
+    runner.run("axes, static", staticSamples, path, garbage, tileIntoLoops);
+    runner.run("axes, dynamic", dynamicSamples, path, garbage, tileIntoLoops);
+    runner.run("axes, mixed", mixedSamples, path, garbage, tileIntoLoops);
+    runner.run("axes, into", mixedSamples, path, garbage, tileDestinations);
+  }
+  // The tiles are the same; what goes round them is not.
+  runner.run("1 axis, forall", dynamicPrograms, LoweringPath::SCF,
+             Results::IntoGarbage, tileIntoForall);
+  runner.run("axes, forall", mixedSamples, LoweringPath::SCF,
+             Results::IntoGarbage, tileIntoForall);
+  return report.print() ? 0 : 1;
+}
