@@ -26,6 +26,7 @@ config.substitutions.append(("%source_dir", config.pad_source_dir))
 config.substitutions.append(("%build_dir", config.pad_build_dir))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
+config.substitutions.append(("%host_triple", config.host_triple))
 config.substitutions.append(
     ("%sanitizer_flags",
      f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))
@@ -53,6 +54,10 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
     if has_peers("torch", "iree"):
         config.available_features.add("bench-peers")
+
+# Programs can be watched by the address sanitizer.
+if config.have_asan:
+    config.available_features.add("asan")
 
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):

@@ -12,8 +12,10 @@
 #ifndef PAD_INITALL_H
 #define PAD_INITALL_H
 
+#include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/Transforms/Passes.h"
 
@@ -23,7 +25,9 @@ namespace mlir::pad {
 inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerConvertPadToLLVMInterface(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerValueBoundsOpInterfaceExternalModels(registry);
 }
 
 /// Registers every pass and pipeline of pad.

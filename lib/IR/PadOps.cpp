@@ -59,6 +59,33 @@ parseValueType(OpAsmParser &parser,
 
 static void printValueType(OpAsmPrinter &, Operation *, Value, Type, Type) {}
 
+/// `"text", %number, "text"`: strings and numbers in turn.
+static ParseResult
+parseTextAndNumbers(OpAsmParser &parser, ArrayAttr &text,
+                    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &numbers) {
+  SmallVector<Attribute> strings;
+  while (true) {
+    std::string string;
+    if (parser.parseString(&string))
+      return failure();
+    strings.push_back(parser.getBuilder().getStringAttr(string));
+    if (failed(parser.parseOptionalComma()))
+      break;
+    if (parser.parseOperand(numbers.emplace_back()) || parser.parseComma())
+      return failure();
+  }
+  text = parser.getBuilder().getArrayAttr(strings);
+  return success();
+}
+
+static void printTextAndNumbers(OpAsmPrinter &printer, Operation *,
+                                ArrayAttr text, OperandRange numbers) {
+  printer << text[0];
+  for (auto [number, string] :
+       llvm::zip_equal(numbers, text.getValue().drop_front()))
+    printer << ", " << number << ", " << string;
+}
+
 //===----------------------------------------------------------------------===//
 // PadOp
 //===----------------------------------------------------------------------===//
@@ -184,12 +211,16 @@ Speculation::Speculatability PadOp::getSpeculatability() {
     if (!low || !high)
       return Speculation::NotSpeculatable;
     int64_t extent = getSourceType().getDimSize(axis);
-    if (!ShapedType::isDynamic(extent))
-      continue;
-    // (C6), (C7) and (C10) speak of an extent that is not known.
+    bool mayBeEmpty = ShapedType::isDynamic(extent) || extent == 0;
     bool pads = *low != 0 || *high != 0;
-    if (*low + *high < 0 || !getResultType().isDynamicDim(axis) ||
-        (pads && getMode() != PadMode::Constant))
+    // (C10) speaks of an extent that is 0 or not known, and (C6) and (C7) of
+    // one that is not known.
+    if (mayBeEmpty && pads && getMode() != PadMode::Constant)
+      return Speculation::NotSpeculatable;
+    int64_t change;
+    bool grows = !llvm::AddOverflow(*low, *high, change) && change >= 0;
+    if (ShapedType::isDynamic(extent) &&
+        (!grows || !getResultType().isDynamicDim(axis)))
       return Speculation::NotSpeculatable;
   }
   return Speculation::Speculatable;

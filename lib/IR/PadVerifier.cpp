@@ -275,3 +275,11 @@ LogicalResult PadIntoOp::verify() {
                          << ", expected that of init, " << getInitType();
   return verifyWindow(*this, getSourceType(), getInitType(), "init");
 }
+
+LogicalResult ReportOp::verify() {
+  if (getText().size() != getNumbers().size() + 1)
+    return emitOpError() << "'text' has " << getText().size()
+                         << " strings, expected " << getNumbers().size() + 1
+                         << ", one more than there are numbers";
+  return success();
+}

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -67,8 +68,9 @@ static void addLoops(OpPassManager &pm,
   addBufferization(pm, options);
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createConvertPadToSCFPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+  // Most of the work is done here; functions are independent of each other.
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
 void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
@@ -83,16 +85,16 @@ void mlir::pad::buildPadToLLVMPipeline(
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);
   addLoops(pm, options);
-  pm.addPass(memref::createExpandStridedMetadataPass());
-  pm.addPass(createLowerAffinePass());
-  pm.addPass(createSCFToControlFlowPass());
+  pm.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
+  pm.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createAttachLoopAnnotationsPass());
   pm.addPass(createMoveHalvesAsIntegersPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
-  pm.addPass(createCanonicalizerPass());
-  pm.addPass(createCSEPass());
+  pm.addNestedPass<LLVM::LLVMFuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<LLVM::LLVMFuncOp>(createCSEPass());
 }
 
 void mlir::pad::registerPadPipelines() {

@@ -8,6 +8,7 @@
 #include "CallMemory.h"
 #include "mlir/ExecutionEngine/CRunnerUtils.h"
 #include "pad/Runtime/Error.h"
+#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 
@@ -64,9 +65,27 @@ void CallMemory::release(void *pointer) {
 int CallMemory::print(const char *line) {
   if (!current)
     return std::puts(line);
-  // The message of the check that fails is the last.
-  current->printed = line;
+  // The message of the check that fails is the last, unless it has been
+  // reported already, with numbers.
+  if (!current->isReported)
+    current->printed = line;
   return 0;
+}
+
+int CallMemory::report(int file, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int length;
+  if (current) {
+    char line[4096];
+    length = std::vsnprintf(line, sizeof(line), format, arguments);
+    current->printed = StringRef(line).rtrim('\n').str();
+    current->isReported = true;
+  } else {
+    length = vdprintf(file, format, arguments);
+  }
+  va_end(arguments);
+  return length;
 }
 
 void CallMemory::abort() {
@@ -86,6 +105,7 @@ CallMemory::getSymbols(llvm::orc::MangleAndInterner mangle) {
   add("malloc", &allocate);
   add("free", &release);
   add("puts", &print);
+  add("dprintf", &report);
   add("abort", &CallMemory::abort);
   add("memrefCopy", &::memrefCopy);
   return symbols;

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compiled code calls malloc, free, puts and abort. Here they belong to the
-// call that is under way: what it allocates and does not free, such as its
-// results, is freed exactly once when the CallMemory goes, and where it aborts
-// or memory runs out, the call ends with an error and the process goes on.
+// Compiled code calls malloc, free, puts, dprintf and abort. Here they belong
+// to the call that is under way: what it allocates and does not free, such as
+// its results, is freed exactly once when the CallMemory goes, and where it
+// aborts or memory runs out, the call ends with an error and the process goes
+// on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,6 +45,7 @@ private:
   static void *allocate(size_t bytes);
   static void release(void *pointer);
   static int print(const char *line);
+  static int report(int file, const char *format, ...);
   static void abort();
 
   [[noreturn]] void stop();
@@ -53,6 +55,7 @@ private:
 
   llvm::DenseSet<void *> allocations;
   std::string printed;
+  bool isReported = false;
   size_t refusedBytes = 0;
   std::jmp_buf onStop;
 };

@@ -25,9 +25,37 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Stands in a text for a number that is known at run time: the unit separator,
+/// which no printed operation contains.
+static constexpr char numberMark = '\x1f';
+
 namespace {
 
 using MessageGenerator = function_ref<std::string(Operation *, StringRef)>;
+
+/// A text with numbers in it.
+class Message {
+public:
+  Message &operator<<(const Twine &string) {
+    text += string.str();
+    return *this;
+  }
+  Message &operator<<(const Message &other) {
+    text += other.text;
+    llvm::append_range(numbers, other.numbers);
+    return *this;
+  }
+  Message &operator<<(OpFoldResult number) {
+    if (std::optional<int64_t> known = getConstantIntValue(number))
+      return *this << Twine(*known);
+    text += numberMark;
+    numbers.push_back(cast<Value>(number));
+    return *this;
+  }
+
+  std::string text;
+  SmallVector<Value> numbers;
+};
 
 /// Builds the checks of one operation.
 class Checks {
@@ -37,13 +65,7 @@ public:
   }
 
   /// Stops the program with `message` unless `condition` holds.
-  void require(Condition condition, const Twine &message) {
-    if (condition.isTrue())
-      return;
-    cf::AssertOp::create(index.getBuilder(), index.getLoc(),
-                         index.materialize(condition),
-                         generateMessage(op, message.str()));
-  }
+  void require(Condition condition, const Message &message);
 
   /// Checks the extents of `result` against those of `source` and the amounts
   /// for each axis; `name` is what the op calls the result.
@@ -61,6 +83,25 @@ private:
 
 } // namespace
 
+void Checks::require(Condition condition, const Message &message) {
+  if (condition.isTrue())
+    return;
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  std::string text = generateMessage(op, message.text);
+  SmallVector<StringRef> strings;
+  StringRef(text).split(strings, numberMark);
+  scf::IfOp::create(builder, loc, index.materialize(index.negation(condition)),
+                    [&](OpBuilder &nested, Location) {
+                      ReportOp::create(nested, loc,
+                                       nested.getStrArrayAttr(strings),
+                                       message.numbers);
+                      scf::YieldOp::create(nested, loc);
+                    });
+  std::replace(text.begin(), text.end(), numberMark, '?');
+  cf::AssertOp::create(builder, loc, index.materialize(condition), text);
+}
+
 static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {
   if (isa<MemRefType>(value.getType()))
     return memref::getMixedSizes(index.getBuilder(), index.getLoc(), value);
@@ -77,32 +118,34 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
   for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
     OpFoldResult extent = index.add(index.add(n, low), high);
     extents.push_back(extent);
-    // pad_c6
-    require(index.lessEqual(zero, extent),
-            "axis " + Twine(axis) +
-                ": result extent, source extent + low + high, is negative");
+    Message sum;
+    sum << n << " + low " << low << " + high " << high << " = " << extent;
+    // pad_c6: amounts that add something make no extent negative.
+    OpFoldResult change = index.add(low, high);
+    bool grows = getConstantIntValue(change).value_or(-1) >= 0;
+    require(grows ? Condition(true) : index.lessEqual(zero, extent),
+            Message() << "axis " << Twine(axis) << ": result extent " << sum
+                      << " is negative, expected at least 0");
     // pad_c7
     if (OpFoldResult actual = resultSizes[axis])
       require(index.equal(extent, actual),
-              "axis " + Twine(axis) + ": extent of " + name +
-                  " does not match source extent + low + high");
+              Message() << "axis " << Twine(axis) << ": " << name << " extent "
+                        << actual << " does not match " << sum);
   }
 
   // pad_c10
   if (mode == PadMode::Constant)
     return;
-  Condition isEmpty = false;
+  Condition hasResult = true;
   for (OpFoldResult extent : extents)
-    isEmpty = index.negation(index.conjunction(index.negation(isEmpty),
-                                               index.lessThan(zero, extent)));
-  for (auto [axis, n] : llvm::enumerate(sourceSizes)) {
-    Condition hasElements = index.lessThan(zero, n);
-    // Something to read, or nothing to write.
-    Condition readable = index.negation(index.conjunction(
-        index.negation(hasElements), index.negation(isEmpty)));
-    require(readable, "axis " + Twine(axis) + " is empty, and mode '" +
-                          stringifyPadMode(mode) +
-                          "' has nothing to fill the result from");
+    hasResult = index.conjunction(hasResult, index.lessThan(zero, extent));
+  for (auto [axis, n, extent] : llvm::enumerate(sourceSizes, extents)) {
+    Condition isEmpty = index.negation(index.lessThan(zero, n));
+    require(index.negation(index.conjunction(isEmpty, hasResult)),
+            Message() << "axis " << Twine(axis) << " is empty, and mode '"
+                      << stringifyPadMode(mode)
+                      << "' has nothing to fill the result extent " << extent
+                      << " from");
   }
 }
 
@@ -157,8 +200,12 @@ struct DynamicPadOpVerification final
     if (pad.getAxes())
       count = tensor::getMixedSize(builder, loc, pad.getAxes(), 0);
     OpFoldResult amounts = tensor::getMixedSize(builder, loc, pad.getPads(), 0);
-    checks.require(index.equal(amounts, index.mul(count, index.constant(2))),
-                   "'pads' does not have two entries for each axis");
+    OpFoldResult expected = index.mul(count, index.constant(2));
+    checks.require(index.equal(amounts, expected),
+                   Message()
+                       << "'pads' has " << amounts << " entries, expected "
+                       << expected << ", two for each axis "
+                       << (pad.getAxes() ? "in 'axes'" : "of the source"));
     if (pad.getAxes())
       requireAxes(checks, pad.getAxes(), count, rank);
 
@@ -180,11 +227,9 @@ private:
     IndexBuilder &index = checks.index;
     OpBuilder &builder = index.getBuilder();
     Location loc = index.getLoc();
-    OpFoldResult extent = index.constant(rank);
-    auto readAxis = [&](OpFoldResult position) {
-      OpFoldResult axis = readEntry(index, axes, position);
+    auto normalize = [&](OpFoldResult axis) {
       return index.select(index.lessThan(axis, index.constant(0)),
-                          index.add(axis, extent), axis);
+                          index.add(axis, index.constant(rank)), axis);
     };
     auto buildLoop = [&](OpFoldResult end) {
       return scf::ForOp::create(
@@ -194,19 +239,27 @@ private:
     auto outer = buildLoop(count);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(outer.getBody());
-    OpFoldResult axis = readAxis(outer.getInductionVar());
+    OpFoldResult position = outer.getInductionVar();
+    OpFoldResult entry = readEntry(index, axes, position);
+    OpFoldResult axis = normalize(entry);
     // pad_c4
     checks.require(
         index.conjunction(index.lessEqual(index.constant(0), axis),
-                          index.lessThan(axis, extent)),
-        "an entry of 'axes' is not an axis of the source, expected one in [" +
-            Twine(-rank) + ", " + Twine(rank) + ")");
+                          index.lessThan(axis, index.constant(rank))),
+        Message()
+            << "axis " << entry << " at position " << position
+            << " of 'axes' is not an axis of the source, expected one in ["
+            << Twine(-rank) << ", " << Twine(rank) << ")");
     // pad_c5
-    auto inner = buildLoop(outer.getInductionVar());
+    auto inner = buildLoop(position);
     builder.setInsertionPointToStart(inner.getBody());
-    OpFoldResult earlier = readAxis(inner.getInductionVar());
-    checks.require(index.negation(index.equal(axis, earlier)),
-                   "an axis is repeated in 'axes'");
+    OpFoldResult earlierPosition = inner.getInductionVar();
+    OpFoldResult earlier = readEntry(index, axes, earlierPosition);
+    checks.require(index.negation(index.equal(axis, normalize(earlier))),
+                   Message()
+                       << "axis " << axis << " is repeated in 'axes', as "
+                       << earlier << " at position " << earlierPosition
+                       << " and as " << entry << " at position " << position);
   }
 };
 

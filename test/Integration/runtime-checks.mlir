@@ -1,26 +1,25 @@
-// What the verifier cannot know is checked where `runtime-checks` is given: one
-// line with the operation, its place, the axis and the rule, and no result.
+// What the verifier cannot know is checked where `runtime-checks` is given: the
+// program stops, with the operation, its place, the axis, what was expected and
+// what was found.
 
 // RUN: not pad-run %s --entry=negative_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // RUN: not pad-run %s --entry=negative_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// NEGATIVE: pad.pad
-// NEGATIVE: axis 0: result extent, source extent + low + high, is negative
-// NEGATIVE: runtime-checks.mlir
-
 // RUN: not pad-run %s --entry=claimed_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=CLAIMED
-// CLAIMED: axis 0: extent of result does not match source extent + low + high
-
+// RUN: not pad-run %s --entry=claimed_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CLAIMED
 // RUN: not pad-run %s --entry=empty_axis --runtime-checks 2>&1 | FileCheck %s --check-prefix=EMPTY
-// EMPTY: axis 0 is empty, and mode 'wrap' has nothing to fill the result from
-
+// RUN: not pad-run %s --entry=empty_axis --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not pad-run %s --entry=init_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=INIT
+// RUN: not pad-run %s --entry=init_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=INIT
 // RUN: not pad-run %s --entry=pads_length --runtime-checks 2>&1 | FileCheck %s --check-prefix=LENGTH
-// LENGTH: 'pads' does not have two entries for each axis
-
+// RUN: not pad-run %s --entry=pads_length --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LENGTH
+// RUN: not pad-run %s --entry=lists_lengths --runtime-checks 2>&1 | FileCheck %s --check-prefix=LISTS
+// RUN: not pad-run %s --entry=lists_lengths --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LISTS
 // RUN: not pad-run %s --entry=axis_range --runtime-checks 2>&1 | FileCheck %s --check-prefix=RANGE
-// RANGE: an entry of 'axes' is not an axis of the source, expected one in [-1, 1)
-
+// RUN: not pad-run %s --entry=axis_range --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=RANGE
 // RUN: not pad-run %s --entry=axis_repeated --runtime-checks 2>&1 | FileCheck %s --check-prefix=REPEATED
-// REPEATED: an axis is repeated in 'axes'
+// RUN: not pad-run %s --entry=axis_repeated --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: not pad-run %s --entry=list_crops --runtime-checks 2>&1 | FileCheck %s --check-prefix=CROPS
+// RUN: not pad-run %s --entry=list_crops --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CROPS
 
 // Without them nothing is read or written out of bounds, and each program ends.
 // RUN: pad-run %s --entry=negative_extent | FileCheck %s --check-prefix=NO-EXTENT
@@ -29,12 +28,17 @@
 // STATIC: [1.0 1.0 2.0 0.0 0.0]
 // RUN: pad-run %s --entry=empty_axis | FileCheck %s --check-prefix=ZEROS
 // ZEROS: [0.0 0.0]
+// RUN: pad-run %s --entry=init_extent | FileCheck %s --check-prefix=WINDOW
+// WINDOW: [1.0 1.0]
 // RUN: pad-run %s --entry=pads_length | FileCheck %s --check-prefix=SHORT
 // SHORT: [1.0 1.0 2.0]
+// RUN: pad-run %s --entry=lists_lengths | FileCheck %s --check-prefix=SHORT-LISTS
+// SHORT-LISTS: [1.0 2.0]
 // RUN: pad-run %s --entry=axis_range | FileCheck %s --check-prefix=PASSED
 // PASSED: [1.0 2.0]
 // RUN: pad-run %s --entry=axis_repeated | FileCheck %s --check-prefix=LAST
 // LAST: [1.0 2.0 2.0 2.0 2.0]
+// RUN: pad-run %s --entry=list_crops | FileCheck %s --check-prefix=NO-EXTENT
 
 // What holds is not stopped.
 // RUN: pad-run %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
@@ -52,12 +56,18 @@ func.func private @opaque() -> index attributes {no_inline} {
   return %c2 : index
 }
 
+// NEGATIVE: pad.pad constant
+// NEGATIVE-NEXT: ^ axis 0: result extent 2 + low -3 + high 0 = -1 is negative, expected at least 0
+// NEGATIVE-NEXT: runtime-checks.mlir":[[#@LINE+3]]:8
 func.func @negative_extent() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %0 = pad.pad constant %x low[-3] high[0] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 
+// CLAIMED: pad.pad constant
+// CLAIMED-NEXT: ^ axis 0: result extent 5 does not match 3 + low 0 + high 1 = 4
+// CLAIMED-NEXT: runtime-checks.mlir":[[#@LINE+5]]:8
 func.func @claimed_extent() -> tensor<5xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %one = arith.constant 1.0 : f32
@@ -66,6 +76,9 @@ func.func @claimed_extent() -> tensor<5xf32> {
   return %1 : tensor<5xf32>
 }
 
+// EMPTY: pad.pad wrap
+// EMPTY-NEXT: ^ axis 0 is empty, and mode 'wrap' has nothing to fill the result extent 2 from
+// EMPTY-NEXT: runtime-checks.mlir":[[#@LINE+4]]:8
 func.func @empty_axis() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %e = pad.pad constant %x low[-2] high[0] : tensor<?xf32> to tensor<?xf32>
@@ -73,6 +86,19 @@ func.func @empty_axis() -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// INIT: pad.pad_into edge
+// INIT-NEXT: ^ axis 0: init extent 2 does not match 2 + low 1 + high 1 = 4
+// INIT-NEXT: runtime-checks.mlir":[[#@LINE+4]]:8
+func.func @init_extent() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %y = call @two() : () -> tensor<?xf32>
+  %0 = pad.pad_into edge ins(%x : tensor<?xf32>) outs(%y : tensor<?xf32>) low[1] high[1] -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// LENGTH: pad.dynamic_pad edge
+// LENGTH-NEXT: ^ 'pads' has 1 entries, expected 2, two for each axis of the source
+// LENGTH-NEXT: runtime-checks.mlir":[[#@LINE+8]]:8
 func.func @pads_length() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %n = call @opaque() : () -> index
@@ -84,6 +110,21 @@ func.func @pads_length() -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// LISTS: pad.dynamic_pad edge
+// LISTS-NEXT: ^ 'pads' has 2 entries, expected 4, two for each axis in 'axes'
+// LISTS-NEXT: runtime-checks.mlir":[[#@LINE+6]]:8
+func.func @lists_lengths() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %n = call @opaque() : () -> index
+  %l = arith.constant dense<[0, 0]> : tensor<2xi64>
+  %s = tensor.extract_slice %l[0] [%n] [1] : tensor<2xi64> to tensor<?xi64>
+  %0 = pad.dynamic_pad edge %x pads(%s) axes(%s) : tensor<?xf32>, tensor<?xi64>, tensor<?xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// RANGE: pad.dynamic_pad edge
+// RANGE-NEXT: ^ axis 2 at position 0 of 'axes' is not an axis of the source, expected one in [-1, 1)
+// RANGE-NEXT: runtime-checks.mlir":[[#@LINE+6]]:8
 func.func @axis_range() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %n = call @opaque() : () -> index
@@ -93,6 +134,9 @@ func.func @axis_range() -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// REPEATED: pad.dynamic_pad edge
+// REPEATED-NEXT: ^ axis 0 is repeated in 'axes', as 0 at position 0 and as -1 at position 1
+// REPEATED-NEXT: runtime-checks.mlir":[[#@LINE+7]]:8
 func.func @axis_repeated() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %n = call @opaque() : () -> index
@@ -100,6 +144,20 @@ func.func @axis_repeated() -> tensor<?xf32> {
   %s = tensor.extract_slice %a[0] [%n] [1] : tensor<2xi64> to tensor<?xi64>
   %p = arith.constant dense<[4, 0, 5, 3]> : tensor<4xi64>
   %0 = pad.dynamic_pad edge %x pads(%p) axes(%s) : tensor<?xf32>, tensor<4xi64>, tensor<?xi64> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CROPS: pad.dynamic_pad edge
+// CROPS-NEXT: ^ axis 0: result extent 2 + low -1 + high -2 = -1 is negative, expected at least 0
+// CROPS-NEXT: runtime-checks.mlir":[[#@LINE+8]]:8
+func.func @list_crops() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %n = call @opaque() : () -> index
+  %c-1 = arith.constant -1 : index
+  %c-4 = arith.constant -4 : index
+  %h = arith.addi %n, %c-4 : index
+  %p = tensor.from_elements %c-1, %h : tensor<2xindex>
+  %0 = pad.dynamic_pad edge %x pads(%p) : tensor<?xf32>, tensor<2xindex> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 

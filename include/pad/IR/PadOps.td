@@ -9,6 +9,7 @@
 #define PAD_IR_PADOPS_TD
 
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferIntRangeInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
@@ -66,6 +67,7 @@ class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
 def Pad_PadOp : Pad_WindowOp<"pad", [
     ConditionallySpeculatable, NoMemoryEffect,
     InferTypeOpAdaptorWithIsCompatible,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
@@ -152,6 +154,7 @@ def Pad_PadOp : Pad_WindowOp<"pad", [
 
 def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
     DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
@@ -220,6 +223,7 @@ def Pad_IndexListTensor : 1DTensorOf<[I32, I64, Index]>;
 
 def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     AttrSizedOperandSegments, NoMemoryEffect,
+    DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "pads or crops a tensor by amounts that are a tensor";
   let description = [{
@@ -261,6 +265,31 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     RankedTensorType getSourceType() { return getSource().getType(); }
     RankedTensorType getResultType() { return getResult().getType(); }
   }];
+}
+
+//===----------------------------------------------------------------------===//
+// ReportOp
+//===----------------------------------------------------------------------===//
+
+def Pad_ReportOp : Pad_Op<"report", [MemoryEffects<[MemWrite]>]> {
+  let summary = "prints a line with numbers to standard error";
+  let description = [{
+    Prints strings and indices in turn, and the end of the line.
+
+    ```mlir
+    pad.report "axis 1: result extent 7 does not match ", %n, " + low 2"
+    ```
+
+    Checks at run time say with it what they found before a `cf.assert` stops
+    the program, whose message is known when it is compiled, and does not get
+    out where standard output is not a terminal. On the way to LLVM the op
+    becomes a call of `dprintf` of the C library.
+  }];
+  let arguments = (ins
+    Arg<StrArrayAttr, "the strings, one more than numbers">:$text,
+    Arg<Variadic<Index>, "what is printed between the strings">:$numbers);
+  let assemblyFormat = "custom<TextAndNumbers>($text, $numbers) attr-dict";
+  let hasVerifier = 1;
 }
 
 #endif // PAD_IR_PADOPS_TD

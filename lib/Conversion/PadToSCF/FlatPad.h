@@ -38,6 +38,13 @@ struct FlatAxis {
   bool isUnpadded() const;
 };
 
+/// The part [begin, end) of an axis of the result that lies inside of the
+/// source.
+struct Inside {
+  OpFoldResult begin;
+  OpFoldResult end;
+};
+
 /// The pad. Its last axis is the row: there the positions of source and result
 /// are `pixel` units that lie without gaps.
 struct FlatPad {

@@ -16,6 +16,8 @@
 
 #include "RowLoops.h"
 #include "RunBuilder.h"
+#include "ShuffledBlock.h"
+#include "SpillingRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -24,19 +26,6 @@ using namespace mlir::pad;
 
 namespace {
 
-/// The part [begin, end) of an axis of the result that lies inside of the
-/// source.
-struct Inside {
-  OpFoldResult begin;
-  OpFoldResult end;
-};
-
-/// Rows whose inside is at most `maxUnits` units, written as `spill` says.
-struct RowClass {
-  Spill spill;
-  int64_t maxUnits;
-};
-
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
@@ -44,13 +33,17 @@ public:
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
         vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
-        exactRuns(builder, pad.loc, pad.storage.unit, vectorUnits) {
+        runs(builder, pad.loc, pad.storage.unit, vectorUnits) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
-    chooseRowClass(vectorBytes);
+    chooseBlock();
+    if (isWithinReach)
+      spillingRows.emplace(builder, pad, inside, vectorBytes);
+    if (spillingRows && !spillingRows->isPossible())
+      spillingRows.reset();
   }
 
-  void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
+  void build();
 
 private:
   Inside getInside(const FlatAxis &axis);
@@ -64,16 +57,27 @@ private:
   /// Builds axis `k` and what is inside of it; the offsets are those of the
   /// first element of its part of source and result.
   void buildAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildExactAxis(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildPositions(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
+                       const Inside &part);
 
-  /// Sets `rowClasses`, if any may hold, and `rowClass`.
-  void chooseRowClass(int64_t vectorBytes);
+  /// Calls `body` to build what is to be written of `part` of axis `k`.
+  void forEachPart(size_t k, const Inside &part,
+                   function_ref<void(const Inside &)> body);
 
-  /// Builds the rows of axis `k`, the axis around the row, as `rowClass` says.
-  void buildRowsByClass(size_t k, OpFoldResult source, OpFoldResult result);
+  /// Builds a loop over `part` of axis `k`, and what is inside of it.
+  void buildInnerAxes(size_t k, const Inside &part, OpFoldResult source,
+                      OpFoldResult result,
+                      function_ref<OpFoldResult(OpFoldResult)> getSourceIndex);
+
+  /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
+  void chooseBlock();
+  /// Builds all rows inside of axis `k`, the axis around the row, `blockRows`
+  /// at a time.
+  void buildRowBlocks(size_t k, OpFoldResult source, OpFoldResult result);
 
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
@@ -96,18 +100,17 @@ private:
   bool isWithinReach;
   int64_t vectorUnits;
   SmallVector<Inside> inside;
+  RunBuilder runs;
 
-  /// The runs in rows and the borders of rows: exact or spilling.
-  RunBuilder exactRuns;
-  RunBuilder *insideRuns = &exactRuns;
-  RunBuilder *borderRuns = &exactRuns;
+  /// The block of all positions of the axes from `blockAxis` on. If that is the
+  /// row, the blocks of `blockRows` rows inside of the source are one.
+  std::optional<ShuffledBlock> block;
+  size_t blockAxis = 0;
+  int64_t blockRows = 1;
 
-  /// 0 if rows are to be written exactly, 1 + c if they fit rowClasses[c]; null
-  /// if there are none.
-  Value rowClass;
-  SmallVector<RowClass> rowClasses;
-  /// The units in the one vector that covers a border of such a row.
-  int64_t borderUnits = 0;
+  /// What writes short rows, if there may be some, and whether it is at that.
+  std::optional<SpillingRows> spillingRows;
+  bool isSpilling = false;
 };
 
 /// Whether `amount` is known not to crop.
@@ -148,13 +151,97 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 // Axes
 //===----------------------------------------------------------------------===//
 
-void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
-  if (isAroundRow(k) && rowClass)
-    return buildRowsByClass(k, source, result);
-  buildExactAxis(k, source, result);
+void RowLoops::build() {
+  if (!spillingRows)
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  isSpilling = true;
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  isSpilling = false;
+  // What spills is overwritten by what has been left.
+  if (!isAroundRow(0))
+    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
+  auto isLeft = index.negation(
+      spillingRows->hasWritten(pad.sourceOffset, pad.resultOffset));
+  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isLeft));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildAxis(0, pad.sourceOffset, pad.resultOffset);
 }
 
-void RowLoops::buildExactAxis(size_t k, OpFoldResult source,
+void RowLoops::forEachPart(size_t k, const Inside &part,
+                           function_ref<void(const Inside &)> body) {
+  if (!spillingRows || !isAroundRow(k))
+    return body(part);
+  // Before and after the rows that are written.
+  auto [first, last] = spillingRows->getWrittenRows();
+  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
+    auto isBefore = index.equal(side, index.constant(0));
+    body({index.select(isBefore, part.begin, last),
+          index.select(isBefore, first, part.end)});
+  });
+}
+
+void RowLoops::buildInnerAxes(
+    size_t k, const Inside &part, OpFoldResult source, OpFoldResult result,
+    function_ref<OpFoldResult(OpFoldResult)> getSourceIndex) {
+  const FlatAxis &axis = pad.axes[k];
+  auto getSource = [&](OpFoldResult o) {
+    return scale(source, getSourceIndex(o), axis.sourceStride);
+  };
+  auto getResult = [&](OpFoldResult o) {
+    return scale(result, o, axis.resultStride);
+  };
+  auto build = [&](OpFoldResult o) {
+    buildAxis(k + 1, getSource(o), getResult(o));
+  };
+  if (!spillingRows || isSpilling || !isAroundRow(k + 1))
+    return buildLoop(part.begin, part.end, build);
+
+  // Only few planes are left: a loop that looks for them, around which LLVM has
+  // no pointers to advance.
+  Value end = index.materialize(part.end);
+  Type type = builder.getIndexType();
+  auto condition = [&](Condition condition, Value o) {
+    scf::ConditionOp::create(builder, loc, index.materialize(condition), o);
+  };
+  auto advance = [&](Value o) {
+    Value next = index.materialize(index.add(o, index.constant(1)));
+    scf::YieldOp::create(builder, loc, next);
+  };
+  scf::WhileOp::create(
+      builder, loc, type, index.materialize(part.begin),
+      [&](OpBuilder &, Location, ValueRange first) {
+        auto search = scf::WhileOp::create(
+            builder, loc, type, first,
+            [&](OpBuilder &, Location, ValueRange args) {
+              auto isWritten = spillingRows->hasWritten(getSource(args[0]),
+                                                        getResult(args[0]));
+              auto isInRange = index.lessThan(args[0], end);
+              condition(index.conjunction(isInRange, isWritten), args[0]);
+            },
+            [&](OpBuilder &, Location, ValueRange args) { advance(args[0]); });
+        Value found = search.getResult(0);
+        condition(index.lessThan(found, end), found);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        build(args[0]);
+        advance(args[0]);
+      });
+}
+
+void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+  if (block && k == blockAxis)
+    return block->build(builder, pad, source, result, vectorUnits);
+  // One loop over planes for each class of rows.
+  bool isAroundPlanes = isAroundRow(k) || isAroundRow(k + 1);
+  if (isSpilling && isAroundPlanes && !spillingRows->isBuilding())
+    return spillingRows->build([&] { buildAxis(k, source, result); });
+  if (isSpilling && isAroundRow(k))
+    return spillingRows->buildPlane(source, result);
+  buildPositions(k, source, result);
+}
+
+void RowLoops::buildPositions(size_t k, OpFoldResult source,
                               OpFoldResult result) {
   if (pad.extension.isFill())
     return buildFilledAxis(k, source, result);
@@ -167,17 +254,20 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = inside[k];
-  if (isAroundRow(k) && axis.resultIsDense && pad.axes.back().resultIsDense &&
-      isNeverNegative(axis.low) && isNeverNegative(axis.high))
+  if (!block && !spillingRows && isAroundRow(k) && axis.resultIsDense &&
+      pad.axes.back().resultIsDense && isNeverNegative(axis.low) &&
+      isNeverNegative(axis.high))
     return buildFilledRows(k, source, result);
 
   buildFill(k, result, begin);
   if (isRow(k))
     buildInside(source, result);
+  else if (block && isAroundRow(k))
+    buildRowBlocks(k, source, result);
   else
-    buildLoop(begin, end, [&](OpFoldResult o) {
-      buildAxis(k + 1, scale(source, index.sub(o, axis.low), axis.sourceStride),
-                scale(result, o, axis.resultStride));
+    forEachPart(k, inside[k], [&](const Inside &part) {
+      buildInnerAxes(k, part, source, result,
+                     [&](OpFoldResult o) { return index.sub(o, axis.low); });
     });
   buildFill(k, scale(result, end, axis.resultStride),
             index.sub(axis.resultExtent, end));
@@ -193,12 +283,11 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult before = index.mul(rowBegin, pad.pixel);
   OpFoldResult after =
       index.mul(index.sub(row.resultExtent, rowEnd), pad.pixel);
-  auto buildRow = [&](OpFoldResult o, RunBuilder &fillRuns, OpFoldResult size) {
+  auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = scale(result, o, axis.resultStride);
     buildInside(scale(source, index.sub(o, axis.low), axis.sourceStride),
                 rowResult);
-    fillRuns.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel),
-                  size);
+    runs.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel), size);
   };
 
   // There is a last row: the source is not empty, and what is inside neither.
@@ -206,22 +295,22 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult above = index.mul(firstRow, axis.resultStride);
   OpFoldResult below =
       index.mul(index.sub(axis.resultExtent, endRow), axis.resultStride);
-  exactRuns.fill(pad.fill, pad.result, result, index.add(above, before));
-  buildLoop(firstRow, lastRow, [&](OpFoldResult o) {
-    buildRow(o, *borderRuns, index.add(after, before));
-  });
-  buildRow(lastRow, exactRuns, index.add(after, below));
+  runs.fill(pad.fill, pad.result, result, index.add(above, before));
+  buildLoop(firstRow, lastRow,
+            [&](OpFoldResult o) { buildRow(o, index.add(after, before)); });
+  buildRow(lastRow, index.add(after, below));
 }
 
 void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
+  if (isSpilling)
+    return;
   bool isDense =
       llvm::all_of(ArrayRef<FlatAxis>(pad.axes).drop_front(k),
                    [](const FlatAxis &axis) { return axis.resultIsDense; });
   // Along a row the positions follow each other; that was checked.
   if (isRow(k) || isDense) {
     OpFoldResult stride = isRow(k) ? pad.pixel : pad.axes[k].resultStride;
-    return exactRuns.fill(pad.fill, pad.result, result,
-                          index.mul(count, stride));
+    return runs.fill(pad.fill, pad.result, result, index.mul(count, stride));
   }
   buildLoop(index.constant(0), count, [&](OpFoldResult o) {
     buildFill(k + 1, scale(result, o, pad.axes[k].resultStride),
@@ -231,132 +320,91 @@ void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
 
 void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult extent = pad.axes[k].resultExtent;
+  if (!block || !isAroundRow(k))
+    return forEachPart(k, {zero, extent}, [&](const Inside &part) {
+      buildMappedPart(k, source, result, part);
+    });
+  auto [begin, end] = inside[k];
+  buildMappedPart(k, source, result, {zero, begin});
+  buildRowBlocks(k, source, result);
+  buildMappedPart(k, source, result, {end, extent});
+}
+
+void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
+                               OpFoldResult result, const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
   bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildLoop(index.constant(0), axis.resultExtent, [&](OpFoldResult o) {
+  buildInnerAxes(k, part, source, result, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
-    if (!staysInside)
-      i = isWithinReach
-              ? pad.extension.getSourceIndexWithinReach(index, i,
-                                                        axis.sourceExtent)
-              : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
-    buildAxis(k + 1, scale(source, i, axis.sourceStride),
-              scale(result, o, axis.resultStride));
+    if (staysInside)
+      return i;
+    return isWithinReach
+               ? pad.extension.getSourceIndexWithinReach(index, i,
+                                                         axis.sourceExtent)
+               : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
   });
 }
 
 //===----------------------------------------------------------------------===//
-// Classes of rows
+// Blocks
 //===----------------------------------------------------------------------===//
 
-void RowLoops::chooseRowClass(int64_t vectorBytes) {
-  if (pad.axes.size() < 2)
+void RowLoops::chooseBlock() {
+  // Longer rows lose nothing by two borders of their own; more vectors are more
+  // code and not faster.
+  constexpr int64_t maxRowVectors = 4, maxVectors = 16;
+  size_t row = pad.axes.size() - 1;
+  block = ShuffledBlock::get(pad, row, maxRowVectors * vectorUnits);
+  if (!block)
     return;
-  const FlatAxis &row = pad.axes.back();
-  auto [begin, end] = inside.back();
-  OpFoldResult size = index.mul(index.sub(end, begin), pad.pixel);
-  OpFoldResult before = begin, after = index.sub(row.resultExtent, end);
-  bool isDynamic = llvm::any_of(
-      ArrayRef<OpFoldResult>{size, before, after},
-      [](OpFoldResult count) { return !getConstantIntValue(count); });
-  bool isDense = llvm::all_of(
-      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
-  if (!isDynamic || !isDense ||
-      getConstantIntValue(pad.pixel) != pad.storage.count)
-    return;
-
-  // Wide borders are worth their branches. Constant mode fills two at once.
-  constexpr int64_t borderBytes = 16;
-  int64_t unitBytes = pad.storage.unitBytes;
-  borderUnits = borderBytes / unitBytes;
-  OpFoldResult limit = index.constant(borderUnits / pad.storage.count);
-  Condition spills = index.lessThan(index.constant(0), size);
-  if (pad.extension.isFill()) {
-    auto [firstRow, endRow] = inside[pad.axes.size() - 2];
-    spills = index.conjunction(spills, index.lessThan(firstRow, endRow));
-    spills = index.conjunction(
-        spills, index.lessEqual(index.add(before, after), limit));
-  } else {
-    spills = index.conjunction(spills, index.lessEqual(before, limit));
-    spills = index.conjunction(spills, index.lessEqual(after, limit));
+  int64_t maxUnits = maxVectors * vectorUnits;
+  for (blockAxis = row; blockAxis > 0; --blockAxis) {
+    auto larger = ShuffledBlock::get(pad, blockAxis - 1, maxUnits);
+    if (!larger)
+      break;
+    block = std::move(larger);
   }
-  if (spills.isFalse())
+  if (block->units.size() == 1)
+    block.reset();
+  if (!block || blockAxis == 0 || blockAxis != row)
     return;
 
-  // From the widest to the narrowest; the last one that fits is chosen.
-  auto addClass = [&](int64_t bytes, int64_t blocks, int64_t maxBytes) {
-    if (bytes < 4 * unitBytes || bytes > vectorBytes)
-      return;
-    rowClasses.push_back({{bytes / unitBytes, blocks}, maxBytes / unitBytes});
+  // As many rows as fit, and leave least of the last vector unused.
+  const FlatAxis &around = pad.axes[row - 1];
+  auto [begin, end] = inside[row - 1];
+  std::optional<int64_t> rows = getConstantIntValue(index.sub(end, begin));
+  if (!rows || !around.sourceIsDense || !around.resultIsDense)
+    return;
+  int64_t size = block->units.size();
+  int64_t most = std::min(*rows, maxUnits / size);
+  auto getVectors = [&](int64_t count) {
+    return llvm::divideCeil(count * size, vectorUnits);
   };
-  constexpr int64_t longRowBytes = 2048;
-  addClass(vectorBytes, 0, longRowBytes);
-  addClass(vectorBytes, 4, 4 * vectorBytes);
-  addClass(vectorBytes, 2, 2 * vectorBytes);
-  for (int64_t bytes = vectorBytes; bytes >= 8; bytes /= 2)
-    addClass(bytes, 1, bytes);
-  OpFoldResult chosen = index.constant(0);
-  for (auto [position, candidate] : llvm::enumerate(rowClasses))
-    chosen =
-        index.select(index.lessEqual(size, index.constant(candidate.maxUnits)),
-                     index.constant(position + 1), chosen);
-  chosen = index.select(spills, chosen, index.constant(0));
-  rowClass = index.materialize(chosen);
+  for (int64_t count = 1; count <= most; ++count)
+    if (getVectors(count) * blockRows <= getVectors(blockRows) * count)
+      blockRows = count;
 }
 
-void RowLoops::buildRowsByClass(size_t k, OpFoldResult source,
-                                OpFoldResult result) {
-  // What a row may read and write beyond its ends.
-  int64_t slack = 0;
-  for (const RowClass &candidate : rowClasses)
-    slack = std::max(slack, candidate.spill.width *
-                                std::max<int64_t>(candidate.spill.blocks, 1));
-  OpFoldResult beyond = index.constant(slack + borderUnits);
+void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
+                              OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
-  OpFoldResult sourceLast = index.sub(axis.sourceExtent, index.constant(1));
-  OpFoldResult sourceSize = index.mul(pad.axes.back().sourceExtent, pad.pixel);
-  OpFoldResult sourceEnd =
-      index.add(scale(source, sourceLast, axis.sourceStride), sourceSize);
-  OpFoldResult resultEnd = scale(result, axis.resultExtent, axis.resultStride);
-  Condition isAmidst =
-      index.lessEqual(index.add(sourceEnd, beyond), pad.sourceEnd);
-  isAmidst = index.conjunction(
-      isAmidst, index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd));
-  if (pad.extension.mirrors)
-    isAmidst = index.conjunction(
-        isAmidst,
-        index.lessEqual(
-            index.add(pad.sourceOffset, index.constant(borderUnits)), source));
-
-  OpFoldResult chosen =
-      index.select(isAmidst, OpFoldResult(rowClass), index.constant(0));
-  SmallVector<int64_t> cases =
-      llvm::to_vector(llvm::seq<int64_t>(1, rowClasses.size() + 1));
-  auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(chosen),
-      builder.getDenseI64ArrayAttr(cases), cases.size());
-  OpBuilder::InsertionGuard guard(builder);
-  for (auto [region, candidate] :
-       llvm::zip_equal(switchOp.getCaseRegions(), rowClasses)) {
-    builder.setInsertionPointToStart(&region.emplaceBlock());
-    RunBuilder spillingInside(builder, loc, pad.storage.unit, vectorUnits,
-                              candidate.spill);
-    RunBuilder spillingBorder(builder, loc, pad.storage.unit, vectorUnits,
-                              Spill{borderUnits, 1});
-    insideRuns = &spillingInside;
-    borderRuns = &spillingBorder;
-    if (pad.extension.isFill())
-      buildFilledRows(k, source, result);
-    else
-      buildMappedAxis(k, source, result);
-    scf::YieldOp::create(builder, loc);
-  }
-  insideRuns = borderRuns = &exactRuns;
-  builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildExactAxis(k, source, result);
-  scf::YieldOp::create(builder, loc);
+  auto [begin, end] = inside[k];
+  ShuffledBlock rows = block->repeat(blockRows);
+  OpFoldResult count = index.constant(blockRows);
+  OpFoldResult steps = index.div(
+      index.add(index.sub(end, begin), index.constant(blockRows - 1)), count);
+  buildLoop(index.constant(0), steps, [&](OpFoldResult step) {
+    // The last block ends with the last row.
+    OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
+                               index.sub(end, count));
+    rows.build(builder, pad,
+               scale(source, index.sub(o, axis.low), axis.sourceStride),
+               scale(result, o, axis.resultStride), vectorUnits);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -366,9 +414,9 @@ void RowLoops::buildRowsByClass(size_t k, OpFoldResult source,
 void RowLoops::buildInside(OpFoldResult source, OpFoldResult result) {
   auto [begin, end] = inside.back();
   OpFoldResult first = index.sub(begin, pad.axes.back().low);
-  insideRuns->copy(pad.source, scale(source, first, pad.pixel), pad.result,
-                   scale(result, begin, pad.pixel),
-                   index.mul(index.sub(end, begin), pad.pixel));
+  runs.copy(pad.source, scale(source, first, pad.pixel), pad.result,
+            scale(result, begin, pad.pixel),
+            index.mul(index.sub(end, begin), pad.pixel));
 }
 
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
@@ -380,11 +428,10 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
 
   if (extension.kind == Extension::Kind::Clamp) {
     OpFoldResult last = index.sub(row.sourceExtent, index.constant(1));
-    borderRuns->repeat(pad.source, source, pad.result, result, begin,
-                       pad.pixel);
+    runs.repeat(pad.source, source, pad.result, result, begin, pad.pixel);
     buildInside(source, result);
-    borderRuns->repeat(pad.source, scale(source, last, pad.pixel), pad.result,
-                       endResult, after, pad.pixel);
+    runs.repeat(pad.source, scale(source, last, pad.pixel), pad.result,
+                endResult, after, pad.pixel);
     return;
   }
 
@@ -404,11 +451,9 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
     OpFoldResult from = scale(source, first, pad.pixel);
     OpFoldResult to = scale(result, position, pad.pixel);
     if (extension.mirrors)
-      borderRuns->copyReversed(pad.source, from, pad.result, to, count,
-                               pad.pixel);
+      runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
     else
-      borderRuns->copy(pad.source, from, pad.result, to,
-                       index.mul(count, pad.pixel));
+      runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
   };
   buildBorder(index.constant(0), begin);
   buildInside(source, result);
@@ -450,8 +495,8 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
     OpFoldResult size = index.min(room, periods);
     OpFoldResult from = forwards ? index.sub(edge, periods)
                                  : index.add(getBegin(size), periods);
-    exactRuns.copy(pad.result, scale(result, from, pad.pixel), pad.result,
-                   to(size), index.mul(size, pad.pixel));
+    runs.copy(pad.result, scale(result, from, pad.pixel), pad.result, to(size),
+              index.mul(size, pad.pixel));
     yield(size);
   }
 
@@ -467,11 +512,11 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
       first = index.sub(mirror, first);
     OpFoldResult from = scale(source, first, pad.pixel);
     if (reversed)
-      exactRuns.copyReversed(pad.source, from, pad.result, to(size), size,
-                             pad.pixel);
+      runs.copyReversed(pad.source, from, pad.result, to(size), size,
+                        pad.pixel);
     else
-      exactRuns.copy(pad.source, from, pad.result, to(size),
-                     index.mul(size, pad.pixel));
+      runs.copy(pad.source, from, pad.result, to(size),
+                index.mul(size, pad.pixel));
     yield(size);
   };
   OpFoldResult straight = forwards ? index.sub(n, m) : index.add(m, one);

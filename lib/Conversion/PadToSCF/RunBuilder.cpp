@@ -27,12 +27,9 @@ static constexpr int64_t kUnroll = 4;
 //===----------------------------------------------------------------------===//
 
 void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
-                              int64_t units, BlockBody body) {
+                              BlockBody body) {
   if (std::optional<int64_t> known = getConstantIntValue(count))
     return forEachStaticBlock(*known, maxWidth, body);
-  if (spill)
-    return forEachSpilledBlock(
-        cast<Value>(count), std::max<int64_t>(spill->width / units, 1), body);
   forEachDynamicBlock(cast<Value>(count), maxWidth, body);
 }
 
@@ -98,20 +95,6 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
   }
 }
 
-void RunBuilder::forEachSpilledBlock(Value count, int64_t width,
-                                     BlockBody body) {
-  for (int64_t block = 0; block < spill->blocks; ++block)
-    body(index.constant(block * width), width);
-  if (spill->blocks > 0)
-    return;
-  auto loop =
-      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                         count, index.materialize(index.constant(width)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar(), width);
-}
-
 //===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
@@ -151,11 +134,10 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size) {
-  forEachBlock(size, vectorUnits, /*units=*/1,
-               [&](OpFoldResult position, int64_t width) {
-                 store(load(from, index.add(fromOffset, position), width), to,
-                       index.add(toOffset, position));
-               });
+  forEachBlock(size, vectorUnits, [&](OpFoldResult position, int64_t width) {
+    store(load(from, index.add(fromOffset, position), width), to,
+          index.add(toOffset, position));
+  });
 }
 
 void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
@@ -181,19 +163,17 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
                       to, toOffset, pixels, pixelSize);
 
   int64_t size = *getConstantIntValue(pixelSize);
-  forEachBlock(
-      pixels, *maxWidth, size, [&](OpFoldResult position, int64_t width) {
-        OpFoldResult last = index.add(position, index.constant(width - 1));
-        Value block =
-            load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
-                 width * size);
-        SmallVector<int64_t> mask;
-        for (int64_t k = width - 1; k >= 0; --k)
-          llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
-        if (width > 1)
-          block = shuffle(block, mask);
-        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
-      });
+  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
+    OpFoldResult last = index.add(position, index.constant(width - 1));
+    Value block = load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
+                       width * size);
+    SmallVector<int64_t> mask;
+    for (int64_t k = width - 1; k >= 0; --k)
+      llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
+    if (width > 1)
+      block = shuffle(block, mask);
+    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+  });
 }
 
 void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
@@ -209,20 +189,19 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
     return;
   int64_t size = *getConstantIntValue(pixelSize);
   Value pixel = load(from, fromOffset, size);
-  forEachBlock(
-      pixels, *maxWidth, size, [&](OpFoldResult position, int64_t width) {
-        Value block = pixel;
-        if (size == 1 && width > 1)
-          block = vector::BroadcastOp::create(
-              builder, loc, VectorType::get(width, unit), pixel);
-        if (size > 1) {
-          SmallVector<int64_t> mask;
-          for (int64_t k = 0; k < width; ++k)
-            llvm::append_range(mask, llvm::seq<int64_t>(0, size));
-          block = shuffle(pixel, mask);
-        }
-        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
-      });
+  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
+    Value block = pixel;
+    if (size == 1 && width > 1)
+      block = vector::BroadcastOp::create(builder, loc,
+                                          VectorType::get(width, unit), pixel);
+    if (size > 1) {
+      SmallVector<int64_t> mask;
+      for (int64_t k = 0; k < width; ++k)
+        llvm::append_range(mask, llvm::seq<int64_t>(0, size));
+      block = shuffle(pixel, mask);
+    }
+    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+  });
 }
 
 void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
@@ -231,7 +210,7 @@ void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
   OpFoldResult step = index.constant(units);
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
   forEachBlock(
-      index.div(size, step), maxWidth, units,
+      index.div(size, step), maxWidth,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult at = index.add(toOffset, index.mul(position, step));
         auto type = VectorType::get(width * units, unit);

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Builds what rows consist of: runs that are copied, reversed, repeated and
-// filled, in vectors. A run is written exactly, unless its builder spills:
-// nothing beyond it is read or written. A run that is no multiple of the vector
-// ends with a vector that overlaps the one before it; a run shorter than the
-// vector is two overlapping vectors of the largest power of two that fits.
+// filled, in vectors. Nothing beyond a run is read or written. A run that is no
+// multiple of the vector ends with a vector that overlaps the one before it; a
+// run shorter than the vector is two overlapping vectors of the largest power
+// of two that fits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,27 +20,15 @@
 
 namespace mlir::pad {
 
-/// How runs of a dynamic size may read and write beyond their end (and where
-/// they are reversed, read before the beginning of what they reverse): whole
-/// vectors of `width` units, `blocks` of them, which are enough for every run;
-/// or as many as the run needs if `blocks` is 0. Without branches for the size,
-/// short runs take a fraction of the time.
-struct Spill {
-  int64_t width;
-  int64_t blocks;
-};
-
 /// Builds runs over rank-1 memrefs of one storage unit. Offsets and sizes are
 /// counted in units unless they are said to be in pixels. The memrefs written
 /// and read by one call do not overlap in the ranges given.
 class RunBuilder {
 public:
-  /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `spill`, runs of a dynamic size spill as it says.
-  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
-             std::optional<Spill> spill = std::nullopt)
+  /// `vectorUnits` is the number of units in a vector, a power of two.
+  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits)
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
-        vectorUnits(vectorUnits), spill(spill) {}
+        vectorUnits(vectorUnits) {}
 
   /// to[toOffset + k] = from[fromOffset + k] for k < size.
   void copy(Value from, OpFoldResult fromOffset, Value to,
@@ -67,13 +55,10 @@ private:
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
 
   /// Covers [0, count) with blocks [position, position + width), of at most
-  /// `maxWidth`, a power of two; blocks may overlap. Counts are in multiples of
-  /// `units` units.
-  void forEachBlock(OpFoldResult count, int64_t maxWidth, int64_t units,
-                    BlockBody body);
+  /// `maxWidth`, a power of two; blocks may overlap.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
   void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
   void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
-  void forEachSpilledBlock(Value count, int64_t width, BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
@@ -93,7 +78,6 @@ private:
   IndexBuilder index;
   Type unit;
   int64_t vectorUnits;
-  std::optional<Spill> spill;
 };
 
 } // namespace mlir::pad

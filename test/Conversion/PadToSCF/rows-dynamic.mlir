@@ -45,21 +45,27 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // -----
 
 // Short rows without gaps: a switch among row loops without branches, from
-// vectors in a loop down to one vector of four elements.
+// vectors in a loop down to one vector of four elements. The borders are blended
+// into the first and the last vector, or into the only one.
 // CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
 // CHECK: scf.index_switch
 // CHECK: case 1 {
-// CHECK:   scf.for
-// CHECK:     scf.for
 // CHECK: case 2 {
-// CHECK:   scf.for
+// CHECK: scf.for
+// The rows of a plane at an end of an array, then those of one amidst.
+// CHECK: scf.if
+// CHECK: } else {
+// CHECK: scf.for
 // CHECK-NOT: scf.if
-// CHECK-COUNT-4: vector.load {{.*}} vector<8xf32>
-// CHECK: case 5 {
-// CHECK:   scf.for
-// CHECK-NOT: scf.if
+// CHECK-COUNT-2: vector.load {{.*}} vector<8xf32>
+// CHECK: arith.select {{.*}} vector<8xi1>, vector<8xf32>
+// CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
+// CHECK: case 6 {
 // CHECK-COUNT-3: vector.load {{.*}} vector<4xf32>
+// CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
 // CHECK: default {
+// What is left.
+// CHECK: scf.while
 func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
   return

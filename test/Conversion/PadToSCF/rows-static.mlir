@@ -7,26 +7,26 @@
 // The fill after a row and the one before the next are one run.
 // CHECK-LABEL: func @constant_static_f32_rows(
 // CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
-// CHECK: %[[X:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [32], strides: [1]
-// CHECK: %[[Y:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [84], strides: [1]
+// CHECK: %[[X:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [320], strides: [1]
+// CHECK: %[[Y:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [516], strides: [1]
 // CHECK: scf.for
 // CHECK:   %[[ABOVE:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
 // CHECK:   vector.store %[[ABOVE]], %[[Y]]
 // CHECK:   scf.for
-// CHECK:     %[[ROW:.*]] = vector.load %[[X]]{{.*}}, vector<4xf32>
+// CHECK:     %[[ROW:.*]] = vector.load %[[X]]{{.*}}, vector<8xf32>
 // CHECK:     vector.store %[[ROW]], %[[Y]]
 // CHECK:     %[[GAP:.*]] = vector.broadcast %[[V]] : f32 to vector<2xf32>
 // CHECK:     vector.store %[[GAP]], %[[Y]]
 // CHECK:     vector.store %[[GAP]], %[[Y]]
 // CHECK-NOT: scf.if
 // CHECK: return
-func.func @constant_static_f32_rows(%x: memref<2x4x4xf32>, %y: memref<2x6x7xf32>, %v: f32) {
-  pad.pad_into constant ins(%x : memref<2x4x4xf32>) outs(%y : memref<2x6x7xf32>) low[0, 1, 1] high[0, 1, 2] value(%v)
+func.func @constant_static_f32_rows(%x: memref<2x4x40xf32>, %y: memref<2x6x43xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<2x4x40xf32>) outs(%y : memref<2x6x43xf32>) low[0, 1, 1] high[0, 1, 2] value(%v)
   return
 }
 
-// The map of the axis around the row is a maximum and a minimum; nine elements
-// are two overlapping vectors; borders are shuffles.
+// The map of the axis around the row is a maximum and a minimum; 33
+// elements are five vectors, the last two of which overlap; borders are shuffles.
 // CHECK-LABEL: func @reflect_static_f32_rows(
 // CHECK: scf.for
 // CHECK:   scf.for
@@ -34,37 +34,35 @@ func.func @constant_static_f32_rows(%x: memref<2x4x4xf32>, %y: memref<2x6x7xf32>
 // CHECK:     arith.minsi
 // CHECK-NOT: arith.rem
 // CHECK:     vector.shuffle {{.*}} [1, 0]
-// CHECK:     vector.load {{.*}} vector<8xf32>
-// CHECK:     vector.load {{.*}} vector<8xf32>
+// CHECK-COUNT-5: vector.load {{.*}} vector<8xf32>
 // CHECK:     vector.shuffle {{.*}} [1, 0]
 // NARROW-LABEL: func @reflect_static_f32_rows(
 // NARROW-NOT: vector<8xf32>
-// NARROW-COUNT-3: vector.load {{.*}} vector<4xf32>
+// NARROW-COUNT-9: vector.load {{.*}} vector<4xf32>
 // NARROW: return
-func.func @reflect_static_f32_rows(%x: memref<2x4x9xf32>, %y: memref<2x6x13xf32>) {
-  pad.pad_into reflect ins(%x : memref<2x4x9xf32>) outs(%y : memref<2x6x13xf32>) low[0, 1, 2] high[0, 1, 2]
+func.func @reflect_static_f32_rows(%x: memref<2x4x33xf32>, %y: memref<2x6x37xf32>) {
+  pad.pad_into reflect ins(%x : memref<2x4x33xf32>) outs(%y : memref<2x6x37xf32>) low[0, 1, 2] high[0, 1, 2]
   return
 }
 
-// An inner axis that is not padded makes pixels; the row is 6 pixels of 3.
+// An inner axis that is not padded makes pixels; the row is 60 pixels of 3.
 // CHECK-LABEL: func @edge_static_i8_pixels(
 // CHECK-COUNT-1: scf.for
 // CHECK-NOT: scf.for
 // CHECK: vector.load {{.*}} vector<3xi8>
-// CHECK: vector.load {{.*}} vector<16xi8>
-// CHECK: vector.load {{.*}} vector<16xi8>
+// CHECK-COUNT-6: vector.load {{.*}} vector<32xi8>
 // CHECK: vector.load {{.*}} vector<3xi8>
 // CHECK: return
-func.func @edge_static_i8_pixels(%x: memref<5x6x3xi8>, %y: memref<5x8x3xi8>) {
-  pad.pad_into edge ins(%x : memref<5x6x3xi8>) outs(%y : memref<5x8x3xi8>) low[0, 1, 0] high[0, 1, 0]
+func.func @edge_static_i8_pixels(%x: memref<5x60x3xi8>, %y: memref<5x62x3xi8>) {
+  pad.pad_into edge ins(%x : memref<5x60x3xi8>) outs(%y : memref<5x62x3xi8>) low[0, 1, 0] high[0, 1, 0]
   return
 }
 
 // Two pixels are reversed as wholes.
 // CHECK-LABEL: func @symmetric_static_i8_pixels(
 // CHECK: vector.shuffle {{.*}} [3, 4, 5, 0, 1, 2]
-func.func @symmetric_static_i8_pixels(%x: memref<6x3xi8>, %y: memref<8x3xi8>) {
-  pad.pad_into symmetric ins(%x : memref<6x3xi8>) outs(%y : memref<8x3xi8>) low[2] high[0] axes [0]
+func.func @symmetric_static_i8_pixels(%x: memref<60x3xi8>, %y: memref<62x3xi8>) {
+  pad.pad_into symmetric ins(%x : memref<60x3xi8>) outs(%y : memref<62x3xi8>) low[2] high[0] axes [0]
   return
 }
 
@@ -74,8 +72,8 @@ func.func @symmetric_static_i8_pixels(%x: memref<6x3xi8>, %y: memref<8x3xi8>) {
 // CHECK-COUNT-1: scf.for %{{.*}} = %{{.*}} to %[[C6]]
 // CHECK-NOT: scf.for
 // CHECK: return
-func.func @wrap_static_f32_outer_axes(%x: memref<2x1x3x4xf32>, %y: memref<2x1x3x6xf32>) {
-  pad.pad_into wrap ins(%x : memref<2x1x3x4xf32>) outs(%y : memref<2x1x3x6xf32>) low[1] high[1] axes [-1]
+func.func @wrap_static_f32_outer_axes(%x: memref<2x1x3x40xf32>, %y: memref<2x1x3x42xf32>) {
+  pad.pad_into wrap ins(%x : memref<2x1x3x40xf32>) outs(%y : memref<2x1x3x42xf32>) low[1] high[1] axes [-1]
   return
 }
 
@@ -83,11 +81,11 @@ func.func @wrap_static_f32_outer_axes(%x: memref<2x1x3x4xf32>, %y: memref<2x1x3x
 // CHECK-LABEL: func @wrap_static_f32_crop(
 // CHECK: scf.for
 // CHECK-NOT: arith.{{max|min|rem}}
-// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK-COUNT-5: vector.load {{.*}} vector<8xf32>
 // CHECK-NOT: vector.load
 // CHECK: return
-func.func @wrap_static_f32_crop(%x: memref<8x10xf32>, %y: memref<6x8xf32>) {
-  pad.pad_into wrap ins(%x : memref<8x10xf32>) outs(%y : memref<6x8xf32>) low[-1, -1] high[-1, -1]
+func.func @wrap_static_f32_crop(%x: memref<8x42xf32>, %y: memref<6x40xf32>) {
+  pad.pad_into wrap ins(%x : memref<8x42xf32>) outs(%y : memref<6x40xf32>) low[-1, -1] high[-1, -1]
   return
 }
 
@@ -125,11 +123,11 @@ func.func @reflect_static_f32_rank_0(%x: memref<f32>, %y: memref<f32>) {
 
 // A subview: rows without gaps in a buffer that has some.
 // CHECK-LABEL: func @edge_static_f32_subview(
-// CHECK: %[[C20:.*]] = arith.constant 20 : index
+// CHECK: %[[C60:.*]] = arith.constant 60 : index
 // CHECK: scf.for
-// CHECK:   arith.muli %{{.*}}, %[[C20]]
-// CHECK:   vector.load {{.*}} vector<4xf32>
-func.func @edge_static_f32_subview(%x: memref<4x4xf32>, %y: memref<4x6xf32, strided<[20, 1], offset: 5>>) {
-  pad.pad_into edge ins(%x : memref<4x4xf32>) outs(%y : memref<4x6xf32, strided<[20, 1], offset: 5>>) low[0, 1] high[0, 1]
+// CHECK:   arith.muli %{{.*}}, %[[C60]]
+// CHECK:   vector.load {{.*}} vector<8xf32>
+func.func @edge_static_f32_subview(%x: memref<4x40xf32>, %y: memref<4x42xf32, strided<[60, 1], offset: 5>>) {
+  pad.pad_into edge ins(%x : memref<4x40xf32>) outs(%y : memref<4x42xf32, strided<[60, 1], offset: 5>>) low[0, 1] high[0, 1]
   return
 }

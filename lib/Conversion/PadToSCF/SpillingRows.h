@@ -1,0 +1,125 @@
+//===- SpillingRows.h - Short rows in whole vectors -------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Rows of a size that is known at run time, without a branch for the size. What
+// counts is the number of stores, so a border is no run of its own: it is
+// blended into the first or the last of the vectors that cover the row. The
+// last one ends where the row ends. A row shorter than a vector is one vector
+// that spills: what it writes beyond the row is written again later, so rows
+// come in ascending order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H
+#define LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H
+
+#include "FlatPad.h"
+
+namespace mlir::pad {
+
+/// The rows of a plane: of one position of all axes but the last two.
+class SpillingRows {
+public:
+  /// Nothing is built. `inside` has the part inside of the source for each
+  /// axis; no border is wider than the reach of the extension.
+  SpillingRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<Inside> inside,
+               int64_t vectorBytes);
+
+  /// Whether there are rows that can be written so.
+  bool isPossible() const { return !classes.empty(); }
+
+  /// Builds a switch with one case for each class of rows, and in each of them
+  /// what `buildPlanes` builds: loops over the planes in ascending order that
+  /// call buildPlane. If the rows belong to no class nothing is done.
+  void build(function_ref<void()> buildPlanes);
+  bool isBuilding() const { return current; }
+
+  /// Builds the rows of the plane that begins at `source` and `result`: all of
+  /// them, or where that would read or write out of bounds, `getWrittenRows`.
+  void buildPlane(OpFoldResult source, OpFoldResult result);
+
+  /// Whether buildPlane has written the whole plane. The rows that it has not
+  /// written are to be written after all others.
+  Condition hasWritten(OpFoldResult source, OpFoldResult result);
+
+  /// The rows that buildPlane has written of a plane that it has not written
+  /// whole, positions of the axis around the row inside of the source.
+  Inside getWrittenRows();
+
+private:
+  /// Rows in up to `vectors` vectors of `width` units, or in as many as they
+  /// need if that is 0. Only if `isMixed` may one of several have parts of both
+  /// borders.
+  struct RowClass {
+    int64_t width;
+    int64_t vectors;
+    bool isMixed;
+  };
+
+  void chooseClass(int64_t vectorBytes);
+  Condition isAmidst(OpFoldResult source, OpFoldResult result);
+
+  /// Builds the rows `part` of the plane at `source` and `result`, whose source
+  /// rows follow each other `step` rows apart.
+  void buildRows(OpFoldResult source, OpFoldResult step, OpFoldResult result,
+                 const Inside &part);
+  void buildRow(OpFoldResult source, OpFoldResult result);
+
+  /// The vector that begins at `position` of the row whose source is at
+  /// `source`, and may have parts of the borders before and after the row.
+  Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
+                    bool hasAfter);
+
+  /// Fills the rows `part` of the plane at `result`, and up to a vector more.
+  void buildFill(OpFoldResult result, const Inside &part);
+
+  /// A vector with the unit for `position`, where a border of the row begins
+  /// whose source is at `source`, in `lane`, and the border's others after it.
+  Value buildBorder(OpFoldResult source, OpFoldResult position,
+                    OpFoldResult lane);
+  Value buildFillVector();
+
+  /// `first` in the lanes below `count`, `second` in the others.
+  Value blend(OpFoldResult count, Value first, Value second);
+
+  Value load(OpFoldResult offset);
+  void store(Value vector, OpFoldResult offset);
+  OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
+                     OpFoldResult stride) {
+    return index.add(offset, index.mul(position, stride));
+  }
+  void buildLoop(OpFoldResult begin, OpFoldResult end, OpFoldResult step,
+                 function_ref<void(OpFoldResult)> body);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatPad &pad;
+  /// The axis around the row, and what of it is inside.
+  FlatAxis rows;
+  Inside insideRows;
+  /// Units of the row before, inside of and after the source.
+  OpFoldResult before, size, after;
+  /// Where the inside begins in a row of the source.
+  OpFoldResult firstInside;
+  /// All of that.
+  OpFoldResult pitch;
+
+  SmallVector<RowClass> classes;
+  /// 1 + the class of the rows, or 0 if there is none.
+  OpFoldResult chosen;
+  /// What a plane of any class reads and writes beyond its ends at most.
+  int64_t slack = 0;
+
+  /// The class that is being built, and where in a row its last vector begins.
+  const RowClass *current = nullptr;
+  OpFoldResult tail;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H

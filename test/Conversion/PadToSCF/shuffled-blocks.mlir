@@ -1,0 +1,84 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse --split-input-file | FileCheck %s
+
+// Short rows of static shapes: each vector of the result is a shuffle of one or
+// two vectors of the source, borders included.
+
+// A plane of 4 x 4 that becomes 6 x 6 fits a block: 36 elements are five vectors,
+// of which the last two overlap. The first one is the row 1 and part of the row
+// 0, seen from outside.
+// CHECK-LABEL: func @reflect_static_f32_plane(
+// CHECK-COUNT-1: scf.for
+// CHECK-NOT: scf
+// CHECK-DAG: %[[A:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK: %[[FIRST:.*]] = vector.shuffle %[[A]], %[[A]] [5, 4, 5, 6, 7, 6, 1, 0]
+// CHECK: vector.store %[[FIRST]]
+// CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: vector.store
+// CHECK: return
+func.func @reflect_static_f32_plane(%x: memref<9x4x4xf32>, %y: memref<9x6x6xf32>) {
+  pad.pad_into reflect ins(%x : memref<9x4x4xf32>) outs(%y : memref<9x6x6xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// -----
+
+// What fills is one operand of a shuffle.
+// CHECK-LABEL: func @constant_static_f32_row(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
+// CHECK: %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
+// CHECK: %[[X:.*]] = vector.load {{.*}} vector<4xf32>
+// CHECK: %[[WIDE:.*]] = vector.shuffle %[[X]], %[[X]] [0, 1, 2, 3, -1, -1, -1, -1]
+// CHECK: %[[Y:.*]] = vector.shuffle %[[FILL]], %[[WIDE]] [0, 8, 9, 10, 11, 5, 6, 7]
+// CHECK: vector.store %[[Y]]
+// CHECK: return
+func.func @constant_static_f32_row(%x: memref<4xf32>, %y: memref<8xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<4xf32>) outs(%y : memref<8xf32>) low[1] high[3] value(%v)
+  return
+}
+
+// -----
+
+// An element of two units is filled with both.
+// CHECK-LABEL: func @constant_static_complex_f32_row(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: complex<f32>)
+// CHECK-DAG: %[[RE:.*]] = complex.re %[[V]]
+// CHECK-DAG: %[[IM:.*]] = complex.im %[[V]]
+// CHECK: vector.from_elements %[[RE]], %[[IM]], %[[RE]], %[[IM]], %[[RE]], %[[IM]], %[[RE]], %[[IM]]
+// CHECK: vector.shuffle {{.*}} [0, 1, 8, 9, 10, 11, 6, 7]
+// CHECK: return
+func.func @constant_static_complex_f32_row(%x: memref<2xcomplex<f32>>, %y: memref<4xcomplex<f32>>, %v: complex<f32>) {
+  pad.pad_into constant ins(%x : memref<2xcomplex<f32>>) outs(%y : memref<4xcomplex<f32>>) low[1] high[1] value(%v)
+  return
+}
+
+// -----
+
+// A plane that is too large is written a few rows at a time: 32 rows of 9 bytes
+// are nine vectors. The last rows overlap those before; the rows above and below
+// come one by one.
+// CHECK-LABEL: func @symmetric_static_i8_rows(
+// CHECK: scf.for
+// CHECK:   vector.store {{.*}} vector<8xi8>
+// CHECK:   vector.store {{.*}} vector<8xi8>
+// CHECK:   scf.for
+// CHECK:     arith.minsi
+// CHECK-COUNT-9: vector.store {{.*}} vector<32xi8>
+// CHECK:   vector.store {{.*}} vector<8xi8>
+// CHECK:   vector.store {{.*}} vector<8xi8>
+// CHECK-NOT: vector.store
+// CHECK: return
+func.func @symmetric_static_i8_rows(%x: memref<9x100x7xi8>, %y: memref<9x102x9xi8>) {
+  pad.pad_into symmetric ins(%x : memref<9x100x7xi8>) outs(%y : memref<9x102x9xi8>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// -----
+
+// Blocks with gaps between them, in outer axes that are not known.
+// CHECK-LABEL: func @wrap_dynamic_f32_outer(
+// CHECK: vector.shuffle {{.*}} [3, 0, 1, 2]
+// CHECK: vector.shuffle {{.*}} [1, 2, 3, 0]
+func.func @wrap_dynamic_f32_outer(%x: memref<?x4xf32, strided<[?, 1]>>, %y: memref<?x6xf32>) {
+  pad.pad_into wrap ins(%x : memref<?x4xf32, strided<[?, 1]>>) outs(%y : memref<?x6xf32>) low[0, 1] high[0, 1]
+  return
+}
