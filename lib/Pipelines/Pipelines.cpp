@@ -23,6 +23,11 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+ConvertPadToSCFPassOptions
+PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
+  return {vectorBytes, nontemporalBytes, nontemporalRunBytes};
+}
+
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
@@ -67,7 +72,7 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertLinalgToLoopsPass());
-  pm.addPass(createConvertPadToSCFPass());
+  pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
   // Most of the work is done here; functions are independent of each other.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());

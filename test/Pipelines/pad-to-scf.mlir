@@ -1,5 +1,9 @@
 // RUN: pad-opt %s --pad-to-scf | FileCheck %s --implicit-check-not='{{[ "](pad|tensor|linalg|bufferization)\.}}'
 // RUN: pad-opt %s --pad-to-scf=out-params | FileCheck %s --check-prefix=OUT --implicit-check-not='{{[ "](pad|tensor|linalg|bufferization)\.}}'
+// RUN: pad-opt %s --pad-to-scf='vector-bytes=16 nontemporal-bytes=1 nontemporal-run-bytes=1' | FileCheck %s --check-prefix=OPTIONS
+// RUN: pad-opt %s --pad-to-llvm='vector-bytes=16 nontemporal-bytes=1 nontemporal-run-bytes=1' | FileCheck %s --check-prefix=OPTIONS-LLVM
+// RUN: not pad-opt %s --pad-to-scf=vector-bytes=3 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// NEGATIVE: 'vector-bytes' is 3, expected a power of two
 
 // A result is a new buffer, or with out-params the caller's, of which no copy
 // is made.
@@ -102,4 +106,21 @@ func.func private @callee(%x: tensor<4xf32>) -> tensor<7xf32> {
 func.func @caller(%x: tensor<4xf32>) -> tensor<7xf32> {
   %0 = func.call @callee(%x) : (tensor<4xf32>) -> tensor<7xf32>
   return %0 : tensor<7xf32>
+}
+
+// The options of --convert-pad-to-scf get through.
+// OPTIONS-LABEL: func @long_rows(
+// OPTIONS: vector.store {{.*}} {alignment = 16 : i64, nontemporal = true} : {{.*}} vector<4xf32>
+// OPTIONS: llvm.fence
+// OPTIONS-LLVM-LABEL: llvm.func @long_rows(
+// OPTIONS-LLVM: llvm.store {{.*}} {alignment = 16 : i64, nontemporal} : vector<4xf32>
+// OPTIONS-LLVM: llvm.fence seq_cst
+// CHECK-LABEL: func @long_rows(
+// CHECK-NOT: nontemporal
+// CHECK: vector<8xf32>
+// CHECK-NOT: nontemporal
+// OUT-LABEL: func @long_rows(
+func.func @long_rows(%x: tensor<5x100xf32>) -> tensor<5x102xf32> {
+  %0 = pad.pad edge %x low[0, 1] high[0, 1] : tensor<5x100xf32> to tensor<5x102xf32>
+  return %0 : tensor<5x102xf32>
 }

@@ -88,7 +88,22 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
       rows that are built from one period and doubled;
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: vectors that write beyond the end of the row,
-      where the rows that come later overwrite them.
+      where the rows that come later overwrite them;
+    - long runs of a large result: the lines of the cache that a run has whole are
+      written past the caches.
+
+    ```mlir
+    %address = memref.extract_aligned_pointer_as_index %flat_y : memref<?xf32> -> index
+    ... // the head of the run, up to a multiple of 64 bytes
+    scf.for %k = %head to %end step %c16 {
+      %a = vector.load %flat_x[%sk] : memref<?xf32>, vector<8xf32>
+      vector.store %a, %flat_y[%dk] {alignment = 32 : i64, nontemporal = true}
+        : memref<?xf32>, vector<8xf32>
+      ... // and the other half of the line
+    }
+    ... // the tail; and in the end, for those who read the result:
+    llvm.fence seq_cst
+    ```
 
     The loops carry an annotation that keeps LLVM from unrolling and vectorizing
     them once more; see `--attach-loop-annotations`.
@@ -97,6 +112,13 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Bytes in a vector, a power of two; 32 suits AVX2 and up, and is two "
            "registers of NEON">,
+    Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
+           /*default=*/"16777216",
+           "Bytes of a result from which on its long runs are stored past the "
+           "caches; 0 is never">,
+    Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
+           /*default=*/"512",
+           "Bytes of a run that is long enough for that, at least 128">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",

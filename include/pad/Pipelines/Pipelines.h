@@ -15,6 +15,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
@@ -33,6 +34,24 @@ struct PadToSCFPipelineOptions
       *this, "runtime-checks",
       llvm::cl::desc("Check at run time what the verifier could not know"),
       llvm::cl::init(false)};
+
+  // Those of `--convert-pad-to-scf`, with its defaults.
+  Option<int64_t> vectorBytes{
+      *this, "vector-bytes", llvm::cl::desc("Bytes in a vector"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
+  Option<int64_t> nontemporalBytes{
+      *this, "nontemporal-bytes",
+      llvm::cl::desc("Bytes of a result from which on its long runs are stored "
+                     "past the caches; 0 is never"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalBytes)};
+  Option<int64_t> nontemporalRunBytes{
+      *this, "nontemporal-run-bytes",
+      llvm::cl::desc(
+          "Bytes of a run that is long enough for that, at least 128"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
+
+  /// What `--convert-pad-to-scf` gets of these.
+  ConvertPadToSCFPassOptions getConvertPadToSCFOptions() const;
 };
 
 /// The options of `--pad-to-llvm`.

@@ -44,7 +44,7 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    buildRowLoops(builder, pad, isWithinReach, options.vectorBytes);
+    buildRowLoops(builder, pad, isWithinReach, options);
   };
   auto buildNarrow = [&] {
     auto blocks = getPadOfInnerBlocks(builder, *pad);

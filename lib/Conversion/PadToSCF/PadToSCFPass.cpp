@@ -37,11 +37,19 @@ struct ConvertPadToSCFPass final
           << ", expected a power of two";
       return signalPassFailure();
     }
+    for (const auto *option : {&nontemporalBytes, &nontemporalRunBytes})
+      if (*option < 0) {
+        getOperation()->emitError()
+            << '\'' << option->getArgStr() << "' is " << option->getValue()
+            << ", expected no negative number";
+        return signalPassFailure();
+      }
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns, {vectorBytes});
+    populatePadToSCFPatterns(
+        patterns, {vectorBytes, nontemporalBytes, nontemporalRunBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())

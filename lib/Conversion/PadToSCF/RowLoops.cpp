@@ -29,16 +29,17 @@ namespace {
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-           int64_t vectorBytes)
+           int64_t vectorBytes, const Stream *stream)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
         vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
-        runs(builder, pad.loc, pad.storage.unit, vectorUnits) {
+        runs(builder, pad.loc, pad.storage.unit, vectorUnits, stream) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
     chooseBlock();
     if (isWithinReach)
-      chooseSpillingRows(vectorBytes);
+      chooseSpillingRows(vectorBytes,
+                         stream ? index.negation(stream->isOpen) : true);
   }
 
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
@@ -66,8 +67,8 @@ private:
   void forEachPart(size_t k, const Inside &part,
                    function_ref<void(const Inside &)> body);
 
-  /// Sets `spillingRows`, if there are such rows.
-  void chooseSpillingRows(int64_t vectorBytes);
+  /// Sets `spillingRows`, if there are such rows; only where `maySpill` holds.
+  void chooseSpillingRows(int64_t vectorBytes, Condition maySpill);
   /// Builds the planes of short rows in all positions of axis `k`, the axis
   /// around them, or in `part`, where the source index moves by `step`.
   void buildMappedPlanes(size_t k, OpFoldResult source, OpFoldResult result);
@@ -289,8 +290,8 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
 // Planes of short rows
 //===----------------------------------------------------------------------===//
 
-void RowLoops::chooseSpillingRows(int64_t vectorBytes) {
-  spillingRows.emplace(builder, pad, inside, vectorBytes);
+void RowLoops::chooseSpillingRows(int64_t vectorBytes, Condition maySpill) {
+  spillingRows.emplace(builder, pad, inside, vectorBytes, maySpill);
   if (!spillingRows->isPossible())
     return spillingRows.reset();
   if (!isAroundRow(0))
@@ -559,6 +560,15 @@ void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
-                              bool isWithinReach, int64_t vectorBytes) {
-  RowLoops(builder, pad, isWithinReach, vectorBytes).build();
+                              bool isWithinReach,
+                              const ConvertPadToSCFPassOptions &options) {
+  // A border out of reach is copied from what has been written.
+  std::optional<Stream> stream;
+  if (isWithinReach)
+    stream = Stream::open(builder, pad, options);
+  RowLoops(builder, pad, isWithinReach, options.vectorBytes,
+           stream ? &*stream : nullptr)
+      .build();
+  if (stream)
+    stream->close(builder, pad.loc);
 }

@@ -9,14 +9,15 @@
 #define LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 
 #include "FlatPad.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, with vectors of
-/// `vectorBytes` bytes. Expects that `pad.isFlat` holds and, if
+/// Builds the loops that write each row of `pad` once, with the vectors and
+/// streams that `options` say. Expects that `pad.isFlat` holds and, if
 /// `isWithinReach` is set, that `pad.isWithinReach` does.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-                   int64_t vectorBytes);
+                   const ConvertPadToSCFPassOptions &options);
 
 } // namespace mlir::pad
 

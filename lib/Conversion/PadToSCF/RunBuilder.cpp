@@ -109,7 +109,9 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
 
 void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
   Value at = index.materialize(offset);
-  if (isa<VectorType>(value.getType()))
+  if (storesLines)
+    storeToLine(value, to, at);
+  else if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, loc, value, to, at);
   else
     memref::StoreOp::create(builder, loc, value, to, at);
@@ -134,10 +136,11 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size) {
-  forEachBlock(size, vectorUnits, [&](OpFoldResult position, int64_t width) {
-    store(load(from, index.add(fromOffset, position), width), to,
-          index.add(toOffset, position));
-  });
+  forEachStoredBlock(toOffset, size, vectorUnits, /*units=*/1,
+                     [&](OpFoldResult position, int64_t width) {
+                       store(load(from, index.add(fromOffset, position), width),
+                             to, index.add(toOffset, position));
+                     });
 }
 
 void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
@@ -163,17 +166,20 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
                       to, toOffset, pixels, pixelSize);
 
   int64_t size = *getConstantIntValue(pixelSize);
-  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
-    OpFoldResult last = index.add(position, index.constant(width - 1));
-    Value block = load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
-                       width * size);
-    SmallVector<int64_t> mask;
-    for (int64_t k = width - 1; k >= 0; --k)
-      llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
-    if (width > 1)
-      block = shuffle(block, mask);
-    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
-  });
+  forEachStoredBlock(
+      toOffset, pixels, *maxWidth, size,
+      [&](OpFoldResult position, int64_t width) {
+        OpFoldResult last = index.add(position, index.constant(width - 1));
+        Value block =
+            load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
+                 width * size);
+        SmallVector<int64_t> mask;
+        for (int64_t k = width - 1; k >= 0; --k)
+          llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
+        if (width > 1)
+          block = shuffle(block, mask);
+        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+      });
 }
 
 void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
@@ -189,19 +195,21 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
     return;
   int64_t size = *getConstantIntValue(pixelSize);
   Value pixel = load(from, fromOffset, size);
-  forEachBlock(pixels, *maxWidth, [&](OpFoldResult position, int64_t width) {
-    Value block = pixel;
-    if (size == 1 && width > 1)
-      block = vector::BroadcastOp::create(builder, loc,
-                                          VectorType::get(width, unit), pixel);
-    if (size > 1) {
-      SmallVector<int64_t> mask;
-      for (int64_t k = 0; k < width; ++k)
-        llvm::append_range(mask, llvm::seq<int64_t>(0, size));
-      block = shuffle(pixel, mask);
-    }
-    store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
-  });
+  forEachStoredBlock(
+      toOffset, pixels, *maxWidth, size,
+      [&](OpFoldResult position, int64_t width) {
+        Value block = pixel;
+        if (size == 1 && width > 1)
+          block = vector::BroadcastOp::create(
+              builder, loc, VectorType::get(width, unit), pixel);
+        if (size > 1) {
+          SmallVector<int64_t> mask;
+          for (int64_t k = 0; k < width; ++k)
+            llvm::append_range(mask, llvm::seq<int64_t>(0, size));
+          block = shuffle(pixel, mask);
+        }
+        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+      });
 }
 
 void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
@@ -209,8 +217,8 @@ void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
   int64_t units = pattern.size();
   OpFoldResult step = index.constant(units);
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
-  forEachBlock(
-      index.div(size, step), maxWidth,
+  forEachStoredBlock(
+      toOffset, index.div(size, step), maxWidth, units,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult at = index.add(toOffset, index.mul(position, step));
         auto type = VectorType::get(width * units, unit);

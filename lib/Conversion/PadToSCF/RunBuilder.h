@@ -16,6 +16,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
+#include "Stream.h"
 #include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {
@@ -25,10 +26,13 @@ namespace mlir::pad {
 /// and read by one call do not overlap in the ranges given.
 class RunBuilder {
 public:
-  /// `vectorUnits` is the number of units in a vector, a power of two.
-  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits)
+  /// `vectorUnits` is the number of units in a vector, a power of two. With
+  /// `stream`, which is that of the memref that is written, long runs are
+  /// streamed.
+  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
+             const Stream *stream = nullptr)
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
-        vectorUnits(vectorUnits) {}
+        vectorUnits(vectorUnits), stream(stream) {}
 
   /// to[toOffset + k] = from[fromOffset + k] for k < size.
   void copy(Value from, OpFoldResult fromOffset, Value to,
@@ -60,6 +64,13 @@ private:
   void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
   void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
 
+  /// As forEachBlock for the run at `toOffset`, where `body` stores each block
+  /// at its position, in multiples of `units` units. Long runs are streamed.
+  void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
+                          int64_t maxWidth, int64_t units, BlockBody body);
+  void forEachStreamedBlock(const Stream::Lines &lines, OpFoldResult count,
+                            int64_t maxWidth, BlockBody body);
+
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
                   Value to, OpFoldResult toOffset, OpFoldResult pixels,
@@ -71,6 +82,7 @@ private:
 
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, Value to, OpFoldResult offset);
+  void storeToLine(Value vector, Value to, Value offset);
   Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
@@ -78,6 +90,9 @@ private:
   IndexBuilder index;
   Type unit;
   int64_t vectorUnits;
+  const Stream *stream;
+  /// Whether what is stored now are whole lines, which are streamed.
+  bool storesLines = false;
 };
 
 } // namespace mlir::pad

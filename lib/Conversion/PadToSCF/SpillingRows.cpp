@@ -20,7 +20,8 @@ using namespace mlir::pad;
 static constexpr int64_t kMaxRowBytes = 2048;
 
 SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
-                           ArrayRef<Inside> inside, int64_t vectorBytes)
+                           ArrayRef<Inside> inside, int64_t vectorBytes,
+                           Condition maySpill)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad) {
   if (pad.axes.size() < 2)
     return;
@@ -33,10 +34,10 @@ SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
   after = index.mul(index.sub(row.resultExtent, end), pad.pixel);
   pitch = index.mul(row.resultExtent, pad.pixel);
   firstInside = index.mul(index.sub(begin, row.low), pad.pixel);
-  chooseClass(vectorBytes);
+  chooseClass(vectorBytes, maySpill);
 }
 
-void SpillingRows::chooseClass(int64_t vectorBytes) {
+void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
   bool isDynamic = llvm::any_of(
       ArrayRef<OpFoldResult>{before, size, after},
       [](OpFoldResult count) { return !getConstantIntValue(count); });
@@ -45,7 +46,8 @@ void SpillingRows::chooseClass(int64_t vectorBytes) {
   if (!isDynamic || !isDense ||
       getConstantIntValue(pad.pixel) != pad.storage.count)
     return;
-  Condition hasInside = index.lessThan(index.constant(0), size);
+  Condition hasInside =
+      index.conjunction(maySpill, index.lessThan(index.constant(0), size));
   if (pad.extension.isFill())
     hasInside = index.conjunction(
         hasInside, index.lessThan(insideRows.begin, insideRows.end));

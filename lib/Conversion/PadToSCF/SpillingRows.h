@@ -42,9 +42,10 @@ struct PlaneRange {
 class SpillingRows {
 public:
   /// Nothing is built. `inside` has the part inside of the source for each
-  /// axis; no border is wider than the reach of the extension.
+  /// axis; no border is wider than the reach of the extension. There are such
+  /// rows only where `maySpill` holds.
   SpillingRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<Inside> inside,
-               int64_t vectorBytes);
+               int64_t vectorBytes, Condition maySpill);
 
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
@@ -71,7 +72,7 @@ private:
     bool isMixed;
   };
 
-  void chooseClass(int64_t vectorBytes);
+  void chooseClass(int64_t vectorBytes, Condition maySpill);
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
   /// The positions of planes that are amidst, and those between.
   Inside getAmidst(const PlaneRange &planes);

@@ -65,6 +65,9 @@ struct Options {
   cl::opt<bool> runtimeChecks{
       "runtime-checks", cl::init(false), cl::cat(category),
       cl::desc("Check at run time what the verifier could not know")};
+  cl::opt<std::string> pipelineOptions{
+      "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
+      cl::desc("Options of pad-to-llvm")};
   cl::opt<unsigned> optLevel{
       "O",
       cl::Prefix,
@@ -83,8 +86,15 @@ struct Options {
 static llvm::Expected<Executor> compile(ModuleOp module, const Options &options,
                                         bool outParams) {
   PadToLLVMPipelineOptions pipeline;
-  pipeline.path = options.path.getValue();
-  pipeline.runtimeChecks = options.runtimeChecks.getValue();
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (failed(pipeline.parseFromString(options.pipelineOptions, os)))
+    return createError() << "pipeline options '" << options.pipelineOptions
+                         << "': " << StringRef(message).trim();
+  if (options.path.getNumOccurrences() != 0)
+    pipeline.path = options.path.getValue();
+  if (options.runtimeChecks)
+    pipeline.runtimeChecks = true;
   pipeline.outParams = outParams;
   return Executor::create(module.clone(), pipeline, options.optLevel);
 }

@@ -1,0 +1,63 @@
+//===- Stream.h - Stores that go past the caches ----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A store brings the line that it writes into the cache. Of a result that is
+// larger than the cache this is a line read for nothing, which stores that are
+// marked as non-temporal save, but only if they write whole lines: one line
+// written both ways takes many times as long. So a run that is streamed has a
+// head up to its first whole line and a tail after its last one, which are
+// written as ever.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_STREAM_H
+#define LIB_CONVERSION_PADTOSCF_STREAM_H
+
+#include "FlatPad.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
+
+namespace mlir::pad {
+
+/// What is known of the result of a pad that may be written past the caches.
+struct Stream {
+  /// The stream to the result of `pad`, unless its size and the runs of its
+  /// rows are known to be below `options.nontemporalBytes` and
+  /// `options.nontemporalRunBytes`.
+  static std::optional<Stream> open(OpBuilder &builder, const FlatPad &pad,
+                                    const ConvertPadToSCFPassOptions &options);
+
+  /// Orders what was streamed before all that follows, also as other threads
+  /// see it.
+  void close(OpBuilder &builder, Location loc) const;
+
+  /// The whole lines in a run: what the range [begin, end) covers in steps of
+  /// `step`. Unless `isLong` holds, nothing.
+  struct Lines {
+    Condition isLong;
+    OpFoldResult begin, end;
+    int64_t step;
+  };
+
+  /// The lines in the run of `count` times `units` units at `offset`, in
+  /// multiples of `units` and at least of `width` at a time. Returns nullopt if
+  /// the run is not to be streamed.
+  std::optional<Lines> getLines(IndexBuilder &index, OpFoldResult offset,
+                                OpFoldResult count, int64_t units,
+                                int64_t width) const;
+
+  /// Whether long runs are to be streamed.
+  Condition isOpen;
+  /// Where the first unit of the result's memref lies.
+  Value address;
+  int64_t unitBytes;
+  /// Bytes in a long run.
+  int64_t minBytes;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_STREAM_H
