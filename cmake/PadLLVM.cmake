@@ -36,3 +36,7 @@ if(PAD_SANITIZERS)
                       -fno-sanitize=vptr)
   add_link_options(-fsanitize=${PAD_SANITIZERS})
 endif()
+# For the fuzzers in test/Fuzz, by clang.
+if(PAD_BUILD_FUZZERS)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 
 import lit.formats
 
@@ -37,9 +38,22 @@ for message in ("Model", "Tensor"):
         f"{config.protoc} --encode=onnx.{message}Proto"
         f" -I{config.onnx_proto_dir} {config.onnx_proto_dir}/onnx/onnx.proto"))
 
-# tools/bench/setup-peers.sh has been run.
-if os.path.exists(os.path.join(config.pad_source_dir, ".venv", "bin", "python")):
+# What test/requirements.txt names, where tools/check.sh could install it, and
+# what tools/bench/setup-peers.sh installs beside it.
+peers = os.path.join(config.pad_source_dir, ".venv", "bin", "python")
+config.substitutions.append(("%peers_python", peers))
+
+
+def has_peers(*modules):
+    return os.path.exists(peers) and not subprocess.call(
+        [peers, "-c", "import importlib.util as i, sys; "
+         "sys.exit(None in map(i.find_spec, sys.argv[1:]))", *modules])
+
+
+if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
+    if has_peers("torch", "iree"):
+        config.available_features.add("bench-peers")
 
 # Programs can be watched by the address sanitizer.
 if config.have_asan:

@@ -70,6 +70,9 @@ FailureOr<Value> onnx_import::importTranspose(Node &node) {
                            source[from] = indices[to];
                          return source;
                        });
+  // linalg.transpose has no form without axes.
+  if (isIdentityPermutation(permutation))
+    return data;
   SmallVector<OpFoldResult> extents = builder.getExtents(data);
   Value init = tensor::EmptyOp::create(
       builder, applyPermutation(ArrayRef<OpFoldResult>(extents), permutation),
@@ -140,9 +143,20 @@ FailureOr<Value> onnx_import::importConcat(Node &node) {
       }
     return builder.fromScalars(shape, type.getElementType(), scalars);
   }
-  return tensor::ConcatOp::create(builder, type.clone(shape), axis,
-                                  node.getInputs())
-      .getResult();
+  // Nothing can be put into a tensor that is known to be empty.
+  if (llvm::is_contained(shape, 0)) {
+    SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+    for (Value input : node.getInputs().drop_front())
+      extents[axis] =
+          builder.index().add(extents[axis], builder.getExtents(input)[axis]);
+    return tensor::EmptyOp::create(builder, extents, type.getElementType())
+        .getResult();
+  }
+  SmallVector<Value> parts;
+  for (Value input : node.getInputs())
+    if (cast<RankedTensorType>(input.getType()).getDimSize(axis) != 0)
+      parts.push_back(input);
+  return builder.createOrFold<tensor::ConcatOp>(type.clone(shape), axis, parts);
 }
 
 //===----------------------------------------------------------------------===//
@@ -355,11 +369,10 @@ FailureOr<Value> onnx_import::importSlice(Node &node) {
       return source;
     });
   if (llvm::all_of(slices, [](AxisSlice slice) { return slice.step > 0; }))
-    return tensor::ExtractSliceOp::create(
-               builder, data, offsets, sizes, list([&](AxisSlice slice) {
-                 return OpFoldResult(builder.getIndexAttr(slice.step));
-               }))
-        .getResult();
+    return builder.slice(data, offsets, sizes, list([&](AxisSlice slice) {
+                           return OpFoldResult(
+                               builder.getIndexAttr(slice.step));
+                         }));
   return builder.generate(
       sizes, type.getElementType(),
       [&](FoldingBuilder &nested, ValueRange at) -> Value {

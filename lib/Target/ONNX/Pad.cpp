@@ -268,8 +268,7 @@ static FailureOr<Value> cropFirst(Node &node, Value data, Amounts &amounts) {
   if (!crops)
     return data;
   SmallVector<OpFoldResult> strides(sizes.size(), index.constant(1));
-  return tensor::ExtractSliceOp::create(builder, data, offsets, sizes, strides)
-      .getResult();
+  return builder.slice(data, offsets, sizes, strides);
 }
 
 /// Whether nothing is known of the elements of a list of integers.

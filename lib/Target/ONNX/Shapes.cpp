@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Operators.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -60,6 +61,29 @@ static FailureOr<Value> reshape(Node &node, ArrayRef<OpFoldResult> shape) {
 // Reshape
 //===----------------------------------------------------------------------===//
 
+static bool isExtentOfTensor(OpFoldResult extent) {
+  auto value = dyn_cast<Value>(extent);
+  return value && value.getDefiningOp<tensor::DimOp>();
+}
+
+/// Replaces the -1 that one of the `unknown` extents of `shape` may turn out to
+/// be. Negative extents become 0, so that the number of elements tells.
+static void inferAtRunTime(FoldingBuilder &builder,
+                           MutableArrayRef<OpFoldResult> shape, Value data,
+                           ArrayRef<size_t> unknown) {
+  IndexBuilder index = builder.index();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  SmallVector<OpFoldResult> factors(shape);
+  for (size_t axis : unknown)
+    factors[axis] = index.select(index.equal(shape[axis], index.constant(-1)),
+                                 one, index.max(shape[axis], zero));
+  OpFoldResult rest = index.div(builder.product(builder.getExtents(data)),
+                                index.max(builder.product(factors), one));
+  for (size_t axis : unknown)
+    shape[axis] = index.select(index.equal(shape[axis], index.constant(-1)),
+                               rest, index.max(shape[axis], zero));
+}
+
 FailureOr<Value> onnx_import::importReshape(Node &node) {
   FoldingBuilder &builder = node.getBuilder();
   SmallVector<OpFoldResult> shape;
@@ -84,6 +108,7 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
   IndexBuilder index = builder.index();
   SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
   std::optional<size_t> inferred;
+  SmallVector<size_t> unknown;
   for (auto [axis, extent] : llvm::enumerate(shape)) {
     std::optional<int64_t> known = getConstantIntValue(extent);
     if (known && *known < -1)
@@ -95,6 +120,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
                                 << " both have the extent -1";
       inferred = axis;
     }
+    if (!known && !isExtentOfTensor(extent))
+      unknown.push_back(axis);
     if (allowZero)
       continue;
     if (axis < extents.size())
@@ -113,6 +140,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
                               << "beside an empty axis";
     shape[*inferred] = index.div(builder.product(extents),
                                  index.max(others, index.constant(1)));
+  } else if (!unknown.empty()) {
+    inferAtRunTime(builder, shape, node.getInput(0), unknown);
   }
   return reshape(node, shape);
 }

@@ -10,8 +10,10 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -100,11 +102,39 @@ Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
   Condition same = index.equal(product(getExtents(tensor)), product(shape));
   if (same.value)
     cf::AssertOp::create(*this, same.value, message);
-  SmallVector<Value> values = llvm::map_to_vector(
-      shape, [&](OpFoldResult extent) { return index.materialize(extent); });
+
+  if (type.hasStaticShape() && resultType.hasStaticShape()) {
+    auto groups = getReassociationIndicesForReshape(type, resultType);
+    if (groups && type.getRank() > resultType.getRank())
+      return tensor::CollapseShapeOp::create(*this, resultType, tensor,
+                                             *groups);
+    if (groups && type.getRank() < resultType.getRank())
+      return tensor::ExpandShapeOp::create(*this, resultType, tensor, *groups);
+  }
+  // The lowering of tensor.reshape to LLVM takes no shape of type index, and
+  // that of tensor.expand_shape one unknown extent for each axis at most.
+  SmallVector<Value> values =
+      llvm::map_to_vector(shape, [&](OpFoldResult extent) {
+        return fromIndex(extent, getI64Type());
+      });
   Value shapeTensor =
-      fromScalars({static_cast<int64_t>(shape.size())}, getIndexType(), values);
+      fromScalars({static_cast<int64_t>(shape.size())}, getI64Type(), values);
   return tensor::ReshapeOp::create(*this, resultType, tensor, shapeTensor);
+}
+
+Value FoldingBuilder::slice(Value tensor, ArrayRef<OpFoldResult> offsets,
+                            ArrayRef<OpFoldResult> sizes,
+                            ArrayRef<OpFoldResult> strides) {
+  // An axis that is known to be empty has no place where a slice may start.
+  SmallVector<OpFoldResult> extents = getExtents(tensor);
+  if (llvm::is_contained(sizes, OpFoldResult(getIndexAttr(0))))
+    return tensor::EmptyOp::create(*this, sizes,
+                                   getElementTypeOrSelf(tensor.getType()));
+  SmallVector<OpFoldResult> starts(offsets), counts(sizes);
+  for (auto [start, count, extent] : llvm::zip_equal(starts, counts, extents))
+    if (getConstantIntValue(extent) && start == extent)
+      start = count = getIndexAttr(0);
+  return tensor::ExtractSliceOp::create(*this, tensor, starts, counts, strides);
 }
 
 Value FoldingBuilder::generate(

@@ -67,6 +67,11 @@ public:
   /// caller has refused what is known to be wrong.
   Value reshape(Value tensor, ArrayRef<OpFoldResult> shape, StringRef message);
 
+  /// The part of `tensor` that starts at `offsets`, which are at most its
+  /// extents, and has `sizes` elements `strides` apart.
+  Value slice(Value tensor, ArrayRef<OpFoldResult> offsets,
+              ArrayRef<OpFoldResult> sizes, ArrayRef<OpFoldResult> strides);
+
   /// A tensor of the extents `shape` whose elements `element` computes from
   /// their indices.
   Value generate(ArrayRef<OpFoldResult> shape, Type elementType,

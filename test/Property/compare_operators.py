@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+"""Compares random models of the operators around Pad with the reference
+implementation in the package onnx. Needs test/requirements.txt."""
+
+import argparse
+import collections
+import sys
+import tempfile
+import warnings
+
+import numpy as np
+from onnx import helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
+
+from pad_run import Array, Failure, PadRun, storage
+
+ONNX_TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5,
+              "int32": 6, "int64": 7, "bool": 9, "float16": 10, "float64": 11,
+              "uint32": 12, "uint64": 13}
+MOVED = list(ONNX_TYPES)
+NUMBERS = ["float32", "float64", "int8", "int32", "int64", "uint8", "uint32"]
+OPERATORS = ["Add", "Cast", "Concat", "ConstantOfShape", "Div", "Gather", "Max",
+             "Min", "Mul", "Range", "Reshape", "Shape", "Slice", "Squeeze",
+             "Sub", "Transpose", "Unsqueeze"]
+
+
+class Case:
+    """A random node with its inputs, some of which are constants."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.opset = int(rng.choice([9, 11, 13, 17, 18, 21, 23]))
+        self.inputs, self.initializers, self.feeds = [], [], {}
+        self.op = str(rng.choice(OPERATORS))
+        self.attributes = {}
+        self.operands = []
+        getattr(self, {"Sub": "Add", "Mul": "Add", "Div": "Add", "Max": "Add",
+                       "Min": "Add"}.get(self.op, self.op))()
+        node = helper.make_node(self.op, self.operands, ["y"], name="node",
+                                **self.attributes)
+        graph = helper.make_graph(
+            [node], "random", self.inputs,
+            [helper.make_tensor_value_info("y", self.result_type, None)],
+            self.initializers)
+        self.model = helper.make_model(
+            graph, opset_imports=[helper.make_opsetid("", self.opset)],
+            ir_version=8)
+
+    def shape(self, low=0, high=4):
+        rank = int(self.rng.integers(low, high + 1))
+        return [int(d) for d in self.rng.choice([0, 1, 1, 2, 3, 4], rank,
+                                                p=[.04, .2, .16, .2, .2, .2])]
+
+    def values(self, shape, dtype):
+        if dtype == "bool":
+            return self.rng.random(shape) < 0.5
+        low = 0 if dtype.startswith("u") else -9
+        return np.asarray(self.rng.integers(low, 10, shape)).astype(dtype)
+
+    def operand(self, array, constant=0.3, static=0.5):
+        """Adds an operand, a constant or an input of known or unknown shape."""
+        array = np.asarray(array)
+        name = f"x{len(self.operands)}"
+        self.operands.append(name)
+        if self.rng.random() < constant:
+            self.initializers.append(numpy_helper.from_array(array, name))
+            return
+        dims = [d if self.rng.random() < static else f"{name}_{i}"
+                for i, d in enumerate(array.shape)]
+        self.inputs.append(helper.make_tensor_value_info(
+            name, ONNX_TYPES[array.dtype.name], dims))
+        self.feeds[name] = array
+
+    def data(self, types, shape):
+        dtype = str(self.rng.choice(types))
+        self.result_type = ONNX_TYPES[dtype]
+        array = self.values(shape, dtype)
+        self.operand(array)
+        return array
+
+    def integers(self, values, constant=0.5, kind=np.int64):
+        """A list that is a constant or a static input."""
+        self.operand(np.array(values, kind), constant, static=1)
+
+    def Add(self):
+        shape = self.shape()
+        a = self.data(NUMBERS, shape)
+        cut = int(self.rng.integers(0, len(shape) + 1))
+        other = [1 if self.rng.random() < 0.3 else d for d in shape[cut:]]
+        b = self.values(other, a.dtype.name)
+        if self.op == "Div":
+            b[b == 0] = 1
+        self.operand(b)
+        # One side may be the narrower one on each axis.
+        if self.op in ("Max", "Min") and self.rng.random() < 0.5:
+            self.operand(self.values(other, a.dtype.name))
+        elif self.rng.random() < 0.3 and self.op != "Div":
+            self.operands.reverse()
+
+    def Cast(self):
+        array = self.data(MOVED, self.shape())
+        to = str(self.rng.choice(MOVED))
+        # What comes of a negative float as an unsigned integer is not defined.
+        if array.dtype.kind == "f" and to.startswith("uint"):
+            to = "int32"
+        self.attributes["to"] = self.result_type = ONNX_TYPES[to]
+
+    def Concat(self):
+        shape = self.shape(1)
+        axis = int(self.rng.integers(0, len(shape)))
+        dtype = self.data(MOVED, shape).dtype.name
+        for _ in range(int(self.rng.integers(0, 3))):
+            other = list(shape)
+            other[axis] = int(self.rng.integers(0, 4))
+            self.operand(self.values(other, dtype))
+        self.attributes["axis"] = axis - len(shape) * int(
+            self.rng.random() < 0.3)
+
+    def ConstantOfShape(self):
+        self.integers(self.shape())
+        self.result_type = 1
+        if self.rng.random() < 0.7:
+            dtype = str(self.rng.choice(MOVED))
+            self.result_type = ONNX_TYPES[dtype]
+            self.attributes["value"] = numpy_helper.from_array(
+                self.values([1], dtype))
+
+    def Gather(self):
+        shape = self.shape(1)
+        axis = int(self.rng.integers(0, len(shape)))
+        shape[axis] = max(shape[axis], 1)
+        self.data(MOVED, shape)
+        n = shape[axis]
+        kind = np.int32 if self.rng.random() < 0.3 else np.int64
+        self.operand(self.rng.integers(-n, n, self.shape(0, 2)).astype(kind))
+        self.attributes["axis"] = axis
+
+    def Range(self):
+        kind = np.int32 if self.rng.random() < 0.3 else np.int64
+        self.opset = max(self.opset, 11)
+        self.result_type = 6 if kind == np.int32 else 7
+        start, limit = self.rng.integers(-9, 10, 2)
+        self.integers(start, kind=kind)
+        self.integers(limit, kind=kind)
+        delta = int(self.rng.choice([-3, -2, -1, 1, 2, 3]))
+        self.integers(delta, constant=1, kind=kind)
+
+    def Reshape(self):
+        shape = [max(d, 1) for d in self.shape(0, 3)]
+        array = self.data(MOVED, shape)
+        new = list(self.rng.permutation(shape))
+        if self.rng.random() < 0.5:
+            new = [d for d in new if d != 1] + [1] * int(self.rng.integers(3))
+        if new and self.rng.random() < 0.5:
+            new[int(self.rng.integers(len(new)))] = -1
+        elif new and new[0] == (shape or [None])[0] and self.rng.random() < .5:
+            new[0] = 0
+        assert array.reshape([d or array.shape[0] for d in new]) is not None
+        self.integers(new)
+
+    def Shape(self):
+        shape = self.shape()
+        self.data(MOVED, shape)
+        self.result_type = 7
+        if self.opset >= 15 and self.rng.random() < 0.7:
+            self.attributes["start"] = int(self.rng.integers(-5, 6))
+            # The reference does not clamp an end that is before the first axis.
+            if self.rng.random() < 0.7:
+                self.attributes["end"] = int(
+                    self.rng.integers(-len(shape), 6))
+
+    def Slice(self):
+        shape = self.shape(1)
+        self.data(MOVED, shape)
+        count = int(self.rng.integers(1, len(shape) + 1))
+        axes = [int(a) for a in self.rng.permutation(len(shape))[:count]]
+        starts = [int(v) for v in self.rng.integers(-6, 7, count)]
+        ends = [int(v) for v in self.rng.integers(-6, 7, count)]
+        steps = [int(v) for v in self.rng.choice([-2, -1, 1, 1, 2, 3], count)]
+        if self.opset < 10:
+            self.attributes.update(starts=starts, ends=ends, axes=axes)
+            return
+        self.integers(starts)
+        self.integers(ends)
+        self.integers(axes, constant=1)
+        if self.rng.random() < 0.7:
+            self.integers(steps, constant=1)
+
+    def Squeeze(self):
+        shape = self.shape(0, 3)
+        ones = [i for i, d in enumerate(shape) if d == 1]
+        self.data(MOVED, shape)
+        axes = [i - len(shape) * int(self.rng.random() < 0.3) for i in ones
+                if self.rng.random() < 0.7]
+        self.add_axes(axes)
+
+    def Unsqueeze(self):
+        shape = self.shape(0, 3)
+        self.data(MOVED, shape)
+        rank = len(shape) + int(self.rng.integers(1, 3))
+        axes = self.rng.permutation(rank)[:rank - len(shape)]
+        self.add_axes([int(a) - rank * int(self.rng.random() < 0.3)
+                       for a in axes])
+
+    def add_axes(self, axes):
+        if self.opset >= 13:
+            self.integers(axes, constant=1)
+            return
+        # Attributes count from the front before version 11.
+        rank = 4
+        if any(a < 0 for a in axes) or not axes:
+            self.opset = 13
+            self.integers(axes, constant=1)
+            return
+        self.attributes["axes"] = sorted(axes)[:rank]
+
+    def Transpose(self):
+        shape = self.shape()
+        self.data(MOVED, shape)
+        if shape and self.rng.random() < 0.7:
+            self.attributes["perm"] = [
+                int(a) for a in self.rng.permutation(len(shape))]
+
+    def describe(self):
+        arrays = dict(self.feeds)
+        arrays.update({i.name: numpy_helper.to_array(i)
+                       for i in self.initializers})
+        operands = [f"{name}{'' if name in self.feeds else ' (constant)'}: "
+                    f"{arrays[name].dtype}{list(arrays[name].shape)}"
+                    for name in self.operands]
+        return f"opset {self.opset}, {self.op}({', '.join(operands)})"
+
+
+def to_array(values):
+    values = np.asarray(values)
+    type = ONNX_TYPES[values.dtype.name]
+    bits = np.ascontiguousarray(values).reshape(values.shape)
+    return Array(type, bits.view(storage(type)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pad-run", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=1000)
+    options = parser.parse_args()
+    warnings.simplefilter("ignore")
+    counts = collections.Counter()
+    wrong = 0
+    with tempfile.TemporaryDirectory() as folder:
+        pad_run = PadRun(options.pad_run, folder)
+        for number in range(options.count):
+            case = Case(np.random.default_rng([options.seed, number]))
+            expected = ReferenceEvaluator(case.model).run(None, case.feeds)[0]
+            feeds = {name: to_array(a) for name, a in case.feeds.items()}
+            try:
+                actual = pad_run(case.model, feeds)
+                problem = actual.difference(to_array(expected))
+            except (Failure, RuntimeError) as failure:
+                problem = str(failure)
+                if "expected 'axes'" in problem:
+                    counts["Squeeze of axes that are not known: refused"] += 1
+                    continue
+            if problem:
+                wrong += 1
+                print(f"case {number}: {case.describe()} {case.attributes}: "
+                      f"{problem}", flush=True)
+            else:
+                counts[case.op] += 1
+    for reason, count in sorted(counts.items()):
+        print(f"{count:6}  {reason}")
+    print(f"{options.count - wrong} of {options.count} models as expected")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
