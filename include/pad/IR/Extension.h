@@ -95,6 +95,14 @@ struct Extension {
     return mirrors ? arith.sub(n, arith.constant(1 + mirrorOffset)) : n;
   }
 
+  /// How far the index moves from one position to the next one within the reach
+  /// beyond either end.
+  int64_t getStepBeyond() const {
+    if (kind == Kind::Clamp)
+      return 0;
+    return mirrors ? -1 : 1;
+  }
+
   /// getSourceIndex for -reach <= i < n + reach, without a division.
   template <typename Arith>
   typename Arith::Index

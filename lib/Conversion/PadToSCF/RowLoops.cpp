@@ -38,12 +38,10 @@ public:
       inside.push_back(getInside(axis));
     chooseBlock();
     if (isWithinReach)
-      spillingRows.emplace(builder, pad, inside, vectorBytes);
-    if (spillingRows && !spillingRows->isPossible())
-      spillingRows.reset();
+      chooseSpillingRows(vectorBytes);
   }
 
-  void build();
+  void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
 
 private:
   Inside getInside(const FlatAxis &axis);
@@ -68,10 +66,13 @@ private:
   void forEachPart(size_t k, const Inside &part,
                    function_ref<void(const Inside &)> body);
 
-  /// Builds a loop over `part` of axis `k`, and what is inside of it.
-  void buildInnerAxes(size_t k, const Inside &part, OpFoldResult source,
-                      OpFoldResult result,
-                      function_ref<OpFoldResult(OpFoldResult)> getSourceIndex);
+  /// Sets `spillingRows`, if there are such rows.
+  void chooseSpillingRows(int64_t vectorBytes);
+  /// Builds the planes of short rows in all positions of axis `k`, the axis
+  /// around them, or in `part`, where the source index moves by `step`.
+  void buildMappedPlanes(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
+                   const Inside &part, OpFoldResult step);
 
   /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
   void chooseBlock();
@@ -96,7 +97,7 @@ private:
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  const FlatPad &pad;
+  FlatPad pad;
   bool isWithinReach;
   int64_t vectorUnits;
   SmallVector<Inside> inside;
@@ -108,9 +109,9 @@ private:
   size_t blockAxis = 0;
   int64_t blockRows = 1;
 
-  /// What writes short rows, if there may be some, and whether it is at that.
+  /// What writes short rows, if there may be some; then there are axes around
+  /// the plane.
   std::optional<SpillingRows> spillingRows;
-  bool isSpilling = false;
 };
 
 /// Whether `amount` is known not to crop.
@@ -151,23 +152,6 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
 // Axes
 //===----------------------------------------------------------------------===//
 
-void RowLoops::build() {
-  if (!spillingRows)
-    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
-  isSpilling = true;
-  buildAxis(0, pad.sourceOffset, pad.resultOffset);
-  isSpilling = false;
-  // What spills is overwritten by what has been left.
-  if (!isAroundRow(0))
-    return buildAxis(0, pad.sourceOffset, pad.resultOffset);
-  auto isLeft = index.negation(
-      spillingRows->hasWritten(pad.sourceOffset, pad.resultOffset));
-  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isLeft));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  buildAxis(0, pad.sourceOffset, pad.resultOffset);
-}
-
 void RowLoops::forEachPart(size_t k, const Inside &part,
                            function_ref<void(const Inside &)> body) {
   if (!spillingRows || !isAroundRow(k))
@@ -181,63 +165,9 @@ void RowLoops::forEachPart(size_t k, const Inside &part,
   });
 }
 
-void RowLoops::buildInnerAxes(
-    size_t k, const Inside &part, OpFoldResult source, OpFoldResult result,
-    function_ref<OpFoldResult(OpFoldResult)> getSourceIndex) {
-  const FlatAxis &axis = pad.axes[k];
-  auto getSource = [&](OpFoldResult o) {
-    return scale(source, getSourceIndex(o), axis.sourceStride);
-  };
-  auto getResult = [&](OpFoldResult o) {
-    return scale(result, o, axis.resultStride);
-  };
-  auto build = [&](OpFoldResult o) {
-    buildAxis(k + 1, getSource(o), getResult(o));
-  };
-  if (!spillingRows || isSpilling || !isAroundRow(k + 1))
-    return buildLoop(part.begin, part.end, build);
-
-  // Only few planes are left: a loop that looks for them, around which LLVM has
-  // no pointers to advance.
-  Value end = index.materialize(part.end);
-  Type type = builder.getIndexType();
-  auto condition = [&](Condition condition, Value o) {
-    scf::ConditionOp::create(builder, loc, index.materialize(condition), o);
-  };
-  auto advance = [&](Value o) {
-    Value next = index.materialize(index.add(o, index.constant(1)));
-    scf::YieldOp::create(builder, loc, next);
-  };
-  scf::WhileOp::create(
-      builder, loc, type, index.materialize(part.begin),
-      [&](OpBuilder &, Location, ValueRange first) {
-        auto search = scf::WhileOp::create(
-            builder, loc, type, first,
-            [&](OpBuilder &, Location, ValueRange args) {
-              auto isWritten = spillingRows->hasWritten(getSource(args[0]),
-                                                        getResult(args[0]));
-              auto isInRange = index.lessThan(args[0], end);
-              condition(index.conjunction(isInRange, isWritten), args[0]);
-            },
-            [&](OpBuilder &, Location, ValueRange args) { advance(args[0]); });
-        Value found = search.getResult(0);
-        condition(index.lessThan(found, end), found);
-      },
-      [&](OpBuilder &, Location, ValueRange args) {
-        build(args[0]);
-        advance(args[0]);
-      });
-}
-
 void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
   if (block && k == blockAxis)
     return block->build(builder, pad, source, result, vectorUnits);
-  // One loop over planes for each class of rows.
-  bool isAroundPlanes = isAroundRow(k) || isAroundRow(k + 1);
-  if (isSpilling && isAroundPlanes && !spillingRows->isBuilding())
-    return spillingRows->build([&] { buildAxis(k, source, result); });
-  if (isSpilling && isAroundRow(k))
-    return spillingRows->buildPlane(source, result);
   buildPositions(k, source, result);
 }
 
@@ -264,10 +194,15 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
     buildInside(source, result);
   else if (block && isAroundRow(k))
     buildRowBlocks(k, source, result);
+  else if (spillingRows && isAroundRow(k + 1))
+    buildPlanes(k, source, result, inside[k], index.constant(1));
   else
     forEachPart(k, inside[k], [&](const Inside &part) {
-      buildInnerAxes(k, part, source, result,
-                     [&](OpFoldResult o) { return index.sub(o, axis.low); });
+      buildLoop(part.begin, part.end, [&](OpFoldResult o) {
+        buildAxis(k + 1,
+                  scale(source, index.sub(o, axis.low), axis.sourceStride),
+                  scale(result, o, axis.resultStride));
+      });
     });
   buildFill(k, scale(result, end, axis.resultStride),
             index.sub(axis.resultExtent, end));
@@ -302,8 +237,6 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
 }
 
 void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
-  if (isSpilling)
-    return;
   bool isDense =
       llvm::all_of(ArrayRef<FlatAxis>(pad.axes).drop_front(k),
                    [](const FlatAxis &axis) { return axis.resultIsDense; });
@@ -322,6 +255,8 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
                                OpFoldResult result) {
   OpFoldResult zero = index.constant(0);
   OpFoldResult extent = pad.axes[k].resultExtent;
+  if (spillingRows && isAroundRow(k + 1))
+    return buildMappedPlanes(k, source, result);
   if (!block || !isAroundRow(k))
     return forEachPart(k, {zero, extent}, [&](const Inside &part) {
       buildMappedPart(k, source, result, part);
@@ -338,14 +273,75 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
   bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildInnerAxes(k, part, source, result, [&](OpFoldResult o) {
+  buildLoop(part.begin, part.end, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
-    if (staysInside)
-      return i;
-    return isWithinReach
-               ? pad.extension.getSourceIndexWithinReach(index, i,
-                                                         axis.sourceExtent)
-               : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
+    if (!staysInside)
+      i = isWithinReach
+              ? pad.extension.getSourceIndexWithinReach(index, i,
+                                                        axis.sourceExtent)
+              : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
+    buildAxis(k + 1, scale(source, i, axis.sourceStride),
+              scale(result, o, axis.resultStride));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Planes of short rows
+//===----------------------------------------------------------------------===//
+
+void RowLoops::chooseSpillingRows(int64_t vectorBytes) {
+  spillingRows.emplace(builder, pad, inside, vectorBytes);
+  if (!spillingRows->isPossible())
+    return spillingRows.reset();
+  if (!isAroundRow(0))
+    return;
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  FlatAxis planes{one, one, zero, zero, zero, zero, true, true};
+  pad.axes.insert(pad.axes.begin(), planes);
+  inside.insert(inside.begin(), {zero, one});
+}
+
+void RowLoops::buildMappedPlanes(size_t k, OpFoldResult source,
+                                 OpFoldResult result) {
+  const FlatAxis &axis = pad.axes[k];
+  auto [begin, end] = inside[k];
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  if (axis.isUnpadded())
+    return buildPlanes(k, source, result, inside[k], one);
+
+  // Before, inside of and after the source the index moves in one way each.
+  OpFoldResult step = index.constant(pad.extension.getStepBeyond());
+  buildLoop(zero, index.constant(3), [&](OpFoldResult side) {
+    auto isBefore = index.equal(side, zero);
+    auto isInside = index.equal(side, one);
+    auto select = [&](OpFoldResult before, OpFoldResult in,
+                      OpFoldResult after) {
+      return index.select(isBefore, before, index.select(isInside, in, after));
+    };
+    buildPlanes(
+        k, source, result,
+        {select(zero, begin, end), select(begin, end, axis.resultExtent)},
+        select(step, one, step));
+  });
+}
+
+void RowLoops::buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
+                           const Inside &part, OpFoldResult step) {
+  const FlatAxis &axis = pad.axes[k];
+  OpFoldResult first = pad.extension.getSourceIndexWithinReach(
+      index, index.sub(part.begin, axis.low), axis.sourceExtent);
+  PlaneRange planes{part, scale(source, first, axis.sourceStride),
+                    index.mul(step, axis.sourceStride),
+                    scale(result, part.begin, axis.resultStride),
+                    axis.resultStride};
+  auto [written, end] = spillingRows->build(planes);
+  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
+    auto isBefore = index.equal(side, index.constant(0));
+    buildLoop(index.select(isBefore, part.begin, end),
+              index.select(isBefore, written, part.end), [&](OpFoldResult o) {
+                buildAxis(k + 1, planes.getSource(index, o),
+                          planes.getResult(index, o));
+              });
   });
 }
 

@@ -55,33 +55,38 @@ void SpillingRows::chooseClass(int64_t vectorBytes) {
   // From the widest to the narrowest; the last one that fits is chosen.
   int64_t unitBytes = pad.storage.unitBytes;
   chosen = index.constant(0);
-  auto addClass = [&](int64_t bytes, int64_t vectors, int64_t maxBytes,
-                      bool isMixed) {
-    if (bytes < 4 * unitBytes || bytes > vectorBytes)
+  auto addClass = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
+                      int64_t maxBytes, bool isMixed) {
+    if (lastBytes < 4 * unitBytes)
       return;
-    int64_t width = bytes / unitBytes;
-    classes.push_back({width, vectors, isMixed});
+    int64_t width = bytes / unitBytes, lastWidth = lastBytes / unitBytes;
+    classes.push_back({vectors, width, lastWidth, isMixed});
     slack = std::max(slack, (vectors + 1) * width);
 
-    // Of two vectors, the first one may have nothing of the border after the
-    // row, and the last one nothing of the one before it.
-    OpFoldResult limit = index.constant(width);
+    OpFoldResult first = index.constant(width);
+    OpFoldResult last = index.constant(lastWidth);
     Condition fits =
         index.lessEqual(pitch, index.constant(maxBytes / unitBytes));
-    for (OpFoldResult border : {before, after}) {
-      fits = index.conjunction(fits, index.lessEqual(border, limit));
-      if (vectors == 2 && !isMixed)
-        fits = index.conjunction(
-            fits, index.lessEqual(limit, index.sub(pitch, border)));
+    fits = index.conjunction(fits, index.lessEqual(before, first));
+    fits = index.conjunction(fits, index.lessEqual(after, last));
+    // Of two vectors, the first one may have nothing of the border after the
+    // row, and the last one nothing of the one before it.
+    if (vectors == 2 && !isMixed) {
+      OpFoldResult untilAfter = index.sub(pitch, after);
+      OpFoldResult sinceBefore = index.sub(pitch, before);
+      fits = index.conjunction(fits, index.lessEqual(first, untilAfter));
+      fits = index.conjunction(fits, index.lessEqual(last, sinceBefore));
     }
     chosen = index.select(fits, index.constant(classes.size()), chosen);
   };
-  addClass(vectorBytes, 0, kMaxRowBytes, /*isMixed=*/false);
-  addClass(vectorBytes, 4, 4 * vectorBytes, /*isMixed=*/false);
-  addClass(vectorBytes, 2, 2 * vectorBytes, /*isMixed=*/true);
-  addClass(vectorBytes, 2, 2 * vectorBytes, /*isMixed=*/false);
-  for (int64_t bytes : {vectorBytes, vectorBytes / 2})
-    addClass(bytes, 1, bytes, /*isMixed=*/false);
+  int64_t half = vectorBytes / 2;
+  addClass(0, vectorBytes, vectorBytes, kMaxRowBytes, /*isMixed=*/false);
+  addClass(4, vectorBytes, vectorBytes, 4 * vectorBytes, /*isMixed=*/false);
+  addClass(2, vectorBytes, vectorBytes, 2 * vectorBytes, /*isMixed=*/true);
+  addClass(2, vectorBytes, vectorBytes, 2 * vectorBytes, /*isMixed=*/false);
+  addClass(2, vectorBytes, half, 3 * half, /*isMixed=*/false);
+  addClass(1, vectorBytes, vectorBytes, vectorBytes, /*isMixed=*/false);
+  addClass(1, half, half, half, /*isMixed=*/false);
   // In a small array few rows are not at one of its ends.
   Condition isLarge = index.lessEqual(
       index.add(pad.resultOffset, index.constant(4 * slack)), pad.resultEnd);
@@ -101,19 +106,17 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
   OpFoldResult sourceEnd =
       index.add(lastRow, index.mul(pad.axes.back().sourceExtent, pad.pixel));
   OpFoldResult resultEnd = scale(result, rows.resultExtent, rows.resultStride);
+  Condition isAfterStart = index.conjunction(
+      index.lessThan(index.constant(0), chosen),
+      index.lessEqual(index.add(pad.sourceOffset, beyond), source));
   return index.conjunction(
-      index.lessEqual(index.add(pad.sourceOffset, beyond), source),
+      isAfterStart,
       index.conjunction(
           index.lessEqual(index.add(sourceEnd, beyond), pad.sourceEnd),
           index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd)));
 }
 
-Condition SpillingRows::hasWritten(OpFoldResult source, OpFoldResult result) {
-  return index.conjunction(index.lessThan(index.constant(0), chosen),
-                           isAmidst(source, result));
-}
-
-void SpillingRows::build(function_ref<void()> buildPlanes) {
+void SpillingRows::forEachClass(function_ref<void()> buildPlanes) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
   auto switchOp = scf::IndexSwitchOp::create(
@@ -124,9 +127,10 @@ void SpillingRows::build(function_ref<void()> buildPlanes) {
        llvm::zip_equal(switchOp.getCaseRegions(), classes)) {
     builder.setInsertionPointToStart(&region.emplaceBlock());
     current = &candidate;
+    width = candidate.width;
     tail = candidate.vectors == 1
                ? index.constant(0)
-               : index.sub(pitch, index.constant(candidate.width));
+               : index.sub(pitch, index.constant(candidate.lastWidth));
     buildPlanes();
     scf::YieldOp::create(builder, loc);
   }
@@ -152,9 +156,58 @@ Inside SpillingRows::getWrittenRows() {
   return {first, index.max(index.sub(end, margin), first)};
 }
 
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
-  auto ifOp = scf::IfOp::create(builder, loc,
-                                index.materialize(isAmidst(source, result)),
+Inside SpillingRows::getAmidst(const PlaneRange &planes) {
+  // Offsets grow or fall from plane to plane, so what is between two that are
+  // amidst is too.
+  auto build = [&](Value first, function_ref<Condition(Value)> isEnd,
+                   function_ref<OpFoldResult(Value)> getPlane, int64_t step) {
+    auto loop = scf::WhileOp::create(
+        builder, loc, builder.getIndexType(), first,
+        [&](OpBuilder &, Location, ValueRange args) {
+          OpFoldResult o = getPlane(args[0]);
+          Condition isOutside = index.negation(
+              isAmidst(planes.getSource(index, o), planes.getResult(index, o)));
+          Condition goesOn =
+              index.conjunction(index.negation(isEnd(args[0])), isOutside);
+          scf::ConditionOp::create(builder, loc, index.materialize(goesOn),
+                                   args[0]);
+        },
+        [&](OpBuilder &, Location, ValueRange args) {
+          Value next =
+              index.materialize(index.add(args[0], index.constant(step)));
+          scf::YieldOp::create(builder, loc, next);
+        });
+    return loop.getResult(0);
+  };
+  Value begin = index.materialize(planes.range.begin);
+  Value end = index.materialize(planes.range.end);
+  Value first = build(
+      begin, [&](Value o) { return index.lessEqual(end, o); },
+      [&](Value o) { return OpFoldResult(o); }, 1);
+  Value last = build(
+      end, [&](Value o) { return index.lessEqual(o, first); },
+      [&](Value o) { return index.sub(o, index.constant(1)); }, -1);
+  return {first, last};
+}
+
+Inside SpillingRows::build(const PlaneRange &planes) {
+  Inside amidst = getAmidst(planes);
+  forEachClass([&] {
+    buildLoop(planes.range.begin, planes.range.end, index.constant(1),
+              [&](OpFoldResult o) {
+                Condition isWhole =
+                    index.conjunction(index.lessEqual(amidst.begin, o),
+                                      index.lessThan(o, amidst.end));
+                buildPlane(planes.getSource(index, o),
+                           planes.getResult(index, o), isWhole);
+              });
+  });
+  return amidst;
+}
+
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
+                              Condition isWhole) {
+  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isWhole),
                                 /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   OpFoldResult forwards = index.constant(1);
@@ -170,10 +223,7 @@ void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
     buildFill(result, below);
     return;
   }
-  // Within the reach each border goes one way, or stays.
-  OpFoldResult outwards = index.constant(pad.extension.mirrors ? -1 : 1);
-  if (pad.extension.kind == Extension::Kind::Clamp)
-    outwards = index.constant(0);
+  OpFoldResult outwards = index.constant(pad.extension.getStepBeyond());
   buildRows(source, outwards, result, above);
   buildRows(source, forwards, result, insideRows);
   buildRows(source, outwards, result, below);
@@ -208,7 +258,7 @@ void SpillingRows::buildRows(OpFoldResult source, OpFoldResult step,
 
 void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0);
-  OpFoldResult width = index.constant(current->width);
+  OpFoldResult step = index.constant(width);
   bool hasOneVector = current->vectors == 1;
   auto build = [&](OpFoldResult position, bool hasBefore, bool hasAfter) {
     store(buildVector(source, position, hasBefore, hasAfter),
@@ -220,10 +270,12 @@ void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
     return;
   auto copy = [&](OpFoldResult position) { build(position, false, false); };
   if (current->vectors == 0)
-    buildLoop(width, tail, width, copy);
+    buildLoop(step, tail, step, copy);
   for (int64_t k = 1; k + 1 < current->vectors; ++k)
-    copy(index.constant(k * current->width));
+    copy(index.constant(k * width));
+  width = current->lastWidth;
   build(tail, /*hasBefore=*/current->isMixed, /*hasAfter=*/true);
+  width = current->width;
 }
 
 Value SpillingRows::buildVector(OpFoldResult source, OpFoldResult position,
@@ -249,7 +301,7 @@ void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
   OpFoldResult units =
       index.mul(index.sub(part.end, part.begin), rows.resultStride);
   Value vector = buildFillVector();
-  buildLoop(index.constant(0), units, index.constant(current->width),
+  buildLoop(index.constant(0), units, index.constant(width),
             [&](OpFoldResult k) { store(vector, index.add(begin, k)); });
 }
 
@@ -258,9 +310,9 @@ void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
 //===----------------------------------------------------------------------===//
 
 Value SpillingRows::load(OpFoldResult offset) {
-  return vector::LoadOp::create(
-      builder, loc, VectorType::get(current->width, pad.storage.unit),
-      pad.source, index.materialize(offset));
+  return vector::LoadOp::create(builder, loc,
+                                VectorType::get(width, pad.storage.unit),
+                                pad.source, index.materialize(offset));
 }
 
 void SpillingRows::store(Value vector, OpFoldResult offset) {
@@ -270,9 +322,9 @@ void SpillingRows::store(Value vector, OpFoldResult offset) {
 
 Value SpillingRows::buildFillVector() {
   SmallVector<Value> elements;
-  while (static_cast<int64_t>(elements.size()) < current->width)
+  while (static_cast<int64_t>(elements.size()) < width)
     llvm::append_range(elements, pad.fill);
-  auto type = VectorType::get(current->width, pad.storage.unit);
+  auto type = VectorType::get(width, pad.storage.unit);
   if (pad.fill.size() == 1)
     return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
   return vector::FromElementsOp::create(builder, loc, type, elements);
@@ -282,7 +334,7 @@ Value SpillingRows::buildBorder(OpFoldResult source, OpFoldResult position,
                                 OpFoldResult lane) {
   if (pad.extension.isFill())
     return buildFillVector();
-  int64_t width = current->width, pixel = pad.storage.count;
+  int64_t pixel = pad.storage.count;
   const FlatAxis &row = pad.axes.back();
   OpFoldResult i = pad.extension.getSourceIndexWithinReach(
       index, index.sub(index.div(position, pad.pixel), row.low),
@@ -320,10 +372,10 @@ Value SpillingRows::buildBorder(OpFoldResult source, OpFoldResult position,
 Value SpillingRows::blend(OpFoldResult count, Value first, Value second) {
   // Lanes are numbered in integers as wide as a unit, for which targets have
   // the comparison that a blend wants.
-  auto laneType = VectorType::get(
-      current->width, builder.getIntegerType(8 * pad.storage.unitBytes));
+  auto laneType =
+      VectorType::get(width, builder.getIntegerType(8 * pad.storage.unitBytes));
   SmallVector<APInt> numbers;
-  for (int64_t k = 0; k < current->width; ++k)
+  for (int64_t k = 0; k < width; ++k)
     numbers.emplace_back(8 * pad.storage.unitBytes, k);
   Value lanes = arith::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(laneType, numbers));

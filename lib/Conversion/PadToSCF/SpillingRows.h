@@ -21,7 +21,24 @@
 
 namespace mlir::pad {
 
-/// The rows of a plane: of one position of all axes but the last two.
+/// Planes, each of one position of the axis around them, whose sources follow
+/// each other at one distance.
+struct PlaneRange {
+  /// The positions.
+  Inside range;
+  /// Where the plane at the first position begins, and from one to the next.
+  OpFoldResult source, sourceStep;
+  OpFoldResult result, resultStep;
+
+  OpFoldResult getSource(IndexBuilder &index, OpFoldResult o) const {
+    return index.add(source, index.mul(index.sub(o, range.begin), sourceStep));
+  }
+  OpFoldResult getResult(IndexBuilder &index, OpFoldResult o) const {
+    return index.add(result, index.mul(index.sub(o, range.begin), resultStep));
+  }
+};
+
+/// Writes planes of short rows; a plane is all positions of the last two axes.
 class SpillingRows {
 public:
   /// Nothing is built. `inside` has the part inside of the source for each
@@ -32,36 +49,35 @@ public:
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
 
-  /// Builds a switch with one case for each class of rows, and in each of them
-  /// what `buildPlanes` builds: loops over the planes in ascending order that
-  /// call buildPlane. If the rows belong to no class nothing is done.
-  void build(function_ref<void()> buildPlanes);
-  bool isBuilding() const { return current; }
+  /// Builds `planes` in ascending order, by a switch with one loop for each
+  /// class of rows. Returns the positions of planes that are written whole: of
+  /// those before and after, where to read or write beyond the plane would be
+  /// out of bounds, only the rows getWrittenRows are. All others are to be
+  /// written then.
+  Inside build(const PlaneRange &planes);
 
-  /// Builds the rows of the plane that begins at `source` and `result`: all of
-  /// them, or where that would read or write out of bounds, `getWrittenRows`.
-  void buildPlane(OpFoldResult source, OpFoldResult result);
-
-  /// Whether buildPlane has written the whole plane. The rows that it has not
-  /// written are to be written after all others.
-  Condition hasWritten(OpFoldResult source, OpFoldResult result);
-
-  /// The rows that buildPlane has written of a plane that it has not written
-  /// whole, positions of the axis around the row inside of the source.
+  /// The rows that are written of a plane that is not written whole: positions
+  /// inside of the source.
   Inside getWrittenRows();
 
 private:
   /// Rows in up to `vectors` vectors of `width` units, or in as many as they
-  /// need if that is 0. Only if `isMixed` may one of several have parts of both
-  /// borders.
+  /// need if that is 0; the last one of several has `lastWidth`. Only if
+  /// `isMixed` may one of several have parts of both borders.
   struct RowClass {
-    int64_t width;
     int64_t vectors;
+    int64_t width;
+    int64_t lastWidth;
     bool isMixed;
   };
 
   void chooseClass(int64_t vectorBytes);
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
+  /// The positions of planes that are amidst, and those between.
+  Inside getAmidst(const PlaneRange &planes);
+  /// Builds a switch with what `buildPlanes` builds for each class.
+  void forEachClass(function_ref<void()> buildPlanes);
+  void buildPlane(OpFoldResult source, OpFoldResult result, Condition isWhole);
 
   /// Builds the rows `part` of the plane at `source` and `result`, whose source
   /// rows follow each other `step` rows apart.
@@ -118,6 +134,8 @@ private:
   /// The class that is being built, and where in a row its last vector begins.
   const RowClass *current = nullptr;
   OpFoldResult tail;
+  /// Units in the vector that is being built.
+  int64_t width = 0;
 };
 
 } // namespace mlir::pad

@@ -60,12 +60,13 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // CHECK-COUNT-2: vector.load {{.*}} vector<8xf32>
 // CHECK: arith.select {{.*}} vector<8xi1>, vector<8xf32>
 // CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
-// CHECK: case 6 {
+// CHECK: case 7 {
 // CHECK-COUNT-3: vector.load {{.*}} vector<4xf32>
 // CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
 // CHECK: default {
-// What is left.
-// CHECK: scf.while
+// What is left, before and after.
+// CHECK: scf.for
+// CHECK: scf.for
 func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
   return
