@@ -26,6 +26,9 @@ using namespace mlir::pad;
 #define GET_ATTRDEF_CLASSES
 #include "pad/IR/PadAttributes.cpp.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "pad/IR/PadTypes.cpp.inc"
+
 namespace {
 
 /// Pads have no regions and touch no symbols: they can be inlined anywhere.
@@ -48,5 +51,17 @@ void PadDialect::initialize() {
 #define GET_OP_LIST
 #include "pad/IR/PadOps.cpp.inc"
       >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "pad/IR/PadTypes.cpp.inc"
+      >();
   addInterfaces<PadInlinerInterface>();
+}
+
+Operation *PadDialect::materializeConstant(OpBuilder &builder, Attribute value,
+                                           Type type, Location loc) {
+  auto text = dyn_cast<StringAttr>(value);
+  if (!text || !isa<StringType>(type))
+    return nullptr;
+  return StringOp::create(builder, loc, type, text.getValue());
 }

@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Runtime/Array.h"
+#include "pad/IR/Pad.h"
 #include "pad/Runtime/Error.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Alignment.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -47,6 +49,8 @@ llvm::Expected<Array> Array::create(Type elementType, ArrayRef<int64_t> shape) {
   if (!bytes)
     return createError() << "not enough memory for an array of type "
                          << formatType(elementType, shape);
+  if (isa<StringType>(elementType))
+    std::memset(bytes, 0, *count * storage->getBytes());
   return Array(elementType, *storage, shape, *count, bytes,
                Free{/*owned=*/true});
 }
@@ -57,4 +61,50 @@ Array Array::borrow(Type elementType, ArrayRef<int64_t> shape, char *bytes) {
   assert(count && "no array has this type and shape");
   return Array(elementType, *storage, shape, *count, bytes,
                Free{/*owned=*/false});
+}
+
+//===----------------------------------------------------------------------===//
+// Strings
+//===----------------------------------------------------------------------===//
+
+bool Array::holdsStrings() const { return isa<StringType>(elementType); }
+
+/// The reference that is the element at `bytes`.
+static const char *loadReference(const char *bytes) {
+  const char *text;
+  std::memcpy(&text, bytes, sizeof(text));
+  return text;
+}
+
+StringRef Array::getString(int64_t index) const {
+  const char *text = loadReference(getElement(index));
+  return text ? StringRef(text) : StringRef();
+}
+
+void Array::setString(int64_t index, StringRef text) {
+  const char *copy = nullptr;
+  if (!text.empty()) {
+    if (!texts)
+      texts = std::make_unique<llvm::BumpPtrAllocator>();
+    char *owned = texts->Allocate<char>(text.size() + 1);
+    *llvm::copy(text, owned) = '\0';
+    copy = owned;
+  }
+  std::memcpy(getData() + index * storage.getBytes(), &copy, sizeof(copy));
+}
+
+void Array::copyStrings() {
+  if (!holdsStrings())
+    return;
+  // The same reference fills many elements.
+  auto old = std::move(texts);
+  llvm::DenseMap<const char *, int64_t> copied;
+  for (int64_t i = 0; i != numElements; ++i) {
+    auto [first, isNew] = copied.try_emplace(loadReference(getElement(i)), i);
+    if (isNew)
+      setString(i, getString(i));
+    else
+      std::memcpy(getData() + i * storage.getBytes(), getElement(first->second),
+                  storage.getBytes());
+  }
 }

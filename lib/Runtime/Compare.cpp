@@ -25,6 +25,16 @@ static bool isClose(const llvm::APFloat &actual, const llvm::APFloat &expected,
   return std::abs(a - e) <= tolerance * (1 + std::abs(e));
 }
 
+/// Whether the elements at `index` are the same strings or the same bits;
+/// arrays are of the same type.
+static bool isElementEqual(const Array &actual, const Array &expected,
+                           int64_t index) {
+  if (actual.holdsStrings())
+    return actual.getString(index) == expected.getString(index);
+  return std::memcmp(actual.getElement(index), expected.getElement(index),
+                     actual.getStorage().getBytes()) == 0;
+}
+
 /// Whether the elements at `index` are close to each other; arrays are of the
 /// same type.
 static bool isElementClose(const Array &actual, const Array &expected,
@@ -86,12 +96,11 @@ llvm::Error mlir::pad::compareArrays(const Array &actual, const Array &expected,
                          << ", expected "
                          << formatType(expected.getElementType(),
                                        expected.getShape());
-  size_t bytes = actual.getStorage().getBytes();
   if (std::memcmp(actual.getData(), expected.getData(),
                   actual.getSizeInBytes()) == 0)
     return llvm::Error::success();
   for (int64_t i = 0, e = actual.getNumElements(); i != e; ++i) {
-    if (std::memcmp(actual.getElement(i), expected.getElement(i), bytes) == 0)
+    if (isElementEqual(actual, expected, i))
       continue;
     if (tolerance > 0 && isElementClose(actual, expected, i, tolerance))
       continue;

@@ -7,6 +7,7 @@
 
 #include "pad/Runtime/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "pad/IR/Pad.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -20,7 +21,7 @@ static ElementStorage getScalarStorage(unsigned bits) {
 }
 
 std::optional<ElementStorage> ElementStorage::get(Type type) {
-  if (type.isIndex())
+  if (type.isIndex() || isa<StringType>(type))
     return getScalarStorage(64);
   if (auto integer = dyn_cast<IntegerType>(type)) {
     unsigned width = integer.getWidth();

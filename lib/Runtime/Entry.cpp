@@ -87,7 +87,7 @@ collectPorts(StringRef kind, TypeRange types,
       llvm::raw_string_ostream(problem)
           << formatPort(kind, position, port) << " has type " << type
           << ", expected a ranked tensor or a scalar of integers, index, "
-             "floats or complex numbers";
+             "floats, complex numbers or strings";
       return problem;
     }
     ports.push_back(std::move(port));

@@ -101,6 +101,7 @@ static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
   if (array->getNumElements() != 0)
     std::memcpy(array->getData(), bytes, array->getSizeInBytes());
   array->getStorage().clearSpareBits(array->getData(), array->getNumElements());
+  array->copyStrings();
   return array;
 }
 

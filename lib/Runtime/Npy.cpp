@@ -7,7 +7,9 @@
 
 #include "pad/Runtime/Npy.h"
 #include "NpyHeader.h"
+#include "NpyStrings.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "pad/IR/Pad.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -93,10 +95,11 @@ static std::string describe(const NpyHeader &header) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Copies the elements of `from`, in Fortran order, into `array`.
-static void copyFromFortranOrder(const char *from, Array &array) {
-  size_t bytes = array.getStorage().getBytes();
-  ArrayRef<int64_t> shape = array.getShape();
+/// Visits the elements of an array in row-major order: calls `visit` with the
+/// position of each there and the one that it has in Fortran order.
+static void
+forEachInFortranOrder(ArrayRef<int64_t> shape, int64_t count,
+                      llvm::function_ref<void(int64_t, int64_t)> visit) {
   llvm::SmallVector<int64_t> strides, index(shape.size(), 0);
   int64_t stride = 1;
   for (int64_t extent : shape) {
@@ -104,8 +107,8 @@ static void copyFromFortranOrder(const char *from, Array &array) {
     stride *= extent;
   }
   int64_t offset = 0;
-  for (int64_t i = 0, e = array.getNumElements(); i != e; ++i) {
-    std::memcpy(array.getData() + i * bytes, from + offset * bytes, bytes);
+  for (int64_t i = 0; i != count; ++i) {
+    visit(i, offset);
     // The next index in row-major order.
     for (int64_t axis = shape.size() - 1; axis >= 0; --axis) {
       offset += strides[axis];
@@ -156,16 +159,75 @@ static llvm::Error normalizeSpareBits(Array &array) {
   return llvm::Error::success();
 }
 
+/// Reads the strings of kind 'U' or 'S' in `data`.
+static llvm::Error decodeStrings(const NpyHeader &header, StringRef data,
+                                 size_t itemBytes, Array &array) {
+  llvm::Error error = llvm::Error::success();
+  auto decode = [&](int64_t index, int64_t position) {
+    if (error)
+      return;
+    llvm::Expected<std::string> text =
+        decodeNpyString(data.substr(position * itemBytes, itemBytes),
+                        header.kind, header.bigEndian);
+    if (text)
+      array.setString(index, *text);
+    else
+      error = createError()
+              << "string " << index << ' ' << llvm::toString(text.takeError());
+  };
+  if (header.fortranOrder)
+    forEachInFortranOrder(array.getShape(), array.getNumElements(), decode);
+  else
+    for (int64_t i = 0, e = array.getNumElements(); i != e; ++i)
+      decode(i, i);
+  return error;
+}
+
+/// Reads the numbers in `data`, which has as many bytes as `array`.
+static llvm::Error decodeNumbers(const NpyHeader &header, StringRef data,
+                                 Array &array) {
+  size_t bytes = array.getStorage().getBytes();
+  if (header.fortranOrder && array.getRank() > 1)
+    forEachInFortranOrder(array.getShape(), array.getNumElements(),
+                          [&](int64_t index, int64_t position) {
+                            std::memcpy(array.getData() + index * bytes,
+                                        data.data() + position * bytes, bytes);
+                          });
+  else if (!data.empty())
+    std::memcpy(array.getData(), data.data(), data.size());
+  if (header.kind != 'V' && header.bigEndian != llvm::sys::IsBigEndianHost)
+    swapBytes(array);
+  return normalizeSpareBits(array);
+}
+
+/// The bytes of an element in a file, or nothing if it is not one of `type`.
+static std::optional<int64_t> getItemBytes(const NpyHeader &header, Type type) {
+  if (!isa<StringType>(type)) {
+    unsigned bytes = ElementStorage::get(type)->getBytes();
+    if (header.size == bytes && acceptsNpyKind(type, header.kind))
+      return bytes;
+    return std::nullopt;
+  }
+  int64_t bytes;
+  if (header.size == 0 || header.size > INT64_MAX ||
+      (header.kind != 'U' && header.kind != 'S') ||
+      llvm::MulOverflow<int64_t>(header.size, header.kind == 'U' ? 4 : 1,
+                                 bytes))
+    return std::nullopt;
+  return bytes;
+}
+
 llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
   llvm::Expected<NpyHeader> header = NpyHeader::parse(bytes);
   if (!header)
     return header.takeError();
-  std::optional<ElementStorage> storage = ElementStorage::get(elementType);
-  if (!storage || !getNpyKind(elementType))
+  bool hasStrings = isa<StringType>(elementType);
+  if (!hasStrings &&
+      (!ElementStorage::get(elementType) || !getNpyKind(elementType)))
     return createError() << "the .npy format has no elements of type "
                          << elementType;
-  if (header->size != storage->getBytes() ||
-      !acceptsNpyKind(elementType, header->kind))
+  std::optional<int64_t> itemBytes = getItemBytes(*header, elementType);
+  if (!itemBytes)
     return createError() << "elements are " << describe(*header)
                          << ", expected " << elementType;
 
@@ -173,11 +235,14 @@ llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
   StringRef data = bytes.drop_front(header->dataOffset);
   std::optional<int64_t> count =
       Array::countElements(elementType, header->shape);
-  size_t expected = count.value_or(0) * storage->getBytes();
-  if (!count || data.size() != expected)
+  int64_t expected = 0;
+  bool fits = count && !llvm::MulOverflow(*count, *itemBytes, expected);
+  if (!fits || static_cast<int64_t>(data.size()) != expected)
     return createError() << "file "
-                         << (!count || data.size() < expected ? "ends within"
-                                                              : "goes on after")
+                         << (!fits || static_cast<int64_t>(data.size()) <
+                                          expected
+                                 ? "ends within"
+                                 : "goes on after")
                          << " the elements: "
                          << formatType(elementType, header->shape)
                          << " in a file with " << data.size()
@@ -186,13 +251,9 @@ llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
   llvm::Expected<Array> array = Array::create(elementType, header->shape);
   if (!array)
     return array.takeError();
-  if (header->fortranOrder && array->getRank() > 1)
-    copyFromFortranOrder(data.data(), *array);
-  else if (!data.empty())
-    std::memcpy(array->getData(), data.data(), data.size());
-  if (header->kind != 'V' && header->bigEndian != llvm::sys::IsBigEndianHost)
-    swapBytes(*array);
-  if (llvm::Error error = normalizeSpareBits(*array))
+  if (llvm::Error error = hasStrings
+                              ? decodeStrings(*header, data, *itemBytes, *array)
+                              : decodeNumbers(*header, data, *array))
     return std::move(error);
   return array;
 }
@@ -201,7 +262,33 @@ llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
 // Writing
 //===----------------------------------------------------------------------===//
 
+/// Writes `array` with as many code points for each string as the longest has.
+static llvm::Error encodeStrings(const Array &array, llvm::raw_ostream &os) {
+  NpyHeader header;
+  header.kind = 'U';
+  header.size = 1;
+  header.bigEndian = llvm::sys::IsBigEndianHost;
+  header.shape = llvm::to_vector(array.getShape());
+  for (int64_t i = 0, e = array.getNumElements(); i != e; ++i) {
+    auto points = decodeUTF8(array.getString(i));
+    if (!points)
+      return createError() << "string " << i << ' '
+                           << llvm::toString(points.takeError());
+    header.size = std::max<uint64_t>(header.size, points->size());
+  }
+  os << header.format();
+  for (int64_t i = 0, e = array.getNumElements(); i != e; ++i) {
+    auto points = llvm::cantFail(decodeUTF8(array.getString(i)));
+    os.write(reinterpret_cast<const char *>(points.data()),
+             points.size() * sizeof(uint32_t));
+    os.write_zeros((header.size - points.size()) * sizeof(uint32_t));
+  }
+  return llvm::Error::success();
+}
+
 llvm::Error mlir::pad::encodeNpy(const Array &array, llvm::raw_ostream &os) {
+  if (array.holdsStrings())
+    return encodeStrings(array, os);
   std::optional<char> kind = getNpyKind(array.getElementType());
   if (!kind)
     return createError() << "the .npy format has no elements of type "

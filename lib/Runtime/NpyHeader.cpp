@@ -213,8 +213,8 @@ std::string NpyHeader::format() const {
   std::string dict;
   llvm::raw_string_ostream os(dict);
   // Bytes of types that NumPy names have no order; ml_dtypes gives one to the
-  // untyped bytes.
-  bool hasOrder = size > 1 || kind == 'V';
+  // untyped bytes, and a code point has four.
+  bool hasOrder = size > 1 || kind == 'V' || kind == 'U';
   os << "{'descr': '"
      << (!hasOrder   ? '|'
          : bigEndian ? '>'

@@ -78,7 +78,25 @@ static std::string formatNumber(Type type, const llvm::APInt &bits) {
                         /*Signed=*/!type.isUnsignedInteger());
 }
 
+/// In double quotes; escapes are those of MLIR, for what is not to be printed
+/// as it is.
+static std::string formatString(StringRef text) {
+  std::string quoted = "\"";
+  for (char c : text) {
+    bool isControl = static_cast<unsigned char>(c) < ' ' || c == '\x7f';
+    if (isControl)
+      quoted += "\\" + llvm::toHex(StringRef(&c, 1));
+    else if (c == '"' || c == '\\')
+      quoted += {'\\', c};
+    else
+      quoted += c;
+  }
+  return quoted + '"';
+}
+
 std::string mlir::pad::formatElement(const Array &array, int64_t index) {
+  if (array.holdsStrings())
+    return formatString(array.getString(index));
   const ElementStorage &storage = array.getStorage();
   const char *bytes = array.getElement(index);
   auto complex = dyn_cast<ComplexType>(array.getElementType());
@@ -115,7 +133,9 @@ public:
       os << "[]\n";
       return;
     }
-    measure(0, 0);
+    // Columns are for numbers, as in NumPy.
+    if (!array.holdsStrings())
+      measure(0, 0);
     printAxis(0, 0);
     os << '\n';
   }

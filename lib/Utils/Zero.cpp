@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "pad/IR/Pad.h"
 
 using namespace mlir;
 
@@ -25,6 +26,9 @@ static TypedAttr getZeroAttr(Builder &builder, Type type) {
 Value mlir::pad::createZero(OpBuilder &builder, Location loc, Type type) {
   if (type.isSignlessIntOrIndex() || isa<FloatType>(type))
     return arith::ConstantOp::create(builder, loc, getZeroAttr(builder, type));
+
+  if (isa<pad::StringType>(type))
+    return pad::StringOp::create(builder, loc, type, "");
 
   if (auto complexType = dyn_cast<ComplexType>(type)) {
     TypedAttr part = getZeroAttr(builder, complexType.getElementType());

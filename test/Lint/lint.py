@@ -32,6 +32,8 @@ TESTED_BY = {
     "lib/IR/PadOps.cpp": "test/IR/ops.mlir",
     "lib/IR/PadVerifier.cpp": "test/IR/invalid.mlir",
     # Parts of a conversion are seen through its pass.
+    "lib/Conversion/PadToLLVM/Texts.cpp":
+        "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
     "lib/Conversion/CopyToPad/*.cpp": "test/Conversion/CopyToPad",

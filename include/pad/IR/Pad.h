@@ -17,6 +17,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferIntRangeInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
@@ -28,6 +29,9 @@
 
 #define GET_ATTRDEF_CLASSES
 #include "pad/IR/PadAttributes.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "pad/IR/PadTypes.h.inc"
 
 namespace mlir::pad {
 
@@ -62,6 +66,9 @@ LogicalResult verifyPaddedShape(function_ref<InFlightDiagnostic()> emit,
                                 std::optional<ArrayRef<int64_t>> axes,
                                 ArrayRef<int64_t> result,
                                 StringRef name = "result");
+
+/// What keeps `text` from being a string ("is not UTF-8"), or null.
+const char *findStringProblem(StringRef text);
 
 } // namespace mlir::pad
 

@@ -45,6 +45,8 @@ def Pad_Dialect : Dialect {
     "::mlir::tensor::TensorDialect",
   ];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+  let hasConstantMaterializer = 1;
 }
 
 #endif // PAD_IR_PADBASE_TD

@@ -15,6 +15,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
 include "pad/IR/PadBase.td"
 include "pad/IR/PadEnums.td"
+include "pad/IR/PadTypes.td"
 
 // The type that `pad.pad_into` reads and writes.
 def Pad_TensorOrMemRef : AnyTypeOf<[AnyRankedTensor, AnyMemRef],
@@ -265,6 +266,31 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     RankedTensorType getSourceType() { return getSource().getType(); }
     RankedTensorType getResultType() { return getResult().getType(); }
   }];
+}
+
+//===----------------------------------------------------------------------===//
+// StringOp
+//===----------------------------------------------------------------------===//
+
+def Pad_StringOp : Pad_Op<"string", [
+    ConstantLike, Pure,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "a string that is known";
+  let description = [{
+    The constant of type `!pad.string`, which `arith.constant` has none of;
+    tensors of strings are constants of `arith`.
+
+    ```mlir
+    %v = pad.string "text"
+    ```
+
+    The text is UTF-8 and has no zero byte. It lives as long as the code.
+  }];
+  let arguments = (ins Arg<StrAttr, "the text">:$text);
+  let results = (outs Pad_StringType:$result);
+  let assemblyFormat = "$text attr-dict";
+  let hasFolder = 1;
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,20 +15,22 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "pad/Runtime/ElementType.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/Allocator.h"
 #include "llvm/Support/Error.h"
 #include <cstdlib>
 #include <memory>
 
 namespace mlir::pad {
 
-/// An array of any rank in row-major order. Elements lie as ElementStorage says;
-/// the first is at a multiple of 64, and the array owns them, unless they are
-/// borrowed.
+/// An array of any rank in row-major order. Elements lie as ElementStorage
+/// says; the first is at a multiple of 64, and the array owns them, unless they
+/// are borrowed. The elements of an array of strings are references, as
+/// compiled code has them; the array owns the text that it is given itself.
 class Array {
 public:
-  /// Makes an array with unspecified contents. Fails, with nothing allocated,
-  /// if the element type has no storage, an extent is negative, or there is
-  /// not enough memory.
+  /// Makes an array with unspecified contents; strings are empty. Fails, with
+  /// nothing allocated, if the element type has no storage, an extent is
+  /// negative, or there is not enough memory.
   static llvm::Expected<Array> create(Type elementType,
                                       ArrayRef<int64_t> shape);
 
@@ -61,6 +63,18 @@ public:
     return bytes.get() + index * storage.getBytes();
   }
 
+  /// Whether the elements are strings, of which the functions below speak.
+  bool holdsStrings() const;
+
+  /// The string at `index` in row-major order.
+  StringRef getString(int64_t index) const;
+
+  /// Makes the string at `index` a copy of `text`, which has no zero byte.
+  void setString(int64_t index, StringRef text);
+
+  /// Copies the text of all elements, so that nobody else has to keep it.
+  void copyStrings();
+
 private:
   struct Free {
     bool owned = true;
@@ -80,6 +94,8 @@ private:
   llvm::SmallVector<int64_t> shape;
   int64_t numElements;
   std::unique_ptr<char, Free> bytes;
+  /// The text of the strings that the array owns; null if there are none.
+  std::unique_ptr<llvm::BumpPtrAllocator> texts;
 };
 
 } // namespace mlir::pad

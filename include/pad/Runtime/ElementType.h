@@ -27,9 +27,9 @@ struct ElementStorage {
   unsigned bits = 0;
   unsigned partBytes = 0;
 
-  /// The storage of `type`: index (64 bits), integers of up to 8 and of 16, 32
-  /// and 64 bits, floats of 4 to 128 bits, and complex numbers of floats of 16
-  /// to 64 bits. Nothing for any other type.
+  /// The storage of `type`: index and references to strings (64 bits), integers
+  /// of up to 8 and of 16, 32 and 64 bits, floats of 4 to 128 bits, and complex
+  /// numbers of floats of 16 to 64 bits. Nothing for any other type.
   static std::optional<ElementStorage> get(Type type);
 
   /// Bytes from one element to the next.

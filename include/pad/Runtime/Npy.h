@@ -8,7 +8,8 @@
 // Reads and writes `.npy`, format versions 1.0 to 3.0. Element types that NumPy
 // has no name for are stored as the Python package ml_dtypes does: as untyped
 // bytes, `V2` for bf16, `V16` for f128, and `V1` for smaller floats and for
-// integers narrower than a byte, each in a byte of its own.
+// integers narrower than a byte, each in a byte of its own. Strings are read
+// from `U` (Unicode) and `S` (UTF-8), and written as `U`.
 //
 //===----------------------------------------------------------------------===//
 

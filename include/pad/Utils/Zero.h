@@ -13,7 +13,8 @@
 namespace mlir::pad {
 
 /// Builds the scalar of `type` whose bits are all zero, which for f8E8M0FNU is
-/// 2^-127. Returns null for a type that has no such constant.
+/// 2^-127 and for strings the empty one. Returns null for a type that has no
+/// such constant.
 Value createZero(OpBuilder &builder, Location loc, Type type);
 
 } // namespace mlir::pad

@@ -1,4 +1,4 @@
-//===- PadToLLVM.cpp - Reports to the C library ---------------------------===//
+//===- PadToLLVM.cpp - Reports and strings to LLVM ------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToLLVM/PadToLLVM.h"
+#include "Texts.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
@@ -15,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The format of `printf` for `op`, with the 0 that ends it.
+/// The format of `printf` for `op`.
 static std::string getFormat(ReportOp op) {
   std::string format;
   for (auto [position, string] :
@@ -26,18 +27,7 @@ static std::string getFormat(ReportOp op) {
       format += c == '%' ? std::string("%%") : std::string(1, c);
   }
   format += '\n';
-  format += '\0';
   return format;
-}
-
-/// A name that no symbol of the module has.
-static std::string getUniqueName(ModuleOp module) {
-  int64_t count = 0;
-  std::string name;
-  do
-    name = "pad_report_" + std::to_string(count++);
-  while (module.lookupSymbol(name));
-  return name;
 }
 
 namespace {
@@ -65,8 +55,10 @@ struct LowerReport final : ConvertOpToLLVMPattern<ReportOp> {
     constexpr int32_t standardError = 2;
     SmallVector<Value> operands = {
         LLVM::ConstantOp::create(rewriter, loc, i32, standardError),
-        LLVM::createGlobalString(loc, rewriter, getUniqueName(module),
-                                 getFormat(op), LLVM::Linkage::Internal)};
+        LLVM::AddressOfOp::create(rewriter, loc,
+                                  getOrCreateText(rewriter, loc, module,
+                                                  "pad_report",
+                                                  getFormat(op)))};
     for (Value number : adaptor.getNumbers())
       operands.push_back(
           number.getType() == i64
@@ -82,9 +74,10 @@ struct PadToLLVMInterface final : ConvertToLLVMPatternInterface {
   using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
 
   void populateConvertToLLVMConversionPatterns(
-      ConversionTarget &, LLVMTypeConverter &converter,
+      ConversionTarget &target, LLVMTypeConverter &converter,
       RewritePatternSet &patterns) const final {
     populatePadToLLVMConversionPatterns(converter, patterns);
+    populateStringToLLVMConversionPatterns(target, converter, patterns);
   }
 };
 

@@ -8,6 +8,7 @@
 #include "Storage.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "pad/IR/Pad.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -15,7 +16,8 @@ using namespace mlir::pad;
 
 std::optional<Storage> mlir::pad::getStorage(Type elementType) {
   MLIRContext *context = elementType.getContext();
-  if (isa<IndexType>(elementType))
+  // Strings are references; their vectors become vectors of pointers.
+  if (isa<IndexType, StringType>(elementType))
     return Storage{elementType, 8, 1};
 
   if (auto complexType = dyn_cast<ComplexType>(elementType)) {

@@ -80,6 +80,8 @@ Attribute mlir::pad::getZeroScalar(Type type) {
                                         APInt::getZero(floatType.getWidth())));
   if (type.isIntOrIndex())
     return builder.getIntegerAttr(type, 0);
+  if (isa<StringType>(type))
+    return StringAttr::get("", type);
   if (auto vectorType = dyn_cast<VectorType>(type)) {
     Attribute part = getZeroScalar(vectorType.getElementType());
     return part ? DenseElementsAttr::get(vectorType, part) : Attribute();

@@ -121,12 +121,23 @@ static bool canSplat(RankedTensorType type, OpFoldResult scalar) {
   if (!attribute)
     return true;
   // A constant needs a static type; failing that, the scalar has to be one that
-  // `arith` has constants of.
+  // there are constants of.
   if (isa<DenseElementsAttr>(attribute))
     return false;
   return type.hasStaticShape() ||
          type.getElementType().isSignlessIntOrIndex() ||
-         isa<FloatType>(type.getElementType());
+         isa<FloatType, StringType>(type.getElementType());
+}
+
+/// The value of `scalar`, with which canSplat agrees.
+static Value materializeScalar(PatternRewriter &rewriter, Location loc,
+                               OpFoldResult scalar) {
+  if (auto value = dyn_cast<Value>(scalar))
+    return value;
+  auto attribute = cast<TypedAttr>(cast<Attribute>(scalar));
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    return StringOp::create(rewriter, loc, text.getType(), text.getValue());
+  return arith::ConstantOp::create(rewriter, loc, attribute);
 }
 
 /// Replaces `op` by the tensor of its type whose elements all are `scalar`.
@@ -140,11 +151,7 @@ static void replaceWithSplat(PatternRewriter &rewriter, PadOp op,
         op, DenseElementsAttr::get(type, attribute));
     return;
   }
-  Value element = attribute
-                      ? arith::ConstantOp::create(rewriter, op.getLoc(),
-                                                  cast<TypedAttr>(attribute))
-                            .getResult()
-                      : cast<Value>(scalar);
+  Value element = materializeScalar(rewriter, op.getLoc(), scalar);
   rewriter.replaceOpWithNewOp<tensor::SplatOp>(
       op, element, type, decomposeMixedValues(reifyShape(rewriter, op)).second);
 }

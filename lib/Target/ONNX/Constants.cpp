@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Pad.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -57,6 +58,32 @@ static LogicalResult readNumbers(Node &node, StringRef name,
   return success();
 }
 
+/// The same for the string and the list of strings.
+static LogicalResult readStrings(Node &node,
+                                 SmallVector<DenseElementsAttr> &elements) {
+  Type element = StringType::get(node.getBuilder().getContext());
+  auto append = [&](StringRef name, ArrayRef<int64_t> shape,
+                    ArrayRef<StringRef> strings) -> LogicalResult {
+    for (auto [position, string] : llvm::enumerate(strings))
+      if (const char *problem = findStringProblem(string))
+        return node.emitError() << "string " << position << " of attribute '"
+                                << name << "' " << problem;
+    elements.push_back(
+        DenseElementsAttr::get(RankedTensorType::get(shape, element), strings));
+    return success();
+  };
+  StringRef one;
+  SmallVector<StringRef> many;
+  if (failed(node.getAttr("value_string", one)) ||
+      failed(node.getAttr("value_strings", many)))
+    return failure();
+  if (node.hasAttr("value_string") && failed(append("value_string", {}, one)))
+    return failure();
+  if (!node.hasAttr("value_strings"))
+    return success();
+  return append("value_strings", static_cast<int64_t>(many.size()), many);
+}
+
 FailureOr<Value> onnx_import::importConstant(Node &node) {
   if (failed(node.expectInputs(0, 0)))
     return failure();
@@ -70,7 +97,7 @@ FailureOr<Value> onnx_import::importConstant(Node &node) {
       failed(readNumbers<float>(node, "value_float", elements)) ||
       failed(readNumbers<SmallVector<int64_t>>(node, "value_ints", elements)) ||
       failed(readNumbers<SmallVector<float>>(node, "value_floats", elements)) ||
-      failed(node.expectNoOtherAttrs()))
+      failed(readStrings(node, elements)) || failed(node.expectNoOtherAttrs()))
     return failure();
   if (elements.size() != 1)
     return node.emitError() << "has " << elements.size()

@@ -135,7 +135,8 @@ Node::readAttr(StringRef name, onnx::AttributeProto::AttributeType type) {
               (type == Attr::STRING && attr->has_s()) ||
               (type == Attr::TENSOR && attr->has_t()) ||
               (type == Attr::INTS && attr->ints_size() > 0) ||
-              (type == Attr::FLOATS && attr->floats_size() > 0);
+              (type == Attr::FLOATS && attr->floats_size() > 0) ||
+              (type == Attr::STRINGS && attr->strings_size() > 0);
   if (!matches) {
     emitError() << "attribute '" << name << "' has type "
                 << Attr::AttributeType_Name(attr->type()) << ", expected "
@@ -183,6 +184,14 @@ LogicalResult Node::getAttr(StringRef name, SmallVector<float> &value) {
       readAttr(name, onnx::AttributeProto::FLOATS);
   if (succeeded(attr) && *attr)
     value.assign((*attr)->floats().begin(), (*attr)->floats().end());
+  return attr;
+}
+
+LogicalResult Node::getAttr(StringRef name, SmallVector<StringRef> &value) {
+  FailureOr<const onnx::AttributeProto *> attr =
+      readAttr(name, onnx::AttributeProto::STRINGS);
+  if (succeeded(attr) && *attr)
+    value.assign((*attr)->strings().begin(), (*attr)->strings().end());
   return attr;
 }
 

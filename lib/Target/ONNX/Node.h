@@ -78,6 +78,7 @@ public:
   LogicalResult getAttr(StringRef name, StringRef &value);
   LogicalResult getAttr(StringRef name, SmallVector<int64_t> &value);
   LogicalResult getAttr(StringRef name, SmallVector<float> &value);
+  LogicalResult getAttr(StringRef name, SmallVector<StringRef> &value);
   LogicalResult getAttr(StringRef name, const onnx::TensorProto *&value);
 
   /// Reads an axis of a tensor of rank `rank`, counting from the back if it is

@@ -12,6 +12,7 @@
 
 #include "TensorData.h"
 #include "mlir/IR/Builders.h"
+#include "pad/IR/Pad.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
@@ -100,8 +101,36 @@ static FailureOr<TensorData> convertTypedField(const onnx::TensorProto &tensor,
   case DataField::String:
     break;
   }
-  emitError() << "element type " << element.name << " is not supported";
-  return failure();
+  llvm_unreachable("strings are not packed");
+}
+
+/// Reads a tensor of strings, which are in a field of their own.
+static FailureOr<TensorData> readStrings(const onnx::TensorProto &tensor,
+                                         RankedTensorType type,
+                                         EmitFn emitError) {
+  if (tensor.has_raw_data() ||
+      tensor.data_location() == onnx::TensorProto::EXTERNAL) {
+    emitError() << "strings are in "
+                << (tensor.has_raw_data() ? "'raw_data'" : "external data")
+                << ", expected them in 'string_data'";
+    return failure();
+  }
+  if (tensor.string_data_size() != type.getNumElements()) {
+    emitError() << "'string_data' has " << tensor.string_data_size()
+                << " entries, expected " << type.getNumElements();
+    return failure();
+  }
+  TensorData data;
+  data.type = type;
+  for (StringRef string : tensor.string_data()) {
+    if (const char *problem = findStringProblem(string)) {
+      emitError() << "string " << data.strings.size() << " of 'string_data' "
+                  << problem;
+      return failure();
+    }
+    data.strings.push_back(string);
+  }
+  return data;
 }
 
 //===----------------------------------------------------------------------===//
@@ -214,6 +243,8 @@ onnx_import::readTensorData(const onnx::TensorProto &tensor, StringRef folder,
   }
   Builder builder(context);
   auto type = RankedTensorType::get(*shape, (*element)->convert(builder));
+  if ((*element)->field == DataField::String)
+    return readStrings(tensor, type, emitError);
   std::optional<int64_t> size = getPackedSize(type);
   if (!size) {
     emitError() << type.getNumElements() << " elements of type "
@@ -247,5 +278,7 @@ onnx_import::readTensor(const onnx::TensorProto &tensor, StringRef folder,
       readTensorData(tensor, folder, context, emitError);
   if (failed(data))
     return failure();
+  if (isa<StringType>(data->type.getElementType()))
+    return DenseElementsAttr::get(data->type, data->strings);
   return makeElements(data->packed, data->type);
 }

@@ -23,6 +23,9 @@ namespace mlir::pad::onnx_import {
 /// The data of a tensor, packed as in `raw_data`.
 struct TensorData {
   RankedTensorType type;
+  /// The elements of a tensor of strings, in the TensorProto; it has no other
+  /// data.
+  SmallVector<StringRef> strings;
   /// The data: in the TensorProto, or in one of the two below.
   StringRef packed;
   std::unique_ptr<std::string> converted;

@@ -8,6 +8,7 @@
 #include "pad/Target/ONNX/TensorFile.h"
 #include "Protobuf.h"
 #include "TensorData.h"
+#include "pad/IR/Pad.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ADT/bit.h"
@@ -34,7 +35,10 @@ llvm::Expected<Array> mlir::pad::decodeTensorProto(StringRef bytes,
       elementType.isSignlessInteger(actual.getIntOrFloatBitWidth()))
     actual = elementType;
   llvm::Expected<Array> array = Array::create(actual, data->type.getShape());
-  if (array)
+  if (array && array->holdsStrings())
+    for (auto [position, string] : llvm::enumerate(data->strings))
+      array->setString(position, string);
+  else if (array)
     llvm::copy(unpackElements(data->packed, data->type), array->getData());
   return array;
 }
@@ -49,9 +53,14 @@ llvm::Error mlir::pad::encodeTensorProto(const Array &array,
   tensor.set_data_type(type->number);
   for (int64_t extent : array.getShape())
     tensor.add_dims(extent);
-  tensor.set_raw_data(
-      packElements(StringRef(array.getData(), array.getSizeInBytes()),
-                   array.getElementType()));
+  if (array.holdsStrings()) {
+    for (int64_t i = 0, e = array.getNumElements(); i != e; ++i)
+      tensor.add_string_data(array.getString(i).str());
+  } else {
+    tensor.set_raw_data(
+        packElements(StringRef(array.getData(), array.getSizeInBytes()),
+                     array.getElementType()));
+  }
   os << tensor.SerializeAsString();
   return llvm::Error::success();
 }

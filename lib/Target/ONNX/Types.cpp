@@ -8,6 +8,7 @@
 #include "Types.h"
 #include "../Utils/FoldingBuilder.h"
 #include "mlir/IR/Builders.h"
+#include "pad/IR/Pad.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -32,8 +33,9 @@ static Type getComplex(Builder &builder) {
   return ComplexType::get(FloatTy::get(builder.getContext()));
 }
 
-/// There is no type of strings.
-static Type getNone(Builder &) { return {}; }
+static Type getString(Builder &builder) {
+  return StringType::get(builder.getContext());
+}
 
 // Numbers and fields are those of TensorProto in onnx.proto3; versions
 // those of the type constraint T of Pad.
@@ -45,7 +47,7 @@ static const ElementType kElementTypes[] = {
     {5, "int16", DataField::Int32, 11, getSignless<16>},
     {6, "int32", DataField::Int32, 11, getSignless<32>},
     {7, "int64", DataField::Int64, 11, getSignless<64>},
-    {8, "string", DataField::String, 13, getNone},
+    {8, "string", DataField::String, 13, getString},
     {9, "bool", DataField::Int32, 13, getSignless<1>},
     {10, "float16", DataField::Int32, 1, getFloat<Float16Type>},
     {11, "double", DataField::Double, 1, getFloat<Float64Type>},
@@ -66,20 +68,11 @@ static const ElementType kElementTypes[] = {
     {26, "int2", DataField::Int32, 25, getSignless<2>},
 };
 
-/// Checks that there is a type in MLIR for `type`.
-static FailureOr<const ElementType *> checkConvertible(const ElementType &type,
-                                                       EmitFn emitError) {
-  if (type.convert != getNone)
-    return &type;
-  emitError() << "element type " << type.name << " is not supported";
-  return failure();
-}
-
 FailureOr<const ElementType *> onnx_import::getElementType(int64_t number,
                                                            EmitFn emitError) {
   for (const ElementType &type : kElementTypes)
     if (type.number == number)
-      return checkConvertible(type, emitError);
+      return &type;
   emitError() << "element type number " << number
               << " is unknown, expected one in [1, "
               << std::end(kElementTypes)[-1].number << "]";
@@ -90,7 +83,7 @@ FailureOr<const ElementType *> onnx_import::getElementType(StringRef name,
                                                            EmitFn emitError) {
   for (const ElementType &type : kElementTypes)
     if (type.name.equals_insensitive(name))
-      return checkConvertible(type, emitError);
+      return &type;
   emitError() << "element type '" << name << "' is unknown";
   return failure();
 }

@@ -34,8 +34,8 @@ struct ElementType {
   Type (*convert)(Builder &);
 };
 
-/// The element type of this number. Fails with a message on one that is unknown
-/// or has no counterpart.
+/// The element type of this number. Fails with a message on one that is
+/// unknown.
 FailureOr<const ElementType *> getElementType(int64_t number, EmitFn emitError);
 
 /// The same for a type by its name, in any case.

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/IR/Pad.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -49,6 +50,12 @@ SmallVector<OpFoldResult> FoldingBuilder::getExtents(Value tensor) {
 
 Value FoldingBuilder::getScalar(Value tensor, int64_t position) {
   auto type = cast<RankedTensorType>(tensor.getType());
+  // `arith` has no constant of a single string.
+  DenseStringElementsAttr strings;
+  if (isa<StringType>(type.getElementType()) &&
+      matchPattern(tensor, m_Constant(&strings)))
+    return StringOp::create(*this, type.getElementType(),
+                            strings.getValues<StringRef>()[position]);
   SmallVector<Value> indices(type.getRank());
   for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
     indices[axis] = arith::ConstantIndexOp::create(

@@ -80,6 +80,9 @@ llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
       return error;
   }
   Summary call = summarize(times);
+  // The results outlive the executor, and strings that it has made.
+  for (Array &result : results)
+    result.copyStrings();
 
   int64_t bytes = 0;
   for (const Array &result : results)

@@ -45,6 +45,17 @@ func.func @wrap_static_ui16_as_i16(%x: memref<9xui16>, %y: memref<11xui16>) {
   return
 }
 
+// References have vectors of their own.
+// CHECK-LABEL: func @constant_static_string_as_it_is(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: !pad.string)
+// CHECK: vector.broadcast %[[V]] : !pad.string to vector<4x!pad.string>
+// CHECK-NOT: unrealized_conversion_cast
+// CHECK: vector.load {{.*}} vector<4x!pad.string>
+func.func @constant_static_string_as_it_is(%x: memref<9x!pad.string>, %y: memref<11x!pad.string>, %v: !pad.string) {
+  pad.pad_into constant ins(%x : memref<9x!pad.string>) outs(%y : memref<11x!pad.string>) low[1] high[1] value(%v)
+  return
+}
+
 // 16-bit floats too: LLVM would round some of them in registers.
 // CHECK-LABEL: func @edge_static_bf16_as_i16(
 // CHECK: vector.load {{.*}} memref<?xi16>

@@ -621,3 +621,23 @@ func.func @negative_wrap_static_f32_crop_and_pad(%x: tensor<7xf32>) -> tensor<5x
   %0 = pad.pad wrap %x low[-3] high[1] : tensor<7xf32> to tensor<5xf32>
   return %0 : tensor<5xf32>
 }
+
+// There is no amount for it: 2^63 - 1 and one more.
+// CHECK-LABEL: func @negative_wrap_dynamic_f32_slice_overflows
+// CHECK: pad.pad wrap
+// CHECK: tensor.extract_slice
+func.func @negative_wrap_dynamic_f32_slice_overflows(%x: tensor<?xf32>, %s: index) -> tensor<?xf32> {
+  %0 = pad.pad wrap %x low[-9223372036854775807] high[9223372036854775807] : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.extract_slice %0[2] [%s] [1] : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// The source is empty at this axis, of which the slice has elements for certain.
+// CHECK-LABEL: func @negative_wrap_dynamic_f32_slice_of_nothing
+// CHECK: pad.pad wrap
+// CHECK: tensor.extract_slice
+func.func @negative_wrap_dynamic_f32_slice_of_nothing(%x: tensor<0xf32>, %h: index) -> tensor<2xf32> {
+  %0 = pad.pad wrap %x low[1] high[%h] : tensor<0xf32> to tensor<?xf32>
+  %1 = tensor.extract_slice %0[0] [2] [1] : tensor<?xf32> to tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

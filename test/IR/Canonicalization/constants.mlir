@@ -396,3 +396,12 @@ func.func @negative_edge_dynamic_f32_maybe_empty_result(%x: tensor<?xf32>) -> te
     }
   }
 #-}
+
+// There is nothing to evaluate, and at the axis that is dynamic nothing is known.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_empty_constant
+// CHECK: pad.pad edge
+func.func @negative_edge_dynamic_f32_empty_constant(%h: index) -> tensor<?xf32> {
+  %x = arith.constant dense<> : tensor<0xf32>
+  %0 = pad.pad edge %x low[0] high[%h] : tensor<0xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -167,3 +167,22 @@ func.func @edge_dynamic_f32_tensor_casts(%x: tensor<4xf32>, %y: tensor<6xf32>) -
   %0 = pad.pad_into edge ins(%a : tensor<?xf32>) outs(%b : tensor<?xf32>) low[1] high[1] -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// Casts to another encoding convert, whatever a pad would make of it.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_source_cast_of_encoding
+// CHECK: tensor.cast
+// CHECK: pad.pad
+func.func @negative_edge_dynamic_f32_source_cast_of_encoding(%x: tensor<4xf32, "a">) -> tensor<?xf32> {
+  %0 = tensor.cast %x : tensor<4xf32, "a"> to tensor<?xf32>
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// CHECK-LABEL: func @negative_edge_dynamic_f32_result_cast_of_encoding
+// CHECK: pad.pad {{.*}} to tensor<?xf32>
+// CHECK: tensor.cast
+func.func @negative_edge_dynamic_f32_result_cast_of_encoding(%x: tensor<?xf32>) -> tensor<6xf32, "a"> {
+  %0 = pad.pad edge %x low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<6xf32, "a">
+  return %1 : tensor<6xf32, "a">
+}

@@ -75,8 +75,8 @@ def extract_slice(source, offsets, sizes):
 
 
 def parse_type(text):
-    """The extents of a tensor type, None where dynamic."""
-    *extents, _ = re.fullmatch(r"tensor<(.*)>", text).group(1).split("x")
+    """The extents of a tensor or memref type, None where dynamic."""
+    *extents, _ = re.fullmatch(r"(?:tensor|memref)<(.*)>", text).group(1).split("x")
     return [None if e == "?" else int(e) for e in extents]
 
 
@@ -121,9 +121,24 @@ class Module:
         for line in lines:
             if line.startswith("return "):
                 return values[line.split()[1]]
+            if line.startswith("pad.pad_into "):
+                self.write(line, values)
+                continue
             result, text = line.split(" = ", 1)
             values[result] = self.evaluate(text, values)
         raise AssertionError(f"@{name} does not return")
+
+    def write(self, text, values):
+        """Executes a pad into a buffer, by attributes."""
+        mode, source, init, low, high, value = re.fullmatch(
+            r"pad\.pad_into (\w+) ins\((\S+) : \S+\) outs\((\S+) : \S+\)"
+            r" low\[(.*?)\] high\[(.*?)\](?: value\((\S+)\))?", text).groups()
+        init = values[init]
+        padded = pad(mode, values[source], *(
+            [int(amount) for amount in amounts.split(", ")]
+            for amounts in (low, high)), init.shape,
+            values[value] if value else 0)
+        init.elements = padded.elements
 
     def evaluate(self, text, values):
         def number(operand):
@@ -171,9 +186,17 @@ class Module:
                 text).groups()
             return extract_slice(values[source], numbers(offsets),
                                  numbers(sizes))
-        if op == "tensor.cast":
+        if op == "memref.alloc":
+            shape = parse_type(text.split(" : ")[1])
+            return Array(shape, [0] * math.prod(shape))
+        if op == "bufferization.to_buffer":
+            return values[text.split()[1]]
+        if op == "bufferization.to_tensor":
+            buffer = values[text.split()[1]]
+            return Array(buffer.shape, buffer.elements)
+        if op in ("tensor.cast", "memref.cast"):
             source, target = re.fullmatch(
-                r"tensor\.cast (\S+) : \S+ to (\S+)", text).groups()
+                r"\S+ (\S+) : \S+ to (\S+)", text).groups()
             source = values[source]
             for n, e in zip(source.shape, parse_type(target)):
                 if e not in (None, n):

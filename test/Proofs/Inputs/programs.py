@@ -196,6 +196,46 @@ def casts():
                     mode, [l], [h], "%v", claim=[claim]).cast([target]).print()
 
 
+def buffers():
+    """Casts that hide the extents of a source and a destination, which may
+    contradict each other."""
+
+    def memref(n):
+        return tensor([n]).replace("tensor", "memref")
+
+    for mode, n, hides_source, hides_init in itertools.product(
+            MODES, (0, 3), (True, False), (True, False)):
+        for l, h in amounts(-2, 3, 2):
+            for extent in {max(n + l + h, 0), 4}:
+                program = Program([n])
+                program.valid = hides_source or hides_init
+                source = program.emit(
+                    f"bufferization.to_buffer %x : {tensor([n])}"
+                    f" to {memref(n)}", [n])
+                init = buffer = program.emit(
+                    f"memref.alloc() : {memref(extent)}", [extent])
+                if hides_source:
+                    source = program.emit(f"memref.cast {source} : {memref(n)}"
+                                          f" to {memref(None)}", [None])
+                if hides_init:
+                    init = program.emit(
+                        f"memref.cast {init} : {memref(extent)}"
+                        f" to {memref(None)}", [None])
+                value = " value(%v)" if mode == "constant" else ""
+                source_type = memref(None if hides_source else n)
+                init_type = memref(None if hides_init else extent)
+                program.lines.append(
+                    f"pad.pad_into {mode} ins({source} : {source_type})"
+                    f" outs({init} : {init_type}) low[{l}] high[{h}]{value}")
+                program.valid &= hides_source or n + l + h >= 0
+                program.valid &= (hides_source or mode == "constant" or n > 0
+                                  or n + l + h <= 0)
+                program.emit(f"bufferization.to_tensor {buffer} :"
+                             f" {memref(extent)} to {tensor([extent])}",
+                             [extent])
+                program.print()
+
+
 def operands():
     """Amounts that are constant operands, and types that they contradict."""
     for mode in MODES:
@@ -300,6 +340,7 @@ def chains():
 
 
 if __name__ == "__main__":
-    families = [pads_of_pads, values, zeros, slices, tiles, unknown_amounts, claims, casts, operands,
-                constants, unseen, axes, dynamic_pads, chains]
+    families = [pads_of_pads, values, zeros, slices, tiles, unknown_amounts,
+                claims, casts, buffers, operands, constants, unseen, axes,
+                dynamic_pads, chains]
     {family.__name__: family for family in families}[sys.argv[1]]()

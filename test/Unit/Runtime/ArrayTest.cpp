@@ -8,6 +8,7 @@
 #include "pad/Runtime/Array.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
+#include "pad/IR/Pad.h"
 #include "pad/Runtime/Compare.h"
 #include "pad/Runtime/Print.h"
 #include "gtest/gtest.h"
@@ -243,6 +244,61 @@ TEST_F(ArrayTest, PrintSmallTypes) {
   EXPECT_EQ(print(makeArray<float>(ComplexType::get(builder.getF32Type()), {2},
                                    {1, -2, 0.5f, 0})),
             "[1.0-2.0j 0.5+0.0j]\n");
+}
+
+TEST_F(ArrayTest, StringsAreReferences) {
+  context.loadDialect<PadDialect>();
+  Type type = StringType::get(&context);
+  Array array = llvm::cantFail(Array::create(type, {2, 2}));
+  EXPECT_TRUE(array.holdsStrings());
+  EXPECT_FALSE(makeFloats({1}).holdsStrings());
+  EXPECT_EQ(array.getSizeInBytes(), 4 * sizeof(char *));
+  for (int64_t i : llvm::seq(4))
+    EXPECT_EQ(array.getString(i), "");
+  EXPECT_EQ(print(array), "[[\"\" \"\"]\n [\"\" \"\"]]\n");
+
+  std::string text = "text";
+  array.setString(1, text);
+  array.setString(2, "a longer one");
+  array.setString(2, "");
+  text = "another";
+  EXPECT_EQ(array.getString(1), "text");
+  EXPECT_EQ(array.getString(2), "");
+  const char *null;
+  std::memcpy(&null, array.getElement(2), sizeof(null));
+  EXPECT_EQ(null, nullptr);
+}
+
+TEST_F(ArrayTest, StringsOfOthersAreCopied) {
+  context.loadDialect<PadDialect>();
+  char owned[] = "owned";
+  const char *references[] = {owned, nullptr, owned, ""};
+  Array array = llvm::cantFail(Array::create(StringType::get(&context), {4}));
+  std::memcpy(array.getData(), references, sizeof(references));
+  Array expected =
+      llvm::cantFail(Array::create(StringType::get(&context), {4}));
+  expected.setString(0, "owned");
+  expected.setString(2, "owned");
+  EXPECT_EQ(compare(array, expected), "");
+
+  array.copyStrings();
+  array.copyStrings();
+  owned[0] = 'd';
+  EXPECT_EQ(compare(array, expected), "");
+  expected.setString(3, "x");
+  EXPECT_EQ(compare(array, expected),
+            "first difference at [3]: \"\", expected \"x\"");
+}
+
+TEST_F(ArrayTest, PrintStrings) {
+  context.loadDialect<PadDialect>();
+  Array array =
+      llvm::cantFail(Array::create(StringType::get(&context), {2, 2}));
+  array.setString(0, "a\"b\\");
+  array.setString(1, "\t\x7f");
+  array.setString(2, "\xc3\xa9");
+  EXPECT_EQ(print(array), "[[\"a\\\"b\\\\\" \"\\09\\7F\"]\n"
+                          " [\"\xc3\xa9\" \"\"]]\n");
 }
 
 TEST_F(ArrayTest, PrintEveryByteOfEveryFloat) {

@@ -224,7 +224,7 @@ TEST_P(ExecutorTest, RejectsWrongInputs) {
   EXPECT_EQ(callError(*executor, "memref", makeIndex(0)),
             "function 'memref' cannot be called: input 0 has type "
             "memref<2xf32>, expected a ranked tensor or a scalar of integers, "
-            "index, floats or complex numbers");
+            "index, floats, complex numbers or strings");
   for (StringRef function : {"three", "hidden"})
     EXPECT_EQ(callError(*executor, function),
               ("no function '" + function + "', the module has 'memref', 'two'")
