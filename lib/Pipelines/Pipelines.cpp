@@ -27,6 +27,8 @@ using namespace mlir::pad;
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
                              const PadToSCFPipelineOptions &options) {
+  if (options.outParams)
+    pm.addPass(createSeparateResultsPass());
   bufferization::OneShotBufferizePassOptions oneShot;
   oneShot.bufferizeFunctionBoundaries = true;
   oneShot.functionBoundaryTypeConversion =
