@@ -48,6 +48,9 @@ static void addBufferization(OpPassManager &pm,
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
+  // Amounts that are constants save pieces of the result that are empty, which
+  // upstream's slices do not fold as a static size.
+  pm.addPass(createCanonicalizerPass());
   pm.addPass(createConvertPadToLinalgPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
