@@ -39,6 +39,17 @@ static llvm::Error writeArray(const std::string &folder,
   });
 }
 
+/// Whether .npy files hold elements of `type`, in integers that NumPy has.
+static bool hasNumpy(mlir::Type type) {
+  if (ElementStorage::get(type)->partBytes > sizeof(uint64_t))
+    return false;
+  llvm::Error error =
+      encodeNpy(Array::borrow(type, {0}, nullptr), llvm::nulls());
+  bool encodes = !error;
+  llvm::consumeError(std::move(error));
+  return encodes;
+}
+
 /// Describes `step`, which takes a tensor of rank `rank`.
 static llvm::json::Object describe(const Step &step, size_t rank) {
   switch (step.kind) {
@@ -105,11 +116,10 @@ llvm::Error property::write(mlir::MLIRContext &context,
   llvm::json::Array programs;
   for (unsigned i = 0; i != count; ++i) {
     Program program = draw(context, first + i);
-    // NumPy has no such type on every machine.
-    if (program.type == "f128")
+    mlir::Type type = mlir::parseType(program.type, &context);
+    if (!hasNumpy(type))
       continue;
-    auto description =
-        writeProgram(folder, program, mlir::parseType(program.type, &context));
+    auto description = writeProgram(folder, program, type);
     if (!description)
       return description.takeError();
     programs.push_back(std::move(*description));
