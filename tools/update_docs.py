@@ -4,8 +4,8 @@
 usage: update_docs.py [--check] --build DIR --llvm-bin DIR [--include DIR]...
                       [DOCUMENT]...
 
-Generates docs/PadDialect.md and docs/Passes.md, and brings the fenced blocks of
-docs/UserGuide.md up to date; or those of the documents given and nothing else.
+Generates docs/PadDialect.md, docs/Passes.md and docs/Types.md, and brings the
+fenced blocks of docs/UserGuide.md up to date; or those of the documents given and nothing else.
 With --check nothing is written, and the exit status is 1 if something is not
 current. What follows the three backticks of a block says what becomes of it:
 
@@ -48,6 +48,20 @@ Everything here can be named on the command line of `pad-opt`, in a
 `--pass-pipeline`, and, with `PadPlugin.so`, in the `--pass-pipeline` of a stock
 `mlir-opt`; see the [user guide](UserGuide.md). From C++, `pad/InitAll.h` declares
 them.
+
+"""
+TYPES_INTRODUCTION = """
+# Element types
+
+Each number counts pads of that element type and mode, of one to three axes, that
+were compiled that way, run, and gave the bits that the
+[definition](Semantics.md) gives. *Static* means that all extents and amounts are
+known at compile time, *dynamic* that none is. `scf` and `linalg` are the two ways
+down. Elements are random bits: NaNs with payloads and negative zeros are among
+them.
+
+The first rows are the element types of ONNX Pad-25. The program `pad-types`
+prints the tables when this page is made, and fails if a pad differs.
 
 """
 PIPELINE_EXAMPLE = "pipeline.mlir"
@@ -171,6 +185,10 @@ def passes_document(builder):
     return "".join(parts).rstrip("\n") + "\n"
 
 
+def types_document(builder):
+    return BANNER + TYPES_INTRODUCTION + builder.output(["pad-types"])
+
+
 def quoted_source(path):
     """Lines of a file of the project, or of the part PATH#NAME of it."""
     file, _, part = path.partition("#")
@@ -287,6 +305,7 @@ def main():
         if not arguments.documents:
             texts[docs / "PadDialect.md"] = dialect_document(builder)
             texts[docs / "Passes.md"] = passes_document(builder)
+            texts[docs / "Types.md"] = types_document(builder)
         for path in arguments.documents or [docs / "UserGuide.md"]:
             texts[path] = updated_document(builder, path)
     except (DocsError, OSError) as error:

@@ -148,3 +148,32 @@ mlir::pad::oracle::pad(Mode mode, const void *source,
           resultShape);
   return result;
 }
+
+void mlir::pad::oracle::sliceInto(const void *source,
+                                  const std::vector<int64_t> &sourceShape,
+                                  size_t elementSize,
+                                  const std::vector<int64_t> &offsets,
+                                  const std::vector<int64_t> &strides,
+                                  void *result,
+                                  const std::vector<int64_t> &resultShape) {
+  assert(offsets.size() == sourceShape.size() &&
+         strides.size() == sourceShape.size() &&
+         resultShape.size() == sourceShape.size() && "ranks are the same");
+  int64_t count = getNumElements(resultShape);
+  for (int64_t position = 0; position < count; ++position) {
+    int64_t rest = position, sourcePosition = 0, sourceStride = 1;
+    for (size_t axis = resultShape.size(); axis-- > 0;) {
+      int64_t o = rest % resultShape[axis];
+      rest /= resultShape[axis];
+      int64_t i = offsets[axis] + o * strides[axis];
+      assert(0 <= i && i < sourceShape[axis] && "a slice is within its source");
+      sourcePosition += i * sourceStride;
+      sourceStride *= sourceShape[axis];
+    }
+    std::memcpy(static_cast<uint8_t *>(result) +
+                    static_cast<size_t>(position) * elementSize,
+                static_cast<const uint8_t *>(source) +
+                    static_cast<size_t>(sourcePosition) * elementSize,
+                elementSize);
+  }
+}

@@ -32,6 +32,8 @@ PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
                              const PadToSCFPipelineOptions &options) {
+  if (options.outParams)
+    pm.addPass(createSeparateResultsPass());
   bufferization::OneShotBufferizePassOptions oneShot;
   oneShot.bufferizeFunctionBoundaries = true;
   oneShot.functionBoundaryTypeConversion =
@@ -51,6 +53,9 @@ static void addBufferization(OpPassManager &pm,
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
+  // Amounts that are constants save pieces of the result that are empty, which
+  // upstream's slices do not fold as a static size.
+  pm.addPass(createCanonicalizerPass());
   pm.addPass(createConvertPadToLinalgPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -74,6 +74,14 @@ std::vector<uint8_t> pad(Mode mode, const void *source,
                          const std::vector<int64_t> &high,
                          const void *value = nullptr);
 
+/// Writes result[o] = source[offsets + o * strides] for every index `o` of
+/// `result`. The arrays are like those of padInto; there is an offset and a
+/// stride for each axis, and every element that is read is one of the source.
+void sliceInto(const void *source, const std::vector<int64_t> &sourceShape,
+               size_t elementSize, const std::vector<int64_t> &offsets,
+               const std::vector<int64_t> &strides, void *result,
+               const std::vector<int64_t> &resultShape);
+
 } // namespace mlir::pad::oracle
 
 #endif // PAD_ORACLE_ORACLE_H

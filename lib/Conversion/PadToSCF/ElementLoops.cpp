@@ -7,6 +7,7 @@
 
 #include "ElementLoops.h"
 #include "Storage.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Extension.h"
@@ -29,11 +30,31 @@ public:
         resultExtents(memref::getMixedSizes(builder, loc, result)) {
     std::optional<Storage> storage =
         getStorage(op.getSourceType().getElementType());
-    if (!storage || storage->count != 1)
+    if (!storage)
       return;
+    bool isPair = storage->count == 2 && storage->unitBytes <= 4 &&
+                  isa<IntegerType>(storage->unit);
+    if (storage->count != 1 && !isPair)
+      return;
+    SmallVector<Value> units = castToUnits(builder, loc, fill, *storage);
+    // Two halves, such as those of a complex number, are one integer, the first
+    // one in its low bits.
+    this->fill = units.front();
+    if (isPair) {
+      alignment = llvm::Align(storage->unitBytes);
+      int64_t bits = 8 * storage->unitBytes;
+      storage =
+          Storage{builder.getIntegerType(2 * bits), 2 * storage->unitBytes, 1};
+      auto extend = [&](Value unit) -> Value {
+        return arith::ExtUIOp::create(builder, loc, storage->unit, unit);
+      };
+      Value shift =
+          arith::ConstantIntOp::create(builder, loc, storage->unit, bits);
+      Value high = arith::ShLIOp::create(builder, loc, extend(units[1]), shift);
+      this->fill = arith::OrIOp::create(builder, loc, extend(units[0]), high);
+    }
     source = castToUnitBuffer(builder, loc, source, *storage);
     result = castToUnitBuffer(builder, loc, result, *storage);
-    this->fill = castToUnits(builder, loc, fill, *storage).front();
   }
 
   void build() {
@@ -92,7 +113,8 @@ private:
   void buildElement(Condition inside) {
     Value element = fill;
     auto load = [&](OpBuilder &nested) -> Value {
-      return memref::LoadOp::create(nested, loc, source, sourceIndices);
+      return memref::LoadOp::create(nested, loc, source, sourceIndices,
+                                    /*nontemporal=*/false, alignment);
     };
     if (inside.isTrue())
       element = load(builder);
@@ -106,13 +128,16 @@ private:
                       scf::YieldOp::create(nested, loc, fill);
                     })
                     .getResult(0);
-    memref::StoreOp::create(builder, loc, element, result, resultIndices);
+    memref::StoreOp::create(builder, loc, element, result, resultIndices,
+                            /*nontemporal=*/false, alignment);
   }
 
   OpBuilder &builder;
   Location loc;
   Value source, result;
   Value fill;
+  /// What is known of the address of an element, where it moves as an integer.
+  llvm::MaybeAlign alignment;
   Extension extension;
   SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;
   SmallVector<Value> sourceIndices, resultIndices;

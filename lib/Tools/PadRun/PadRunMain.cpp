@@ -14,6 +14,7 @@
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Executor.h"
 #include "pad/Runtime/Print.h"
+#include "pad/Runtime/Reference.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -48,6 +49,11 @@ struct Options {
       "tolerance", cl::value_desc("X"), cl::init(0), cl::cat(category),
       cl::desc("Let --expect accept floats within X * (1 + |expected|); "
                "otherwise bits have to be equal")};
+  cl::opt<bool> verify{
+      "verify", cl::init(false), cl::cat(category),
+      cl::desc("Fail if a result differs from what the definition of a pad "
+               "gives, computed element by element, of a function of pads, "
+               "slices and constants")};
   cl::opt<unsigned> time{
       "time", cl::value_desc("N"), cl::init(0), cl::cat(category),
       cl::desc("Print minimum, median and maximum of N calls in microseconds, "
@@ -148,6 +154,19 @@ static llvm::Error checkResults(const Options &options,
   return llvm::Error::success();
 }
 
+/// Fails with the first difference from what the definition gives.
+static llvm::Error verifyResults(const Signature &signature,
+                                 ArrayRef<Array> results,
+                                 ArrayRef<Array> reference) {
+  for (auto [position, port, result, expected] :
+       llvm::enumerate(signature.results, results, reference))
+    if (llvm::Error error = compareArrays(result, expected))
+      return createError() << "--verify: "
+                           << formatPort("result", position, port) << ": "
+                           << llvm::toString(std::move(error));
+  return llvm::Error::success();
+}
+
 static void printResults(const Signature &signature, ArrayRef<Array> results) {
   for (auto [position, port, result] :
        llvm::enumerate(signature.results, results)) {
@@ -189,11 +208,24 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   auto inputs = readInputs(options, *signature);
   if (!inputs)
     return inputs.takeError();
+  // What the reference refuses may have no result, and is not run.
+  llvm::SmallVector<Array> reference;
+  if (options.verify) {
+    auto function = (*module)->lookupSymbol<func::FuncOp>(options.entry);
+    auto expected = computeReference(function, *inputs);
+    if (!expected)
+      return createError() << "--verify: "
+                           << llvm::toString(expected.takeError());
+    reference = std::move(*expected);
+  }
   auto results = executor->call(options.entry, *inputs);
   if (!results)
     return results.takeError();
   if (llvm::Error error = checkResults(options, *signature, *results))
     return error;
+  if (options.verify)
+    if (llvm::Error error = verifyResults(*signature, *results, reference))
+      return error;
 
   // Output comes last: nothing is written or printed by a run that fails.
   std::string timing;

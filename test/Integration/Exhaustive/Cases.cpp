@@ -6,14 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cases.h"
-#include <algorithm>
+#include "Support/Random.h"
 #include <map>
-#include <numeric>
-#include <random>
 #include <sstream>
 
 using namespace exhaustive;
 using namespace mlir::pad;
+using padtest::Random;
 
 static constexpr int64_t kMaxExtent = 5, kMinPad = -6, kMaxPad = 7;
 
@@ -188,37 +187,21 @@ exhaustive::getDynamicPrograms(const std::vector<Pad> &pads) {
 
 namespace {
 
-/// Draws numbers; the same on every machine, unlike the standard library's
-/// distributions.
-class Random {
+/// Draws pads.
+class PadRandom : public Random {
 public:
-  explicit Random(unsigned seed) : engine(seed) {}
-
-  /// A number in [first, last].
-  int64_t between(int64_t first, int64_t last) {
-    return first + static_cast<int64_t>(engine() % (last - first + 1));
-  }
-
-  bool flip() { return between(0, 1) != 0; }
+  using Random::Random;
 
   /// Draws everything but extents and amounts.
   Pad form() {
     Pad pad;
-    pad.mode = oracle::allModes[between(0, std::size(oracle::allModes) - 1)];
-    pad.type = kTypes[between(0, std::size(kTypes) - 1)];
+    pad.mode = pick(oracle::allModes);
+    pad.type = pick(kTypes);
     pad.shape.resize(between(2, 3));
     size_t amounts = pad.shape.size();
     if (flip()) {
-      // Some of the axes, in any order, from the front or from the back.
-      pad.axes.emplace(pad.shape.size());
-      std::iota(pad.axes->begin(), pad.axes->end(), 0);
-      for (size_t i = pad.axes->size(); i > 1; --i)
-        std::swap((*pad.axes)[i - 1], (*pad.axes)[between(0, i - 1)]);
       amounts = between(1, pad.shape.size());
-      pad.axes->resize(amounts);
-      for (int64_t &axis : *pad.axes)
-        if (flip())
-          axis -= pad.shape.size();
+      pad.axes = axes(pad.shape.size(), amounts);
     }
     pad.low.resize(amounts);
     pad.high.resize(amounts);
@@ -238,16 +221,13 @@ public:
     draw(pad.low, unknowns.low, kMinPad, kMaxPad);
     draw(pad.high, unknowns.high, kMinPad, kMaxPad);
   }
-
-private:
-  std::mt19937 engine;
 };
 
 } // namespace
 
 std::vector<Pad> exhaustive::samplePads(unsigned seed, size_t count,
                                         bool legal) {
-  Random random(seed);
+  PadRandom random(seed);
   std::vector<Pad> pads;
   while (pads.size() != count) {
     Pad pad = random.form();
@@ -261,7 +241,7 @@ std::vector<Pad> exhaustive::samplePads(unsigned seed, size_t count,
 std::vector<Program> exhaustive::samplePrograms(unsigned seed, size_t count,
                                                 size_t padsEach,
                                                 bool allUnknown) {
-  Random random(seed);
+  PadRandom random(seed);
   std::vector<Program> programs;
   // What is known has to be legal.
   for (Pad &pad : samplePads(seed, count, /*legal=*/true)) {

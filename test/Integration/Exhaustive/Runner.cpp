@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
+#include "Support/Elements.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Parser/Parser.h"
-#include "pad/Runtime/Compare.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -18,6 +18,9 @@ using namespace exhaustive;
 using namespace mlir::pad;
 using llvm::StringRef;
 using mlir::Type;
+using padtest::makeElements;
+using padtest::Results;
+using padtest::Way;
 
 /// As many functions go into one module.
 static constexpr size_t kBatch = 256;
@@ -36,6 +39,17 @@ void Report::fail(const std::string &kind, const std::string &path, Mode mode,
     llvm::errs() << kind << ", " << path << ": " << what << '\n';
 }
 
+size_t Report::getEqual(const std::string &kind, const std::string &path,
+                        Mode mode) const {
+  auto row = rows.find({kind, path, mode});
+  return row == rows.end() ? 0 : row->second.cases - row->second.differences;
+}
+
+bool Report::hasDifferences() const {
+  return llvm::any_of(
+      rows, [](const auto &row) { return row.second.differences != 0; });
+}
+
 bool Report::print() const {
   Row sum;
   llvm::outs() << "kind                path    mode           cases  "
@@ -50,48 +64,24 @@ bool Report::print() const {
   }
   llvm::outs() << llvm::format("%-38s %9zu %12zu\n", "total", sum.cases,
                                sum.differences);
-  return sum.differences == 0;
+  return !hasDifferences();
 }
 
 //===----------------------------------------------------------------------===//
 // Runner
 //===----------------------------------------------------------------------===//
 
-static const char *getName(LoweringPath path) {
-  return path == LoweringPath::SCF ? "scf" : "linalg";
-}
-
-/// Bytes that look random, the same for the same `size` and `seed`, with spare
-/// bits clear. Many are such that floats of any size are NaNs with a payload,
-/// subnormal numbers and negative zeros.
-static std::vector<char> makeElements(ElementStorage storage, size_t size,
-                                      uint32_t seed) {
-  std::vector<char> bytes(size * storage.getBytes());
-  uint32_t state = seed * 2654435761u + 1;
-  for (char &byte : bytes) {
-    state = state * 1664525u + 1013904223u;
-    constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
-    unsigned random = state >> 16;
-    byte = static_cast<char>(random % 2 == 0
-                                 ? special[random / 2 % std::size(special)]
-                                 : random >> 8);
-  }
-  storage.clearSpareBits(bytes.data(), size);
-  return bytes;
-}
-
 /// The pad in words of its own, for messages.
 static std::string describe(const Pad &pad) {
-  return Program{Unknowns::get(pad, false), {pad}, {}}.print("pad");
+  return Program{Unknowns::get(pad, false), {pad}}.print("pad");
 }
 
 Runner::Runner(mlir::MLIRContext &context, Report &report)
-    : context(context), report(report), source(kMaxBytes),
-      destination(kMaxBytes) {}
+    : context(context), report(report), harness(kMaxBytes) {}
 
 std::string Runner::runPad(const Executor &executor,
                            const std::string &function, const Program &program,
-                           const Pad &pad, Results results, bool atEnd) {
+                           const Pad &pad, Results results) {
   Type type = mlir::parseType(pad.type, &context);
   ElementStorage storage = *ElementStorage::get(type);
   // Other elements for other pads.
@@ -115,9 +105,7 @@ std::string Runner::runPad(const Executor &executor,
   Array expected = Array::borrow(type, resultShape, expectedBytes.data());
 
   llvm::SmallVector<Array> inputs;
-  char *sourceBytes = source.get(elements.size(), atEnd);
-  llvm::copy(elements, sourceBytes);
-  inputs.push_back(Array::borrow(type, pad.shape, sourceBytes));
+  inputs.push_back(Array::borrow(type, pad.shape, elements.data()));
   std::vector<int64_t> amounts;
   for (size_t i = 0; i != pad.low.size(); ++i)
     if (program.unknowns.low[i])
@@ -132,71 +120,37 @@ std::string Runner::runPad(const Executor &executor,
   if (pad.hasValue)
     inputs.push_back(Array::borrow(type, {}, value.data()));
 
-  if (results == Results::Allocated) {
-    auto actual = executor.call(function, inputs);
-    if (!actual)
-      return llvm::toString(actual.takeError());
-    return llvm::toString(compareArrays(actual->front(), expected));
-  }
-  // Two kinds of garbage, so that what is not written differs at least once.
-  char *bytes = destination.get(expectedBytes.size(), atEnd);
-  std::fill_n(bytes, expectedBytes.size(), atEnd ? '\xa5' : '\x5a');
-  Array actual = Array::borrow(type, resultShape, bytes);
-  auto invocation = executor.prepareCallInto(function, inputs, actual);
-  if (!invocation)
-    return llvm::toString(invocation.takeError());
-  if (llvm::Error error = (*invocation)())
-    return llvm::toString(std::move(error));
-  storage.clearSpareBits(bytes, actual.getNumElements());
-  return llvm::toString(compareArrays(actual, expected));
+  return harness.compare(executor, function, inputs, expected, results);
 }
 
 void Runner::runBatch(const std::string &kind, const Program *programs,
-                      size_t count, LoweringPath path, Results results,
-                      const Rewrite &rewrite) {
+                      size_t count, Way way) {
+  const char *path = padtest::getName(way.path);
   std::string text;
   for (size_t i = 0; i != count; ++i)
     text += programs[i].print("f" + std::to_string(i));
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  {
-    ErrorCapture errors(&context);
-    module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
-    if (!module)
-      return report.fail(kind, getName(path), programs->pads.front().mode,
-                         llvm::toString(errors.take("parser")) + "\n" + text);
-    if (rewrite && mlir::failed(rewrite(*module)))
-      return report.fail(kind, getName(path), programs->pads.front().mode,
-                         llvm::toString(errors.take("rewrite")) + "\n" + text);
-  }
-  PadToLLVMPipelineOptions options;
-  options.path = path;
-  options.outParams = results == Results::IntoGarbage;
-  auto executor = Executor::create(std::move(module), options, /*optLevel=*/0);
+  auto executor = padtest::compile(context, text, way);
   if (!executor)
-    return report.fail(kind, getName(path), programs->pads.front().mode,
-                       llvm::toString(executor.takeError()));
+    return report.fail(kind, path, programs->pads.front().mode,
+                       llvm::toString(executor.takeError()) + "\n" + text);
   for (size_t i = 0; i != count; ++i)
     for (const Pad &pad : programs[i].pads) {
-      report.count(kind, getName(path), pad.mode);
+      report.count(kind, path, pad.mode);
       std::string what = describe(pad);
       llvm::PrettyStackTraceString crashed(what.c_str());
-      for (bool atEnd : {false, true}) {
-        std::string error = runPad(*executor, "f" + std::to_string(i),
-                                   programs[i], pad, results, atEnd);
-        if (error.empty())
-          continue;
-        report.fail(kind, getName(path), pad.mode,
+      std::string error = runPad(*executor, "f" + std::to_string(i),
+                                 programs[i], pad, way.results);
+      if (!error.empty())
+        report.fail(kind, path, pad.mode,
                     error + "\n" + programs[i].attributes + what);
-        break;
-      }
     }
 }
 
 void Runner::run(const std::string &kind, const std::vector<Program> &programs,
-                 LoweringPath path, Results results, const Rewrite &rewrite) {
+                 Way way) {
   for (size_t begin = 0; begin < programs.size(); begin += kBatch)
     runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
-             path, results, rewrite);
+             way);
 }
 
 void Runner::checkRejected(const std::vector<Pad> &pads) {

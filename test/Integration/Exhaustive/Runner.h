@@ -9,10 +9,7 @@
 #define PAD_TEST_EXHAUSTIVE_RUNNER_H
 
 #include "Cases.h"
-#include "GuardedMemory.h"
-#include "mlir/IR/MLIRContext.h"
-#include "pad/Runtime/Executor.h"
-#include <functional>
+#include "Support/Harness.h"
 #include <map>
 #include <tuple>
 
@@ -34,6 +31,12 @@ public:
   /// there was no difference.
   bool print() const;
 
+  /// How many cases were as expected.
+  size_t getEqual(const std::string &kind, const std::string &path,
+                  Mode mode) const;
+
+  bool hasDifferences() const;
+
 private:
   struct Row {
     size_t cases = 0, differences = 0;
@@ -43,23 +46,14 @@ private:
   size_t printed = 0;
 };
 
-/// Who allocates the results.
-enum class Results { IntoGarbage, Allocated };
-
-/// What is done to the modules before they are compiled.
-using Rewrite = std::function<mlir::LogicalResult(mlir::ModuleOp)>;
-
 class Runner {
 public:
   Runner(mlir::MLIRContext &context, Report &report);
 
   /// Compiles `programs`, many at a time, runs them on each of their pads, and
-  /// compares bit for bit with the oracle. Results that are not allocated, and
-  /// sources, lie once right behind memory that cannot be accessed and once
-  /// right before it, and results are filled with garbage first.
+  /// compares bit for bit with the oracle.
   void run(const std::string &kind, const std::vector<Program> &programs,
-           mlir::pad::LoweringPath path, Results results,
-           const Rewrite &rewrite = nullptr);
+           padtest::Way way);
 
   /// Checks that each of `pads` that is illegal is refused at compile time,
   /// with the axis in the message.
@@ -67,16 +61,15 @@ public:
 
 private:
   void runBatch(const std::string &kind, const Program *programs, size_t count,
-                mlir::pad::LoweringPath path, Results results,
-                const Rewrite &rewrite);
+                padtest::Way way);
   /// Returns what is wrong, empty if nothing.
   std::string runPad(const mlir::pad::Executor &executor,
                      const std::string &function, const Program &program,
-                     const Pad &pad, Results results, bool atEnd);
+                     const Pad &pad, padtest::Results results);
 
   mlir::MLIRContext &context;
   Report &report;
-  GuardedMemory source, destination;
+  padtest::Harness harness;
 };
 
 } // namespace exhaustive

@@ -13,8 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runner.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -36,9 +34,7 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv,
                               "Runs every small pad, both ways down\n");
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  mlir::pad::registerRuntimeDialects(registry);
+  padtest::registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   Report report;
   Runner runner(context, report);
@@ -54,14 +50,15 @@ int main(int argc, char **argv) {
       seed + 2, 120 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
-    auto intoGarbage = Results::IntoGarbage, allocated = Results::Allocated;
-    runner.run("1 axis, static", staticPrograms, path, intoGarbage);
-    runner.run("1 axis, dynamic", dynamicPrograms, path, intoGarbage);
-    runner.run("1 axis, allocated", dynamicPrograms, path, allocated);
-    runner.run("axes, static", staticSamples, path, intoGarbage);
-    runner.run("axes, dynamic", dynamicSamples, path, intoGarbage);
-    runner.run("axes, mixed", mixedSamples, path, intoGarbage);
-    runner.run("axes, allocated", mixedSamples, path, allocated);
+    padtest::Way intoGarbage{path, padtest::Results::IntoGarbage};
+    padtest::Way allocated{path, padtest::Results::Allocated};
+    runner.run("1 axis, static", staticPrograms, intoGarbage);
+    runner.run("1 axis, dynamic", dynamicPrograms, intoGarbage);
+    runner.run("1 axis, allocated", dynamicPrograms, allocated);
+    runner.run("axes, static", staticSamples, intoGarbage);
+    runner.run("axes, dynamic", dynamicSamples, intoGarbage);
+    runner.run("axes, mixed", mixedSamples, intoGarbage);
+    runner.run("axes, allocated", mixedSamples, allocated);
   }
   runner.checkRejected(oneAxis);
   runner.checkRejected(samplePads(seed, 5000 * scale, /*legal=*/false));

@@ -201,21 +201,22 @@ int main(int argc, char **argv) {
                 seed + 2);
 
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
-    auto garbage = Results::IntoGarbage;
-    runner.run("1 axis, static", staticPrograms, path, garbage, tileIntoLoops);
-    runner.run("1 axis, dynamic", dynamicPrograms, path, garbage,
-               tileIntoLoops);
-    runner.run("1 axis, into", dynamicPrograms, path, garbage,
-               tileDestinations);
-    runner.run("axes, static", staticSamples, path, garbage, tileIntoLoops);
-    runner.run("axes, dynamic", dynamicSamples, path, garbage, tileIntoLoops);
-    runner.run("axes, mixed", mixedSamples, path, garbage, tileIntoLoops);
-    runner.run("axes, into", mixedSamples, path, garbage, tileDestinations);
+    auto getWay = [&](auto rewrite) {
+      return padtest::Way{path, padtest::Results::IntoGarbage,
+                          /*canonicalize=*/false, rewrite};
+    };
+    runner.run("1 axis, static", staticPrograms, getWay(tileIntoLoops));
+    runner.run("1 axis, dynamic", dynamicPrograms, getWay(tileIntoLoops));
+    runner.run("1 axis, into", dynamicPrograms, getWay(tileDestinations));
+    runner.run("axes, static", staticSamples, getWay(tileIntoLoops));
+    runner.run("axes, dynamic", dynamicSamples, getWay(tileIntoLoops));
+    runner.run("axes, mixed", mixedSamples, getWay(tileIntoLoops));
+    runner.run("axes, into", mixedSamples, getWay(tileDestinations));
   }
   // The tiles are the same; what goes round them is not.
-  runner.run("1 axis, forall", dynamicPrograms, LoweringPath::SCF,
-             Results::IntoGarbage, tileIntoForall);
-  runner.run("axes, forall", mixedSamples, LoweringPath::SCF,
-             Results::IntoGarbage, tileIntoForall);
+  padtest::Way intoForall{LoweringPath::SCF, padtest::Results::IntoGarbage,
+                          /*canonicalize=*/false, tileIntoForall};
+  runner.run("1 axis, forall", dynamicPrograms, intoForall);
+  runner.run("axes, forall", mixedSamples, intoForall);
   return report.print() ? 0 : 1;
 }

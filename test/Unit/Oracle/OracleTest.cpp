@@ -404,6 +404,26 @@ TEST(Oracle, FillsWithZeroBytesByDefault) {
             (std::vector<uint16_t>{0, 0x1234, 0xffff, 0, 0}));
 }
 
+TEST(Oracle, Slices) {
+  // Of a table of 4 x 5 elements of two bytes, whose element [i, j] is ij.
+  std::vector<uint16_t> x;
+  for (int i = 0; i < 4; ++i)
+    for (int j = 0; j < 5; ++j)
+      x.push_back(10 * i + j);
+  auto slice = [&](const Shape &offsets, const Shape &sizes,
+                   const Shape &strides) {
+    std::vector<uint16_t> result(getNumElements(sizes), 99);
+    sliceInto(x.data(), {4, 5}, sizeof(uint16_t), offsets, strides,
+              result.data(), sizes);
+    return result;
+  };
+  using Elements = std::vector<uint16_t>;
+  EXPECT_EQ(slice({0, 0}, {4, 5}, {1, 1}), x);
+  EXPECT_EQ(slice({1, 2}, {2, 3}, {1, 1}), (Elements{12, 13, 14, 22, 23, 24}));
+  EXPECT_EQ(slice({0, 1}, {2, 2}, {3, 2}), (Elements{1, 3, 31, 33}));
+  EXPECT_EQ(slice({4, 0}, {0, 5}, {1, 1}), Elements());
+}
+
 TEST(Oracle, NamesModes) {
   for (Mode mode : allModes)
     EXPECT_EQ(parseMode(getName(mode)), mode);

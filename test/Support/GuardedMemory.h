@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PAD_TEST_EXHAUSTIVE_GUARDEDMEMORY_H
-#define PAD_TEST_EXHAUSTIVE_GUARDEDMEMORY_H
+#ifndef PAD_TEST_SUPPORT_GUARDEDMEMORY_H
+#define PAD_TEST_SUPPORT_GUARDEDMEMORY_H
 
 #include <cstddef>
 
-namespace exhaustive {
+namespace padtest {
 
 /// Memory whose neighbours on both sides can neither be read nor written.
 class GuardedMemory {
@@ -32,6 +32,6 @@ private:
   size_t pageSize = 0;
 };
 
-} // namespace exhaustive
+} // namespace padtest
 
-#endif // PAD_TEST_EXHAUSTIVE_GUARDEDMEMORY_H
+#endif // PAD_TEST_SUPPORT_GUARDEDMEMORY_H

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "GuardedMemory.h"
+#include "Support/GuardedMemory.h"
 #include <cstdio>
 #include <cstdlib>
 #include <sys/mman.h>
 #include <unistd.h>
 
-using namespace exhaustive;
+using namespace padtest;
 
 GuardedMemory::GuardedMemory(size_t bytes) : pageSize(sysconf(_SC_PAGESIZE)) {
   capacity = (bytes + pageSize - 1) / pageSize * pageSize;

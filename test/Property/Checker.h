@@ -1,0 +1,73 @@
+//===- Checker.h - Compares programs with the oracle ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TEST_PROPERTY_CHECKER_H
+#define PAD_TEST_PROPERTY_CHECKER_H
+
+#include "Program.h"
+#include <map>
+
+namespace property {
+
+/// A program with what it gives.
+struct Case {
+  Program program;
+  Function function;
+  mlir::Type elementType;
+  std::vector<Tensor> expected;
+
+  /// Draws the program that `seed` stands for. With `perturb`, one bit of what
+  /// it is expected to give is wrong, if it gives any.
+  Case(mlir::MLIRContext &context, unsigned seed, bool perturb);
+
+  /// The arguments and results, which borrow from this.
+  llvm::SmallVector<mlir::pad::Array> getInputs() const;
+  llvm::SmallVector<mlir::pad::Array> getExpected() const;
+
+  /// How the function is called in a module.
+  std::string getName() const;
+
+  /// Whether every result has elements.
+  bool hasElements() const;
+};
+
+/// Runs programs in every way there is.
+class Checker {
+public:
+  Checker();
+
+  /// Draws the programs of seeds `first` to `first + count - 1`, compiles them
+  /// together, and runs them. Prints each that differs, with its seed.
+  void check(unsigned first, unsigned count, bool perturb);
+
+  /// Prints how many programs there were of which kind, and how many of them
+  /// differed in which way. Returns whether none did.
+  bool report() const;
+
+private:
+  using Cases = llvm::ArrayRef<const Case *>;
+
+  void run(mlir::MLIRContext &context, Cases cases, padtest::Way way);
+  /// Compares what pad-run --verify takes for right.
+  void checkReference(mlir::MLIRContext &context, Cases cases);
+  /// Counts the case; `error` is what is wrong with it, empty if nothing.
+  void count(const Case &test, const std::string &way,
+             const std::string &error);
+  void countKinds(const Case &test);
+
+  struct Row {
+    size_t programs = 0, differences = 0;
+  };
+
+  padtest::Harness harness;
+  std::map<std::string, Row> ways;
+  std::map<std::string, size_t> kinds;
+};
+
+} // namespace property
+
+#endif // PAD_TEST_PROPERTY_CHECKER_H

@@ -1,0 +1,322 @@
+//===- Draw.cpp - Draws programs ------------------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Extents and amounts are drawn from where things change - 0, 1, n - 1, n, 2n -
+// and then mended until they are legal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Program.h"
+#include "Support/Elements.h"
+#include "Support/Random.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include <algorithm>
+
+using namespace property;
+using namespace mlir::pad;
+using padtest::makeElements;
+
+/// As many elements a source has, and any other tensor.
+static constexpr int64_t kMaxSourceElements = 600, kMaxElements = 4000;
+
+Amounts property::getValues(const Numbers &numbers) {
+  Amounts values;
+  for (const Number &number : numbers)
+    values.push_back(number.value);
+  return values;
+}
+
+Amounts property::spread(const Numbers &amounts,
+                         const std::optional<Amounts> &axes, size_t rank) {
+  if (!axes)
+    return getValues(amounts);
+  Amounts perAxis(rank, 0);
+  for (size_t i = 0; i != amounts.size(); ++i) {
+    int64_t axis = (*axes)[i];
+    perAxis[axis < 0 ? axis + rank : axis] = amounts[i].value;
+  }
+  return perAxis;
+}
+
+static bool canBeConstant(const std::string &type) {
+  // arith.constant wants signless integers.
+  return type[0] != 'u' && type[0] != 's';
+}
+
+namespace {
+
+class Drawer : private padtest::Random {
+public:
+  Drawer(mlir::MLIRContext &context, unsigned seed)
+      : Random(seed), context(context) {
+    program.seed = seed;
+  }
+
+  Program draw() {
+    program.results =
+        flip() ? padtest::Results::IntoGarbage : padtest::Results::Allocated;
+    program.type = pick(padtest::getElementTypes());
+    storage = *ElementStorage::get(mlir::parseType(program.type, &context));
+    mayBeEmpty = chance(15);
+    drawSource();
+    // Code grows with the rank and with what is unknown: most of the time goes
+    // to many small programs rather than to a few large ones.
+    size_t rank = program.sourceShape.size();
+    size_t count = rank < 3 || chance(15) ? between(1, 4) : between(1, 2);
+    shape = program.sourceShape;
+    for (size_t i = 0; i != count; ++i) {
+      Step step = drawStep(i + 1 == count);
+      shape = step.shape;
+      program.steps.push_back(std::move(step));
+    }
+    if (count > 1 && chance(30))
+      program.returned.push_back(between(0, count - 2));
+    program.returned.push_back(count - 1);
+    return std::move(program);
+  }
+
+private:
+  Form drawForm() {
+    if (chance(percentStatic))
+      return Form::Static;
+    return chance(30) ? Form::Constant : Form::Argument;
+  }
+
+  std::vector<char> drawElements(size_t count) {
+    return makeElements(storage, count, between(0, 1 << 30));
+  }
+
+  bool isEmpty(const Amounts &extents) {
+    return std::count(extents.begin(), extents.end(), 0) != 0;
+  }
+
+  void drawSource() {
+    size_t rank = chance(90) ? between(0, 3) : between(4, 6);
+    percentStatic = rank < 3 || chance(30)
+                        ? pick(std::initializer_list<int>{0, 50, 80, 100})
+                        : pick(std::initializer_list<int>{80, 100});
+    int64_t count = 1;
+    for (size_t axis = 0; axis != rank; ++axis) {
+      int64_t extent = between(1, rank < 4 ? 6 : 3);
+      // Rows are where code differs most.
+      if (axis + 1 == rank && chance(40))
+        extent = pick(std::initializer_list<int64_t>{1, 7, 8, 9, 15, 16, 17, 31,
+                                                     32, 33, 64, 65, 100});
+      if (count * extent > kMaxSourceElements)
+        extent = 1;
+      if (mayBeEmpty && chance(30))
+        extent = 0;
+      else
+        count *= extent;
+      program.sourceShape.push_back({extent, Form::Static});
+    }
+    if (chance(15) && canBeConstant(program.type))
+      program.source = flip() ? Form::Static : Form::Constant;
+    else
+      for (Number &extent : program.sourceShape)
+        extent.form = chance(percentStatic) ? Form::Static : Form::Argument;
+    int64_t elements = oracle::getNumElements(getValues(program.sourceShape));
+    if (program.source != Form::Static) {
+      program.sourceBytes = drawElements(elements);
+      return;
+    }
+    std::vector<char> element = drawElements(1);
+    for (int64_t i = 0; i != elements; ++i)
+      program.sourceBytes.insert(program.sourceBytes.end(), element.begin(),
+                                 element.end());
+  }
+
+  Step drawStep(bool isLast) {
+    bool isFirstPad = std::none_of(program.steps.begin(), program.steps.end(),
+                                   [](const Step &step) {
+                                     return step.kind == Step::Kind::Pad ||
+                                            step.kind == Step::Kind::DynamicPad;
+                                   });
+    int64_t kind = between(1, isLast && isFirstPad ? 75 : 100);
+    // Upstream has no slices of empty axes.
+    if (kind > 75 && kind <= 95 && isEmpty(getValues(shape)))
+      kind = 1;
+    if (kind <= 55)
+      return drawPad(Step::Kind::Pad);
+    if (kind <= 75)
+      return drawPad(Step::Kind::DynamicPad);
+    if (kind <= 95)
+      return drawSlice();
+    Step step;
+    step.kind = Step::Kind::Cast;
+    step.shape = shape;
+    for (Number &extent : step.shape)
+      extent.form = flip() ? Form::Static : Form::Argument;
+    return step;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Pads
+  //===--------------------------------------------------------------------===//
+
+  /// An amount beside an axis of extent `n`.
+  int64_t drawAmount(int64_t n) {
+    int64_t amount = 0;
+    switch (between(0, 9)) {
+    case 0:
+    case 1:
+    case 2:
+      return 0;
+    case 3:
+      amount = 1;
+      break;
+    case 4:
+      amount = n - 1;
+      break;
+    case 5:
+      amount = n;
+      break;
+    case 6:
+      amount = 2 * n;
+      break;
+    case 7:
+      amount = n + 1;
+      break;
+    default:
+      amount = between(0, n + 3);
+      break;
+    }
+    return chance(35) ? -amount : amount;
+  }
+
+  /// Draws amounts for an axis of extent `n` that leave something of it, or
+  /// nothing where that is wanted.
+  void drawAmounts(int64_t n, int64_t &low, int64_t &high) {
+    low = drawAmount(n);
+    high = drawAmount(n);
+    int64_t extent = n + low + high;
+    int64_t least = mayBeEmpty ? 0 : 1;
+    if (extent < least)
+      (flip() ? low : high) += least - extent + (flip() ? 0 : between(1, 4));
+  }
+
+  /// The extents after a pad, or nothing if they are too many.
+  std::optional<Amounts> getExtents(const Step &step) {
+    Amounts extents = getValues(shape);
+    Amounts low = spread(step.low, step.axes, extents.size());
+    Amounts high = spread(step.high, step.axes, extents.size());
+    int64_t count = 1;
+    for (size_t axis = 0; axis != extents.size(); ++axis) {
+      extents[axis] += low[axis] + high[axis];
+      if (extents[axis] == 0)
+        continue;
+      if (extents[axis] > kMaxElements / count)
+        return std::nullopt;
+      count *= extents[axis];
+    }
+    return extents;
+  }
+
+  Step drawPad(Step::Kind kind) {
+    Step step;
+    step.kind = kind;
+    step.mode = pick(oracle::allModes);
+    size_t rank = shape.size();
+    size_t count = rank;
+    if (flip()) {
+      count = between(0, rank);
+      step.axes = axes(rank, count);
+    }
+    step.low.resize(count);
+    step.high.resize(count);
+    for (size_t i = 0; i != count; ++i) {
+      int64_t axis = step.axes ? (*step.axes)[i] : i;
+      int64_t n = shape[axis < 0 ? axis + rank : axis].value;
+      drawAmounts(n, step.low[i].value, step.high[i].value);
+      step.low[i].form = drawForm();
+      step.high[i].form = drawForm();
+      // Nothing that is too large.
+      if (!getExtents(step))
+        step.low[i].value = step.high[i].value = 0;
+    }
+    Amounts extents = *getExtents(step);
+    // There has to be something to read.
+    if (isEmpty(getValues(shape)) && !isEmpty(extents))
+      step.mode = Mode::Constant;
+    if (step.mode == Mode::Constant && chance(65)) {
+      step.fill = flip() && canBeConstant(program.type) ? Form::Constant
+                                                        : Form::Argument;
+      step.fillBytes = drawElements(1);
+    }
+    step.pads = drawList();
+    step.axesList = drawList();
+    if (rank > 3 && step.axesList.form == Form::Argument)
+      step.axesList.form = Form::Constant;
+
+    Amounts named(rank, 0), unknown(rank, 0);
+    for (size_t axis = 0; axis != rank; ++axis)
+      unknown[axis] = shape[axis].form != Form::Static;
+    for (size_t i = 0; i != count; ++i) {
+      int64_t axis = step.axes ? (*step.axes)[i] : i;
+      if (step.low[i].form != Form::Static || step.high[i].form != Form::Static)
+        unknown[axis < 0 ? axis + rank : axis] = true;
+    }
+    for (size_t axis = 0; axis != rank; ++axis) {
+      // A type may promise what cannot be seen, and need not say what can.
+      bool isKnown = kind == Step::Kind::Pad && !unknown[axis];
+      bool says = isKnown ? chance(85) : chance(15);
+      step.shape.push_back(
+          {extents[axis], says ? Form::Static : Form::Argument});
+    }
+    return step;
+  }
+
+  List drawList() {
+    List list;
+    list.form = pick(std::initializer_list<Form>{Form::Argument, Form::Argument,
+                                                 Form::Constant, Form::Static});
+    list.type =
+        pick(std::initializer_list<const char *>{"i32", "i64", "index"});
+    list.hasLength = chance(70);
+    return list;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Slices
+  //===--------------------------------------------------------------------===//
+
+  Step drawSlice() {
+    Step step;
+    step.kind = Step::Kind::Slice;
+    for (const Number &extent : shape) {
+      int64_t n = extent.value;
+      int64_t stride = chance(15) ? between(2, 3) : 1;
+      int64_t offset = flip() ? 0 : between(0, n - 1);
+      int64_t most = (n - offset + stride - 1) / stride;
+      int64_t size = flip() ? most : between(1, most);
+      if (mayBeEmpty && chance(10))
+        size = 0;
+      step.offsets.push_back({offset, drawForm()});
+      step.sizes.push_back({size, drawForm()});
+      step.strides.push_back(stride);
+      bool isKnown = step.sizes.back().form == Form::Static;
+      if (isKnown && size == 1 && chance(15))
+        continue;
+      step.shape.push_back({size, isKnown ? Form::Static : Form::Argument});
+    }
+    return step;
+  }
+
+  mlir::MLIRContext &context;
+  Program program;
+  ElementStorage storage;
+  bool mayBeEmpty = false;
+  int percentStatic = 0;
+  /// Of the last step.
+  Numbers shape;
+};
+
+} // namespace
+
+Program property::draw(mlir::MLIRContext &context, unsigned seed) {
+  return Drawer(context, seed).draw();
+}

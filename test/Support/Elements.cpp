@@ -1,0 +1,65 @@
+//===- Elements.cpp - Element types and their elements --------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Support/Elements.h"
+#include <iterator>
+
+using namespace mlir::pad;
+
+llvm::ArrayRef<const char *> padtest::getElementTypes() {
+  // A new type is a line here.
+  static constexpr const char *types[] = {
+      "bf16",
+      "f16",
+      "f32",
+      "f64",
+      "i1",
+      "i2",
+      "i4",
+      "i8",
+      "i16",
+      "i32",
+      "i64",
+      "ui2",
+      "ui4",
+      "ui8",
+      "ui16",
+      "ui32",
+      "ui64",
+      "complex<f32>",
+      "complex<f64>",
+      "f8E4M3FN",
+      "f8E4M3FNUZ",
+      "f8E5M2",
+      "f8E5M2FNUZ",
+      "f8E8M0FNU",
+      "f4E2M1FN",
+      // ONNX does not have these.
+      "si8",
+      "i5",
+      "index",
+      "f128",
+      "complex<bf16>",
+  };
+  return types;
+}
+
+std::vector<char> padtest::makeElements(ElementStorage storage, size_t count,
+                                        uint32_t seed) {
+  std::vector<char> bytes(count * storage.getBytes());
+  uint32_t state = seed * 2654435761u + 1;
+  for (char &byte : bytes) {
+    state = state * 1664525u + 1013904223u;
+    constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
+    unsigned random = state >> 16;
+    byte = static_cast<char>(random % 2 == 0
+                                 ? special[random / 2 % std::size(special)]
+                                 : random >> 8);
+  }
+  storage.clearSpareBits(bytes.data(), count);
+  return bytes;
+}

@@ -1,0 +1,29 @@
+//===- Elements.h - Element types and their elements ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TEST_SUPPORT_ELEMENTS_H
+#define PAD_TEST_SUPPORT_ELEMENTS_H
+
+#include "pad/Runtime/ElementType.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <vector>
+
+namespace padtest {
+
+/// The element types that docs/Semantics.md promises, as MLIR writes them,
+/// those of ONNX first.
+llvm::ArrayRef<const char *> getElementTypes();
+
+/// `count` elements that look random, the same for the same `count` and `seed`,
+/// with spare bits clear. Many are such that floats of any size are NaNs with a
+/// payload, subnormal numbers and negative zeros.
+std::vector<char> makeElements(mlir::pad::ElementStorage storage, size_t count,
+                               uint32_t seed);
+
+} // namespace padtest
+
+#endif // PAD_TEST_SUPPORT_ELEMENTS_H

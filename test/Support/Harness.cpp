@@ -1,0 +1,124 @@
+//===- Harness.cpp - Runs functions and compares --------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Support/Harness.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Transforms/Passes.h"
+#include "pad/Runtime/Compare.h"
+#include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+
+using namespace padtest;
+using namespace mlir::pad;
+
+const char *padtest::getName(LoweringPath path) {
+  return path == LoweringPath::SCF ? "scf" : "linalg";
+}
+
+void padtest::registerDialects(mlir::DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  registerRuntimeDialects(registry);
+}
+
+llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
+                                          llvm::StringRef text, Way way) {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  {
+    ErrorCapture errors(&context);
+    module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    if (!module)
+      return errors.take("the parser fails and does not say why");
+    if (way.rewrite && mlir::failed(way.rewrite(*module)))
+      return errors.take("the rewrite fails and does not say why");
+  }
+  if (way.canonicalize) {
+    mlir::PassManager pm(&context);
+    pm.addPass(mlir::createCanonicalizerPass());
+    pm.addPass(mlir::createCSEPass());
+    if (llvm::Error error = runPasses(pm, *module))
+      return std::move(error);
+  }
+  PadToLLVMPipelineOptions options;
+  options.path = way.path;
+  options.outParams = way.results == Results::IntoGarbage;
+  return Executor::create(std::move(module), options, /*optLevel=*/0);
+}
+
+GuardedMemory &Harness::getMemory(size_t position) {
+  while (memory.size() <= position)
+    memory.emplace_back(maxBytes);
+  return memory[position];
+}
+
+std::string Harness::compare(const Executor &executor, llvm::StringRef function,
+                             llvm::ArrayRef<Array> inputs,
+                             llvm::ArrayRef<Array> expected, Results results) {
+  for (bool atEnd : {false, true}) {
+    std::string error =
+        compareOnce(executor, function, inputs, expected, results, atEnd);
+    if (!error.empty())
+      return error;
+  }
+  return "";
+}
+
+static llvm::ArrayRef<char> getBytes(const Array &array) {
+  return {array.getData(), array.getSizeInBytes()};
+}
+
+std::string Harness::compareOnce(const Executor &executor,
+                                 llvm::StringRef function,
+                                 llvm::ArrayRef<Array> inputs,
+                                 llvm::ArrayRef<Array> expected,
+                                 Results results, bool atEnd) {
+  llvm::SmallVector<Array> guarded;
+  for (const Array &input : inputs) {
+    char *bytes = getMemory(guarded.size()).get(input.getSizeInBytes(), atEnd);
+    llvm::copy(getBytes(input), bytes);
+    guarded.push_back(
+        Array::borrow(input.getElementType(), input.getShape(), bytes));
+  }
+  llvm::SmallVector<Array> actual;
+  if (results == Results::Allocated) {
+    auto arrays = executor.call(function, guarded);
+    if (!arrays)
+      return llvm::toString(arrays.takeError());
+    actual = std::move(*arrays);
+  } else {
+    for (const Array &array : expected) {
+      // Two kinds of garbage, so that what is not written differs once.
+      size_t size = array.getSizeInBytes();
+      char *bytes = getMemory(guarded.size() + actual.size()).get(size, atEnd);
+      std::fill_n(bytes, size, atEnd ? '\xa5' : '\x5a');
+      actual.push_back(
+          Array::borrow(array.getElementType(), array.getShape(), bytes));
+    }
+    auto invocation = executor.prepareCallInto(function, guarded, actual);
+    if (!invocation)
+      return llvm::toString(invocation.takeError());
+    if (llvm::Error error = (*invocation)())
+      return llvm::toString(std::move(error));
+    for (Array &array : actual)
+      array.getStorage().clearSpareBits(array.getData(),
+                                        array.getNumElements());
+  }
+  if (actual.size() != expected.size())
+    return "expected " + std::to_string(expected.size()) + " results, got " +
+           std::to_string(actual.size());
+  for (size_t i = 0; i != expected.size(); ++i)
+    if (llvm::Error error = compareArrays(actual[i], expected[i]))
+      return "result " + std::to_string(i) + ": " +
+             llvm::toString(std::move(error));
+  for (size_t i = 0; i != inputs.size(); ++i)
+    if (getBytes(inputs[i]) != getBytes(guarded[i]))
+      return "input " + std::to_string(i) + " is not what it was";
+  return "";
+}

@@ -1,0 +1,81 @@
+//===- Harness.h - Runs functions and compares ------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compiles the functions of a module and compares what they compute with what
+// they should, where an access out of bounds ends the program.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_TEST_SUPPORT_HARNESS_H
+#define PAD_TEST_SUPPORT_HARNESS_H
+
+#include "Support/GuardedMemory.h"
+#include "mlir/IR/MLIRContext.h"
+#include "pad/Runtime/Executor.h"
+#include <deque>
+#include <functional>
+#include <string>
+
+namespace padtest {
+
+/// "scf", "linalg".
+const char *getName(mlir::pad::LoweringPath path);
+
+/// Who allocates the results.
+enum class Results { IntoGarbage, Allocated };
+
+/// How a module becomes code.
+struct Way {
+  mlir::pad::LoweringPath path = mlir::pad::LoweringPath::SCF;
+  Results results = Results::IntoGarbage;
+  /// Whether `--canonicalize --cse` run first.
+  bool canonicalize = false;
+  /// What is done to the module before that, if anything.
+  std::function<mlir::LogicalResult(mlir::ModuleOp)> rewrite = nullptr;
+};
+
+/// Adds what modules of pads and of upstream's dialects need to be compiled.
+void registerDialects(mlir::DialectRegistry &registry);
+
+/// Parses and compiles the module `text`.
+llvm::Expected<mlir::pad::Executor> compile(mlir::MLIRContext &context,
+                                            llvm::StringRef text, Way way);
+
+/// Calls functions on arrays that lie between walls.
+class Harness {
+public:
+  /// For arrays of up to `maxBytes`.
+  explicit Harness(size_t maxBytes) : maxBytes(maxBytes) {}
+
+  /// Calls `function`, compiled to give its results as `results` says, twice:
+  /// inputs, and results that are not allocated, lie once right behind memory
+  /// that cannot be accessed and once right before it, and results are filled
+  /// with garbage first. Returns what is wrong, empty if results have the bits
+  /// of `expected` and the inputs are unchanged.
+  std::string compare(const mlir::pad::Executor &executor,
+                      llvm::StringRef function,
+                      llvm::ArrayRef<mlir::pad::Array> inputs,
+                      llvm::ArrayRef<mlir::pad::Array> expected,
+                      Results results);
+
+private:
+  std::string compareOnce(const mlir::pad::Executor &executor,
+                          llvm::StringRef function,
+                          llvm::ArrayRef<mlir::pad::Array> inputs,
+                          llvm::ArrayRef<mlir::pad::Array> expected,
+                          Results results, bool atEnd);
+
+  /// The memory of the array at `position` of those of a call.
+  GuardedMemory &getMemory(size_t position);
+
+  size_t maxBytes;
+  std::deque<GuardedMemory> memory;
+};
+
+} // namespace padtest
+
+#endif // PAD_TEST_SUPPORT_HARNESS_H
