@@ -46,7 +46,8 @@ struct AxisAccess {
   int64_t first = 0, last = 0;
 };
 
-/// An operation that reads a pad, maybe more than once.
+/// An operation that reads a pad, maybe more than once, itself or slices of it
+/// that are shifted by constants.
 struct User {
   LinalgOp op;
   SmallVector<OpOperand *> operands;
@@ -97,14 +98,26 @@ static std::optional<AxisAccess> getAccess(LinalgOp user, AffineExpr expr) {
   return access;
 }
 
+/// How the owner of `operand`, a pad or a shifted slice of one, walks along
+/// `axis` of the pad; nullopt as above.
+static std::optional<AxisAccess> getAccess(OpOperand *operand, int64_t axis) {
+  auto op = cast<LinalgOp>(operand->getOwner());
+  AffineMap map = op.getMatchingIndexingMap(operand);
+  std::optional<AxisAccess> access = getAccess(op, map.getResult(axis));
+  auto slice = operand->get().getDefiningOp<tensor::ExtractSliceOp>();
+  if (!access || !slice)
+    return access;
+  access->first += slice.getStaticOffset(axis);
+  access->last += slice.getStaticOffset(axis);
+  return access;
+}
+
 /// How `user` walks along `axis` of what it reads, all operands together;
 /// nullopt if they do not go together.
 static std::optional<AxisAccess> getAccess(const User &user, int64_t axis) {
   std::optional<AxisAccess> all;
   for (OpOperand *operand : user.operands) {
-    LinalgOp op = user.op;
-    AffineMap map = op.getMatchingIndexingMap(operand);
-    std::optional<AxisAccess> access = getAccess(op, map.getResult(axis));
+    std::optional<AxisAccess> access = getAccess(operand, axis);
     if (!access)
       return std::nullopt;
     if (!all) {
@@ -159,8 +172,6 @@ static std::optional<SmallVector<Cut>> getCuts(PadOp pad, User &user) {
 /// at `cuts`: those of its borders, unless they show nothing outside of the
 /// source.
 static int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts) {
-  auto op = cast<LinalgOp>(operand->getOwner());
-  AffineMap map = op.getMatchingIndexingMap(operand);
   SmallVector<std::pair<int64_t, int64_t>> ranges;
   for (const Cut &cut : cuts)
     ranges.push_back({0, cut.count});
@@ -173,7 +184,7 @@ static int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts) {
       auto [begin, end] = range;
       if (begin == end)
         return;
-      AxisAccess access = *getAccess(op, map.getResult(cut.axis));
+      AxisAccess access = *getAccess(operand, cut.axis);
       int64_t first = access.scale * begin + access.first;
       int64_t last = access.scale * (end - 1) + access.last;
       int64_t low = *getConstantIntValue(pad.getLowPerAxis()[cut.axis]);
@@ -373,6 +384,8 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
 
     SmallVector<PadOp> pads;
     root->walk([&](PadOp pad) { pads.push_back(pad); });
+    for (PadOp pad : pads)
+      collectShifts(pad);
     for (PadOp pad : pads) {
       bool isFused = succeeded(fusePad(pad));
       numFused += isFused;
@@ -389,15 +402,7 @@ private:
     SmallVector<User> users;
     int64_t sliced = 0;
     bool hasSlices = false;
-    for (OpOperand &use : pad->getUses()) {
-      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(use.getOwner())) {
-        std::optional<int64_t> written = countWritten(pad, slice);
-        if (!written)
-          return failure();
-        sliced += *written;
-        hasSlices = true;
-        continue;
-      }
+    auto addUser = [&](OpOperand &use) {
       auto op = dyn_cast<LinalgOp>(use.getOwner());
       if (!op || !op.hasPureTensorSemantics() || !op.isDpsInput(&use))
         return failure();
@@ -407,6 +412,25 @@ private:
         users.push_back({op, {&use}});
       else
         known->operands.push_back(&use);
+      return success();
+    };
+    for (OpOperand &use : pad->getUses()) {
+      if (shifts.contains(use.getOwner())) {
+        for (OpOperand &sliceUse : use.getOwner()->getUses())
+          if (failed(addUser(sliceUse)))
+            return failure();
+        continue;
+      }
+      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(use.getOwner())) {
+        std::optional<int64_t> written = countWritten(pad, slice);
+        if (!written)
+          return failure();
+        sliced += *written;
+        hasSlices = true;
+        continue;
+      }
+      if (failed(addUser(use)))
+        return failure();
     }
     if ((users.empty() && !hasSlices) || getPaddedAxes(pad).empty())
       return failure();
@@ -421,7 +445,18 @@ private:
     if (llvm::all_of(sizes, isZeroInteger))
       return failure();
     IRRewriter rewriter(&getContext());
-    return tileUser(rewriter, users.front().op, pad, sizes);
+    if (failed(tileUser(rewriter, users.front().op, pad, sizes)))
+      return failure();
+    replaceSlices(rewriter, pad);
+    return success();
+  }
+
+  /// Makes slices of `pad`, and slices of these, pads of their own.
+  static void replaceSlices(RewriterBase &rewriter, PadOp pad) {
+    mergeSlices(rewriter, pad);
+    fuseSlices(rewriter, pad);
+    if (pad->use_empty())
+      rewriter.eraseOp(pad);
   }
 
   /// Fails with nothing changed if one of `users` cannot be cut, or all of them
@@ -445,12 +480,24 @@ private:
     for (auto [user, cuts] : llvm::zip_equal(users, allCuts))
       if (failed(cutUser(rewriter, user.op, cuts)))
         return failure();
-    mergeSlices(rewriter, pad);
-    fuseSlices(rewriter, pad);
-    if (pad->use_empty())
-      rewriter.eraseOp(pad);
+    replaceSlices(rewriter, pad);
     return success();
   }
+
+  /// A stencil may read slices of a pad that are shifted against each other.
+  /// Collects those of `pad`, before others come from cutting.
+  void collectShifts(PadOp pad) {
+    for (Operation *user : pad->getUsers()) {
+      auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
+      if (slice && slice.hasUnitStride() &&
+          slice.getType().getRank() == pad.getRank() &&
+          llvm::none_of(slice.getStaticOffsets(), ShapedType::isDynamic) &&
+          llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>))
+        shifts.insert(slice);
+    }
+  }
+
+  llvm::SmallDenseSet<Operation *> shifts;
 };
 
 } // namespace

@@ -124,3 +124,46 @@ func.func @symmetric_static_f32_no_middle(%x: tensor<8xf32>, %w: tensor<9xf32>, 
   %1 = linalg.conv_1d ins(%0, %w : tensor<24xf32>, tensor<9xf32>) outs(%y : tensor<16xf32>) -> tensor<16xf32>
   return %1 : tensor<16xf32>
 }
+
+// A stencil of slices that are shifted against each other. Its ends read one
+// element of each; in the middle all are slices of the source.
+// CHECK-LABEL: func @reflect_static_f32_shifted_slices(
+// CHECK-SAME: %[[X:[^:]*]]: tensor<64xf32>
+// CHECK: %[[FIRST:.*]] = tensor.extract_slice %[[X]][1] [1] [1]
+// CHECK: %[[FIRST_TOO:.*]] = tensor.extract_slice %[[X]][1] [1] [1]
+// CHECK: linalg.generic {{.*}} ins(%[[FIRST]], %[[FIRST_TOO]] : tensor<1xf32>, tensor<1xf32>)
+// CHECK: %[[LEFT:.*]] = tensor.extract_slice %[[X]][0] [62] [1]
+// CHECK: %[[RIGHT:.*]] = tensor.extract_slice %[[X]][2] [62] [1]
+// CHECK: linalg.generic {{.*}} ins(%[[LEFT]], %[[RIGHT]] : tensor<62xf32>, tensor<62xf32>)
+// CHECK: %[[LAST:.*]] = tensor.extract_slice %[[X]][62] [1] [1]
+// CHECK: %[[LAST_TOO:.*]] = tensor.extract_slice %[[X]][62] [1] [1]
+// CHECK: linalg.generic {{.*}} ins(%[[LAST]], %[[LAST_TOO]] : tensor<1xf32>, tensor<1xf32>)
+#shifted_id = affine_map<(i) -> (i)>
+func.func @reflect_static_f32_shifted_slices(%x: tensor<64xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %p = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %l = tensor.extract_slice %p[0] [64] [1] : tensor<66xf32> to tensor<64xf32>
+  %r = tensor.extract_slice %p[2] [64] [1] : tensor<66xf32> to tensor<64xf32>
+  %0 = linalg.generic {indexing_maps = [#shifted_id, #shifted_id, #shifted_id], iterator_types = ["parallel"]}
+      ins(%l, %r : tensor<64xf32>, tensor<64xf32>) outs(%y : tensor<64xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %1 = arith.addf %a, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// One that is shifted by what is not known is left alone.
+// CHECK-LABEL: func @negative_reflect_static_f32_unknown_shift(
+// CHECK: pad.pad reflect %{{.*}} low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+func.func @negative_reflect_static_f32_unknown_shift(%x: tensor<64xf32>, %y: tensor<64xf32>, %o: index) -> tensor<64xf32> {
+  %p = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
+  %l = tensor.extract_slice %p[0] [64] [1] : tensor<66xf32> to tensor<64xf32>
+  %r = tensor.extract_slice %p[%o] [64] [1] : tensor<66xf32> to tensor<64xf32>
+  %0 = linalg.generic {indexing_maps = [#shifted_id, #shifted_id, #shifted_id], iterator_types = ["parallel"]}
+      ins(%l, %r : tensor<64xf32>, tensor<64xf32>) outs(%y : tensor<64xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %1 = arith.addf %a, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}

@@ -40,6 +40,9 @@ def FusePadPass : Pass<"fuse-pad"> {
     source element by element is then fused into the loops as well, and the loops
     are peeled as by `--peel-pad-tiles`.
 
+    A user may read the pad itself, or as stencils do, slices of it that are
+    shifted against each other.
+
     A pad is left alone if one of its users cannot take a part of it, or if the
     parts of all of its users together are no smaller than the pad. Before all
     this, pads move where fewer elements are written: from a concatenation to its

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs what reads a pad with and without `--fuse-pad`, and compares the bits.
 
-Five consumers, in all five modes: convolutions in two layouts, a depthwise
-convolution, a max-pooling whose constant is -inf, and a 5-point stencil as a
-`linalg.generic`; static and dynamic, cut at the borders and tiled, on both ways
+Six consumers, in all five modes: convolutions in two layouts, a depthwise
+convolution, a max-pooling whose constant is -inf, and 5-point stencils as a
+`linalg.generic` over weights and over slices; static and dynamic, cut at the borders and tiled, on both ways
 down. Prints a row for each consumer and the most bytes that its calls had
 allocated, and exits 1 if anything differs. Needs the programs of pad in the path.
 """
@@ -76,6 +76,9 @@ class Consumer:
         if self.weights:
             text = text.replace("WEIGHTS", weights)
         text = text.replace("PADDED", padded).replace("RESULT", result)
+        text = text.replace("SIZES", ", ".join(
+            f"%n{axis}" if dynamic and axis in self.spatial else str(extent)
+            for axis, extent in enumerate(self.result)))
         return "\n".join(lines) + f"\n{text}\n  return %r : {result}\n}}\n"
 
 
@@ -118,6 +121,27 @@ CONSUMERS = [
         maps="#source = affine_map<(i, j, k, l) -> (i + k, j + l)>\n"
              "#cross = affine_map<(i, j, k, l) -> (k, l)>\n"
              "#result = affine_map<(i, j, k, l) -> (i, j)>"),
+    # The same as five slices that are shifted against each other.
+    Consumer(
+        "five_point_slices", [37, 39], [1, 1], [1, 1], None, [37, 39],
+        "".join(
+            f"  %{name} = tensor.extract_slice %p[{i}, {j}] [SIZES] [1, 1]"
+            " : PADDED to RESULT\n"
+            for name, i, j in [("n", 0, 1), ("w", 1, 0), ("m", 1, 1),
+                               ("o", 1, 2), ("s", 2, 1)]) + """\
+  %r = linalg.generic {
+      indexing_maps = [#id, #id, #id, #id, #id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%n, %w, %m, %o, %s : RESULT, RESULT, RESULT, RESULT, RESULT)
+      outs(%y : RESULT) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32, %f: f32, %g: f32):
+    %0 = arith.addf %a, %b : f32
+    %1 = arith.addf %0, %c : f32
+    %2 = arith.subf %1, %d : f32
+    %3 = arith.addf %2, %f : f32
+    linalg.yield %3 : f32
+  } -> RESULT""", [0, 1], "8,8",
+        maps="#id = affine_map<(i, j) -> (i, j)>"),
 ]
 
 def write_array(path, shape, seed):
