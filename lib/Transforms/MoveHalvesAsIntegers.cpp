@@ -17,6 +17,41 @@ namespace mlir::pad {
 
 using namespace mlir;
 
+/// The integers that a 16-bit float or a struct of such, as complex numbers
+/// are, occupies; null for all other types.
+static Type getBits(Type type) {
+  MLIRContext *context = type.getContext();
+  if (isa<BFloat16Type, Float16Type>(type))
+    return IntegerType::get(context, 16);
+  auto structType = dyn_cast<LLVM::LLVMStructType>(type);
+  if (!structType || structType.isIdentified() || structType.isOpaque() ||
+      structType.getBody().empty())
+    return nullptr;
+  SmallVector<Type> fields;
+  for (Type field : structType.getBody()) {
+    if (!isa<BFloat16Type, Float16Type>(field))
+      return nullptr;
+    fields.push_back(getBits(field));
+  }
+  return LLVM::LLVMStructType::getLiteral(context, fields);
+}
+
+/// `value` as `type`, which has as many bits in as many fields.
+static Value castBits(OpBuilder &builder, Value value, Type type) {
+  Location loc = value.getLoc();
+  auto structType = dyn_cast<LLVM::LLVMStructType>(type);
+  if (!structType)
+    return LLVM::BitcastOp::create(builder, loc, type, value);
+  Value result = LLVM::PoisonOp::create(builder, loc, type);
+  for (auto [position, field] : llvm::enumerate(structType.getBody())) {
+    int64_t at = position;
+    Value part = LLVM::ExtractValueOp::create(builder, loc, value, at);
+    part = LLVM::BitcastOp::create(builder, loc, field, part);
+    result = LLVM::InsertValueOp::create(builder, loc, result, part, at);
+  }
+  return result;
+}
+
 namespace {
 
 struct MoveHalvesAsIntegersPass final
@@ -24,7 +59,12 @@ struct MoveHalvesAsIntegersPass final
   using Base::Base;
 
   void runOnOperation() final {
-    bits = IntegerType::get(&getContext(), 16);
+    integersOf.clear();
+    getOperation()->walk([&](LLVM::LLVMFuncOp function) {
+      if (!function.isExternal())
+        for (BlockArgument argument : function.getArguments())
+          retypeParameter(argument);
+    });
     getOperation()->walk([&](Operation *op) {
       if (auto load = dyn_cast<LLVM::LoadOp>(op))
         retypeResult(load.getRes());
@@ -44,34 +84,60 @@ struct MoveHalvesAsIntegersPass final
   }
 
 private:
-  static bool isHalf(Type type) { return isa<BFloat16Type, Float16Type>(type); }
-
-  /// Makes `operand`, a 16-bit float, an integer.
+  /// Makes `operand` integers if it is 16-bit floats.
   void retypeOperand(OpOperand &operand) {
-    if (!isHalf(operand.get().getType()))
+    Type bits = getBits(operand.get().getType());
+    if (!bits)
       return;
-    OpBuilder builder(operand.getOwner());
-    operand.set(LLVM::BitcastOp::create(builder, operand.getOwner()->getLoc(),
-                                        bits, operand.get()));
+    Value integers = integersOf.lookup(operand.get());
+    if (!integers) {
+      OpBuilder builder(operand.getOwner());
+      integers = castBits(builder, operand.get(), bits);
+    }
+    operand.set(integers);
     ++numMoves;
   }
 
-  /// Makes `value`, a 16-bit float, an integer, and a float of it for its
+  /// Makes `value` integers if it is 16-bit floats, and floats of them for its
   /// users.
   void retypeResult(Value value) {
-    if (!isHalf(value.getType()))
+    Type type = value.getType(), bits = getBits(type);
+    if (!bits)
       return;
-    OpBuilder builder(value.getContext());
-    builder.setInsertionPointAfterValue(value);
-    Type type = value.getType();
     value.setType(bits);
-    auto cast = LLVM::BitcastOp::create(builder, value.getLoc(), type, value);
-    value.replaceAllUsesExcept(cast, cast);
+    castForUses(value, type, getUses(value));
     ++numMoves;
+  }
+
+  /// Has the users of `parameter`, which stays what the caller passes, take it
+  /// from integers.
+  void retypeParameter(BlockArgument parameter) {
+    Type type = parameter.getType(), bits = getBits(type);
+    if (!bits || parameter.use_empty())
+      return;
+    OpBuilder builder = OpBuilder::atBlockBegin(parameter.getOwner());
+    SmallVector<OpOperand *> uses = getUses(parameter);
+    castForUses(castBits(builder, parameter, bits), type, uses);
+    ++numMoves;
+  }
+
+  static SmallVector<OpOperand *> getUses(Value value) {
+    return llvm::to_vector(
+        llvm::map_range(value.getUses(), [](OpOperand &use) { return &use; }));
+  }
+
+  /// Makes each of `uses` one of `value` as `type`, from where it is used: what
+  /// goes from one block to the next are integers.
+  void castForUses(Value value, Type type, ArrayRef<OpOperand *> uses) {
+    for (OpOperand *use : uses) {
+      OpBuilder builder(use->getOwner());
+      use->set(castBits(builder, value, type));
+      integersOf[use->get()] = value;
+    }
   }
 
   void retypeSelect(LLVM::SelectOp select) {
-    if (!isHalf(select.getRes().getType()))
+    if (!getBits(select.getRes().getType()))
       return;
     retypeOperand(select.getTrueValueMutable());
     retypeOperand(select.getFalseValueMutable());
@@ -85,7 +151,8 @@ private:
         retypeOperand(operand);
   }
 
-  Type bits;
+  /// What floats have been cast from.
+  DenseMap<Value, Value> integersOf;
 };
 
 } // namespace

@@ -59,8 +59,8 @@ public:
   Program draw() {
     program.results =
         flip() ? padtest::Results::IntoGarbage : padtest::Results::Allocated;
-    program.type = pick(padtest::getElementTypes());
-    storage = *ElementStorage::get(mlir::parseType(program.type, &context));
+    program.type = pick(padtest::getNumberTypes());
+    elementType = mlir::parseType(program.type, &context);
     mayBeEmpty = chance(15);
     drawSource();
     // Code grows with the rank and with what is unknown: most of the time goes
@@ -87,7 +87,7 @@ private:
   }
 
   std::vector<char> drawElements(size_t count) {
-    return makeElements(storage, count, between(0, 1 << 30));
+    return makeElements(elementType, count, between(0, 1 << 30));
   }
 
   bool isEmpty(const Amounts &extents) {
@@ -299,16 +299,23 @@ private:
       step.sizes.push_back({size, drawForm()});
       step.strides.push_back(stride);
       bool isKnown = step.sizes.back().form == Form::Static;
-      if (isKnown && size == 1 && chance(15))
-        continue;
       step.shape.push_back({size, isKnown ? Form::Static : Form::Argument});
     }
+    // Drops all axes of one position, or none: of a type that lacks some of
+    // them upstream's folds infer anew which ones it lacks, and then may not
+    // fit it.
+    auto isOne = [](const Number &extent) { return extent.value == 1; };
+    bool areKnown = llvm::all_of(step.shape, [&](const Number &extent) {
+      return !isOne(extent) || extent.form == Form::Static;
+    });
+    if (areKnown && chance(15))
+      llvm::erase_if(step.shape, isOne);
     return step;
   }
 
   mlir::MLIRContext &context;
   Program program;
-  ElementStorage storage;
+  mlir::Type elementType;
   bool mayBeEmpty = false;
   int percentStatic = 0;
   /// Of the last step.

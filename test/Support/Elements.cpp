@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support/Elements.h"
+#include "pad/IR/Pad.h"
+#include <cstring>
 #include <iterator>
 
 using namespace mlir::pad;
@@ -13,6 +15,7 @@ using namespace mlir::pad;
 llvm::ArrayRef<const char *> padtest::getElementTypes() {
   // A new type is a line here.
   static constexpr const char *types[] = {
+      "!pad.string",
       "bf16",
       "f16",
       "f32",
@@ -48,14 +51,31 @@ llvm::ArrayRef<const char *> padtest::getElementTypes() {
   return types;
 }
 
-std::vector<char> padtest::makeElements(ElementStorage storage, size_t count,
+llvm::ArrayRef<const char *> padtest::getNumberTypes() {
+  return getElementTypes().drop_front();
+}
+
+std::vector<char> padtest::makeElements(mlir::Type type, size_t count,
                                         uint32_t seed) {
+  ElementStorage storage = *ElementStorage::get(type);
   std::vector<char> bytes(count * storage.getBytes());
   uint32_t state = seed * 2654435761u + 1;
-  for (char &byte : bytes) {
+  auto draw = [&] {
     state = state * 1664525u + 1013904223u;
+    return state >> 16;
+  };
+  if (mlir::isa<StringType>(type)) {
+    static constexpr const char *words[] = {
+        nullptr, "", "pad", "edge", "wrap", "reflect", "a longer string, "};
+    for (size_t i = 0; i != count; ++i) {
+      const char *word = words[draw() % std::size(words)];
+      std::memcpy(&bytes[i * sizeof(word)], &word, sizeof(word));
+    }
+    return bytes;
+  }
+  for (char &byte : bytes) {
     constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
-    unsigned random = state >> 16;
+    unsigned random = draw();
     byte = static_cast<char>(random % 2 == 0
                                  ? special[random / 2 % std::size(special)]
                                  : random >> 8);

@@ -15,14 +15,15 @@
 namespace padtest {
 
 /// The element types that docs/Semantics.md promises, as MLIR writes them,
-/// those of ONNX first.
+/// those of ONNX first: all, and those but strings.
 llvm::ArrayRef<const char *> getElementTypes();
+llvm::ArrayRef<const char *> getNumberTypes();
 
-/// `count` elements that look random, the same for the same `count` and `seed`,
-/// with spare bits clear. Many are such that floats of any size are NaNs with a
-/// payload, subnormal numbers and negative zeros.
-std::vector<char> makeElements(mlir::pad::ElementStorage storage, size_t count,
-                               uint32_t seed);
+/// `count` elements of a type that ElementStorage knows that look random, the
+/// same for the same `count` and `seed`, with spare bits clear. Many are such
+/// that floats of any size are NaNs with a payload, subnormal numbers and
+/// negative zeros. Strings refer to text that stays.
+std::vector<char> makeElements(mlir::Type type, size_t count, uint32_t seed);
 
 } // namespace padtest
 

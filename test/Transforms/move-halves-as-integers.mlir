@@ -71,3 +71,41 @@ llvm.func @negative_other_types(%p: !llvm.ptr, %q: !llvm.ptr) {
   llvm.store %1, %q : vector<4xbf16>, !llvm.ptr
   llvm.return
 }
+
+// What a caller passes is an integer before the first branch.
+// CHECK-LABEL: llvm.func @parameter_bf16
+// CHECK-SAME: %[[V:[^:]*]]: bf16
+llvm.func @parameter_bf16(%v: bf16, %q: !llvm.ptr) {
+  // CHECK: %[[BITS:.*]] = llvm.bitcast %[[V]] : bf16 to i16
+  // CHECK: llvm.br
+  llvm.br ^bb1
+^bb1:
+  // CHECK: llvm.store %[[BITS]], %{{.*}} : i16, !llvm.ptr
+  llvm.store %v, %q : bf16, !llvm.ptr
+  llvm.return
+}
+
+// CHECK-LABEL: llvm.func @parameter_complex_f16
+// CHECK-SAME: %[[V:[^:]*]]: !llvm.struct<(f16, f16)>
+llvm.func @parameter_complex_f16(%v: !llvm.struct<(f16, f16)>, %q: !llvm.ptr) {
+  // CHECK: %[[RE:.*]] = llvm.extractvalue %[[V]][0]
+  // CHECK: %[[RE_BITS:.*]] = llvm.bitcast %[[RE]] : f16 to i16
+  // CHECK: llvm.insertvalue %[[RE_BITS]], %{{.*}}[0] : !llvm.struct<(i16, i16)>
+  // CHECK: %[[IM:.*]] = llvm.extractvalue %[[V]][1]
+  // CHECK: %[[IM_BITS:.*]] = llvm.bitcast %[[IM]] : f16 to i16
+  // CHECK: %[[BITS:.*]] = llvm.insertvalue %[[IM_BITS]], %{{.*}}[1] : !llvm.struct<(i16, i16)>
+  // CHECK: llvm.br
+  llvm.br ^bb1
+^bb1:
+  // CHECK-NOT: f16
+  // CHECK: llvm.store %{{.*}}, %{{.*}} : !llvm.struct<(i16, i16)>, !llvm.ptr
+  llvm.store %v, %q : !llvm.struct<(f16, f16)>, !llvm.ptr
+  llvm.return
+}
+
+// CHECK-LABEL: llvm.func @negative_parameter_struct
+// CHECK-NOT: i16
+llvm.func @negative_parameter_struct(%v: !llvm.struct<(f16, f32)>, %q: !llvm.ptr) {
+  llvm.store %v, %q : !llvm.struct<(f16, f32)>, !llvm.ptr
+  llvm.return
+}

@@ -78,6 +78,60 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   ];
 }
 
+def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
+  let summary = "Inline scopes that allocate nothing on the stack";
+  let description = [{
+    `--convert-scf-to-openmp` puts the body of each parallel loop into a scope,
+    which cannot hold the branches that `scf` becomes. Upstream's canonicalization
+    inlines a scope only if it knows the memory effects of all that is in it, and
+    those of `llvm.fence` are not known. This pass inlines each that has no
+    `alloca` in it.
+
+    ```mlir
+    memref.alloca_scope {
+      %0 = memref.load %x[%i] : memref<?xf32>
+      memref.store %0, %y[%i] : memref<?xf32>
+      llvm.fence seq_cst
+    }
+    // becomes
+    %0 = memref.load %x[%i] : memref<?xf32>
+    memref.store %0, %y[%i] : memref<?xf32>
+    llvm.fence seq_cst
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numInlined", "inlined", "Number of scopes inlined">,
+  ];
+}
+
+def PackResultsPass : Pass<"pack-results"> {
+  let summary = "Copy results that may have gaps";
+  let description = [{
+    `--one-shot-bufferize` with identity layouts at function boundaries casts a
+    slice that is returned to the type of the result, where that type has unknown
+    extents and so unknown strides. The caller, who was promised an array without
+    gaps, reads the wrong elements. This pass returns a copy.
+
+    ```mlir
+    %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
+    return %0 : memref<3x?xf32>
+    // becomes
+    %c1 = arith.constant 1 : index
+    %d = memref.dim %slice, %c1 : memref<3x2xf32, strided<[6, 1]>>
+    %0 = memref.alloc(%d) : memref<3x?xf32>
+    memref.copy %slice, %0 : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
+    return %0 : memref<3x?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let statistics = [
+    Statistic<"numCopied", "copied", "Number of results that are copies">,
+  ];
+}
+
 def SeparateResultsPass : Pass<"separate-results"> {
   let summary = "copy a tensor that a function returns twice";
   let description = [{

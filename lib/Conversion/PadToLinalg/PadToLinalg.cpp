@@ -108,16 +108,34 @@ private:
     llvm_unreachable("unknown part");
   }
 
+  /// Where a slice of an axis of `extent` starts. Upstream lets no slice start
+  /// where its tensor ends, not even an empty one, once both are known. Returns
+  /// nullopt if they are; then there is nothing to slice.
+  std::optional<OpFoldResult> getSliceStart(OpFoldResult start,
+                                            OpFoldResult extent) {
+    IndexBuilder index(builder, loc);
+    if (isZeroInteger(extent) || index.lessEqual(extent, start).isTrue())
+      return std::nullopt;
+    if (isZeroInteger(start))
+      return start;
+    OpFoldResult last = index.sub(extent, index.constant(1));
+    return index.min(start, index.max(last, index.constant(0)));
+  }
+
   Value buildPiece(Value init, ArrayRef<Part> parts) {
-    SmallVector<OpFoldResult> offsets, sizes;
+    SmallVector<OpFoldResult> offsets, sizes, starts;
     for (auto [axis, part] : llvm::zip_equal(axes, parts)) {
       sizes.push_back(getSize(axis, part));
       if (isZeroInteger(sizes.back()))
         return init;
       offsets.push_back(getOffset(axis, part));
+      auto start = getSliceStart(offsets.back(), axis.resultExtent);
+      if (!start)
+        return init;
+      starts.push_back(*start);
     }
     SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
-    Value slice = tensor::ExtractSliceOp::create(builder, loc, init, offsets,
+    Value slice = tensor::ExtractSliceOp::create(builder, loc, init, starts,
                                                  sizes, strides);
     bool outside = llvm::any_of(
         parts, [](Part p) { return p == Part::Before || p == Part::After; });
@@ -130,7 +148,7 @@ private:
       piece = buildRead(slice, parts, offsets);
     if (!piece)
       return init;
-    return tensor::InsertSliceOp::create(builder, loc, piece, init, offsets,
+    return tensor::InsertSliceOp::create(builder, loc, piece, init, starts,
                                          sizes, strides);
   }
 
@@ -153,15 +171,12 @@ private:
       if (parts[position] != Part::Inside)
         i = extension.getSourceIndex(index, i, axis.sourceExtent);
       else if (!axis.isUnpadded())
-        i = index.clamp(index.sub(index.constant(0), axis.low),
-                        index.constant(0), axis.sourceExtent);
-      // Where a source is known to end no slice may start, not even an empty
-      // one.
-      std::optional<int64_t> start = getConstantIntValue(i);
-      std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
-      if (start && n && *start >= *n)
+        i = index.max(index.sub(index.constant(0), axis.low),
+                      index.constant(0));
+      auto start = getSliceStart(i, axis.sourceExtent);
+      if (!start)
         return nullptr;
-      starts.push_back(i);
+      starts.push_back(*start);
     }
     SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
     Value block = tensor::ExtractSliceOp::create(builder, loc, source, starts,

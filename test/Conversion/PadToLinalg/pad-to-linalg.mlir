@@ -66,7 +66,8 @@ func.func @constant_dynamic_f32_cropped(%x: tensor<4xf32>, %e: tensor<0x?xf32>, 
   return %0, %1 : tensor<?xf32>, tensor<?x?xf32>
 }
 
-// An extent that would be negative is 0, and no piece reaches beyond it.
+// An extent that would be negative is 0, and no piece reaches beyond it. An empty
+// piece at the end starts one element earlier, where upstream lets slices start.
 // CHECK-LABEL: func @constant_dynamic_f32(
 // CHECK-SAME: %[[X:.*]]: tensor<?xf32>, %[[L:.*]]: index, %[[V:.*]]: f32)
 // CHECK: %[[DIM:.*]] = tensor.dim %[[X]]
@@ -80,13 +81,19 @@ func.func @constant_dynamic_f32_cropped(%x: tensor<4xf32>, %e: tensor<0x?xf32>, 
 // CHECK: tensor.extract_slice %{{.*}}[0] [%[[BEGIN]]] [1]
 // CHECK: linalg.fill
 // CHECK: %[[AFTER:.*]] = arith.subi %[[EXTENT]], %[[LIMIT]]
-// CHECK: tensor.extract_slice %{{.*}}[%[[LIMIT]]] [%[[AFTER]]] [1]
+// CHECK: %[[EXTENT_1:.*]] = arith.subi %[[EXTENT]], %{{.*}}
+// CHECK: %[[LAST:.*]] = arith.maxsi %[[EXTENT_1]], %{{.*}}
+// CHECK: %[[AFTER_START:.*]] = arith.minsi %[[LIMIT]], %[[LAST]]
+// CHECK: tensor.extract_slice %{{.*}}[%[[AFTER_START]]] [%[[AFTER]]] [1]
 // CHECK: linalg.fill
 // CHECK: %[[INSIDE:.*]] = arith.subi %[[LIMIT]], %[[BEGIN]]
-// CHECK: tensor.extract_slice %{{.*}}[%[[BEGIN]]] [%[[INSIDE]]] [1]
+// CHECK: %[[INSIDE_START:.*]] = arith.minsi %[[BEGIN]], %[[LAST]]
+// CHECK: tensor.extract_slice %{{.*}}[%[[INSIDE_START]]] [%[[INSIDE]]] [1]
 // CHECK: %[[DIFFERENCE:.*]] = arith.subi %{{.*}}, %[[L]]
 // CHECK: %[[FROM:.*]] = arith.maxsi %[[DIFFERENCE]], %{{.*}}
-// CHECK: %[[OFFSET:.*]] = arith.minsi %[[FROM]], %[[DIM]]
+// CHECK: %[[DIM_1:.*]] = arith.subi %[[DIM]], %{{.*}}
+// CHECK: %[[SOURCE_LAST:.*]] = arith.maxsi %[[DIM_1]], %{{.*}}
+// CHECK: %[[OFFSET:.*]] = arith.minsi %[[FROM]], %[[SOURCE_LAST]]
 // CHECK: tensor.extract_slice %[[X]][%[[OFFSET]]] [%[[INSIDE]]] [1]
 // CHECK: linalg.copy
 func.func @constant_dynamic_f32(%x: tensor<?xf32>, %l: index, %v: f32) -> tensor<?xf32> {

@@ -93,8 +93,8 @@ std::string Runner::runPad(const Executor &executor,
   Amounts resultShape =
       oracle::getResultShape(pad.shape, low, pad.getHighPerAxis());
   std::vector<char> elements =
-      makeElements(storage, oracle::getNumElements(pad.shape), seed);
-  std::vector<char> value = makeElements(storage, 1, seed + 1);
+      makeElements(type, oracle::getNumElements(pad.shape), seed);
+  std::vector<char> value = makeElements(type, 1, seed + 1);
 
   // The oracle's answer.
   std::vector<char> expectedBytes(oracle::getNumElements(resultShape) *

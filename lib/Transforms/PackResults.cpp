@@ -1,0 +1,71 @@
+//===- PackResults.cpp - Results without gaps -----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
+#include "pad/Transforms/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_PACKRESULTSPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+
+/// Whether `value` has the identity layout by its type, but may have gaps by
+/// the type that it is cast from.
+static bool mayHaveGaps(Value value) {
+  auto isIdentity = [](Value memref) {
+    auto type = dyn_cast<MemRefType>(memref.getType());
+    return type && type.getLayout().isIdentity();
+  };
+  if (!isIdentity(value))
+    return false;
+  while (auto cast = value.getDefiningOp<memref::CastOp>()) {
+    value = cast.getSource();
+    auto type = dyn_cast<MemRefType>(value.getType());
+    if (type && !isIdentity(value))
+      return !memref::isStaticShapeAndContiguousRowMajor(type);
+  }
+  return false;
+}
+
+namespace {
+
+struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    getOperation()->walk([&](func::ReturnOp op) {
+      for (OpOperand &operand : op->getOpOperands())
+        if (mayHaveGaps(operand.get()))
+          pack(operand);
+    });
+  }
+
+private:
+  void pack(OpOperand &operand) {
+    OpBuilder builder(operand.getOwner());
+    Location loc = operand.getOwner()->getLoc();
+    Value value = operand.get();
+    while (auto cast = value.getDefiningOp<memref::CastOp>())
+      value = cast.getSource();
+    auto type = cast<MemRefType>(operand.get().getType());
+    SmallVector<Value> extents;
+    for (auto [axis, extent] : llvm::enumerate(type.getShape()))
+      if (ShapedType::isDynamic(extent))
+        extents.push_back(memref::DimOp::create(builder, loc, value, axis));
+    Value packed = memref::AllocOp::create(builder, loc, type, extents);
+    memref::CopyOp::create(builder, loc, value, packed);
+    operand.set(packed);
+    ++numCopied;
+  }
+};
+
+} // namespace

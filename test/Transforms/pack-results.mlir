@@ -1,0 +1,39 @@
+// RUN: pad-opt %s --pack-results | FileCheck %s
+
+// CHECK-LABEL: func @slice_with_gaps(
+// CHECK-SAME: %[[SLICE:.*]]: memref<3x2xf32, strided<[6, 1]>>
+// CHECK: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: %[[EXTENT:.*]] = memref.dim %[[SLICE]], %[[C1]]
+// CHECK: %[[PACKED:.*]] = memref.alloc(%[[EXTENT]]) : memref<3x?xf32>
+// CHECK: memref.copy %[[SLICE]], %[[PACKED]]
+// CHECK: return %[[PACKED]]
+func.func @slice_with_gaps(%slice: memref<3x2xf32, strided<[6, 1]>>) -> memref<3x?xf32> {
+  %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32, strided<[6, 1]>>
+  %1 = memref.cast %0 : memref<3x?xf32, strided<[6, 1]>> to memref<3x?xf32>
+  return %1 : memref<3x?xf32>
+}
+
+// Whether it has gaps is not known.
+// CHECK-LABEL: func @slice_of_unknown_strides(
+// CHECK: memref.alloc
+// CHECK: memref.copy
+func.func @slice_of_unknown_strides(%slice: memref<?x?xf32, strided<[?, 1]>>) -> memref<?x?xf32> {
+  %0 = memref.cast %slice : memref<?x?xf32, strided<[?, 1]>> to memref<?x?xf32>
+  return %0 : memref<?x?xf32>
+}
+
+// CHECK-LABEL: func @negative_no_gaps(
+// CHECK-NOT: memref.copy
+func.func @negative_no_gaps(%x: memref<3x2xf32, strided<[2, 1]>>, %y: memref<3x2xf32>, %z: memref<?xf32>) -> (memref<3x?xf32>, memref<3x?xf32>, memref<?xf32>) {
+  %0 = memref.cast %x : memref<3x2xf32, strided<[2, 1]>> to memref<3x?xf32>
+  %1 = memref.cast %y : memref<3x2xf32> to memref<3x?xf32>
+  return %0, %1, %z : memref<3x?xf32>, memref<3x?xf32>, memref<?xf32>
+}
+
+// A caller that asked for a layout gets what it asked for.
+// CHECK-LABEL: func @negative_layout(
+// CHECK-NOT: memref.copy
+func.func @negative_layout(%x: memref<3x2xf32, strided<[6, 1]>>) -> memref<3x?xf32, strided<[6, 1]>> {
+  %0 = memref.cast %x : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32, strided<[6, 1]>>
+  return %0 : memref<3x?xf32, strided<[6, 1]>>
+}
