@@ -25,7 +25,8 @@ using namespace mlir::pad;
 
 ConvertPadToSCFPassOptions
 PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
-  return {vectorBytes, nontemporalBytes, nontemporalRunBytes};
+  return {vectorBytes, nontemporalBytes, nontemporalRunBytes,
+          parallel,    parallelBytes,    parallelChunkBytes};
 }
 
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
@@ -40,6 +41,7 @@ static void addBufferization(OpPassManager &pm,
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
+  pm.addPass(createPackResultsPass());
   if (options.outParams) {
     bufferization::BufferResultsToOutParamsPassOptions outParams;
     outParams.hoistStaticAllocs = true;
@@ -90,14 +92,22 @@ void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
   addLoops(pm, options);
 }
 
-void mlir::pad::buildPadToLLVMPipeline(
+void mlir::pad::buildPadToLoopsPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
   addRuntimeChecks(pm, options);
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);
   addLoops(pm, options);
+}
+
+void mlir::pad::buildLoopsToLLVMPipeline(
+    OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
   pm.addNestedPass<func::FuncOp>(createLowerAffinePass());
+  if (options.parallel) {
+    pm.addPass(createConvertSCFToOpenMPPass());
+    pm.addNestedPass<func::FuncOp>(createInlineAllocaScopesPass());
+  }
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
@@ -106,6 +116,12 @@ void mlir::pad::buildPadToLLVMPipeline(
   pm.addPass(createReconcileUnrealizedCastsPass());
   pm.addNestedPass<LLVM::LLVMFuncOp>(createCanonicalizerPass());
   pm.addNestedPass<LLVM::LLVMFuncOp>(createCSEPass());
+}
+
+void mlir::pad::buildPadToLLVMPipeline(
+    OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  buildPadToLoopsPipeline(pm, options);
+  buildLoopsToLLVMPipeline(pm, options);
 }
 
 void mlir::pad::registerPadPipelines() {

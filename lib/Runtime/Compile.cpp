@@ -6,9 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Runtime/Compile.h"
+#include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -21,6 +24,28 @@ llvm::Error mlir::pad::runPasses(PassManager &pm, ModuleOp module) {
   return llvm::Error::success();
 }
 
+/// Loads the runtime library of OpenMP, if `module` calls it.
+static llvm::Error loadOpenMP(ModuleOp module) {
+  bool isCalled =
+      module
+          .walk([](Operation *op) {
+            return isa_and_present<omp::OpenMPDialect>(op->getDialect())
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          })
+          .wasInterrupted();
+  if (!isCalled)
+    return llvm::Error::success();
+  std::string reason;
+  for (const char *library : {PAD_OPENMP_LIBRARY, "libomp.so.5"})
+    if (!llvm::sys::DynamicLibrary::LoadLibraryPermanently(library, &reason))
+      return llvm::Error::success();
+  return pad::createError()
+         << "parallel code needs the OpenMP runtime of LLVM, "
+            "Debian's package libomp-22-dev: "
+         << reason;
+}
+
 llvm::Expected<std::unique_ptr<ExecutionEngine>>
 mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
                           ArrayRef<StringRef> libraries) {
@@ -31,6 +56,8 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return true;
   }();
   (void)initialized;
+  if (llvm::Error error = loadOpenMP(module))
+    return std::move(error);
   auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
   if (!builder)
     return builder.takeError();

@@ -10,6 +10,7 @@
 #include "Entry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/OpenMP/OpenMPToLLVMIRTranslation.h"
 #include "pad/InitAll.h"
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Error.h"
@@ -111,7 +112,8 @@ static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
 
 llvm::Expected<Executor>
 Executor::create(OwningOpRef<ModuleOp> module,
-                 const PadToLLVMPipelineOptions &options, unsigned optLevel) {
+                 const PadToLLVMPipelineOptions &options, unsigned optLevel,
+                 function_ref<void(OpPassManager &)> addLoopPasses) {
   Executor executor;
   executor.outParams = options.outParams;
   auto entryPoints = prepareEntryPoints(*module);
@@ -119,7 +121,10 @@ Executor::create(OwningOpRef<ModuleOp> module,
     return entryPoints.takeError();
   executor.entryPoints = std::move(*entryPoints);
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
-  buildPadToLLVMPipeline(pm, options);
+  buildPadToLoopsPipeline(pm, options);
+  if (addLoopPasses)
+    addLoopPasses(pm);
+  buildLoopsToLLVMPipeline(pm, options);
   if (llvm::Error error = runPasses(pm, *module))
     return std::move(error);
   auto engine = compileForHost(*module, optLevel);
@@ -249,4 +254,5 @@ void mlir::pad::registerRuntimeDialects(DialectRegistry &registry) {
   pad::registerAllDialects(registry);
   registerBuiltinDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
+  registerOpenMPDialectTranslation(registry);
 }

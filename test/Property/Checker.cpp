@@ -78,6 +78,7 @@ bool Case::hasElements() const {
 static std::string getName(Way way) {
   return std::string(padtest::getName(way.path)) +
          (way.canonicalize ? ", canonicalized" : "") +
+         (way.inChunks ? ", in chunks" : "") +
          (way.results == Results::Allocated ? ", allocated" : "");
 }
 
@@ -104,6 +105,9 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
     for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg})
       for (bool canonicalize : {false, true})
         run(context, chosen, {path, results, canonicalize});
+    Way inChunks{LoweringPath::SCF, results};
+    inChunks.inChunks = true;
+    run(context, chosen, inChunks);
   }
 }
 

@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support/Harness.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
@@ -14,6 +17,7 @@
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Utils/IndexBuilder.h"
 
 using namespace padtest;
 using namespace mlir::pad;
@@ -26,6 +30,39 @@ void padtest::registerDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registerRuntimeDialects(registry);
+}
+
+namespace {
+
+/// Makes parallel loops run from their last iteration to the first.
+struct RunBackwards
+    : public mlir::PassWrapper<RunBackwards, mlir::OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(RunBackwards)
+
+  void runOnOperation() final {
+    getOperation()->walk([](mlir::scf::ParallelOp loop) {
+      mlir::OpBuilder before(loop);
+      mlir::OpBuilder inside = mlir::OpBuilder::atBlockBegin(loop.getBody());
+      IndexBuilder index(before, loop.getLoc());
+      for (auto [i, begin, end, step] :
+           llvm::zip_equal(loop.getInductionVars(), loop.getLowerBound(),
+                           loop.getUpperBound(), loop.getStep())) {
+        auto last = index.sub(index.sub(end, begin), index.constant(1));
+        last = index.mul(index.div(last, step), step);
+        auto sum = index.add(index.add(begin, begin), last);
+        auto mirrored = mlir::arith::SubIOp::create(inside, loop.getLoc(),
+                                                    index.materialize(sum), i);
+        i.replaceAllUsesExcept(mirrored, mirrored);
+      }
+    });
+  }
+};
+
+} // namespace
+
+static void addBackwardLoops(mlir::OpPassManager &pm) {
+  pm.addPass(std::make_unique<RunBackwards>());
+  pm.addPass(mlir::createParallelForToNestedForsPass());
 }
 
 llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
@@ -49,7 +86,13 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   PadToLLVMPipelineOptions options;
   options.path = way.path;
   options.outParams = way.results == Results::IntoGarbage;
-  return Executor::create(std::move(module), options, /*optLevel=*/0);
+  if (!way.inChunks)
+    return Executor::create(std::move(module), options, /*optLevel=*/0);
+  options.parallel = true;
+  options.parallelBytes = 0;
+  options.parallelChunkBytes = 64;
+  return Executor::create(std::move(module), options, /*optLevel=*/0,
+                          addBackwardLoops);
 }
 
 GuardedMemory &Harness::getMemory(size_t position) {

@@ -36,6 +36,10 @@ struct Way {
   bool canonicalize = false;
   /// What is done to the module before that, if anything.
   std::function<mlir::LogicalResult(mlir::ModuleOp)> rewrite = nullptr;
+  /// Whether pads are divided into small chunks as for threads, of which the
+  /// last one is written first: what is written for one and belongs to another
+  /// is seen.
+  bool inChunks = false;
 };
 
 /// Adds what modules of pads and of upstream's dialects need to be compiled.

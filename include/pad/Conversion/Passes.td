@@ -118,6 +118,19 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     llvm.fence seq_cst
     ```
 
+    With `parallel`, large results are divided into chunks for threads. A chunk of
+    a pad is a pad of the same source, so each is written as the whole would be,
+    and nothing that is written for one lies in another.
+
+    ```mlir
+    scf.parallel (%plane) = (%c0) to (%c512) step (%c19) {
+      %left = arith.subi %c512, %plane : index
+      %planes = arith.minsi %left, %c19 : index
+      ... // %planes planes from %plane on
+      llvm.fence seq_cst // if they were stored past the caches
+    }
+    ```
+
     `--remarks-filter=pad` says which of these were built for a pad, and what is
     not known that would have spared one.
 
@@ -134,7 +147,15 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
            "caches; 0 is never">,
     Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
            /*default=*/"512",
-           "Bytes of a run that is long enough for that, at least 128">,
+           "Bytes that the longest run of a row has to have for that; then all "
+           "runs of 128 bytes and more are stored so">,
+    Option<"parallel", "parallel", "bool", /*default=*/"false",
+           "Divide large results into chunks for the iterations of an "
+           "scf.parallel">,
+    Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
+           "Bytes of a result from which on it is divided">,
+    Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
+           /*default=*/"262144", "Bytes of a chunk">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",

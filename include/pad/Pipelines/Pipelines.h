@@ -47,8 +47,21 @@ struct PadToSCFPipelineOptions
   Option<int64_t> nontemporalRunBytes{
       *this, "nontemporal-run-bytes",
       llvm::cl::desc(
-          "Bytes of a run that is long enough for that, at least 128"),
+          "Bytes that the longest run of a row has to have for that; "
+          "then all runs of 128 bytes and more are stored so"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
+  Option<bool> parallel{
+      *this, "parallel",
+      llvm::cl::desc("Write large results with all threads of OpenMP"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().parallel)};
+  Option<int64_t> parallelBytes{
+      *this, "parallel-bytes",
+      llvm::cl::desc("Bytes of a result from which on it is divided"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().parallelBytes)};
+  Option<int64_t> parallelChunkBytes{
+      *this, "parallel-chunk-bytes",
+      llvm::cl::desc("Bytes of the chunks that it is divided into"),
+      llvm::cl::init(ConvertPadToSCFPassOptions().parallelChunkBytes)};
 
   /// What `--convert-pad-to-scf` gets of these.
   ConvertPadToSCFPassOptions getConvertPadToSCFOptions() const;
@@ -75,6 +88,14 @@ void buildPadToSCFPipeline(OpPassManager &pm,
 /// Tensors to the LLVM dialect; functions get the C interface.
 void buildPadToLLVMPipeline(OpPassManager &pm,
                             const PadToLLVMPipelineOptions &options);
+
+/// The two halves of that, for those who change the loops in between: tensors
+/// to loops over memrefs on the way that `options.path` says, and these to the
+/// LLVM dialect.
+void buildPadToLoopsPipeline(OpPassManager &pm,
+                             const PadToLLVMPipelineOptions &options);
+void buildLoopsToLLVMPipeline(OpPassManager &pm,
+                              const PadToLLVMPipelineOptions &options);
 
 /// Registers the three pipelines with the pass registry.
 void registerPadPipelines();

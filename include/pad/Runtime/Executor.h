@@ -66,10 +66,13 @@ public:
   /// tensors and of scalars can be called afterwards; functions never write to
   /// their inputs.
   ///
+  /// What `addLoopPasses` adds runs when pads have become loops.
+  ///
   /// Diagnostics of the context become the error.
   static llvm::Expected<Executor>
   create(OwningOpRef<ModuleOp> module, const PadToLLVMPipelineOptions &options,
-         unsigned optLevel = 3);
+         unsigned optLevel = 3,
+         function_ref<void(OpPassManager &)> addLoopPasses = nullptr);
 
   /// The signature of `function`, or an error if there is none that can be
   /// called.

@@ -45,8 +45,13 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
   reportWay(op, pad);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
+  // What runs in parallel already has its threads.
+  ConvertPadToSCFPassOptions rowOptions = options;
+  if (op->getParentOfType<scf::ParallelOp>() ||
+      op->getParentOfType<scf::ForallOp>())
+    rowOptions.parallel = false;
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    buildRowLoops(builder, pad, isWithinReach, options);
+    buildRowLoops(builder, pad, isWithinReach, rowOptions);
   };
   auto buildNarrow = [&] {
     auto blocks = getPadOfInnerBlocks(builder, *pad);

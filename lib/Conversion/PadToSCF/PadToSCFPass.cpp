@@ -37,19 +37,27 @@ struct ConvertPadToSCFPass final
           << ", expected a power of two";
       return signalPassFailure();
     }
-    for (const auto *option : {&nontemporalBytes, &nontemporalRunBytes})
+    for (const auto *option :
+         {&nontemporalBytes, &nontemporalRunBytes, &parallelBytes})
       if (*option < 0) {
         getOperation()->emitError()
             << '\'' << option->getArgStr() << "' is " << option->getValue()
             << ", expected no negative number";
         return signalPassFailure();
       }
+    if (parallelChunkBytes < 1) {
+      getOperation()->emitError()
+          << "'parallel-chunk-bytes' is " << parallelChunkBytes.getValue()
+          << ", expected a positive number";
+      return signalPassFailure();
+    }
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(
-        patterns, {vectorBytes, nontemporalBytes, nontemporalRunBytes});
+    populatePadToSCFPatterns(patterns, {vectorBytes, nontemporalBytes,
+                                        nontemporalRunBytes, parallel,
+                                        parallelBytes, parallelChunkBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())

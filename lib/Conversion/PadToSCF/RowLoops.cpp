@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowLoops.h"
+#include "Chunks.h"
 #include "RunBuilder.h"
 #include "ShuffledBlock.h"
 #include "SpillingRows.h"
@@ -566,9 +567,12 @@ void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
   std::optional<Stream> stream;
   if (isWithinReach)
     stream = Stream::open(builder, pad, options);
-  RowLoops(builder, pad, isWithinReach, options.vectorBytes,
-           stream ? &*stream : nullptr)
-      .build();
-  if (stream)
-    stream->close(builder, pad.loc);
+  forEachChunk(builder, pad, isWithinReach, options, [&](const FlatPad &chunk) {
+    RowLoops(builder, chunk, isWithinReach, options.vectorBytes,
+             stream ? &*stream : nullptr)
+        .build();
+    // What a thread streamed is ordered by that thread.
+    if (stream)
+      stream->close(builder, pad.loc);
+  });
 }

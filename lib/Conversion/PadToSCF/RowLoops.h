@@ -13,9 +13,9 @@
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, with the vectors and
-/// streams that `options` say. Expects that `pad.isFlat` holds and, if
-/// `isWithinReach` is set, that `pad.isWithinReach` does.
+/// Builds the loops that write each row of `pad` once, with the vectors,
+/// streams and threads that `options` say. Expects that `pad.isFlat` holds and,
+/// if `isWithinReach` is set, that `pad.isWithinReach` does.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
                    const ConvertPadToSCFPassOptions &options);
 

@@ -53,9 +53,10 @@ std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
     return std::nullopt;
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, pad.loc, pad.result);
-  // The shortest run that has a whole line wherever it lies.
-  int64_t minBytes = std::max(options.nontemporalRunBytes, 2 * kLineBytes);
-  return Stream{isOpen, address, pad.storage.unitBytes, minBytes};
+  // Once most of a result goes past the caches all of it should that can: runs
+  // that have a whole line wherever they lie.
+  return Stream{isOpen, address, pad.storage.unitBytes,
+                /*minBytes=*/2 * kLineBytes};
 }
 
 void Stream::close(OpBuilder &builder, Location loc) const {

@@ -24,8 +24,8 @@ namespace mlir::pad {
 
 /// What is known of the result of a pad that may be written past the caches.
 struct Stream {
-  /// The stream to the result of `pad`, unless its size and the runs of its
-  /// rows are known to be below `options.nontemporalBytes` and
+  /// The stream to the result of `pad`, unless its size or the longest run of
+  /// its rows is known to be below `options.nontemporalBytes` or
   /// `options.nontemporalRunBytes`.
   static std::optional<Stream> open(OpBuilder &builder, const FlatPad &pad,
                                     const ConvertPadToSCFPassOptions &options);
@@ -54,7 +54,7 @@ struct Stream {
   /// Where the first unit of the result's memref lies.
   Value address;
   int64_t unitBytes;
-  /// Bytes in a long run.
+  /// Bytes in a run that is long enough.
   int64_t minBytes;
 };
 

@@ -1,0 +1,147 @@
+//===- Chunks.cpp - Parts of a pad for threads ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Chunks.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// The `count` positions of an axis of the result from `begin` on.
+struct Window {
+  OpFoldResult begin, count;
+};
+
+/// How the axes of a pad are divided.
+struct Division {
+  /// Bytes of the result.
+  OpFoldResult bytes;
+  /// Positions in a chunk of each of the outermost axes that are divided; of an
+  /// axis that is behind one with more than one position, all.
+  SmallVector<OpFoldResult> steps;
+};
+
+} // namespace
+
+static Division getDivision(IndexBuilder &index, const FlatPad &pad,
+                            bool isWithinReach, int64_t chunkBytes) {
+  size_t rank = pad.axes.size();
+  size_t numDivided = std::min<size_t>(2, isWithinReach ? rank : rank - 1);
+  Division division;
+  division.steps.resize(numDivided);
+  OpFoldResult chunk = index.constant(chunkBytes), one = index.constant(1);
+  OpFoldResult bytes =
+      index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
+  for (size_t k = rank; k-- > 0;) {
+    if (k < numDivided)
+      division.steps[k] = index.max(index.div(chunk, bytes), one);
+    bytes = index.mul(bytes, pad.axes[k].resultExtent);
+  }
+  if (numDivided == 2) {
+    OpFoldResult all = pad.axes[1].resultExtent;
+    Condition hasSeveral = index.lessThan(one, division.steps[0]);
+    division.steps[1] =
+        index.select(hasSeveral, all, index.min(division.steps[1], all));
+    if (isEqualConstantIntOrValue(division.steps[1], all))
+      division.steps.pop_back();
+  }
+  division.bytes = bytes;
+  return division;
+}
+
+/// The part of `pad` with `windows` of its outermost axes. All but the last one
+/// have one position, or the next one has all.
+static FlatPad getChunk(IndexBuilder &index, const FlatPad &pad,
+                        ArrayRef<Window> windows) {
+  FlatPad chunk = pad;
+  OpFoldResult resultSize;
+  for (size_t k = windows.size(); k-- > 0;) {
+    FlatAxis &axis = chunk.axes[k];
+    auto [begin, count] = windows[k];
+    bool isRow = k + 1 == pad.axes.size();
+    auto moveBy = [&](OpFoldResult &offset, OpFoldResult stride) {
+      stride = isRow ? pad.pixel : stride;
+      offset = index.add(offset, index.mul(begin, stride));
+    };
+    moveBy(chunk.resultOffset, axis.resultStride);
+    if (axis.isUnpadded()) {
+      moveBy(chunk.sourceOffset, axis.sourceStride);
+      axis.sourceExtent = count;
+    } else {
+      OpFoldResult end = index.add(begin, count);
+      axis.high = index.sub(axis.high, index.sub(axis.resultExtent, end));
+      axis.low = index.sub(axis.low, begin);
+    }
+    axis.resultExtent = count;
+    // A single position may be said to be as large as what there is of it.
+    if (k + 1 < windows.size()) {
+      axis.sourceIsDense = false;
+      if (axis.resultIsDense)
+        axis.resultStride = resultSize;
+    }
+    resultSize = index.mul(count, isRow ? pad.pixel : axis.resultStride);
+  }
+  if (llvm::all_of(chunk.axes,
+                   [](const FlatAxis &axis) { return axis.resultIsDense; }))
+    chunk.resultEnd = index.add(chunk.resultOffset, resultSize);
+  return chunk;
+}
+
+static void buildChunks(OpBuilder &builder, const FlatPad &pad,
+                        ArrayRef<OpFoldResult> steps,
+                        function_ref<void(const FlatPad &)> body) {
+  IndexBuilder index(builder, pad.loc);
+  SmallVector<Value> begins, ends, strides;
+  for (auto [axis, step] : llvm::zip(pad.axes, steps)) {
+    begins.push_back(index.materialize(index.constant(0)));
+    ends.push_back(index.materialize(axis.resultExtent));
+    strides.push_back(index.materialize(step));
+  }
+  auto loop = scf::ParallelOp::create(builder, pad.loc, begins, ends, strides);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  SmallVector<Window> windows;
+  for (auto [begin, step, axis] :
+       llvm::zip(loop.getInductionVars(), steps, pad.axes)) {
+    OpFoldResult left = index.sub(axis.resultExtent, OpFoldResult(begin));
+    std::optional<int64_t> extent = getConstantIntValue(axis.resultExtent);
+    std::optional<int64_t> count = getConstantIntValue(step);
+    bool isWhole = count && (*count == 1 || (extent && *extent % *count == 0));
+    OpFoldResult size = isWhole ? step : index.min(step, left);
+    windows.push_back({OpFoldResult(begin), size});
+  }
+  body(getChunk(index, pad, windows));
+}
+
+void mlir::pad::forEachChunk(OpBuilder &builder, const FlatPad &pad,
+                             bool isWithinReach,
+                             const ConvertPadToSCFPassOptions &options,
+                             function_ref<void(const FlatPad &)> body) {
+  if (!options.parallel)
+    return body(pad);
+  IndexBuilder index(builder, pad.loc);
+  Division division =
+      getDivision(index, pad, isWithinReach, options.parallelChunkBytes);
+  if (division.steps.empty())
+    return body(pad);
+  Condition isLarge =
+      index.lessEqual(index.constant(options.parallelBytes), division.bytes);
+  if (isLarge.isFalse())
+    return body(pad);
+  if (isLarge.isTrue())
+    return buildChunks(builder, pad, division.steps, body);
+  auto ifOp = scf::IfOp::create(builder, pad.loc, isLarge.value,
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildChunks(builder, pad, division.steps, body);
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  body(pad);
+}
