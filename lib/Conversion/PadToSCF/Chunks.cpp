@@ -30,6 +30,15 @@ struct Division {
 
 } // namespace
 
+/// At most `most` positions of an axis of `extent`, as evenly as can be.
+static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
+                                OpFoldResult most) {
+  auto ceilDiv = [&](OpFoldResult a, OpFoldResult b) {
+    return index.div(index.add(a, index.sub(b, index.constant(1))), b);
+  };
+  return ceilDiv(extent, ceilDiv(extent, most));
+}
+
 static Division getDivision(IndexBuilder &index, const FlatPad &pad,
                             bool isWithinReach, int64_t chunkBytes) {
   size_t rank = pad.axes.size();
@@ -41,7 +50,9 @@ static Division getDivision(IndexBuilder &index, const FlatPad &pad,
       index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
   for (size_t k = rank; k-- > 0;) {
     if (k < numDivided)
-      division.steps[k] = index.max(index.div(chunk, bytes), one);
+      division.steps[k] =
+          getEvenStep(index, pad.axes[k].resultExtent,
+                      index.max(index.div(chunk, bytes), one));
     bytes = index.mul(bytes, pad.axes[k].resultExtent);
   }
   if (numDivided == 2) {

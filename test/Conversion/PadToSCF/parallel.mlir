@@ -72,7 +72,7 @@ func.func @symmetric_static_f32_streams(%x: memref<100x1000xf32>, %y: memref<102
 
 // A row alone is divided, where its borders are runs.
 // CHECK-LABEL: func @edge_static_f32_row(
-// CHECK: scf.parallel (%{{.*}}) = (%{{.*}}) to (%{{.*}}) step (%[[C256:.*]]) {
+// CHECK: scf.parallel (%{{.*}}) = (%{{.*}}) to (%{{.*}}) step (%[[C251:.*]]) {
 func.func @edge_static_f32_row(%x: memref<5000xf32>, %y: memref<5010xf32>) {
   pad.pad_into edge ins(%x : memref<5000xf32>) outs(%y : memref<5010xf32>) low[5] high[5]
   return
