@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Times what reads a pad: fused, unfused, and with upstream's tensor.pad.
 
-A 5-point stencil on 2048x2048 floats and a 3x3 convolution of 16 channels on
-1x16x224x224, with constant and reflect pads of 1. All forms are lowered by the
+A 5-point stencil on 2048x2048 floats, over weights and over slices, and a 3x3
+convolution of 16 channels on 1x16x224x224, with constant and reflect pads of 1. All forms are lowered by the
 same pipeline and run in turns, each in several processes, on one core. The time
 is the least of many calls in microseconds, `memory` the most bytes that a call
 had allocated. The bits of all results are compared. Upstream's tensor.pad has no
@@ -38,6 +38,26 @@ STENCIL = """\
   } -> RESULT
 """
 
+# The same points without weights, as five slices.
+SLICES = "".join(
+    f"  %s{position} = tensor.extract_slice %p[{i}, {j}] [2048, 2048] [1, 1]"
+    " : PADDED to RESULT\n"
+    for position, (i, j) in enumerate([(0, 1), (1, 0), (1, 1), (1, 2), (2, 1)])
+) + """\
+  %r = linalg.generic {
+      indexing_maps = [#id, #id, #id, #id, #id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%s0, %s1, %s2, %s3, %s4 : RESULT, RESULT, RESULT, RESULT, RESULT)
+      outs(%y : RESULT) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32, %f: f32, %g: f32):
+    %0 = arith.addf %a, %b : f32
+    %1 = arith.addf %0, %c : f32
+    %2 = arith.addf %1, %d : f32
+    %3 = arith.addf %2, %f : f32
+    linalg.yield %3 : f32
+  } -> RESULT
+"""
+
 CONVOLUTION = """\
   %r = linalg.conv_2d_nchw_fchw ins(%p, %k : PADDED, WEIGHTS)
          outs(%y : RESULT) -> RESULT
@@ -47,6 +67,8 @@ CONVOLUTION = """\
 WORKLOADS = [
     ("stencil 2048x2048", (2048, 2048), (3, 3), (2048, 2048), STENCIL_MAPS,
      STENCIL),
+    ("slices 2048x2048", (2048, 2048), None, (2048, 2048),
+     "#id = affine_map<(i, j) -> (i, j)>\n", SLICES),
     ("conv 1x16x224x224", (1, 16, 224, 224), (16, 16, 3, 3),
      (1, 16, 224, 224), "", CONVOLUTION),
 ]
