@@ -11,15 +11,28 @@
 #include "llvm/Support/MathExtras.h"
 #include <csetjmp>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <sys/mman.h>
 #include <unistd.h>
 #include <utility>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace mlir::pad::bench;
 
 static size_t getPageSize() {
   return static_cast<size_t>(sysconf(_SC_PAGESIZE));
+}
+
+void mlir::pad::bench::keepFreedMemory() {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, -1);
+  setenv("MALLOC_MMAP_MAX_", "0", /*overwrite=*/0);
+  setenv("MALLOC_TRIM_THRESHOLD_", "1099511627776", /*overwrite=*/0);
+#endif
 }
 
 //===----------------------------------------------------------------------===//

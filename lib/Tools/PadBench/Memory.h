@@ -16,6 +16,12 @@
 
 namespace mlir::pad::bench {
 
+/// Has malloc keep what is freed, here and in programs that are started later, as
+/// the allocators of libraries that pad do: a call that allocates a large result
+/// would else measure how fast the system hands out pages. Only glibc's malloc
+/// can be told so.
+void keepFreedMemory();
+
 /// Pages of the system.
 class Mapping {
 public:

@@ -8,6 +8,7 @@
 #include "pad/Tools/PadBench/PadBenchMain.h"
 #include "Contenders.h"
 #include "Files.h"
+#include "Memory.h"
 #include "Peers.h"
 #include "Selection.h"
 #include "Table.h"
@@ -237,6 +238,7 @@ int mlir::pad::padBenchMain(int argc, char **argv, DialectRegistry &registry) {
   cl::ParseCommandLineOptions(
       argc, argv,
       "Measures pads against a memcpy of as many bytes as their result has.\n");
+  keepFreedMemory();
   pad::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   if (llvm::Error error = run(options, &context)) {
