@@ -68,8 +68,9 @@ private:
   /// at its position, in multiples of `units` units. Long runs are streamed.
   void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
                           int64_t maxWidth, int64_t units, BlockBody body);
-  void forEachStreamedBlock(const Stream::Lines &lines, OpFoldResult count,
-                            int64_t maxWidth, BlockBody body);
+  void forEachStreamedBlock(Condition isLong, OpFoldResult toOffset,
+                            OpFoldResult count, int64_t maxWidth, int64_t units,
+                            BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,

@@ -81,71 +81,96 @@ static OpFoldResult maskLow(IndexBuilder &index, OpFoldResult a, int64_t b) {
       .getResult();
 }
 
-std::optional<Stream::Lines> Stream::getLines(IndexBuilder &index,
-                                              OpFoldResult offset,
-                                              OpFoldResult count, int64_t units,
-                                              int64_t width) const {
+int64_t Stream::getStep(int64_t units, int64_t width) const {
+  return std::max(width, kLineBytes / (units * unitBytes));
+}
+
+Condition Stream::isLong(IndexBuilder &index, OpFoldResult count, int64_t units,
+                         int64_t width) const {
   int64_t bytes = units * unitBytes;
   if (width == 1 || !llvm::isPowerOf2_64(bytes) || bytes >= kLineBytes)
-    return std::nullopt;
-  Condition isLong = index.conjunction(
+    return false;
+  return index.conjunction(
       isOpen, index.lessEqual(index.constant(llvm::divideCeil(minBytes, bytes)),
                               count));
-  if (isLong.isFalse())
-    return std::nullopt;
+}
 
+Stream::Lines Stream::getLines(IndexBuilder &index, OpFoldResult offset,
+                               OpFoldResult count, int64_t units,
+                               int64_t step) const {
+  int64_t bytes = units * unitBytes;
   OpFoldResult zero = index.constant(0);
   OpFoldResult at =
       index.add(address, index.mul(offset, index.constant(unitBytes)));
-  if (bytes > 1)
-    isLong =
-        index.conjunction(isLong, index.equal(maskLow(index, at, bytes), zero));
   OpFoldResult head = maskLow(index, index.sub(zero, at), kLineBytes);
   OpFoldResult begin = index.div(head, index.constant(bytes));
-  int64_t step = std::max(width, kLineBytes / bytes);
   OpFoldResult steps = index.div(index.sub(count, begin), index.constant(step));
   OpFoldResult end = index.add(begin, index.mul(steps, index.constant(step)));
-  return Lines{isLong, begin, end, step};
+  if (bytes == 1)
+    return {begin, end, index.constant(2)};
+  Condition isAligned = index.equal(maskLow(index, at, bytes), zero);
+  return {index.select(isAligned, begin, count),
+          index.select(isAligned, end, count),
+          index.select(isAligned, index.constant(2), index.constant(1))};
 }
 
 void RunBuilder::forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
                                     int64_t maxWidth, int64_t units,
                                     BlockBody body) {
-  auto buildPlain = [&] { forEachBlock(count, maxWidth, body); };
-  std::optional<Stream::Lines> lines;
+  Condition isLong = false;
   if (stream)
-    lines = stream->getLines(index, toOffset, count, units, maxWidth);
-  if (!lines)
-    return buildPlain();
+    isLong = stream->isLong(index, count, units, maxWidth);
+  if (isLong.isFalse())
+    return forEachBlock(count, maxWidth, body);
   // Runs of a size that is not known share their code with those that are not
   // streamed; of one that is known there is better code.
   bool isStatic = getConstantIntValue(count).has_value();
-  if (!isStatic || stream->isOpen.isTrue())
-    return forEachStreamedBlock(*lines, count, maxWidth, body);
-  auto ifOp = scf::IfOp::create(builder, loc, lines->isLong.value,
+  if (!isStatic || isLong.isTrue())
+    return forEachStreamedBlock(isLong, toOffset, count, maxWidth, units, body);
+  auto ifOp = scf::IfOp::create(builder, loc, isLong.value,
                                 /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.elseBlock());
-  buildPlain();
+  forEachBlock(count, maxWidth, body);
   builder.setInsertionPointToStart(ifOp.thenBlock());
-  lines->isLong = true;
-  forEachStreamedBlock(*lines, count, maxWidth, body);
+  forEachStreamedBlock(true, toOffset, count, maxWidth, units, body);
 }
 
-void RunBuilder::forEachStreamedBlock(const Stream::Lines &lines,
+void RunBuilder::forEachStreamedBlock(Condition isLong, OpFoldResult toOffset,
                                       OpFoldResult count, int64_t maxWidth,
-                                      BlockBody body) {
-  auto select = [&](OpFoldResult ifLong, OpFoldResult ifNot) {
-    return index.materialize(index.select(lines.isLong, ifLong, ifNot));
+                                      int64_t units, BlockBody body) {
+  int64_t step = stream->getStep(units, maxWidth);
+  auto materialize = [&](const Stream::Lines &lines) {
+    return SmallVector<Value>{index.materialize(lines.begin),
+                              index.materialize(lines.end),
+                              index.materialize(lines.numTurns)};
   };
+  auto getLines = [&] {
+    return materialize(stream->getLines(index, toOffset, count, units, step));
+  };
+  SmallVector<Value> lines;
+  if (isLong.isTrue()) {
+    lines = getLines();
+  } else {
+    // Of short runs nothing is computed.
+    auto ifOp = scf::IfOp::create(
+        builder, loc, isLong.value,
+        [&](OpBuilder &, Location) {
+          scf::YieldOp::create(builder, loc, getLines());
+        },
+        [&](OpBuilder &, Location) {
+          scf::YieldOp::create(builder, loc,
+                               materialize({count, count, index.constant(1)}));
+        });
+    llvm::append_range(lines, ifOp.getResults());
+  }
+  Value linesBegin = lines[0], linesEnd = lines[1], numTurns = lines[2];
+
   // What is before the lines and what is after them is the same code: the first
   // of two turns goes on to the lines, the second one starts behind them. The
   // only turn of a run that is not streamed covers it.
   Value zero = index.materialize(index.constant(0));
   Value one = index.materialize(index.constant(1));
-  Value linesBegin = select(lines.begin, count);
-  Value linesEnd = select(lines.end, count);
-  Value numTurns = select(index.constant(2), one);
   auto turns = scf::ForOp::create(builder, loc, zero, numTurns, one,
                                   ValueRange{zero, linesBegin});
   OpBuilder::InsertionGuard guard(builder);
@@ -156,12 +181,12 @@ void RunBuilder::forEachStreamedBlock(const Stream::Lines &lines,
                  body(index.add(begin, position), width);
                });
   auto loop = scf::ForOp::create(builder, loc, end, linesEnd,
-                                 index.materialize(index.constant(lines.step)));
+                                 index.materialize(index.constant(step)));
   scf::YieldOp::create(builder, loc,
                        ValueRange{linesEnd, index.materialize(count)});
   builder.setInsertionPointToStart(loop.getBody());
   storesLines = true;
-  for (int64_t k = 0; k < lines.step; k += maxWidth)
+  for (int64_t k = 0; k < step; k += maxWidth)
     body(index.add(loop.getInductionVar(), index.constant(k)), maxWidth);
   storesLines = false;
 }

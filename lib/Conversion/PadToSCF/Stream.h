@@ -34,20 +34,27 @@ struct Stream {
   /// see it.
   void close(OpBuilder &builder, Location loc) const;
 
-  /// The whole lines in a run: what the range [begin, end) covers in steps of
-  /// `step`. Unless `isLong` holds, nothing.
+  /// Whether a run of `count` times `units` units, stored in vectors of `width`
+  /// times `units`, is to be streamed.
+  Condition isLong(IndexBuilder &index, OpFoldResult count, int64_t units,
+                   int64_t width) const;
+
+  /// How many times `units` units are stored at a time, in vectors of `width`
+  /// times `units`: those of a line or more.
+  int64_t getStep(int64_t units, int64_t width) const;
+
+  /// The whole lines in a run: the range [begin, end) in steps; and in how many
+  /// turns the rest of the run is stored: before them and after them, or all of
+  /// it at once, where there are none.
   struct Lines {
-    Condition isLong;
-    OpFoldResult begin, end;
-    int64_t step;
+    OpFoldResult begin, end, numTurns;
   };
 
-  /// The lines in the run of `count` times `units` units at `offset`, in
-  /// multiples of `units` and at least of `width` at a time. Returns nullopt if
-  /// the run is not to be streamed.
-  std::optional<Lines> getLines(IndexBuilder &index, OpFoldResult offset,
-                                OpFoldResult count, int64_t units,
-                                int64_t width) const;
+  /// The lines in the long run of `count` times `units` units at `offset`, in
+  /// steps of `step` times `units`. There are none where what is stored at a
+  /// time would not lie in a line.
+  Lines getLines(IndexBuilder &index, OpFoldResult offset, OpFoldResult count,
+                 int64_t units, int64_t step) const;
 
   /// Whether long runs are to be streamed.
   Condition isOpen;

@@ -18,11 +18,11 @@
 // CHECK:   vector.shuffle
 // CHECK:   vector.store {{.*}}] : {{.*}} vector<8xf32>
 // CHECK:   %[[ADDRESS:.*]] = arith.addi %[[RESULT]], %{{.*}}
-// CHECK:   %[[OFF:.*]] = arith.andi %[[ADDRESS]], %[[C3:.*]] :
-// CHECK:   %[[ALIGNED:.*]] = arith.cmpi eq, %[[OFF]], %[[C0:.*]] :
-// CHECK:   %[[NEGATIVE:.*]] = arith.subi %[[C0]], %[[ADDRESS]]
+// CHECK:   %[[NEGATIVE:.*]] = arith.subi %[[C0:.*]], %[[ADDRESS]]
 // CHECK:   %[[BYTES:.*]] = arith.andi %[[NEGATIVE]], %{{.*}}
 // CHECK:   %[[HEAD:.*]] = arith.divui %[[BYTES]], %{{.*}}
+// CHECK:   %[[OFF:.*]] = arith.andi %[[ADDRESS]], %[[C3:.*]] :
+// CHECK:   %[[ALIGNED:.*]] = arith.cmpi eq, %[[OFF]], %[[C0]] :
 // CHECK:   %[[BEGIN:.*]] = arith.select %[[ALIGNED]], %[[HEAD]], %[[ALL:.*]] : index
 // CHECK:   %[[END:.*]] = arith.select %[[ALIGNED]], %{{.*}}, %[[ALL]] : index
 // CHECK:   %[[TURNS:.*]] = arith.select %[[ALIGNED]], %[[C2:.*]], %[[C1:.*]] : index
@@ -177,9 +177,12 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // CHECK-NOT: nontemporal
 // CHECK:   default {
 // CHECK:   %[[ISLONG:.*]] = arith.andi %[[OPEN]], %{{.*}}
-// CHECK:   %[[STREAMS:.*]] = arith.andi %[[ISLONG]], %{{.*}}
-// CHECK:   %[[TURNS:.*]] = arith.select %[[STREAMS]], %[[C2]], %[[C1]] : index
-// CHECK:   scf.for %{{.*}} = %{{.*}} to %[[TURNS]]
+// CHECK:   %[[LINES:.*]]:3 = scf.if %[[ISLONG]]
+// CHECK:     %[[TURNS:.*]] = arith.select %{{.*}}, %[[C2]], %[[C1]] : index
+// CHECK:     scf.yield %{{.*}}, %{{.*}}, %[[TURNS]]
+// CHECK:   } else {
+// CHECK:     scf.yield %[[ALL:.*]], %[[ALL]], %[[C1]]
+// CHECK:   scf.for %{{.*}} = %{{.*}} to %[[LINES]]#2
 // CHECK:     nontemporal
 // CHECK:   scf.if %[[OPEN]] {
 // CHECK-NEXT: llvm.fence seq_cst
