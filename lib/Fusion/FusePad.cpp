@@ -415,7 +415,7 @@ private:
       return success();
     };
     for (OpOperand &use : pad->getUses()) {
-      if (shifts.contains(use.getOwner())) {
+      if (shifts.contains(use.getOwner()) && isShift(use.getOwner(), pad)) {
         for (OpOperand &sliceUse : use.getOwner()->getUses())
           if (failed(addUser(sliceUse)))
             return failure();
@@ -487,16 +487,20 @@ private:
   /// A stencil may read slices of a pad that are shifted against each other.
   /// Collects those of `pad`, before others come from cutting.
   void collectShifts(PadOp pad) {
-    for (Operation *user : pad->getUsers()) {
-      auto slice = dyn_cast<tensor::ExtractSliceOp>(user);
-      if (slice && slice.hasUnitStride() &&
-          slice.getType().getRank() == pad.getRank() &&
-          llvm::none_of(slice.getStaticOffsets(), ShapedType::isDynamic) &&
-          llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>))
-        shifts.insert(slice);
-    }
+    for (Operation *user : pad->getUsers())
+      if (isShift(user, pad))
+        shifts.insert(user);
   }
 
+  static bool isShift(Operation *op, PadOp pad) {
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
+    return slice && slice.hasUnitStride() &&
+           slice.getType().getRank() == pad.getRank() &&
+           llvm::none_of(slice.getStaticOffsets(), ShapedType::isDynamic) &&
+           llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>);
+  }
+
+  /// Those of all pads; some may have been replaced by others since.
   llvm::SmallDenseSet<Operation *> shifts;
 };
 

@@ -1,4 +1,4 @@
-//===- PackResults.cpp - Results without gaps -----------------------------===//
+//===- PackResults.cpp - Results without gaps, each its own ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "pad/Transforms/Passes.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_PACKRESULTSPASS
@@ -18,19 +19,25 @@ namespace mlir::pad {
 
 using namespace mlir;
 
-/// Whether `value` has the identity layout by its type, but may have gaps by
-/// the type that it is cast from.
+static bool hasIdentityLayout(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return type && type.getLayout().isIdentity();
+}
+
+/// The buffer that `value` is under another type.
+static Value skipCasts(Value value) {
+  while (auto cast = value.getDefiningOp<memref::CastOp>())
+    value = cast.getSource();
+  return value;
+}
+
+/// Whether `value`, of the identity layout by its type, may have gaps by the
+/// type that it is cast from.
 static bool mayHaveGaps(Value value) {
-  auto isIdentity = [](Value memref) {
-    auto type = dyn_cast<MemRefType>(memref.getType());
-    return type && type.getLayout().isIdentity();
-  };
-  if (!isIdentity(value))
-    return false;
   while (auto cast = value.getDefiningOp<memref::CastOp>()) {
     value = cast.getSource();
     auto type = dyn_cast<MemRefType>(value.getType());
-    if (type && !isIdentity(value))
+    if (type && !hasIdentityLayout(value))
       return !memref::isStaticShapeAndContiguousRowMajor(type);
   }
   return false;
@@ -43,9 +50,13 @@ struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
 
   void runOnOperation() final {
     getOperation()->walk([&](func::ReturnOp op) {
-      for (OpOperand &operand : op->getOpOperands())
-        if (mayHaveGaps(operand.get()))
+      llvm::SmallPtrSet<Value, 4> returned;
+      for (OpOperand &operand : op->getOpOperands()) {
+        bool isFirst = returned.insert(skipCasts(operand.get())).second;
+        if (hasIdentityLayout(operand.get()) &&
+            (!isFirst || mayHaveGaps(operand.get())))
           pack(operand);
+      }
     });
   }
 
@@ -53,9 +64,7 @@ private:
   void pack(OpOperand &operand) {
     OpBuilder builder(operand.getOwner());
     Location loc = operand.getOwner()->getLoc();
-    Value value = operand.get();
-    while (auto cast = value.getDefiningOp<memref::CastOp>())
-      value = cast.getSource();
+    Value value = skipCasts(operand.get());
     auto type = cast<MemRefType>(operand.get().getType());
     SmallVector<Value> extents;
     for (auto [axis, extent] : llvm::enumerate(type.getShape()))

@@ -37,3 +37,13 @@ func.func @negative_layout(%x: memref<3x2xf32, strided<[6, 1]>>) -> memref<3x?xf
   %0 = memref.cast %x : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32, strided<[6, 1]>>
   return %0 : memref<3x?xf32, strided<[6, 1]>>
 }
+
+// CHECK-LABEL: func @buffer_returned_twice(
+// CHECK-SAME: %[[X:.*]]: memref<3xf32>
+// CHECK: %[[COPY:.*]] = memref.alloc() : memref<3xf32>
+// CHECK: memref.copy %[[X]], %[[COPY]]
+// CHECK: return %{{.*}}, %[[COPY]]
+func.func @buffer_returned_twice(%x: memref<3xf32>) -> (memref<?xf32>, memref<3xf32>) {
+  %0 = memref.cast %x : memref<3xf32> to memref<?xf32>
+  return %0, %x : memref<?xf32>, memref<3xf32>
+}

@@ -106,12 +106,14 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
 }
 
 def PackResultsPass : Pass<"pack-results"> {
-  let summary = "Copy results that may have gaps";
+  let summary = "Copy results that may have gaps or are another result too";
   let description = [{
     `--one-shot-bufferize` with identity layouts at function boundaries casts a
     slice that is returned to the type of the result, where that type has unknown
     extents and so unknown strides. The caller, who was promised an array without
-    gaps, reads the wrong elements. This pass returns a copy.
+    gaps, reads the wrong elements. This pass returns a copy. So it does of a
+    buffer that is returned before: bufferization may have found that two tensors
+    are equal, and `--buffer-results-to-out-params` crashes on one for two results.
 
     ```mlir
     %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
