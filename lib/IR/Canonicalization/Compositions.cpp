@@ -275,8 +275,13 @@ struct SlicePad final : OpRewritePattern<tensor::ExtractSliceOp> {
     SmallVector<OpFoldResult> sizes = slice.getMixedSizes();
     OpFoldResult zero = rewriter.getIndexAttr(0);
     SmallVector<int64_t> staticLow, staticHigh;
+    SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
     SmallVector<bool> isWhole;
     for (int64_t axis : llvm::seq(op.getRank())) {
+      // The slice may know more than its type.
+      std::optional<int64_t> size = getConstantIntValue(sizes[axis]);
+      if (ShapedType::isDynamic(shape[axis]) && size && *size >= 0)
+        shape[axis] = *size;
       // The amounts of an axis that is taken as it is stay, dynamic or not.
       isWhole.push_back(getStaticAmount(offsets[axis]) == 0 &&
                         getStaticAmount(sizes[axis]) ==
@@ -299,7 +304,9 @@ struct SlicePad final : OpRewritePattern<tensor::ExtractSliceOp> {
       staticLow.push_back(*newLow);
       staticHigh.push_back(*newHigh);
     }
-    if (!wouldVerify(op.getMode(), op.getSourceType(), type, staticLow,
+    auto resultType =
+        RankedTensorType::get(shape, type.getElementType(), type.getEncoding());
+    if (!wouldVerify(op.getMode(), op.getSourceType(), resultType, staticLow,
                      staticHigh))
       return rewriter.notifyMatchFailure(slice, "sliced pad would not verify");
 
@@ -320,9 +327,12 @@ struct SlicePad final : OpRewritePattern<tensor::ExtractSliceOp> {
       high[axis] = affine::makeComposedFoldedAffineApply(
           rewriter, loc, size - extent - amount, {sizes[axis], n, low[axis]});
     }
-    rewriter.replaceOpWithNewOp<PadOp>(slice, type, op.getMode(),
-                                       op.getSource(), low, high, op.getValue(),
-                                       /*axes=*/DenseI64ArrayAttr());
+    Value result = PadOp::create(rewriter, loc, resultType, op.getMode(),
+                                 op.getSource(), low, high, op.getValue(),
+                                 /*axes=*/DenseI64ArrayAttr());
+    if (resultType != type)
+      result = tensor::CastOp::create(rewriter, loc, type, result);
+    rewriter.replaceOp(slice, result);
     rewriter.eraseOp(op);
     return success();
   }

@@ -641,3 +641,21 @@ func.func @negative_wrap_dynamic_f32_slice_of_nothing(%x: tensor<0xf32>, %h: ind
   %1 = tensor.extract_slice %0[0] [2] [1] : tensor<?xf32> to tensor<2xf32>
   return %1 : tensor<2xf32>
 }
+
+// A slice may know more of its size than its type says, here that nothing is left.
+// CHECK-LABEL: func @edge_dynamic_f32_slice_of_known_size(
+// CHECK-SAME: %[[X:.*]]: tensor<?xf32>
+// CHECK: %[[PAD:.*]] = pad.pad edge %[[X]] {{.*}} : tensor<?xf32> to tensor<3xf32>
+// CHECK: %[[SOME:.*]] = tensor.cast %[[PAD]] : tensor<3xf32> to tensor<?xf32>
+// CHECK: %[[NONE:.*]] = tensor.empty() : tensor<0xf32>
+// CHECK: %[[EMPTY:.*]] = tensor.cast %[[NONE]] : tensor<0xf32> to tensor<?xf32>
+// CHECK: return %[[SOME]], %[[EMPTY]]
+func.func @edge_dynamic_f32_slice_of_known_size(%x: tensor<?xf32>, %l: index, %o: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %0 = pad.pad edge %x low[%l] high[2] : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.extract_slice %0[%o] [%c3] [1] : tensor<?xf32> to tensor<?xf32>
+  %2 = pad.pad edge %x low[%l] high[3] : tensor<?xf32> to tensor<?xf32>
+  %3 = tensor.extract_slice %2[%o] [%c0] [1] : tensor<?xf32> to tensor<?xf32>
+  return %1, %3 : tensor<?xf32>, tensor<?xf32>
+}
