@@ -3,8 +3,8 @@
 
 Six consumers, in all five modes: convolutions in two layouts, a depthwise
 convolution, a max-pooling whose constant is -inf, and 5-point stencils as a
-`linalg.generic` over weights and over slices; static and dynamic, cut at the borders and tiled, on both ways
-down. Prints a row for each consumer and the most bytes that its calls had
+`linalg.generic` over weights and over slices; static and dynamic, cut at the
+borders and tiled, on both ways down. Prints a row for each consumer and the most bytes that its calls had
 allocated, and exits 1 if anything differs. Needs the programs of pad in the path.
 """
 
