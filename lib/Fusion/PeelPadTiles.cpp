@@ -35,14 +35,25 @@ using namespace mlir::pad;
 
 namespace {
 
+/// A dimension of an `scf.for`, which has one, or of an `scf.forall`.
+struct LoopDim {
+  LoopLikeOpInterface loop;
+  unsigned dim;
+
+  Value getInductionVar() { return (*loop.getLoopInductionVars())[dim]; }
+  OpFoldResult getLowerBound() { return (*loop.getLoopLowerBounds())[dim]; }
+  OpFoldResult getUpperBound() { return (*loop.getLoopUpperBounds())[dim]; }
+  OpFoldResult getStep() { return (*loop.getLoopSteps())[dim]; }
+};
+
 /// An affine expression over values, all of them symbols.
 struct ValueExpr {
   AffineExpr expr;
   SmallVector<Value> operands;
 };
 
-/// The iterations of a loop for which `slope` * iv + `rest` <= 0; `rest` does
-/// not change in the loop.
+/// The iterations for which `slope` * iv + `rest` <= 0; `rest` does not change
+/// in the loop.
 struct Condition {
   int64_t slope;
   ValueExpr rest;
@@ -50,10 +61,11 @@ struct Condition {
 
 using Conditions = SmallVector<Condition>;
 
-/// Finds the iterations of a loop for which an amount is no more than 0.
+/// Finds the iterations for which an amount is no more than 0.
 class AmountSolver {
 public:
-  explicit AmountSolver(scf::ForOp loop) : loop(loop) {}
+  explicit AmountSolver(LoopDim loopDim)
+      : loop(loopDim.loop), iv(loopDim.getInductionVar()) {}
 
   /// Conditions which together are enough for `amount` <= 0, in terms of what
   /// the loop does not change; nullopt if none are found.
@@ -66,7 +78,8 @@ private:
                                           unsigned position, AffineExpr result,
                                           AffineMap map, ValueRange operands);
 
-  scf::ForOp loop;
+  LoopLikeOpInterface loop;
+  Value iv;
 };
 
 } // namespace
@@ -127,7 +140,7 @@ std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
     int64_t factor = factors[position];
     if (factor == 0 || loop.isDefinedOutsideOfLoop(operand))
       continue;
-    if (operand == loop.getInductionVar()) {
+    if (operand == iv) {
       slope = factor;
       continue;
     }
@@ -175,17 +188,17 @@ std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
   }
   MLIRContext *context = loop.getContext();
   for (auto [position, operand] : llvm::enumerate(number.operands))
-    if (operand == loop.getInductionVar())
+    if (operand == iv)
       number.expr = number.expr.replace(getAffineSymbolExpr(position, context),
                                         getAffineConstantExpr(0, context));
   return Conditions{{slope, number}};
 }
 
-/// The conditions for all tiles in `loop` to see nothing outside of their
+/// The conditions for all tiles in a loop to see nothing outside of their
 /// sources.
-static Conditions collectConditions(scf::ForOp loop) {
+static Conditions collectConditions(LoopDim loopDim) {
   Conditions conditions;
-  AmountSolver solver(loop);
+  AmountSolver solver(loopDim);
   auto collect = [&](auto pad) {
     for (ArrayRef<OpFoldResult> amounts :
          {pad.getMixedLow(), pad.getMixedHigh()})
@@ -193,7 +206,7 @@ static Conditions collectConditions(scf::ForOp loop) {
         if (std::optional<Conditions> found = solver.solve(amount))
           conditions.append(*found);
   };
-  loop.walk([&](Operation *op) {
+  loopDim.loop.walk([&](Operation *op) {
     if (auto pad = dyn_cast<PadOp>(op))
       collect(pad);
     else if (auto padInto = dyn_cast<PadIntoOp>(op))
@@ -221,14 +234,13 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
   return a == b || (x && y && *x >= *y);
 }
 
-/// Computes, in front of `loop`, where its middle is. Fails if it is known that
-/// there is none or nothing else.
+/// Computes, in front of the loop, where its middle is. Fails if it is known
+/// that there is none or nothing else.
 static FailureOr<SplitPoints> computeSplitPoints(OpBuilder &builder,
-                                                 scf::ForOp loop, int64_t step,
+                                                 LoopDim loopDim, int64_t step,
                                                  const Conditions &conditions) {
-  Location loc = loop.getLoc();
-  OpFoldResult lb = getAsOpFoldResult(loop.getLowerBound());
-  OpFoldResult ub = getAsOpFoldResult(loop.getUpperBound());
+  Location loc = loopDim.loop.getLoc();
+  OpFoldResult lb = loopDim.getLowerBound(), ub = loopDim.getUpperBound();
   SmallVector<OpFoldResult> begins = {lb}, ends = {ub};
   for (const Condition &condition : conditions) {
     AffineExpr rest = condition.rest.expr;
@@ -282,48 +294,85 @@ static FailureOr<SplitPoints> computeSplitPoints(OpBuilder &builder,
   return points;
 }
 
-/// Splits `loop` into the iterations for which the tiles in it need no pad, and
-/// those before and after. Returns whether it did.
-static bool splitLoop(RewriterBase &rewriter, scf::ForOp loop) {
-  std::optional<int64_t> step = getConstantIntValue(loop.getStep());
-  if (!step || *step <= 0 || !loop.getInductionVar().getType().isIndex())
-    return false;
-  Conditions conditions = collectConditions(loop);
+/// Clones the loop for the iterations from `begin` to `end`. It takes what is
+/// `carried` from the loop before it, and leaves there what it hands on.
+static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
+                                      OpFoldResult begin, OpFoldResult end,
+                                      SmallVector<Value> &carried) {
+  Location loc = loopDim.loop.getLoc();
+  Operation *part;
+  if (isa<scf::ForOp>(loopDim.loop)) {
+    Value beginValue = getValueOrCreateConstantIndexOp(rewriter, loc, begin);
+    Value endValue = getValueOrCreateConstantIndexOp(rewriter, loc, end);
+    part = rewriter.clone(*loopDim.loop);
+    cast<scf::ForOp>(part).setLowerBound(beginValue);
+    cast<scf::ForOp>(part).setUpperBound(endValue);
+  } else {
+    part = rewriter.clone(*loopDim.loop);
+    auto forall = cast<scf::ForallOp>(part);
+    SmallVector<OpFoldResult> begins = forall.getMixedLowerBound();
+    SmallVector<OpFoldResult> ends = forall.getMixedUpperBound();
+    begins[loopDim.dim] = begin;
+    ends[loopDim.dim] = end;
+    auto [staticBegins, dynamicBegins] = decomposeMixedValues(begins);
+    auto [staticEnds, dynamicEnds] = decomposeMixedValues(ends);
+    forall.getDynamicLowerBoundMutable().assign(dynamicBegins);
+    forall.getDynamicUpperBoundMutable().assign(dynamicEnds);
+    forall.setStaticLowerBound(staticBegins);
+    forall.setStaticUpperBound(staticEnds);
+  }
+  auto loop = cast<LoopLikeOpInterface>(part);
+  for (auto [init, value] : llvm::zip_equal(loop.getInitsMutable(), carried))
+    init.set(value);
+  carried = llvm::to_vector_of<Value>(part->getResults());
+  return loop;
+}
+
+/// Splits a loop into the iterations for which the tiles in it need no pad, and
+/// those before and after. Returns the loops that there are then.
+static SmallVector<LoopLikeOpInterface> splitDim(RewriterBase &rewriter,
+                                                 LoopDim loopDim) {
+  LoopLikeOpInterface loop = loopDim.loop;
+  std::optional<int64_t> step = getConstantIntValue(loopDim.getStep());
+  if (!step || *step <= 0 || !loopDim.getInductionVar().getType().isIndex())
+    return {loop};
+  Conditions conditions = collectConditions(loopDim);
   if (conditions.empty())
-    return false;
+    return {loop};
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
   FailureOr<SplitPoints> points =
-      computeSplitPoints(rewriter, loop, *step, conditions);
+      computeSplitPoints(rewriter, loopDim, *step, conditions);
   if (failed(points))
-    return false;
+    return {loop};
 
-  Location loc = loop.getLoc();
-  OpFoldResult lb = getAsOpFoldResult(loop.getLowerBound());
-  OpFoldResult ub = getAsOpFoldResult(loop.getUpperBound());
-  SmallVector<Value> carried = llvm::to_vector(loop.getInitArgs());
-  auto createPart = [&](OpFoldResult begin, OpFoldResult end) {
-    Value beginValue = getValueOrCreateConstantIndexOp(rewriter, loc, begin);
-    Value endValue = getValueOrCreateConstantIndexOp(rewriter, loc, end);
-    auto part = cast<scf::ForOp>(rewriter.clone(*loop));
-    part.setLowerBound(beginValue);
-    part.setUpperBound(endValue);
-    part.getInitArgsMutable().assign(carried);
-    carried = llvm::to_vector_of<Value>(part.getResults());
+  SmallVector<LoopLikeOpInterface> parts;
+  SmallVector<Value> carried = llvm::to_vector_of<Value>(loop.getInits());
+  auto create = [&](OpFoldResult begin, OpFoldResult end) {
+    parts.push_back(createPart(rewriter, loopDim, begin, end, carried));
   };
   if (points->hasBefore)
-    createPart(lb, points->beginOrEnd);
-  createPart(points->begin, points->end);
+    create(loopDim.getLowerBound(), points->beginOrEnd);
+  create(points->begin, points->end);
   if (points->hasAfter)
-    createPart(points->next, ub);
+    create(points->next, loopDim.getUpperBound());
   rewriter.replaceOp(loop, carried);
-  return true;
+  return parts;
+}
+
+/// Splits `loop` in each of its dimensions. Returns whether it did in any.
+static bool splitLoop(RewriterBase &rewriter, LoopLikeOpInterface loop) {
+  SmallVector<LoopLikeOpInterface> parts = {loop};
+  for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size()))
+    for (LoopLikeOpInterface part : std::exchange(parts, {}))
+      llvm::append_range(parts, splitDim(rewriter, {part, dim}));
+  return parts.size() > 1;
 }
 
 /// Moves what `loop` does not change of bounds and amounts out of it.
-static void hoistBounds(scf::ForOp loop) {
+static void hoistBounds(LoopLikeOpInterface loop) {
   moveLoopInvariantCode(
-      &loop.getRegion(),
+      loop.getLoopRegions(),
       [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
       [](Operation *op, Region *) {
         return isa<affine::AffineApplyOp, affine::AffineMaxOp,
@@ -332,16 +381,26 @@ static void hoistBounds(scf::ForOp loop) {
       [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
 }
 
+/// Whether `loop` is of a kind that is split. One that is mapped to the units
+/// of a machine stays the one that they share.
+static bool isSplittable(LoopLikeOpInterface loop) {
+  if (auto forall = dyn_cast<scf::ForallOp>(*loop))
+    return !forall.getMapping() || forall.getMapping()->empty();
+  return isa<scf::ForOp>(*loop);
+}
+
 FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
   // Inner loops first: the parts of an outer loop then have them split.
-  SmallVector<scf::ForOp> loops;
-  root->walk<WalkOrder::PostOrder>(
-      [&](scf::ForOp loop) { loops.push_back(loop); });
-  for (scf::ForOp loop : loops)
+  SmallVector<LoopLikeOpInterface> loops;
+  root->walk<WalkOrder::PostOrder>([&](LoopLikeOpInterface loop) {
+    if (isSplittable(loop))
+      loops.push_back(loop);
+  });
+  for (LoopLikeOpInterface loop : loops)
     hoistBounds(loop);
   IRRewriter rewriter(root->getContext());
   unsigned count = 0;
-  for (scf::ForOp loop : loops)
+  for (LoopLikeOpInterface loop : loops)
     count += splitLoop(rewriter, loop);
   if (failed(simplifyPadTiles(root)))
     return failure();

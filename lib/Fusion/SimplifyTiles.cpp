@@ -84,6 +84,7 @@ static LogicalResult canonicalizeTiles(Operation *root) {
   tensor::DimOp::getCanonicalizationPatterns(patterns, context);
   tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
   scf::ForOp::getCanonicalizationPatterns(patterns, context);
+  scf::ForallOp::getCanonicalizationPatterns(patterns, context);
   PadOp::getCanonicalizationPatterns(patterns, context);
   PadIntoOp::getCanonicalizationPatterns(patterns, context);
   context->getLoadedDialect<linalg::LinalgDialect>()

@@ -33,8 +33,6 @@ PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
                              const PadToSCFPipelineOptions &options) {
-  if (options.outParams)
-    pm.addPass(createSeparateResultsPass());
   bufferization::OneShotBufferizePassOptions oneShot;
   oneShot.bufferizeFunctionBoundaries = true;
   oneShot.functionBoundaryTypeConversion =
@@ -111,11 +109,12 @@ void mlir::pad::buildLoopsToLLVMPipeline(
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createConvertToLLVMPass());
-  pm.addPass(createAttachLoopAnnotationsPass());
-  pm.addPass(createMoveHalvesAsIntegersPass());
-  pm.addPass(createReconcileUnrealizedCastsPass());
-  pm.addNestedPass<LLVM::LLVMFuncOp>(createCanonicalizerPass());
-  pm.addNestedPass<LLVM::LLVMFuncOp>(createCSEPass());
+  OpPassManager &functions = pm.nest<LLVM::LLVMFuncOp>();
+  functions.addPass(createAttachLoopAnnotationsPass());
+  functions.addPass(createMoveHalvesAsIntegersPass());
+  functions.addPass(createReconcileUnrealizedCastsPass());
+  functions.addPass(createCanonicalizerPass());
+  functions.addPass(createCSEPass());
 }
 
 void mlir::pad::buildPadToLLVMPipeline(

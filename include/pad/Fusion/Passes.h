@@ -22,10 +22,10 @@ namespace mlir::pad {
 /// or a slice where it needs no pad.
 void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 
-/// Splits the `scf.for` loops in `root` where no tile of a pad in them needs
-/// padding, and takes out of all tiles what they do not need where they are.
-/// Returns how many loops were split; fails if the rewrites do not come to an
-/// end.
+/// Splits the `scf.for` and `scf.forall` loops in `root` where no tile of a pad
+/// in them needs padding, and takes out of all tiles what they do not need
+/// where they are. Loops with a mapping stay whole. Returns how many loops were
+/// split; fails if the rewrites do not come to an end.
 FailureOr<unsigned> peelPadTiles(Operation *root);
 
 #define GEN_PASS_REGISTRATION

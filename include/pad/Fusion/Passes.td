@@ -68,9 +68,10 @@ def FusePadPass : Pass<"fuse-pad"> {
 def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
   let summary = "split loops over tiles of pads where no tile needs padding";
   let description = [{
-    Splits each `scf.for` over tiles of pads into the iterations before, in and
-    after the part where no tile sees anything outside of the source. There the
-    pad becomes a slice, and what it computed goes.
+    Splits each `scf.for` and each dimension of an `scf.forall` over tiles of pads
+    into the iterations before, in and after the part where no tile sees anything
+    outside of the source. There the pad becomes a slice, and what it computed
+    goes. An `scf.forall` with a `mapping` is left whole.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {

@@ -134,26 +134,6 @@ def PackResultsPass : Pass<"pack-results"> {
   ];
 }
 
-def SeparateResultsPass : Pass<"separate-results"> {
-  let summary = "copy a tensor that a function returns twice";
-  let description = [{
-    `--buffer-results-to-out-params` lets what is returned be written straight
-    into the caller's buffer, which one tensor cannot be for two results. This
-    pass gives every result but the first a copy.
-
-    ```mlir
-    return %0, %0 : tensor<?xf32>, tensor<?xf32>
-    // becomes
-    %1 = bufferization.alloc_tensor() copy(%0) : tensor<?xf32>
-    return %0, %1 : tensor<?xf32>, tensor<?xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
-  let statistics = [
-    Statistic<"numCopied", "copied", "Number of results that are copies">,
-  ];
-}
-
 def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
   let summary = "Keep the bits of 16-bit floats that are only moved";
   let description = [{

@@ -8,9 +8,9 @@
 // Tiles pads as upstream's transforms do, compiles and runs them, and compares
 // the reassembled results with the oracle, bit for bit: of one axis all tiles
 // of 1 element to the whole extent, of two and three axes samples; with loops
-// and with `scf.forall`; pads on values and into destinations; with all numbers
-// known at compile time, with none, and with some; through scf and through
-// linalg. The exit code is 1 if anything differs.
+// and with `scf.forall`, as they are and peeled; pads on values and into
+// destinations; with all numbers known at compile time, with none, and with
+// some; through scf and through linalg. The exit code is 1 if anything differs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Pass/PassManager.h"
+#include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 #include "llvm/Support/CommandLine.h"
@@ -87,6 +88,16 @@ static mlir::LogicalResult tileIntoLoops(mlir::ModuleOp module) {
 
 static mlir::LogicalResult tileIntoForall(mlir::ModuleOp module) {
   return tilePads(module, LoopType::ForallOp);
+}
+
+static mlir::LogicalResult peelLoops(mlir::ModuleOp module) {
+  return mlir::success(mlir::succeeded(tileIntoLoops(module)) &&
+                       mlir::succeeded(mlir::pad::peelPadTiles(module)));
+}
+
+static mlir::LogicalResult peelForall(mlir::ModuleOp module) {
+  return mlir::success(mlir::succeeded(tileIntoForall(module)) &&
+                       mlir::succeeded(mlir::pad::peelPadTiles(module)));
 }
 
 /// Tiles pads into destinations.
@@ -200,23 +211,27 @@ int main(int argc, char **argv) {
                                /*allUnknown=*/false),
                 seed + 2);
 
+  auto getWay = [](auto rewrite, LoweringPath path = LoweringPath::SCF) {
+    return padtest::Way{path, padtest::Results::IntoGarbage,
+                        /*canonicalize=*/false, rewrite};
+  };
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
-    auto getWay = [&](auto rewrite) {
-      return padtest::Way{path, padtest::Results::IntoGarbage,
-                          /*canonicalize=*/false, rewrite};
-    };
-    runner.run("1 axis, static", staticPrograms, getWay(tileIntoLoops));
-    runner.run("1 axis, dynamic", dynamicPrograms, getWay(tileIntoLoops));
-    runner.run("1 axis, into", dynamicPrograms, getWay(tileDestinations));
-    runner.run("axes, static", staticSamples, getWay(tileIntoLoops));
-    runner.run("axes, dynamic", dynamicSamples, getWay(tileIntoLoops));
-    runner.run("axes, mixed", mixedSamples, getWay(tileIntoLoops));
-    runner.run("axes, into", mixedSamples, getWay(tileDestinations));
+    runner.run("1 axis, static", staticPrograms, getWay(tileIntoLoops, path));
+    runner.run("1 axis, dynamic", dynamicPrograms, getWay(tileIntoLoops, path));
+    runner.run("1 axis, into", dynamicPrograms, getWay(tileDestinations, path));
+    runner.run("axes, static", staticSamples, getWay(tileIntoLoops, path));
+    runner.run("axes, dynamic", dynamicSamples, getWay(tileIntoLoops, path));
+    runner.run("axes, mixed", mixedSamples, getWay(tileIntoLoops, path));
+    runner.run("axes, into", mixedSamples, getWay(tileDestinations, path));
   }
   // The tiles are the same; what goes round them is not.
-  padtest::Way intoForall{LoweringPath::SCF, padtest::Results::IntoGarbage,
-                          /*canonicalize=*/false, tileIntoForall};
-  runner.run("1 axis, forall", dynamicPrograms, intoForall);
-  runner.run("axes, forall", mixedSamples, intoForall);
+  runner.run("1 axis, forall", dynamicPrograms, getWay(tileIntoForall));
+  runner.run("axes, forall", mixedSamples, getWay(tileIntoForall));
+  runner.run("1 axis, peeled", staticPrograms, getWay(peelLoops));
+  runner.run("1 axis, peeled", dynamicPrograms, getWay(peelLoops));
+  for (const std::vector<Program> &programs : {staticSamples, mixedSamples}) {
+    runner.run("axes, peeled", programs, getWay(peelLoops));
+    runner.run("axes, peeled forall", programs, getWay(peelForall));
+  }
   return report.print() ? 0 : 1;
 }
