@@ -33,6 +33,9 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Marks the parts of a loop.
+static constexpr StringLiteral kPeeledAttr = "pad.peeled";
+
 namespace {
 
 /// A dimension of an `scf.for`, which has one, or of an `scf.forall`.
@@ -321,6 +324,7 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
     forall.setStaticLowerBound(staticBegins);
     forall.setStaticUpperBound(staticEnds);
   }
+  part->setAttr(kPeeledAttr, rewriter.getUnitAttr());
   auto loop = cast<LoopLikeOpInterface>(part);
   for (auto [init, value] : llvm::zip_equal(loop.getInitsMutable(), carried))
     init.set(value);
@@ -382,11 +386,16 @@ static void hoistBounds(LoopLikeOpInterface loop) {
 }
 
 /// Whether `loop` is of a kind that is split. One that is mapped to the units
-/// of a machine stays the one that they share.
+/// of a machine stays the one that they share; bounds that are compared as
+/// unsigned numbers cannot be those of a middle that there is not; and a part
+/// is not split again.
 static bool isSplittable(LoopLikeOpInterface loop) {
+  if (loop->hasAttr(kPeeledAttr))
+    return false;
   if (auto forall = dyn_cast<scf::ForallOp>(*loop))
     return !forall.getMapping() || forall.getMapping()->empty();
-  return isa<scf::ForOp>(*loop);
+  auto forOp = dyn_cast<scf::ForOp>(*loop);
+  return forOp && !forOp.getUnsignedCmp();
 }
 
 FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {

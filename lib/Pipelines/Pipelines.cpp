@@ -39,7 +39,7 @@ static void addBufferization(OpPassManager &pm,
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
-  pm.addPass(createPackResultsPass());
+  pm.addPass(createPackResultsPass({options.outParams}));
   if (options.outParams) {
     bufferization::BufferResultsToOutParamsPassOptions outParams;
     outParams.hoistStaticAllocs = true;
@@ -79,6 +79,8 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
+  if (options.runtimeChecks)
+    pm.addPass(createCheckAllocationSizesPass());
   // Most of the work is done here; functions are independent of each other.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());

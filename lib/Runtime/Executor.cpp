@@ -14,6 +14,7 @@
 #include "pad/InitAll.h"
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -122,6 +123,9 @@ Executor::create(OwningOpRef<ModuleOp> module,
   executor.entryPoints = std::move(*entryPoints);
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   buildPadToLoopsPipeline(pm, options);
+  // Inputs are what somebody else hands in.
+  if (!options.runtimeChecks)
+    pm.addPass(createCheckAllocationSizesPass());
   if (addLoopPasses)
     addLoopPasses(pm);
   buildLoopsToLLVMPipeline(pm, options);

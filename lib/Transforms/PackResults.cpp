@@ -50,11 +50,14 @@ struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
 
   void runOnOperation() final {
     getOperation()->walk([&](func::ReturnOp op) {
+      auto function = op->getParentOfType<func::FuncOp>();
+      bool sharesResults = outParams && !llvm::hasSingleElement(
+                                            function.getOps<func::ReturnOp>());
       llvm::SmallPtrSet<Value, 4> returned;
       for (OpOperand &operand : op->getOpOperands()) {
         bool isFirst = returned.insert(skipCasts(operand.get())).second;
         if (hasIdentityLayout(operand.get()) &&
-            (!isFirst || mayHaveGaps(operand.get())))
+            (!isFirst || sharesResults || mayHaveGaps(operand.get())))
           pack(operand);
       }
     });

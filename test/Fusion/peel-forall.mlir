@@ -76,6 +76,35 @@ func.func @negative_edge_static_f32_mapped(%x: tensor<64xf32>, %y: tensor<64xf32
   return %0 : tensor<64xf32>
 }
 
+// Parts are not split again, and unsigned bounds have no number before 0.
+// CHECK-LABEL: func.func @negative_edge_static_f32_peeled_and_unsigned(
+// CHECK:         scf.for {{.+}} {
+// CHECK:           pad.pad edge
+// CHECK:         scf.for unsigned
+// CHECK:           pad.pad edge
+// CHECK-NOT:     scf.for
+// CHECK:         return
+func.func @negative_edge_static_f32_peeled_and_unsigned(%x: tensor<64xf32>, %y: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c64 = arith.constant 64 : index
+  %0 = scf.for %i = %c0 to %c64 step %c8 iter_args(%r = %y) -> tensor<64xf32> {
+    %low = affine.apply affine_map<(i) -> (1 - i)>(%i)
+    %high = affine.apply affine_map<(i) -> (i - 57)>(%i)
+    %2 = pad.pad edge %x low[%low] high[%high] : tensor<64xf32> to tensor<8xf32>
+    %3 = tensor.insert_slice %2 into %r[%i] [8] [1] : tensor<8xf32> into tensor<64xf32>
+    scf.yield %3 : tensor<64xf32>
+  } {pad.peeled}
+  %1 = scf.for unsigned %i = %c0 to %c64 step %c8 iter_args(%r = %y) -> tensor<64xf32> {
+    %low = affine.apply affine_map<(i) -> (1 - i)>(%i)
+    %high = affine.apply affine_map<(i) -> (i - 57)>(%i)
+    %2 = pad.pad edge %x low[%low] high[%high] : tensor<64xf32> to tensor<8xf32>
+    %3 = tensor.insert_slice %2 into %r[%i] [8] [1] : tensor<8xf32> into tensor<64xf32>
+    scf.yield %3 : tensor<64xf32>
+  }
+  return %0, %1 : tensor<64xf32>, tensor<64xf32>
+}
+
 // With dynamic extents the positions are computed before the loops. An end before
 // the beginning is no iteration.
 // CHECK-LABEL: func.func @edge_dynamic_f32(

@@ -18,10 +18,12 @@ ONNX_TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5,
               "int32": 6, "int64": 7, "bool": 9, "float16": 10, "float64": 11,
               "uint32": 12, "uint64": 13}
 MOVED = list(ONNX_TYPES)
-NUMBERS = ["float32", "float64", "int8", "int32", "int64", "uint8", "uint32"]
-OPERATORS = ["Add", "Cast", "Concat", "ConstantOfShape", "Div", "Gather", "Max",
-             "Min", "Mul", "Range", "Reshape", "Shape", "Slice", "Squeeze",
-             "Sub", "Transpose", "Unsqueeze"]
+NUMBERS = ["float32", "float64", "int8", "int16", "int32", "int64", "uint8",
+           "uint16", "uint32", "uint64"]
+OPERATORS = ["Add", "Cast", "Concat", "ConstantOfShape", "Div", "Flatten",
+             "Gather", "Max", "Min", "Mod", "Mul", "Neg", "Range", "Reshape",
+             "Shape", "Slice", "Squeeze", "Sub", "Transpose", "Unsqueeze"]
+DIVISIONS = ["Div", "Mod"]
 
 
 class Case:
@@ -35,7 +37,7 @@ class Case:
         self.attributes = {}
         self.operands = []
         getattr(self, {"Sub": "Add", "Mul": "Add", "Div": "Add", "Max": "Add",
-                       "Min": "Add"}.get(self.op, self.op))()
+                       "Min": "Add", "Mod": "Add"}.get(self.op, self.op))()
         node = helper.make_node(self.op, self.operands, ["y"], name="node",
                                 **self.attributes)
         graph = helper.make_graph(
@@ -54,6 +56,10 @@ class Case:
     def values(self, shape, dtype):
         if dtype == "bool":
             return self.rng.random(shape) < 0.5
+        if "int" in dtype and self.rng.random() < 0.3:
+            limits = np.iinfo(dtype)
+            return np.asarray(self.rng.integers(
+                limits.min, limits.max, shape, dtype, endpoint=True))
         low = 0 if dtype.startswith("u") else -9
         return np.asarray(self.rng.integers(low, 10, shape)).astype(dtype)
 
@@ -88,13 +94,17 @@ class Case:
         cut = int(self.rng.integers(0, len(shape) + 1))
         other = [1 if self.rng.random() < 0.3 else d for d in shape[cut:]]
         b = self.values(other, a.dtype.name)
-        if self.op == "Div":
+        if self.op in DIVISIONS:
             b[b == 0] = 1
+        if self.op == "Mod":
+            self.opset = max(self.opset, 11)
+            if a.dtype.kind == "f" or self.rng.random() < 0.3:
+                self.attributes["fmod"] = 1
         self.operand(b)
         # One side may be the narrower one on each axis.
         if self.op in ("Max", "Min") and self.rng.random() < 0.5:
             self.operand(self.values(other, a.dtype.name))
-        elif self.rng.random() < 0.3 and self.op != "Div":
+        elif self.rng.random() < 0.3 and self.op not in DIVISIONS:
             self.operands.reverse()
 
     def Cast(self):
@@ -125,6 +135,17 @@ class Case:
             self.attributes["value"] = numpy_helper.from_array(
                 self.values([1], dtype))
 
+    def Flatten(self):
+        # The reference does not flatten what is empty.
+        shape = [max(d, 1) for d in self.shape()]
+        self.data(MOVED, shape)
+        # Versions before 11 count from the front, and those before 9 have
+        # fewer types.
+        self.opset = max(self.opset, 11)
+        if self.rng.random() < 0.8 or not shape:
+            self.attributes["axis"] = int(
+                self.rng.integers(-len(shape), len(shape) + 1))
+
     def Gather(self):
         shape = self.shape(1)
         axis = int(self.rng.integers(0, len(shape)))
@@ -134,6 +155,10 @@ class Case:
         kind = np.int32 if self.rng.random() < 0.3 else np.int64
         self.operand(self.rng.integers(-n, n, self.shape(0, 2)).astype(kind))
         self.attributes["axis"] = axis
+
+    def Neg(self):
+        signed = [name for name in NUMBERS if not name.startswith("u")]
+        self.data(signed, self.shape())
 
     def Range(self):
         kind = np.int32 if self.rng.random() < 0.3 else np.int64
@@ -177,6 +202,11 @@ class Case:
         starts = [int(v) for v in self.rng.integers(-6, 7, count)]
         ends = [int(v) for v in self.rng.integers(-6, 7, count)]
         steps = [int(v) for v in self.rng.choice([-2, -1, 1, 1, 2, 3], count)]
+        # The reference slices as Python does, where nothing is before the first
+        # element, whatever the direction.
+        if self.opset >= 10:
+            starts = [max(start, -shape[axis]) if step < 0 else start
+                      for start, axis, step in zip(starts, axes, steps)]
         if self.opset < 10:
             self.attributes.update(starts=starts, ends=ends, axes=axes)
             return

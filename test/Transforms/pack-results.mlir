@@ -1,4 +1,5 @@
 // RUN: pad-opt %s --pack-results | FileCheck %s
+// RUN: pad-opt %s --pack-results=out-params | FileCheck %s --check-prefixes=CHECK,OUT
 
 // CHECK-LABEL: func @slice_with_gaps(
 // CHECK-SAME: %[[SLICE:.*]]: memref<3x2xf32, strided<[6, 1]>>
@@ -46,4 +47,24 @@ func.func @negative_layout(%x: memref<3x2xf32, strided<[6, 1]>>) -> memref<3x?xf
 func.func @buffer_returned_twice(%x: memref<3xf32>) -> (memref<?xf32>, memref<3xf32>) {
   %0 = memref.cast %x : memref<3xf32> to memref<?xf32>
   return %0, %x : memref<?xf32>, memref<3xf32>
+}
+
+// Each return writes to the same argument.
+// CHECK-LABEL: func @several_returns(
+// CHECK: ^bb1:
+// OUT: %[[FIRST:.*]] = memref.alloc() : memref<3xf32>
+// OUT: memref.copy %{{.*}}, %[[FIRST]]
+// OUT: return %[[FIRST]]
+// CHECK: ^bb2:
+// OUT: %[[SECOND:.*]] = memref.alloc() : memref<3xf32>
+// OUT: memref.copy %{{.*}}, %[[SECOND]]
+// OUT: return %[[SECOND]]
+func.func @several_returns(%c: i1) -> memref<3xf32> {
+  %a = memref.alloc() : memref<3xf32>
+  %b = memref.alloc() : memref<3xf32>
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %a : memref<3xf32>
+^bb2:
+  return %b : memref<3xf32>
 }

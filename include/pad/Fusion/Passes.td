@@ -71,7 +71,9 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     Splits each `scf.for` and each dimension of an `scf.forall` over tiles of pads
     into the iterations before, in and after the part where no tile sees anything
     outside of the source. There the pad becomes a slice, and what it computed
-    goes. An `scf.forall` with a `mapping` is left whole.
+    goes. Left whole are an `scf.forall` with a `mapping` and an `scf.for
+    unsigned`; parts are marked with `pad.peeled`, and not split again. Loops over
+    tiles of n padded axes become up to 3^n.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {

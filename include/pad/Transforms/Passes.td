@@ -78,6 +78,31 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   ];
 }
 
+def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
+  let summary = "Assert that buffers are not too large to address";
+  let description = [{
+    The bytes of a `memref.alloc` are a product of its extents that wraps if it is
+    too large, and then less is allocated than is written. This pass asserts that
+    no product of extents that are known at run time does.
+
+    ```mlir
+    %0 = memref.alloc(%n, %m) : memref<?x?xf32>
+    // becomes
+    %low, %high = arith.mului_extended %c4, %n : index
+    %low_0, %high_1 = arith.mului_extended %low, %m : index
+    ...
+    cf.assert %fits, "buffer is too large to address"
+    %0 = memref.alloc(%n, %m) : memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+  ];
+  let statistics = [
+    Statistic<"numChecked", "checked", "Number of buffers that are checked">,
+  ];
+}
+
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   let summary = "Inline scopes that allocate nothing on the stack";
   let description = [{
@@ -114,6 +139,9 @@ def PackResultsPass : Pass<"pack-results"> {
     gaps, reads the wrong elements. This pass returns a copy. So it does of a
     buffer that is returned before: bufferization may have found that two tensors
     are equal, and `--buffer-results-to-out-params` crashes on one for two results.
+    That pass also takes one argument for what different returns of a function
+    hand back, and writes there what none of them has reached yet; with
+    `out-params` each of several returns hands back copies.
 
     ```mlir
     %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
@@ -128,6 +156,10 @@ def PackResultsPass : Pass<"pack-results"> {
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let options = [
+    Option<"outParams", "out-params", "bool", /*default=*/"false",
+           "Results are to become arguments">,
   ];
   let statistics = [
     Statistic<"numCopied", "copied", "Number of results that are copies">,

@@ -33,8 +33,10 @@ struct Division {
 /// At most `most` positions of an axis of `extent`, as evenly as can be.
 static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
                                 OpFoldResult most) {
+  // No sum here is larger than the extent; of an empty axis it is 1.
+  OpFoldResult one = index.constant(1);
   auto ceilDiv = [&](OpFoldResult a, OpFoldResult b) {
-    return index.div(index.add(a, index.sub(b, index.constant(1))), b);
+    return index.add(index.div(index.sub(index.max(a, one), one), b), one);
   };
   return ceilDiv(extent, ceilDiv(extent, most));
 }

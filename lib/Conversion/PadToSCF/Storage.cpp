@@ -20,9 +20,10 @@ std::optional<Storage> mlir::pad::getStorage(Type elementType) {
   if (isa<IndexType, StringType>(elementType))
     return Storage{elementType, 8, 1};
 
+  // The complex dialect takes numbers apart whose parts are floats.
   if (auto complexType = dyn_cast<ComplexType>(elementType)) {
     std::optional<Storage> part = getStorage(complexType.getElementType());
-    if (!part)
+    if (!part || !isa<FloatType>(complexType.getElementType()))
       return std::nullopt;
     return Storage{part->unit, part->unitBytes, 2 * part->count};
   }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Operators.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -60,7 +61,7 @@ static FailureOr<Value> apply(Node &node, Arithmetic op, Value lhs,
            << "input " << index << " has type " << rhs.getType()
            << ", expected elements of type " << element;
   DenseIntElementsAttr divisors;
-  if (op == Arithmetic::Div && matchPattern(rhs, m_Constant(&divisors)) &&
+  if (isDivision(op) && matchPattern(rhs, m_Constant(&divisors)) &&
       llvm::any_of(divisors, [](const APInt &d) { return d.isZero(); }))
     return node.emitError() << "divides by zero";
   Value result =
@@ -89,6 +90,41 @@ FailureOr<Value> onnx_import::importArithmetic(Node &node, Arithmetic op) {
              << " is not supported, expected opset 7 or newer";
   }
   return apply(node, op, node.getInput(0), 1);
+}
+
+FailureOr<Value> onnx_import::importModulo(Node &node) {
+  int64_t hasSignOfDividend = 0;
+  if (failed(node.expectInputs(2, 2)) ||
+      failed(node.getAttr("fmod", hasSignOfDividend)))
+    return failure();
+  if (!hasSignOfDividend &&
+      isa<FloatType>(node.getInputType(0).getElementType()))
+    return node.emitError() << "inputs have type " << node.getInputType(0)
+                            << ", expected integers, or 'fmod' of 1";
+  return apply(node,
+               hasSignOfDividend ? Arithmetic::Remainder : Arithmetic::Modulo,
+               node.getInput(0), 1);
+}
+
+FailureOr<Value> onnx_import::importNegation(Node &node) {
+  SmallVector<int64_t> consumed;
+  if (failed(node.expectInputs(1, 1)) ||
+      (node.getOpset() < 6 &&
+       failed(node.getAttr("consumed_inputs", consumed))))
+    return failure();
+  FoldingBuilder &builder = node.getBuilder();
+  Type element = node.getInputType(0).getElementType();
+  if (!hasArithmetic(element) || element.isUnsignedInteger())
+    return node.emitError()
+           << "arithmetic on " << element << " is not supported";
+  // -0.0 - x has the other sign also where x is a zero.
+  auto zero = isa<FloatType>(element)
+                  ? TypedAttr(FloatAttr::get(element, -0.0))
+                  : cast<TypedAttr>(builder.getZeroAttr(element));
+  Value scalar = arith::ConstantOp::create(builder, zero);
+  return applyArithmetic(builder, Arithmetic::Sub,
+                         builder.fromScalars({}, element, scalar),
+                         node.getInput(0), /*message=*/"");
 }
 
 FailureOr<Value> onnx_import::importExtremum(Node &node, Arithmetic op) {

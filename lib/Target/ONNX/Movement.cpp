@@ -143,9 +143,14 @@ FailureOr<Value> onnx_import::importConcat(Node &node) {
       }
     return builder.fromScalars(shape, type.getElementType(), scalars);
   }
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  for (Value input : node.getInputs().drop_front())
+    for (auto [i, extent] : llvm::enumerate(builder.getExtents(input)))
+      if (static_cast<int64_t>(i) != axis)
+        builder.assertThat(builder.index().equal(extent, extents[i]),
+                           "inputs of Concat do not fit each other");
   // Nothing can be put into a tensor that is known to be empty.
   if (llvm::is_contained(shape, 0)) {
-    SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
     for (Value input : node.getInputs().drop_front())
       extents[axis] =
           builder.index().add(extents[axis], builder.getExtents(input)[axis]);
@@ -229,8 +234,10 @@ FailureOr<Value> onnx_import::importGather(Node &node) {
             nested, indices, at.slice(axis, indexRank)));
         i = index.select(index.lessThan(i, zero), index.add(i, extents[axis]),
                          i);
-        // An index that is out of range reads the nearest element.
-        i = index.clamp(i, zero, index.sub(extents[axis], index.constant(1)));
+        nested.assertThat(
+            index.conjunction(index.lessEqual(zero, i),
+                              index.lessThan(i, extents[axis])),
+            "index of Gather is out of range");
         SmallVector<Value> source = llvm::to_vector(at.take_front(axis));
         source.push_back(index.materialize(i));
         llvm::append_range(source, at.drop_front(axis + indexRank));
@@ -256,21 +263,22 @@ struct AxisSlice {
 
 } // namespace
 
-/// What Slice takes of an axis of `extent` elements. As in Python,
-/// `start` and `end` count from the back if they are negative, and are then
-/// clamped to the axis.
+/// What Slice takes of an axis of `extent` elements. As in Python, `start` and
+/// `end` count from the back if they are negative, and are then clamped to the
+/// axis; unlike there, a start before the axis is its first element where steps
+/// go backward.
 static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
                            OpFoldResult end, int64_t step,
                            OpFoldResult extent) {
-  OpFoldResult zero = index.constant(0), last = index.constant(-1);
+  OpFoldResult zero = index.constant(0);
   bool forward = step > 0;
-  auto clamp = [&](OpFoldResult i) {
+  OpFoldResult last = index.sub(extent, index.constant(1));
+  auto clamp = [&](OpFoldResult i, OpFoldResult low) {
     i = index.select(index.lessThan(i, zero), index.add(i, extent), i);
-    return forward ? index.clamp(i, zero, extent)
-                   : index.clamp(i, last, index.sub(extent, index.constant(1)));
+    return index.min(index.max(i, low), forward ? extent : last);
   };
-  start = clamp(start);
-  end = clamp(end);
+  start = clamp(start, zero);
+  end = clamp(end, index.constant(forward ? 0 : -1));
   OpFoldResult distance =
       forward ? index.sub(end, start) : index.sub(start, end);
   int64_t size = std::abs(step);

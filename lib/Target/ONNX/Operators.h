@@ -36,8 +36,11 @@ FailureOr<Value> importRange(Node &node);
 FailureOr<Value> importCast(Node &node);
 FailureOr<Value> importArithmetic(Node &node, Arithmetic op);
 FailureOr<Value> importExtremum(Node &node, Arithmetic op);
+FailureOr<Value> importModulo(Node &node);
+FailureOr<Value> importNegation(Node &node);
 
 // Shapes.cpp
+FailureOr<Value> importFlatten(Node &node);
 FailureOr<Value> importShape(Node &node);
 FailureOr<Value> importReshape(Node &node);
 FailureOr<Value> importSqueeze(Node &node);

@@ -105,12 +105,17 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
   if (failed(axes))
     return failure();
   SmallVector<bool> seen(rank);
+  IndexBuilder index = builder.index();
   for (OpFoldResult &entry : *axes) {
     std::optional<int64_t> axis = getConstantIntValue(entry);
     if (!axis) {
-      IndexBuilder index = builder.index();
-      entry = index.select(index.lessThan(entry, index.constant(0)),
+      OpFoldResult zero = index.constant(0);
+      entry = index.select(index.lessThan(entry, zero),
                            index.add(entry, index.constant(rank)), entry);
+      builder.assertThat(
+          index.conjunction(index.lessEqual(zero, entry),
+                            index.lessThan(entry, index.constant(rank))),
+          "axis of Pad is out of range");
       continue;
     }
     if (failed(node.normalizeAxis(*axis, rank)))
@@ -120,11 +125,14 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
     seen[*axis] = true;
     entry = builder.getIndexAttr(*axis);
   }
+  for (auto [i, entry] : llvm::enumerate(*axes))
+    for (OpFoldResult before : ArrayRef(*axes).take_front(i))
+      builder.assertThat(index.negation(index.equal(entry, before)),
+                         "axis of Pad is repeated");
   return axes;
 }
 
-/// Reads the amounts and gives each to its axis; the last one counts where axes
-/// that are known at run time alone turn out to be repeated.
+/// Reads the amounts and gives each to its axis.
 static FailureOr<Amounts> readAmounts(Node &node, int64_t rank) {
   FailureOr<SmallVector<OpFoldResult>> pads = readPads(node);
   if (failed(pads))
@@ -178,6 +186,11 @@ static FailureOr<Value> readValue(Node &node, Type elementType) {
   if (type.hasStaticShape() ? type.getNumElements() != 1 : type.getRank() > 1)
     return node.emitError()
            << "value has type " << type << ", expected a single element";
+  if (!type.hasStaticShape())
+    builder.assertThat(
+        builder.index().equal(builder.getExtents(node.getInput(2)).front(),
+                              builder.getIndexAttr(1)),
+        "value of Pad has not one element");
   return builder.getScalar(node.getInput(2), 0);
 }
 
@@ -251,17 +264,22 @@ static FailureOr<Value> cropFirst(Node &node, Value data, Amounts &amounts) {
     if (!mayMixSigns(low, high))
       continue;
     crops = true;
-    OpFoldResult cropLow = index.max(index.sub(zero, low), zero);
-    OpFoldResult cropHigh = index.max(index.sub(zero, high), zero);
-    OpFoldResult rest = index.sub(index.sub(sizes[axis], cropLow), cropHigh);
+    // One after the other, as the two together may be less than any number.
+    OpFoldResult cropped = index.min(low, zero);
+    OpFoldResult left = index.add(sizes[axis], cropped);
+    OpFoldResult rest = index.add(left, index.min(high, zero));
     if (getConstantIntValue(rest).value_or(0) < 0)
       return node.emitError()
              << "axis " << axis << " has the extent "
              << *getConstantIntValue(sizes[axis]) << ", of which the pads "
              << *getConstantIntValue(low) << " and "
              << *getConstantIntValue(high) << " crop more";
-    offsets[axis] = index.min(cropLow, sizes[axis]);
-    sizes[axis] = index.max(rest, zero);
+    Condition fits = index.lessEqual(zero, rest);
+    if (!isZeroInteger(cropped))
+      fits = index.conjunction(index.lessEqual(zero, left), fits);
+    builder.assertThat(fits, "pads of Pad crop more than there is");
+    offsets[axis] = index.sub(zero, cropped);
+    sizes[axis] = rest;
     low = index.max(low, zero);
     high = index.max(high, zero);
   }

@@ -146,6 +146,20 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
   return reshape(node, shape);
 }
 
+FailureOr<Value> onnx_import::importFlatten(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  int64_t axis = 1;
+  if (failed(node.expectInputs(1, 1)) || failed(node.getAttr("axis", axis)))
+    return failure();
+  int64_t rank = node.getInputType(0).getRank();
+  if (axis != rank && failed(node.normalizeAxis(axis, rank)))
+    return failure();
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  ArrayRef<OpFoldResult> all(extents);
+  return reshape(node, {builder.product(all.take_front(axis)),
+                        builder.product(all.drop_front(axis))});
+}
+
 //===----------------------------------------------------------------------===//
 // Squeeze, Unsqueeze
 //===----------------------------------------------------------------------===//

@@ -18,7 +18,8 @@ using namespace mlir::pad;
 using namespace mlir::pad::onnx_import;
 
 llvm::Expected<Array> mlir::pad::decodeTensorProto(StringRef bytes,
-                                                   Type elementType) {
+                                                   Type elementType,
+                                                   StringRef folder) {
   onnx::TensorProto tensor;
   if (!parseMessage(bytes, tensor))
     return createError() << "not a TensorProto, or truncated or corrupt";
@@ -26,7 +27,7 @@ llvm::Expected<Array> mlir::pad::decodeTensorProto(StringRef bytes,
   Location loc = UnknownLoc::get(context);
   ErrorCapture errors(context);
   FailureOr<TensorData> data = readTensorData(
-      tensor, /*folder=*/"", context, [&] { return mlir::emitError(loc); });
+      tensor, folder, context, [&] { return mlir::emitError(loc); });
   if (failed(data))
     return errors.take("not a TensorProto");
 

@@ -153,6 +153,10 @@ FailureOr<Value> LayerImporter::importConst(FoldingBuilder &builder,
       return diag << "a smaller one";
     return diag << *expected;
   }
+  if (!weights.data())
+    return layer.emitError()
+           << "the file of constants is missing, expected it beside the model "
+              "with the extension '.bin'";
   if (offset > weights.size() || size > weights.size() - offset)
     return layer.emitError()
            << "has " << size << " bytes at " << offset
@@ -282,7 +286,7 @@ static OwningOpRef<ModuleOp> importWithWeights(llvm::MemoryBufferRef buffer,
         << "file cannot be read: " << weights.getError().message();
     return {};
   }
-  return importOpenVINO(buffer, weights ? (*weights)->getBuffer() : "",
+  return importOpenVINO(buffer, weights ? (*weights)->getBuffer() : StringRef(),
                         context);
 }
 

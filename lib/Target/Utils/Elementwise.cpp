@@ -7,7 +7,6 @@
 
 #include "Elementwise.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -102,11 +101,56 @@ static Value createFor(FoldingBuilder &builder, Type type, Value lhs,
   return builder.createOrFold<SignedOp>(lhs, rhs);
 }
 
-/// Applies `op` to scalars, or to tensors of one static shape.
-static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Value lhs,
-                         Value rhs) {
+/// Divides integers, or takes the remainder. Unlike `arith`, the smallest
+/// number by -1 is defined: it wraps. A divisor of 0 stops the program.
+template <typename SignedOp, typename UnsignedOp>
+static Value createDivision(FoldingBuilder &builder, Type type, Value lhs,
+                            Value rhs) {
   using namespace arith;
-  Type type = getElementTypeOrSelf(lhs.getType());
+  auto constant = [&](int64_t value) -> Value {
+    return ConstantOp::create(builder,
+                              builder.getIntegerAttr(rhs.getType(), value));
+  };
+  auto isEqual = [&](Value a, int64_t value) {
+    return builder.createOrFold<CmpIOp>(CmpIPredicate::eq, a, constant(value));
+  };
+  Value isNotZero =
+      builder.createOrFold<CmpIOp>(CmpIPredicate::ne, rhs, constant(0));
+  builder.assertThat(isNotZero, "division by zero");
+  if (isUnsigned(type))
+    return builder.createOrFold<UnsignedOp>(lhs, rhs);
+  Value isMinusOne = isEqual(rhs, -1);
+  Value divisor = builder.createOrFold<SelectOp>(isMinusOne, constant(1), rhs);
+  Value dividend = lhs;
+  if (std::is_same_v<SignedOp, DivSIOp>)
+    dividend = builder.createOrFold<SelectOp>(
+        isMinusOne, builder.createOrFold<SubIOp>(constant(0), lhs), lhs);
+  return builder.createOrFold<SignedOp>(dividend, divisor);
+}
+
+/// The remainder with the sign of the divisor.
+static Value createModulo(FoldingBuilder &builder, Type type, Value lhs,
+                          Value rhs) {
+  using namespace arith;
+  Value rest = createDivision<RemSIOp, RemUIOp>(builder, type, lhs, rhs);
+  if (isUnsigned(type))
+    return rest;
+  Value zero = ConstantOp::create(builder, builder.getZeroAttr(rest.getType()));
+  auto isLess = [&](Value value) {
+    return builder.createOrFold<CmpIOp>(CmpIPredicate::slt, value, zero);
+  };
+  Value hasRest = builder.createOrFold<CmpIOp>(CmpIPredicate::ne, rest, zero);
+  Value signsDiffer = builder.createOrFold<XOrIOp>(isLess(rest), isLess(rhs));
+  return builder.createOrFold<SelectOp>(
+      builder.createOrFold<AndIOp>(hasRest, signsDiffer),
+      builder.createOrFold<AddIOp>(rest, rhs), rest);
+}
+
+/// Applies `op` to scalars of type `type`, unsigned integers as signless ones,
+/// or to tensors of one static shape of such.
+static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Type type,
+                         Value lhs, Value rhs) {
+  using namespace arith;
   switch (op) {
   case Arithmetic::Add:
     return createFor<AddFOp, AddIOp>(builder, type, lhs, rhs);
@@ -115,7 +159,15 @@ static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Value lhs,
   case Arithmetic::Mul:
     return createFor<MulFOp, MulIOp>(builder, type, lhs, rhs);
   case Arithmetic::Div:
-    return createFor<DivFOp, DivSIOp, DivUIOp>(builder, type, lhs, rhs);
+    return isa<FloatType>(type)
+               ? builder.createOrFold<DivFOp>(lhs, rhs)
+               : createDivision<DivSIOp, DivUIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Modulo:
+    return createModulo(builder, type, lhs, rhs);
+  case Arithmetic::Remainder:
+    return isa<FloatType>(type)
+               ? builder.createOrFold<RemFOp>(lhs, rhs)
+               : createDivision<RemSIOp, RemUIOp>(builder, type, lhs, rhs);
   case Arithmetic::Max:
     return createFor<MaximumFOp, MaxSIOp, MaxUIOp>(builder, type, lhs, rhs);
   case Arithmetic::Min:
@@ -182,7 +234,7 @@ static OpFoldResult broadcastExtents(FoldingBuilder &builder, OpFoldResult a,
   Value fits = index.materialize(index.equal(a, b));
   for (Condition stretch : {stretchA, stretchB})
     fits = builder.createOrFold<arith::OrIOp>(fits, index.materialize(stretch));
-  cf::AssertOp::create(builder, fits, message);
+  builder.assertThat(fits, message);
   // A static extent is not 1 here, so it is that of the result.
   return getConstantIntValue(b) ? b : index.select(stretchA, b, a);
 }
@@ -226,9 +278,11 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
   auto rhsType = cast<RankedTensorType>(rhs.getType());
   Type element = lhsType.getElementType();
   bool areScalars = isListOfScalars(lhs) && isListOfScalars(rhs);
+  // Each divisor of an integer is looked at.
   if (lhsType == rhsType && lhsType.hasStaticShape() && !areScalars &&
-      !element.isUnsignedInteger())
-    return applyToSame(builder, op, lhs, rhs);
+      !element.isUnsignedInteger() &&
+      !(isDivision(op) && isa<IntegerType>(element)))
+    return applyToSame(builder, op, element, lhs, rhs);
 
   SmallVector<OpFoldResult> lhsExtents = builder.getExtents(lhs);
   SmallVector<OpFoldResult> rhsExtents = builder.getExtents(rhs);
@@ -248,7 +302,7 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
 
   auto apply = [&](FoldingBuilder &at, Value a, Value b) {
     Value result =
-        applyToSame(at, op, makeSignless(at, a), makeSignless(at, b));
+        applyToSame(at, op, element, makeSignless(at, a), makeSignless(at, b));
     return reinterpret(at, result, element);
   };
   SmallVector<int64_t> shape = decomposeMixedValues(extents).first;

@@ -16,7 +16,15 @@
 
 namespace mlir::pad {
 
-enum class Arithmetic { Add, Sub, Mul, Div, Max, Min };
+/// `Modulo` has the sign of the divisor, and is of integers; `Remainder` has
+/// that of the dividend.
+enum class Arithmetic { Add, Sub, Mul, Div, Modulo, Remainder, Max, Min };
+
+/// Whether `op` has a divisor, which for integers must not be 0.
+inline bool isDivision(Arithmetic op) {
+  return op == Arithmetic::Div || op == Arithmetic::Modulo ||
+         op == Arithmetic::Remainder;
+}
 
 /// Whether the elements of type `from` can be cast to `to`: between integers of
 /// any width, bool, and floats of 16 bits or more.
@@ -33,7 +41,7 @@ bool hasArithmetic(Type type);
 /// Applies `op` to tensors of one element type, broadcasting both to a common
 /// shape. What cannot be known to fit is asserted at run time with `message`;
 /// extents that are known not to fit give null. The division of integers drops
-/// the fraction.
+/// the fraction, wraps, and stops the program where the divisor is 0.
 Value applyArithmetic(FoldingBuilder &builder, Arithmetic op, Value lhs,
                       Value rhs, StringRef message);
 

@@ -97,6 +97,13 @@ Value FoldingBuilder::fromIndex(OpFoldResult value, Type type) {
   return createOrFold<arith::IndexCastOp>(type, cast<Value>(value));
 }
 
+void FoldingBuilder::assertThat(Condition condition, StringRef message) {
+  bool isKnown = condition.value ? matchPattern(condition.value, m_One())
+                                 : condition.known;
+  if (!isKnown)
+    cf::AssertOp::create(*this, index().materialize(condition), message);
+}
+
 Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
                               StringRef message) {
   auto [extents, dynamicExtents] = decomposeMixedValues(shape);
@@ -106,9 +113,7 @@ Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
     return fromScalars(extents, type.getElementType(), getScalars(tensor));
 
   IndexBuilder index = this->index();
-  Condition same = index.equal(product(getExtents(tensor)), product(shape));
-  if (same.value)
-    cf::AssertOp::create(*this, same.value, message);
+  assertThat(index.equal(product(getExtents(tensor)), product(shape)), message);
 
   if (type.hasStaticShape() && resultType.hasStaticShape()) {
     auto groups = getReassociationIndicesForReshape(type, resultType);

@@ -62,6 +62,9 @@ public:
   /// The index `value` as a scalar of the signless integer type `type`.
   Value fromIndex(OpFoldResult value, Type type);
 
+  /// Stops the program with `message` unless `condition` holds.
+  void assertThat(Condition condition, StringRef message);
+
   /// `tensor` with the extents `shape`. Where the number of elements cannot be
   /// known to stay the same, it is asserted at run time with `message`; the
   /// caller has refused what is known to be wrong.

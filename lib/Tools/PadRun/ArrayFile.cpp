@@ -27,16 +27,23 @@ namespace {
 
 struct Format {
   StringLiteral extension;
-  llvm::Expected<Array> (*decode)(StringRef bytes, Type elementType);
+  llvm::Expected<Array> (*decode)(StringRef bytes, Type elementType,
+                                  StringRef folder);
   llvm::Error (*encode)(const Array &array, llvm::raw_ostream &os);
 };
 
 } // namespace
 
+/// These files are read from nowhere else.
+static llvm::Expected<Array> decodeNpyFile(StringRef bytes, Type elementType,
+                                           StringRef /*folder*/) {
+  return decodeNpy(bytes, elementType);
+}
+
 static llvm::Expected<const Format *> findFormat(StringRef path) {
   // A new format is a line here.
   static constexpr Format formats[] = {
-      {".npy", decodeNpy, encodeNpy},
+      {".npy", decodeNpyFile, encodeNpy},
       {".pb", decodeTensorProto, encodeTensorProto},
   };
   StringRef extension = llvm::sys::path::extension(path);
@@ -59,8 +66,8 @@ llvm::Expected<Array> mlir::pad::readArrayFile(StringRef path,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)
     return createError() << path << ": " << buffer.getError().message();
-  llvm::Expected<Array> array =
-      (*format)->decode((*buffer)->getBuffer(), elementType);
+  llvm::Expected<Array> array = (*format)->decode(
+      (*buffer)->getBuffer(), elementType, llvm::sys::path::parent_path(path));
   if (!array)
     return createError() << path << ": " << llvm::toString(array.takeError());
   return array;
@@ -93,6 +100,14 @@ static bool isSpecial(StringRef path) {
          !fs::is_regular_file(status);
 }
 
+/// `path` without what does not change the file that it names.
+static std::string normalize(StringRef path) {
+  llvm::SmallString<128> normal(path);
+  (void)fs::make_absolute(normal);
+  llvm::sys::path::remove_dots(normal);
+  return normal.str().str();
+}
+
 llvm::Error mlir::pad::writeArrayFiles(
     ArrayRef<std::pair<std::string, const Array *>> files) {
   // First everything goes to temporary files; then they take their names.
@@ -106,7 +121,7 @@ llvm::Error mlir::pad::writeArrayFiles(
     if (!format)
       return format.takeError();
     if (llvm::count_if(files, [&, &path = path](const auto &other) {
-          return other.first == path;
+          return normalize(other.first) == normalize(path);
         }) > 1)
       return createError() << path << ": two results for one file";
     if (fs::is_directory(path))

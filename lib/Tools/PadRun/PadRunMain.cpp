@@ -27,6 +27,9 @@ namespace cl = llvm::cl;
 // Command line
 //===----------------------------------------------------------------------===//
 
+/// The most calls that are timed: each time is kept.
+static constexpr unsigned kMaxCalls = 10'000'000;
+
 namespace {
 
 /// The options of the program, alive while it parses and runs.
@@ -38,7 +41,7 @@ struct Options {
   cl::list<std::string> inputs{
       "input", cl::value_desc("[NAME=]FILE"), cl::cat(category),
       cl::desc("Array for the argument NAME, or for the first one that has "
-               "none (.npy)")};
+               "none (.npy or .pb)")};
   cl::list<std::string> outputs{
       "output", cl::value_desc("[NAME=]FILE"), cl::cat(category),
       cl::desc("Write a result there; without any, results are printed")};
@@ -190,6 +193,9 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   if (options.optLevel > 3)
     return createError() << "-O" << options.optLevel
                          << ": expected a level from 0 to 3";
+  if (options.time > kMaxCalls)
+    return createError() << "--time=" << options.time
+                         << ": expected at most " << kMaxCalls << " calls";
   if (!(options.tolerance >= 0))
     return createError() << "--tolerance: expected a number from 0";
   auto module = loadModel(options.model, context);

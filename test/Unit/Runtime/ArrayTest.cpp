@@ -30,7 +30,7 @@ protected:
   Array makeArray(Type type, ArrayRef<int64_t> shape, ArrayRef<T> elements) {
     Array array = llvm::cantFail(Array::create(type, shape));
     EXPECT_EQ(array.getSizeInBytes(), elements.size() * sizeof(T));
-    std::memcpy(array.getData(), elements.data(), array.getSizeInBytes());
+    llvm::copy(elements, reinterpret_cast<T *>(array.getData()));
     return array;
   }
 

@@ -20,8 +20,9 @@ namespace mlir::pad {
 
 /// Reads the TensorProto that `bytes` are, whose elements are expected to be of
 /// type `elementType`. A signless integer type takes signed and unsigned
-/// elements of its width.
-llvm::Expected<Array> decodeTensorProto(StringRef bytes, Type elementType);
+/// elements of its width. External data lie in `folder`.
+llvm::Expected<Array> decodeTensorProto(StringRef bytes, Type elementType,
+                                        StringRef folder);
 
 /// Writes `array` as a TensorProto. Fails, with nothing written, if ONNX has no
 /// name for the element type.

@@ -27,7 +27,8 @@ namespace mlir::pad {
 OwningOpRef<ModuleOp> importOpenVINO(StringRef path, MLIRContext *context);
 
 /// The same for a model in memory, of which `weights` is what the `.bin` file
-/// holds. The buffer's identifier is the path that errors name.
+/// holds, null if there is none. The buffer's identifier is the path that
+/// errors name.
 OwningOpRef<ModuleOp> importOpenVINO(llvm::MemoryBufferRef model,
                                      StringRef weights, MLIRContext *context);
 

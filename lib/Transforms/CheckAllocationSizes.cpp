@@ -1,0 +1,80 @@
+//===- CheckAllocationSizes.cpp - Buffers that memory can hold ------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "pad/Transforms/Passes.h"
+#include "pad/Utils/IndexBuilder.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CHECKALLOCATIONSIZESPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The bytes of an element of `type` at `op`; 0 if it has no size that is
+/// known.
+static int64_t getElementBytes(Operation *op, Type type) {
+  if (!type.isIntOrIndexOrFloat() &&
+      !isa<ComplexType, VectorType, DataLayoutTypeInterface>(type))
+    return 0;
+  llvm::TypeSize size = DataLayout::closest(op).getTypeSize(type);
+  return size.isScalable() ? 0 : size.getFixedValue();
+}
+
+namespace {
+
+struct CheckAllocationSizesPass final
+    : pad::impl::CheckAllocationSizesPassBase<CheckAllocationSizesPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    getOperation()->walk([&](memref::AllocOp op) {
+      if (!op.getDynamicSizes().empty())
+        check(op);
+    });
+  }
+
+private:
+  void check(memref::AllocOp op) {
+    MemRefType type = op.getType();
+    int64_t known = getElementBytes(op, type.getElementType());
+    for (int64_t extent : type.getShape())
+      if (!ShapedType::isDynamic(extent) &&
+          llvm::MulOverflow(known, extent, known))
+        return;
+    if (known == 0)
+      return;
+
+    // A negative extent is a very large one here.
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    IndexBuilder index(builder, loc);
+    Value zero = index.materialize(index.constant(0));
+    Value bytes = index.materialize(index.constant(known));
+    Condition fits = true;
+    for (Value extent : op.getDynamicSizes()) {
+      auto product =
+          arith::MulUIExtendedOp::create(builder, loc, bytes, extent);
+      fits =
+          index.conjunction(fits, index.equal(OpFoldResult(product.getHigh()),
+                                              index.constant(0)));
+      bytes = product.getLow();
+    }
+    fits = index.conjunction(fits, index.lessEqual(zero, bytes));
+    cf::AssertOp::create(builder, loc, index.materialize(fits),
+                         "buffer is too large to address");
+    ++numChecked;
+  }
+};
+
+} // namespace
