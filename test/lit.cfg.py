@@ -55,12 +55,6 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     if has_peers("torch", "iree"):
         config.available_features.add("bench-peers")
 
-# LLVM's libraries, which are not instrumented, allocate from memory that code in
-# its headers marks; and a lack of memory is an error like others.
-if config.sanitizers:
-    config.environment["ASAN_OPTIONS"] = \
-        "allow_user_poisoning=0:allocator_may_return_null=1"
-
 # Programs can be watched by the address sanitizer.
 if config.have_asan:
     config.available_features.add("asan")

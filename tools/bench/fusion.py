@@ -4,9 +4,9 @@
 A 5-point stencil on 2048x2048 floats, over weights and over slices, and a 3x3
 convolution of 16 channels on 1x16x224x224, with constant and reflect pads of 1.
 All forms are lowered by the same pipeline and run in turns, each in several
-processes, on one core. The time is the least of many calls in microseconds, `memory` the most bytes that a call
-had allocated. The bits of all results are compared. Upstream's tensor.pad has no
-reflect.
+processes, on one core. The time is the least of many calls in microseconds,
+`memory` the most bytes that a call had allocated. The bits of all results are
+compared. Upstream's tensor.pad has no reflect.
 
     tools/bench/fusion.py --build build [--calls N] [--repeat N] [--cpu N]
 """

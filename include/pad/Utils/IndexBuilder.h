@@ -46,7 +46,7 @@ public:
   Index mul(Index a, Index b);
   Index min(Index a, Index b);
   Index max(Index a, Index b);
-  /// The index of [low, high] that is nearest to `a`. Expects low <= high.
+  /// The index of [low, high] that is nearest to `a`; `high` if there is none.
   Index clamp(Index a, Index low, Index high);
 
   /// Division of a non-negative `a`, rounding down.

@@ -35,8 +35,9 @@ static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
                                 OpFoldResult most) {
   // No sum here is larger than the extent; of an empty axis it is 1.
   OpFoldResult one = index.constant(1);
+  extent = index.max(extent, one);
   auto ceilDiv = [&](OpFoldResult a, OpFoldResult b) {
-    return index.add(index.div(index.sub(index.max(a, one), one), b), one);
+    return index.add(index.div(index.sub(a, one), b), one);
   };
   return ceilDiv(extent, ceilDiv(extent, most));
 }

@@ -92,6 +92,13 @@ FailureOr<Value> onnx_import::importArithmetic(Node &node, Arithmetic op) {
   return apply(node, op, node.getInput(0), 1);
 }
 
+/// Reads the hint to optimizers that operators had before version 6.
+static LogicalResult skipConsumedInputs(Node &node) {
+  SmallVector<int64_t> consumed;
+  return node.getOpset() < 6 ? node.getAttr("consumed_inputs", consumed)
+                             : success();
+}
+
 FailureOr<Value> onnx_import::importModulo(Node &node) {
   int64_t hasSignOfDividend = 0;
   if (failed(node.expectInputs(2, 2)) ||
@@ -107,10 +114,7 @@ FailureOr<Value> onnx_import::importModulo(Node &node) {
 }
 
 FailureOr<Value> onnx_import::importNegation(Node &node) {
-  SmallVector<int64_t> consumed;
-  if (failed(node.expectInputs(1, 1)) ||
-      (node.getOpset() < 6 &&
-       failed(node.getAttr("consumed_inputs", consumed))))
+  if (failed(node.expectInputs(1, 1)) || failed(skipConsumedInputs(node)))
     return failure();
   FoldingBuilder &builder = node.getBuilder();
   Type element = node.getInputType(0).getElementType();
@@ -129,10 +133,8 @@ FailureOr<Value> onnx_import::importNegation(Node &node) {
 
 FailureOr<Value> onnx_import::importExtremum(Node &node, Arithmetic op) {
   unsigned count = node.getNumInputs();
-  if (failed(node.expectInputs(std::max(count, 1u), kAnyNumber)))
-    return failure();
-  SmallVector<int64_t> consumed;
-  if (node.getOpset() < 6 && failed(node.getAttr("consumed_inputs", consumed)))
+  if (failed(node.expectInputs(std::max(count, 1u), kAnyNumber)) ||
+      failed(skipConsumedInputs(node)))
     return failure();
   Value result = node.getInput(0);
   for (unsigned index = 1; index < count; ++index) {

@@ -275,7 +275,7 @@ static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
   OpFoldResult last = index.sub(extent, index.constant(1));
   auto clamp = [&](OpFoldResult i, OpFoldResult low) {
     i = index.select(index.lessThan(i, zero), index.add(i, extent), i);
-    return index.min(index.max(i, low), forward ? extent : last);
+    return index.clamp(i, low, forward ? extent : last);
   };
   start = clamp(start, zero);
   end = clamp(end, index.constant(forward ? 0 : -1));

@@ -111,15 +111,13 @@ static Value createDivision(FoldingBuilder &builder, Type type, Value lhs,
     return ConstantOp::create(builder,
                               builder.getIntegerAttr(rhs.getType(), value));
   };
-  auto isEqual = [&](Value a, int64_t value) {
-    return builder.createOrFold<CmpIOp>(CmpIPredicate::eq, a, constant(value));
-  };
   Value isNotZero =
       builder.createOrFold<CmpIOp>(CmpIPredicate::ne, rhs, constant(0));
   builder.assertThat(isNotZero, "division by zero");
   if (isUnsigned(type))
     return builder.createOrFold<UnsignedOp>(lhs, rhs);
-  Value isMinusOne = isEqual(rhs, -1);
+  Value isMinusOne =
+      builder.createOrFold<CmpIOp>(CmpIPredicate::eq, rhs, constant(-1));
   Value divisor = builder.createOrFold<SelectOp>(isMinusOne, constant(1), rhs);
   Value dividend = lhs;
   if (std::is_same_v<SignedOp, DivSIOp>)

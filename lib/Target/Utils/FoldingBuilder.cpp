@@ -98,9 +98,9 @@ Value FoldingBuilder::fromIndex(OpFoldResult value, Type type) {
 }
 
 void FoldingBuilder::assertThat(Condition condition, StringRef message) {
-  bool isKnown = condition.value ? matchPattern(condition.value, m_One())
-                                 : condition.known;
-  if (!isKnown)
+  bool holds = condition.value ? matchPattern(condition.value, m_One())
+                               : condition.known;
+  if (!holds)
     cf::AssertOp::create(*this, index().materialize(condition), message);
 }
 

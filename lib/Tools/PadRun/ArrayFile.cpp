@@ -10,6 +10,7 @@
 #include "pad/Runtime/Npy.h"
 #include "pad/Target/ONNX/TensorFile.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -116,13 +117,12 @@ llvm::Error mlir::pad::writeArrayFiles(
     for (auto &[path, file] : written)
       llvm::consumeError(file.discard());
   });
+  llvm::StringSet<> names;
   for (const auto &[path, array] : files) {
     llvm::Expected<const Format *> format = findFormat(path);
     if (!format)
       return format.takeError();
-    if (llvm::count_if(files, [&, &path = path](const auto &other) {
-          return normalize(other.first) == normalize(path);
-        }) > 1)
+    if (!names.insert(normalize(path)).second)
       return createError() << path << ": two results for one file";
     if (fs::is_directory(path))
       return createError() << path << ": is a directory";

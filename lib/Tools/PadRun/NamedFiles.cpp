@@ -56,14 +56,12 @@ mlir::pad::assignFiles(StringRef option, ArrayRef<std::string> arguments,
 
   llvm::SmallVector<StringRef> unnamed;
   for (StringRef argument : arguments) {
-    // Both names and paths may have a '='.
-    size_t separator = argument.find('=');
+    auto [name, path] = argument.split('=');
+    // A name may have a '=' too.
     for (const Port &port : ports)
       if (!port.name.empty() && argument.starts_with(port.name + "="))
-        separator = port.name.size();
-    StringRef name = argument.take_front(separator);
-    StringRef path = argument.substr(separator).drop_front(
-        separator == StringRef::npos ? 0 : 1);
+        std::tie(name, path) = std::pair(
+            StringRef(port.name), argument.drop_front(port.name.size() + 1));
     if (std::optional<size_t> position = findPort(name, ports);
         position && argument.contains('=')) {
       if (llvm::Error error = assign(*position, path))

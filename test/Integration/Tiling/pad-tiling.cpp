@@ -90,14 +90,12 @@ static mlir::LogicalResult tileIntoForall(mlir::ModuleOp module) {
   return tilePads(module, LoopType::ForallOp);
 }
 
-static mlir::LogicalResult peelLoops(mlir::ModuleOp module) {
-  return mlir::success(mlir::succeeded(tileIntoLoops(module)) &&
-                       mlir::succeeded(mlir::pad::peelPadTiles(module)));
-}
-
-static mlir::LogicalResult peelForall(mlir::ModuleOp module) {
-  return mlir::success(mlir::succeeded(tileIntoForall(module)) &&
-                       mlir::succeeded(mlir::pad::peelPadTiles(module)));
+/// Tiles pads into loops of `loopType`, and peels these.
+static auto peel(LoopType loopType) {
+  return [loopType](mlir::ModuleOp module) {
+    return mlir::success(mlir::succeeded(tilePads(module, loopType)) &&
+                         mlir::succeeded(mlir::pad::peelPadTiles(module)));
+  };
 }
 
 /// Tiles pads into destinations.
@@ -227,11 +225,12 @@ int main(int argc, char **argv) {
   // The tiles are the same; what goes round them is not.
   runner.run("1 axis, forall", dynamicPrograms, getWay(tileIntoForall));
   runner.run("axes, forall", mixedSamples, getWay(tileIntoForall));
-  runner.run("1 axis, peeled", staticPrograms, getWay(peelLoops));
-  runner.run("1 axis, peeled", dynamicPrograms, getWay(peelLoops));
+  runner.run("1 axis, peeled", staticPrograms, getWay(peel(LoopType::ForOp)));
+  runner.run("1 axis, peeled", dynamicPrograms, getWay(peel(LoopType::ForOp)));
   for (const std::vector<Program> &programs : {staticSamples, mixedSamples}) {
-    runner.run("axes, peeled", programs, getWay(peelLoops));
-    runner.run("axes, peeled forall", programs, getWay(peelForall));
+    runner.run("axes, peeled", programs, getWay(peel(LoopType::ForOp)));
+    runner.run("axes, peeled forall", programs,
+               getWay(peel(LoopType::ForallOp)));
   }
   return report.print() ? 0 : 1;
 }
