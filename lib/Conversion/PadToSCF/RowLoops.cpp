@@ -16,6 +16,7 @@
 
 #include "RowLoops.h"
 #include "Chunks.h"
+#include "PixelBorders.h"
 #include "RunBuilder.h"
 #include "ShuffledBlock.h"
 #include "SpillingRows.h"
@@ -38,9 +39,14 @@ public:
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
     chooseBlock();
-    if (isWithinReach)
-      chooseSpillingRows(vectorBytes,
-                         stream ? index.negation(stream->isOpen) : true);
+    Condition maySpill = stream ? index.negation(stream->isOpen) : true;
+    if (isWithinReach) {
+      chooseSpillingRows(vectorBytes, maySpill);
+      pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits,
+                           maySpill);
+      if (pixelBorders->isPossible().isFalse())
+        pixelBorders.reset();
+    }
   }
 
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
@@ -88,6 +94,9 @@ private:
   /// Builds a row: its inside, and with it the borders.
   void buildInside(OpFoldResult source, OpFoldResult result);
   void buildMappedRow(OpFoldResult source, OpFoldResult result);
+  /// Builds the border of `count` positions from `position` on.
+  void buildBorder(OpFoldResult source, OpFoldResult result,
+                   OpFoldResult position, OpFoldResult count);
   void buildWideRow(OpFoldResult source, OpFoldResult result);
   Value buildWideStep(OpFoldResult source, OpFoldResult result,
                       OpFoldResult done, OpFoldResult room, bool forwards);
@@ -114,6 +123,9 @@ private:
   /// What writes short rows, if there may be some; then there are axes around
   /// the plane.
   std::optional<SpillingRows> spillingRows;
+
+  /// What writes borders of pixels of any size, if there are such.
+  std::optional<PixelBorders> pixelBorders;
 };
 
 /// Whether `amount` is known not to crop.
@@ -421,41 +433,52 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &row = pad.axes.back();
   const Extension &extension = pad.extension;
   auto [begin, end] = inside.back();
-  OpFoldResult after = index.sub(row.resultExtent, end);
-  OpFoldResult endResult = scale(result, end, pad.pixel);
-
-  if (extension.kind == Extension::Kind::Clamp) {
-    OpFoldResult last = index.sub(row.sourceExtent, index.constant(1));
-    runs.repeat(pad.source, source, pad.result, result, begin, pad.pixel);
-    buildInside(source, result);
-    runs.repeat(pad.source, scale(source, last, pad.pixel), pad.result,
-                endResult, after, pad.pixel);
-    return;
+  if (extension.kind == Extension::Kind::Periodic && !isWithinReach) {
+    OpFoldResult reach = extension.getReach(index, row.sourceExtent);
+    if (!index.lessEqual(row.low, reach).isTrue() ||
+        !index.lessEqual(row.high, reach).isTrue())
+      return buildWideRow(source, result);
   }
 
-  OpFoldResult reach = extension.getReach(index, row.sourceExtent);
-  bool isNarrow = isWithinReach || (index.lessEqual(row.low, reach).isTrue() &&
-                                    index.lessEqual(row.high, reach).isTrue());
-  if (!isNarrow)
-    return buildWideRow(source, result);
-
-  // Each border is one run; it starts at the element that its first position
-  // maps to.
-  auto buildBorder = [&](OpFoldResult position, OpFoldResult count) {
-    if (isZeroInteger(count))
-      return;
-    OpFoldResult first = extension.getSourceIndexWithinReach(
-        index, index.sub(position, row.low), row.sourceExtent);
-    OpFoldResult from = scale(source, first, pad.pixel);
-    OpFoldResult to = scale(result, position, pad.pixel);
-    if (extension.mirrors)
-      runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
-    else
-      runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
-  };
-  buildBorder(index.constant(0), begin);
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult after = index.sub(row.resultExtent, end);
+  if (!pixelBorders) {
+    buildBorder(source, result, zero, begin);
+    buildInside(source, result);
+    buildBorder(source, result, end, after);
+    return;
+  }
+  auto ifOp = scf::IfOp::create(builder, loc,
+                                index.materialize(pixelBorders->isPossible()),
+                                /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    pixelBorders->build(source, result);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    buildBorder(source, result, zero, begin);
+    buildBorder(source, result, end, after);
+  }
   buildInside(source, result);
-  buildBorder(end, after);
+}
+
+void RowLoops::buildBorder(OpFoldResult source, OpFoldResult result,
+                           OpFoldResult position, OpFoldResult count) {
+  if (isZeroInteger(count))
+    return;
+  // The border is one run, from the element that its first position maps to.
+  const Extension &extension = pad.extension;
+  const FlatAxis &row = pad.axes.back();
+  OpFoldResult first = extension.getSourceIndexWithinReach(
+      index, index.sub(position, row.low), row.sourceExtent);
+  OpFoldResult from = scale(source, first, pad.pixel);
+  OpFoldResult to = scale(result, position, pad.pixel);
+  if (extension.kind == Extension::Kind::Clamp)
+    runs.repeat(pad.source, from, pad.result, to, count, pad.pixel);
+  else if (extension.mirrors)
+    runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
+  else
+    runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
 }
 
 /// Builds what one step of a wide border writes next to the `done` positions

@@ -19,6 +19,9 @@ using namespace mlir::pad;
 /// Longer rows lose nothing by being written exactly.
 static constexpr int64_t kMaxRowBytes = 2048;
 
+/// So many lanes, less a count of up to twice as many, are no less than -128.
+static constexpr int64_t kMaxLanesOfBytes = 64;
+
 SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
                            ArrayRef<Inside> inside, int64_t vectorBytes,
                            Condition maySpill)
@@ -54,46 +57,77 @@ void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
   if (hasInside.isFalse())
     return;
 
-  // From the widest to the narrowest; the last one that fits is chosen.
-  int64_t unitBytes = pad.storage.unitBytes;
-  chosen = index.constant(0);
-  auto addClass = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
-                      int64_t maxBytes, bool isMixed) {
-    if (lastBytes < 4 * unitBytes)
-      return;
-    int64_t width = bytes / unitBytes, lastWidth = lastBytes / unitBytes;
-    classes.push_back({vectors, width, lastWidth, isMixed});
-    slack = std::max(slack, (vectors + 1) * width);
-
-    OpFoldResult first = index.constant(width);
-    OpFoldResult last = index.constant(lastWidth);
-    Condition fits =
-        index.lessEqual(pitch, index.constant(maxBytes / unitBytes));
-    fits = index.conjunction(fits, index.lessEqual(before, first));
-    fits = index.conjunction(fits, index.lessEqual(after, last));
-    // Of two vectors, the first one may have nothing of the border after the
-    // row, and the last one nothing of the one before it.
-    if (vectors == 2 && !isMixed) {
-      OpFoldResult untilAfter = index.sub(pitch, after);
-      OpFoldResult sinceBefore = index.sub(pitch, before);
-      fits = index.conjunction(fits, index.lessEqual(first, untilAfter));
-      fits = index.conjunction(fits, index.lessEqual(last, sinceBefore));
-    }
-    chosen = index.select(fits, index.constant(classes.size()), chosen);
-  };
-  int64_t half = vectorBytes / 2;
-  addClass(0, vectorBytes, vectorBytes, kMaxRowBytes, /*isMixed=*/false);
-  addClass(4, vectorBytes, vectorBytes, 4 * vectorBytes, /*isMixed=*/false);
-  addClass(2, vectorBytes, vectorBytes, 2 * vectorBytes, /*isMixed=*/true);
-  addClass(2, vectorBytes, vectorBytes, 2 * vectorBytes, /*isMixed=*/false);
-  addClass(2, vectorBytes, half, 3 * half, /*isMixed=*/false);
-  addClass(1, vectorBytes, vectorBytes, vectorBytes, /*isMixed=*/false);
-  addClass(1, half, half, half, /*isMixed=*/false);
+  addClasses(vectorBytes);
   // In a small array few rows are not at one of its ends.
   Condition isLarge = index.lessEqual(
       index.add(pad.resultOffset, index.constant(4 * slack)), pad.resultEnd);
-  chosen = index.select(index.conjunction(hasInside, isLarge), chosen,
-                        index.constant(0));
+  auto ifOp = scf::IfOp::create(
+      builder, loc, index.materialize(index.conjunction(hasInside, isLarge)),
+      [&](OpBuilder &, Location) {
+        OpFoldResult last = index.constant(0);
+        for (auto [k, candidate] : llvm::enumerate(classes))
+          last = index.select(fits(candidate), index.constant(k + 1), last);
+        scf::YieldOp::create(builder, loc, index.materialize(last));
+      },
+      [&](OpBuilder &, Location) {
+        scf::YieldOp::create(builder, loc,
+                             index.materialize(index.constant(0)));
+      });
+  chosen = ifOp.getResult(0);
+  if (!PlaneTable::isPossible(builder, pad, vectorBytes))
+    return;
+  table.emplace(builder, pad, index.lessThan(index.constant(0), chosen));
+  chosen = index.select(table->isThere(), index.constant(classes.size() + 1),
+                        chosen);
+}
+
+void SpillingRows::addClasses(int64_t vectorBytes) {
+  // From the widest to the narrowest; the last one that fits is chosen.
+  int64_t unitBytes = pad.storage.unitBytes;
+  auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
+                 int64_t maxBytes, Borders borders) {
+    if (lastBytes < 4 * unitBytes)
+      return;
+    int64_t width = bytes / unitBytes;
+    classes.push_back(
+        {vectors, width, lastBytes / unitBytes, maxBytes / unitBytes, borders});
+    slack = std::max(slack, (vectors + 1) * width);
+  };
+  int64_t half = vectorBytes / 2;
+  add(0, vectorBytes, vectorBytes, kMaxRowBytes, Borders::Apart);
+  add(4, vectorBytes, vectorBytes, 4 * vectorBytes, Borders::Apart);
+  add(2, vectorBytes, vectorBytes, 2 * vectorBytes, Borders::Together);
+  add(2, vectorBytes, vectorBytes, 2 * vectorBytes, Borders::Apart);
+  add(2, vectorBytes, half, 3 * half, Borders::Apart);
+  for (int64_t bytes : {vectorBytes, half}) {
+    add(1, bytes, bytes, bytes, Borders::Together);
+    if (pad.extension.kind == Extension::Kind::Periodic)
+      add(1, bytes, bytes, bytes, Borders::Halves);
+  }
+}
+
+Condition SpillingRows::fits(const RowClass &candidate) {
+  OpFoldResult first = index.constant(candidate.width);
+  OpFoldResult last = index.constant(candidate.lastWidth);
+  OpFoldResult untilAfter = index.sub(pitch, after);
+  Condition fits = index.lessEqual(pitch, index.constant(candidate.maxPitch));
+  auto require = [&](OpFoldResult less, OpFoldResult more) {
+    fits = index.conjunction(fits, index.lessEqual(less, more));
+  };
+  require(before, first);
+  require(after, last);
+  // Of two vectors, the first one may have nothing of the border after the
+  // row, and the last one nothing of the one before it.
+  if (candidate.vectors == 2 && candidate.borders == Borders::Apart) {
+    require(first, untilAfter);
+    require(last, index.sub(pitch, before));
+  }
+  if (candidate.borders == Borders::Halves) {
+    OpFoldResult half = index.constant(candidate.width / 2);
+    require(before, half);
+    require(half, untilAfter);
+  }
+  return fits;
 }
 
 //===----------------------------------------------------------------------===//
@@ -118,25 +152,28 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
           index.lessEqual(index.add(resultEnd, beyond), pad.resultEnd)));
 }
 
-void SpillingRows::forEachClass(function_ref<void()> buildPlanes) {
+void SpillingRows::forEachClass(function_ref<void()> build) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
+  if (table)
+    cases.push_back(classes.size() + 1);
   auto switchOp = scf::IndexSwitchOp::create(
       builder, loc, TypeRange(), index.materialize(chosen),
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
-  for (auto [region, candidate] :
-       llvm::zip_equal(switchOp.getCaseRegions(), classes)) {
+  for (auto [k, region] : llvm::enumerate(switchOp.getCaseRegions())) {
     builder.setInsertionPointToStart(&region.emplaceBlock());
-    current = &candidate;
-    width = candidate.width;
-    tail = candidate.vectors == 1
-               ? index.constant(0)
-               : index.sub(pitch, index.constant(candidate.lastWidth));
-    buildPlanes();
+    if (k < classes.size()) {
+      current = &classes[k];
+      width = current->width;
+      tail = current->vectors == 1
+                 ? index.constant(0)
+                 : index.sub(pitch, index.constant(current->lastWidth));
+    }
+    build();
     scf::YieldOp::create(builder, loc);
+    current = nullptr;
   }
-  current = nullptr;
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
   scf::YieldOp::create(builder, loc);
 }
@@ -151,8 +188,11 @@ Inside SpillingRows::getWrittenRows() {
     margin = index.select(index.lessEqual(least, stride), index.constant(count),
                           margin);
   }
-  margin = index.select(index.lessThan(index.constant(0), chosen), margin,
-                        rows.sourceExtent);
+  // Of a table there are only whole planes.
+  Condition hasClass = index.conjunction(
+      index.lessThan(index.constant(0), chosen),
+      index.lessEqual(chosen, index.constant(classes.size())));
+  margin = index.select(hasClass, margin, rows.sourceExtent);
   auto [begin, end] = insideRows;
   OpFoldResult first = index.min(index.add(begin, margin), end);
   return {first, index.max(index.sub(end, margin), first)};
@@ -194,29 +234,42 @@ Inside SpillingRows::getAmidst(const PlaneRange &planes) {
 
 Inside SpillingRows::build(const PlaneRange &planes) {
   Inside amidst = getAmidst(planes);
-  forEachClass([&] {
-    buildLoop(planes.range.begin, planes.range.end, index.constant(1),
-              [&](OpFoldResult o) {
-                Condition isWhole =
-                    index.conjunction(index.lessEqual(amidst.begin, o),
-                                      index.lessThan(o, amidst.end));
-                buildPlane(planes.getSource(index, o),
-                           planes.getResult(index, o), isWhole);
-              });
-  });
+  forEachClass([&] { buildPlanes(planes, amidst); });
   return amidst;
 }
 
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
-                              Condition isWhole) {
-  auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isWhole),
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  OpFoldResult forwards = index.constant(1);
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  buildRows(source, forwards, result, getWrittenRows());
+void SpillingRows::buildPlanes(const PlaneRange &planes, const Inside &amidst) {
+  OpFoldResult one = index.constant(1);
+  auto buildRange = [&](OpFoldResult begin, OpFoldResult end, auto build) {
+    buildLoop(begin, end, one, [&](OpFoldResult o) {
+      build(o, planes.getSource(index, o), planes.getResult(index, o));
+    });
+  };
+  if (!current)
+    return buildRange(
+        amidst.begin, amidst.end,
+        [&](OpFoldResult, OpFoldResult source, OpFoldResult result) {
+          table->buildPlane(source, result);
+        });
 
-  builder.setInsertionPointToStart(ifOp.thenBlock());
+  buildRange(planes.range.begin, planes.range.end,
+             [&](OpFoldResult o, OpFoldResult source, OpFoldResult result) {
+               Condition isWhole =
+                   index.conjunction(index.lessEqual(amidst.begin, o),
+                                     index.lessThan(o, amidst.end));
+               auto ifOp =
+                   scf::IfOp::create(builder, loc, index.materialize(isWhole),
+                                     /*withElseRegion=*/true);
+               OpBuilder::InsertionGuard guard(builder);
+               builder.setInsertionPointToStart(ifOp.elseBlock());
+               buildRows(source, one, result, getWrittenRows());
+               builder.setInsertionPointToStart(ifOp.thenBlock());
+               buildPlane(source, result);
+             });
+}
+
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult forwards = index.constant(1);
   Inside above{index.constant(0), insideRows.begin};
   Inside below{insideRows.end, rows.resultExtent};
   if (pad.extension.isFill()) {
@@ -261,13 +314,16 @@ void SpillingRows::buildRows(OpFoldResult source, OpFoldResult step,
 void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0);
   OpFoldResult step = index.constant(width);
+  if (current->borders == Borders::Halves)
+    return store(buildVectorOfHalves(source), result);
   bool hasOneVector = current->vectors == 1;
+  bool isMixed = current->borders == Borders::Together;
   auto build = [&](OpFoldResult position, bool hasBefore, bool hasAfter) {
     store(buildVector(source, position, hasBefore, hasAfter),
           index.add(result, position));
   };
   build(zero, /*hasBefore=*/true,
-        /*hasAfter=*/hasOneVector || current->isMixed);
+        /*hasAfter=*/hasOneVector || isMixed);
   if (hasOneVector)
     return;
   auto copy = [&](OpFoldResult position) { build(position, false, false); };
@@ -276,7 +332,7 @@ void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
   for (int64_t k = 1; k + 1 < current->vectors; ++k)
     copy(index.constant(k * width));
   width = current->lastWidth;
-  build(tail, /*hasBefore=*/current->isMixed, /*hasAfter=*/true);
+  build(tail, /*hasBefore=*/isMixed, /*hasAfter=*/true);
   width = current->width;
 }
 
@@ -284,18 +340,44 @@ Value SpillingRows::buildVector(OpFoldResult source, OpFoldResult position,
                                 bool hasBefore, bool hasAfter) {
   OpFoldResult zero = index.constant(0);
   OpFoldResult inside = index.sub(firstInside, before);
-  Value vector = load(index.add(source, index.add(inside, position)));
+  Value vector = load(index.add(source, index.add(inside, position)), width);
   if (hasBefore && !isZeroInteger(before)) {
     OpFoldResult end = index.max(index.sub(before, position), zero);
     Value border = buildBorder(source, zero, index.sub(zero, position));
-    vector = blend(end, border, vector);
+    vector = selectBySigns(buildSigns(end), border, vector);
   }
   if (hasAfter && !isZeroInteger(after)) {
     OpFoldResult begin = index.add(before, size);
     OpFoldResult lane = index.sub(begin, position);
-    vector = blend(lane, vector, buildBorder(source, begin, lane));
+    Value border = buildBorder(source, begin, lane);
+    vector = selectBySigns(buildSigns(lane), vector, border);
   }
   return vector;
+}
+
+Value SpillingRows::buildVectorOfHalves(OpFoldResult source) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult begin = index.add(before, size);
+  Value row = load(index.add(source, index.sub(firstInside, before)), width);
+
+  // Both borders are reversed at once.
+  int64_t half = width / 2;
+  width = half;
+  Value first = loadBorder(source, zero, zero);
+  Value second =
+      loadBorder(source, begin, index.sub(begin, index.constant(half)));
+  width = 2 * half;
+  SmallVector<int64_t> mask = llvm::to_vector(llvm::seq(width));
+  if (pad.extension.mirrors) {
+    reverse(MutableArrayRef(mask).take_front(half));
+    reverse(MutableArrayRef(mask).drop_front(half));
+  }
+  Value borders = vector::ShuffleOp::create(builder, loc, first, second, mask);
+
+  // Where one of them says so: before its end, and not before its beginning.
+  Value isInside = arith::XOrIOp::create(builder, loc, buildSigns(before),
+                                         buildSigns(begin));
+  return selectBySigns(isInside, row, borders);
 }
 
 void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
@@ -311,9 +393,9 @@ void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
 // Vectors
 //===----------------------------------------------------------------------===//
 
-Value SpillingRows::load(OpFoldResult offset) {
+Value SpillingRows::load(OpFoldResult offset, int64_t units) {
   return vector::LoadOp::create(builder, loc,
-                                VectorType::get(width, pad.storage.unit),
+                                VectorType::get(units, pad.storage.unit),
                                 pad.source, index.materialize(offset));
 }
 
@@ -332,59 +414,81 @@ Value SpillingRows::buildFillVector() {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-Value SpillingRows::buildBorder(OpFoldResult source, OpFoldResult position,
-                                OpFoldResult lane) {
-  if (pad.extension.isFill())
-    return buildFillVector();
-  int64_t pixel = pad.storage.count;
+Value SpillingRows::loadBorder(OpFoldResult source, OpFoldResult position,
+                               OpFoldResult lane) {
   const FlatAxis &row = pad.axes.back();
   OpFoldResult i = pad.extension.getSourceIndexWithinReach(
       index, index.sub(index.div(position, pad.pixel), row.low),
       row.sourceExtent);
   OpFoldResult from = scale(source, i, pad.pixel);
-
-  SmallVector<int64_t> mask;
-  auto addPixel = [&](int64_t first) {
-    llvm::append_range(mask, llvm::seq(first, first + pixel));
-  };
-  if (pad.extension.kind == Extension::Kind::Clamp) {
-    // The same pixel in all lanes.
-    auto type = VectorType::get(width, pad.storage.unit);
-    Value at = index.materialize(from);
-    if (pixel == 1)
-      return vector::BroadcastOp::create(
-          builder, loc, type,
-          memref::LoadOp::create(builder, loc, pad.source, at));
-    Value one = vector::LoadOp::create(
-        builder, loc, VectorType::get(pixel, pad.storage.unit), pad.source, at);
-    for (int64_t k = 0; k < width; k += pixel)
-      addPixel(0);
-    return vector::ShuffleOp::create(builder, loc, one, one, mask);
-  }
-
+  if (pad.extension.kind == Extension::Kind::Clamp)
+    return load(from, pad.storage.count);
   if (!pad.extension.mirrors)
-    return load(index.sub(from, lane));
-  Value vector =
-      load(index.add(from, index.sub(lane, index.constant(width - pixel))));
-  for (int64_t k = width - pixel; k >= 0; k -= pixel)
-    addPixel(k);
+    return load(index.sub(from, lane), width);
+  OpFoldResult last = index.constant(width - pad.storage.count);
+  return load(index.add(from, index.sub(lane, last)), width);
+}
+
+Value SpillingRows::buildBorder(OpFoldResult source, OpFoldResult position,
+                                OpFoldResult lane) {
+  if (pad.extension.isFill())
+    return buildFillVector();
+  Value vector = loadBorder(source, position, lane);
+  SmallVector<int64_t> mask = llvm::to_vector(llvm::seq(width));
+  if (pad.extension.kind == Extension::Kind::Clamp)
+    for (int64_t &unit : mask)
+      unit %= pad.storage.count;
+  else if (pad.extension.mirrors)
+    reverse(mask);
+  else
+    return vector;
   return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
 }
 
-Value SpillingRows::blend(OpFoldResult count, Value first, Value second) {
-  // Lanes are numbered in integers as wide as a unit, for which targets have
-  // the comparison that a blend wants.
-  auto laneType =
-      VectorType::get(width, builder.getIntegerType(8 * pad.storage.unitBytes));
+void SpillingRows::reverse(MutableArrayRef<int64_t> units) {
+  std::reverse(units.begin(), units.end());
+  for (size_t k = 0; k < units.size(); k += pad.storage.count)
+    std::reverse(&units[k], &units[k] + pad.storage.count);
+}
+
+VectorType SpillingRows::getSignType() {
+  // Indices and strings have no bytes that they could be cast to.
+  if (!pad.storage.unit.isIntOrFloat())
+    return VectorType::get(width, builder.getI64Type());
+  int64_t bytes = width * pad.storage.unitBytes;
+  return VectorType::get(
+      bytes, builder.getIntegerType(bytes <= kMaxLanesOfBytes ? 8 : 32));
+}
+
+Value SpillingRows::buildSigns(OpFoldResult count) {
+  VectorType type = getSignType();
+  unsigned bits = type.getElementTypeBitWidth();
   SmallVector<APInt> numbers;
-  for (int64_t k = 0; k < width; ++k)
-    numbers.emplace_back(8 * pad.storage.unitBytes, k);
+  for (int64_t k : llvm::seq(type.getNumElements()))
+    numbers.emplace_back(bits, k);
   Value lanes = arith::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(laneType, numbers));
-  Value limit = arith::IndexCastOp::create(
-      builder, loc, laneType.getElementType(), index.materialize(count));
-  limit = vector::BroadcastOp::create(builder, loc, laneType, limit);
-  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult,
-                                        lanes, limit);
-  return arith::SelectOp::create(builder, loc, isFirst, first, second);
+      builder, loc, DenseElementsAttr::get(type, numbers));
+  OpFoldResult scale = index.constant(type.getNumElements() / width);
+  Value limit =
+      arith::IndexCastOp::create(builder, loc, type.getElementType(),
+                                 index.materialize(index.mul(count, scale)));
+  limit = vector::BroadcastOp::create(builder, loc, type, limit);
+  return arith::SubIOp::create(builder, loc, lanes, limit);
+}
+
+Value SpillingRows::selectBySigns(Value signs, Value first, Value second) {
+  VectorType type = getSignType();
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  Value isNegative = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::slt, signs, zero);
+  if (type.getNumElements() == width)
+    return arith::SelectOp::create(builder, loc, isNegative, first, second);
+  auto byteType = VectorType::get(type.getNumElements(), builder.getI8Type());
+  auto asBytes = [&](Value vector) {
+    return vector::BitCastOp::create(builder, loc, byteType, vector);
+  };
+  Value selected = arith::SelectOp::create(builder, loc, isNegative,
+                                           asBytes(first), asBytes(second));
+  return vector::BitCastOp::create(builder, loc, first.getType(), selected);
 }

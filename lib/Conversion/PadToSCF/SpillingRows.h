@@ -10,14 +10,14 @@
 // blended into the first or the last of the vectors that cover the row. The
 // last one ends where the row ends. A row shorter than a vector is one vector
 // that spills: what it writes beyond the row is written again later, so rows
-// come in ascending order.
+// come in ascending order. Planes of the shortest rows have a table.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H
 #define LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H
 
-#include "FlatPad.h"
+#include "PlaneTable.h"
 
 namespace mlir::pad {
 
@@ -62,23 +62,41 @@ public:
   Inside getWrittenRows();
 
 private:
+  /// How the vectors of a row have its borders.
+  enum class Borders {
+    /// Only the first one has the one before, only the last one the one after.
+    Apart,
+    /// Any of them may have parts of both.
+    Together,
+    /// There is one; the border before is in its first half, the one after in
+    /// its second half.
+    Halves,
+  };
+
   /// Rows in up to `vectors` vectors of `width` units, or in as many as they
-  /// need if that is 0; the last one of several has `lastWidth`. Only if
-  /// `isMixed` may one of several have parts of both borders.
+  /// need if that is 0; the last one of several has `lastWidth`. The rows have
+  /// up to `maxPitch` units.
   struct RowClass {
     int64_t vectors;
     int64_t width;
     int64_t lastWidth;
-    bool isMixed;
+    int64_t maxPitch;
+    Borders borders;
   };
 
   void chooseClass(int64_t vectorBytes, Condition maySpill);
+  void addClasses(int64_t vectorBytes);
+  /// Whether the rows are of this class.
+  Condition fits(const RowClass &candidate);
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
   /// The positions of planes that are amidst, and those between.
   Inside getAmidst(const PlaneRange &planes);
-  /// Builds a switch with what `buildPlanes` builds for each class.
-  void forEachClass(function_ref<void()> buildPlanes);
-  void buildPlane(OpFoldResult source, OpFoldResult result, Condition isWhole);
+  /// Builds a switch with what `build` builds for each class, and then for the
+  /// table.
+  void forEachClass(function_ref<void()> build);
+  /// Builds `planes`, of which those `amidst` are whole.
+  void buildPlanes(const PlaneRange &planes, const Inside &amidst);
+  void buildPlane(OpFoldResult source, OpFoldResult result);
 
   /// Builds the rows `part` of the plane at `source` and `result`, whose source
   /// rows follow each other `step` rows apart.
@@ -91,6 +109,9 @@ private:
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
 
+  /// The vector of a whole row whose borders lie in its halves.
+  Value buildVectorOfHalves(OpFoldResult source);
+
   /// Fills the rows `part` of the plane at `result`, and up to a vector more.
   void buildFill(OpFoldResult result, const Inside &part);
 
@@ -98,12 +119,25 @@ private:
   /// whose source is at `source`, in `lane`, and the border's others after it.
   Value buildBorder(OpFoldResult source, OpFoldResult position,
                     OpFoldResult lane);
+  /// The units of the source that are these, in the order in which they lie
+  /// there; one pixel if all lanes have the same.
+  Value loadBorder(OpFoldResult source, OpFoldResult position,
+                   OpFoldResult lane);
   Value buildFillVector();
 
-  /// `first` in the lanes below `count`, `second` in the others.
-  Value blend(OpFoldResult count, Value first, Value second);
+  /// Numbers for the bytes of a vector, negative for those of the first `count`
+  /// units. LLVM keeps them outside of the loops, where it would move a
+  /// comparison into them; and the sign of a byte is what targets without
+  /// registers for masks select by.
+  Value buildSigns(OpFoldResult count);
+  VectorType getSignType();
+  /// The bytes of `first` where `signs` is negative, of `second` elsewhere.
+  Value selectBySigns(Value signs, Value first, Value second);
 
-  Value load(OpFoldResult offset);
+  /// Reverses units, pixel by pixel.
+  void reverse(MutableArrayRef<int64_t> units);
+
+  Value load(OpFoldResult offset, int64_t units);
   void store(Value vector, OpFoldResult offset);
   OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
                      OpFoldResult stride) {
@@ -127,8 +161,10 @@ private:
   OpFoldResult pitch;
 
   SmallVector<RowClass> classes;
-  /// 1 + the class of the rows, or 0 if there is none.
+  /// 1 + the class of the rows, the number after all of these if there is a
+  /// table, or 0 if there is neither.
   OpFoldResult chosen;
+  std::optional<PlaneTable> table;
   /// What a plane of any class reads and writes beyond its ends at most.
   int64_t slack = 0;
 

@@ -46,7 +46,7 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 
 // Short rows without gaps: a switch among row loops without branches, from
 // vectors in a loop down to one vector of four elements. The borders are blended
-// into the first and the last vector, or into the only one.
+// into the first and the last vector, or into the only one, byte by byte.
 // CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
 // CHECK: scf.index_switch
 // CHECK: case 1 {
@@ -58,17 +58,111 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // CHECK: scf.for
 // CHECK-NOT: scf.if
 // CHECK-COUNT-2: vector.load {{.*}} vector<8xf32>
-// CHECK: arith.select {{.*}} vector<8xi1>, vector<8xf32>
+// CHECK: %[[SIGNS:.*]] = arith.subi {{.*}} vector<32xi8>
+// CHECK: %[[BEFORE:.*]] = arith.cmpi slt, %[[SIGNS]], {{.*}} vector<32xi8>
+// CHECK: arith.select %[[BEFORE]], {{.*}} vector<32xi1>, vector<32xi8>
 // CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
-// CHECK: case 7 {
+// CHECK: case 8 {
 // CHECK-COUNT-3: vector.load {{.*}} vector<4xf32>
 // CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
+// Borders that lie in the halves of the vector are one vector, blended once.
+// CHECK: case 9 {
+// CHECK: vector.load {{.*}} vector<4xf32>
+// CHECK-COUNT-2: vector.load {{.*}} vector<2xf32>
+// CHECK: vector.shuffle {{.*}} [0, 1, 2, 3] : vector<2xf32>, vector<2xf32>
+// CHECK: arith.xori {{.*}} vector<16xi8>
+// CHECK-COUNT-1: arith.select {{.*}} vector<16xi1>, vector<16xi8>
+// CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
+// CHECK: case 10 {
 // CHECK: default {
 // What is left, before and after.
 // CHECK: scf.for
 // CHECK: scf.for
 func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
+  return
+}
+
+// -----
+
+// Planes of tiny rows have a table on the stack: the steps are found by the index
+// map, then each plane is a loop over them that permutes bytes.
+// CHECK-LABEL: func @reflect_dynamic_i8_table(
+// CHECK-DAG: %[[LANES:.*]] = memref.alloca() {pad.table} : memref<1024xi8>
+// CHECK-DAG: %[[PLACES:.*]] = memref.alloca() {pad.table} : memref<128xi16>
+// CHECK-DAG: %[[OFFSETS:.*]] = memref.alloca() {pad.table} : memref<512xi16>
+// CHECK: memref.store {{.*}}, %[[OFFSETS]]
+// CHECK: scf.while
+// CHECK:   memref.load %[[OFFSETS]]
+// CHECK-COUNT-2: memref.store {{.*}}, %[[PLACES]]
+// CHECK: memref.store {{.*}}, %[[LANES]]
+// CHECK: scf.index_switch
+// CHECK: case 10 {
+// CHECK-COUNT-2: memref.load %[[PLACES]]
+// CHECK: %[[WHICH:.*]] = vector.load %[[LANES]]{{.*}} vector<16xi8>
+// CHECK: %[[BYTES:.*]] = vector.load {{.*}} vector<16xi8>
+// CHECK: %[[LANE:.*]] = vector.extract %[[WHICH]][0]
+// CHECK: %[[FIRST:.*]] = arith.index_castui %[[LANE]]
+// CHECK: vector.extract %[[BYTES]][%[[FIRST]]]
+// CHECK: vector.from_elements {{.*}} vector<16xi8>
+// CHECK: vector.store {{.*}} vector<16xi8>
+// CHECK: default {
+// Another pad of the function has its table in the same memory.
+// CHECK-NOT: memref.alloca
+// CHECK: case 10 {
+// CHECK: vector.load %[[LANES]]
+func.func @reflect_dynamic_i8_table(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %z: memref<?x?x?xi8>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [1, 2]
+  pad.pad_into symmetric ins(%x : memref<?x?x?xi8>) outs(%z : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [1, 2]
+  return
+}
+
+// -----
+
+// Threads have no table: its memory is the function's.
+// CHECK-LABEL: func @reflect_dynamic_i8_threads(
+// CHECK-NOT: memref.alloca
+// CHECK: scf.parallel
+// CHECK: scf.index_switch
+// CHECK-NOT: case 10 {
+// CHECK: return
+func.func @reflect_dynamic_i8_threads(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [1, 2]
+  }
+  return
+}
+
+// -----
+
+// Pixels of any size: each is a vector that spills towards the inside of the
+// row, which is written after the borders; without room for that, each is a run.
+// CHECK-LABEL: func @reflect_dynamic_i8_pixels(
+// CHECK: memref.reinterpret_cast
+// CHECK: memref.reinterpret_cast
+// The border before, from its first pixel on.
+// CHECK: scf.for %[[K:.*]] = %
+// CHECK-NOT: scf.
+// CHECK: %[[FROM:.*]] = arith.addi
+// CHECK-NEXT: %[[PIXEL:.*]] = vector.load %{{.*}}[%[[FROM]]] : memref<?xi8>, vector<32xi8>
+// CHECK-NEXT: %[[TO:.*]] = arith.muli %[[K]]
+// CHECK-NOT: scf.
+// CHECK: vector.store %[[PIXEL]], {{.*}} vector<32xi8>
+// CHECK-NEXT: }
+// The border after, from its last pixel on.
+// CHECK: scf.for
+// CHECK-NOT: scf.
+// CHECK: vector.load {{.*}} vector<32xi8>
+// CHECK-NOT: scf.
+// CHECK: vector.store {{.*}} vector<32xi8>
+// CHECK-NEXT: }
+// CHECK: } else {
+// CHECK: scf.for
+// CHECK: scf.for
+func.func @reflect_dynamic_i8_pixels(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [0, 1]
   return
 }
 

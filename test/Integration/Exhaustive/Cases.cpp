@@ -157,6 +157,42 @@ std::vector<Pad> exhaustive::getPadsOfOneAxis() {
   return pads;
 }
 
+std::vector<Pad> exhaustive::getPadsOfPlanes() {
+  std::vector<Pad> pads;
+  auto add = [&](Mode mode, const char *type, Amounts shape, Amounts axes,
+                 Amounts low, Amounts high) {
+    Pad pad;
+    pad.mode = mode;
+    pad.type = type;
+    pad.shape = std::move(shape);
+    pad.axes = std::move(axes);
+    pad.low = std::move(low);
+    pad.high = std::move(high);
+    pads.push_back(std::move(pad));
+  };
+  static const std::pair<int64_t, int64_t> kAmounts[] = {
+      {0, 0}, {1, 1}, {2, 0}, {0, 3}, {-1, 2}, {8, 9}};
+  for (Mode mode : oracle::allModes)
+    for (const char *type : {"i8", "bf16", "f32", "i64", "complex<f32>"}) {
+      for (int64_t height : {1, 3, 9})
+        for (int64_t width : {1, 2, 3, 5, 7, 8, 10, 13, 14, 20, 28, 40, 70})
+          for (auto [top, bottom] : {kAmounts[0], kAmounts[1], kAmounts[3]})
+            for (auto [left, right] : kAmounts)
+              add(mode, type, {70, height, width}, {1, 2}, {top, left},
+                  {bottom, right});
+      for (int64_t width : {2, 5, 7, 9, 16})
+        for (auto [low, high] : {kAmounts[0], kAmounts[1], kAmounts[3]})
+          add(mode, type, {9, 8, 6, width}, {0, 1, 2, 3}, {low, 1, low, 1},
+              {1, high, high, 2});
+      for (int64_t width : {3, 6, 11, 12, 14, 31, 50})
+        for (int64_t channels : {1, 2, 3, 5, 15, 16, 17, 32, 33})
+          for (auto [left, right] : kAmounts)
+            add(mode, type, {6, width, channels}, {0, 1}, {1, left},
+                {2, right});
+    }
+  return pads;
+}
+
 std::vector<Program>
 exhaustive::getStaticPrograms(const std::vector<Pad> &pads) {
   std::vector<Program> programs;

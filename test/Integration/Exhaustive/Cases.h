@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every small pad of one axis, and a sample of pads of two and three.
+// Every small pad of one axis, a sample of pads of two and three, and the sizes
+// at which rows that are known at run time only are written in another way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,6 +71,10 @@ struct Program {
 /// All pads of one axis: all modes, extents 0 to 5, amounts -6 to 7. In
 /// constant mode with a value where the extent is odd.
 std::vector<Pad> getPadsOfOneAxis();
+
+/// Pads of many planes of short rows, and of rows of pixels: all modes, elements
+/// of 1 to 8 bytes, rows from a part of a vector to some.
+std::vector<Pad> getPadsOfPlanes();
 
 /// A program for each of `pads` that is legal at compile time.
 std::vector<Program> getStaticPrograms(const std::vector<Pad> &pads);

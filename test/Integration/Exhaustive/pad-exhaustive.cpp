@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles and runs every mode on extents 0 to 5 with pads of -6 to 7 on each
-// side of one axis, and samples of two and three axes: with all numbers known
-// at compile time, with none, and with some; through scf and through linalg.
+// side of one axis, on planes of short rows, and on samples of two and three
+// axes: with all numbers known at compile time, with none, and with some;
+// through scf and through linalg.
 // All results are those of the oracle, bit for bit, or the exit code is 1.
 //
 //===----------------------------------------------------------------------===//
@@ -49,12 +50,16 @@ int main(int argc, char **argv) {
   std::vector<Program> mixedSamples = samplePrograms(
       seed + 2, 120 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
+  std::vector<Program> planePrograms = getDynamicPrograms(getPadsOfPlanes());
+
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
     padtest::Way intoGarbage{path, padtest::Results::IntoGarbage};
     padtest::Way allocated{path, padtest::Results::Allocated};
     runner.run("1 axis, static", staticPrograms, intoGarbage);
     runner.run("1 axis, dynamic", dynamicPrograms, intoGarbage);
     runner.run("1 axis, allocated", dynamicPrograms, allocated);
+    if (path == LoweringPath::SCF)
+      runner.run("planes, dynamic", planePrograms, intoGarbage);
     runner.run("axes, static", staticSamples, intoGarbage);
     runner.run("axes, dynamic", dynamicSamples, intoGarbage);
     runner.run("axes, mixed", mixedSamples, intoGarbage);
