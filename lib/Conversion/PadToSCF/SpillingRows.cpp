@@ -142,9 +142,8 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
   OpFoldResult sourceEnd =
       index.add(lastRow, index.mul(pad.axes.back().sourceExtent, pad.pixel));
   OpFoldResult resultEnd = scale(result, rows.resultExtent, rows.resultStride);
-  Condition isAfterStart = index.conjunction(
-      index.lessThan(index.constant(0), chosen),
-      index.lessEqual(index.add(pad.sourceOffset, beyond), source));
+  Condition isAfterStart =
+      index.lessEqual(index.add(pad.sourceOffset, beyond), source);
   return index.conjunction(
       isAfterStart,
       index.conjunction(
@@ -221,8 +220,11 @@ Inside SpillingRows::getAmidst(const PlaneRange &planes) {
         });
     return loop.getResult(0);
   };
-  Value begin = index.materialize(planes.range.begin);
   Value end = index.materialize(planes.range.end);
+  // Where nothing is chosen there is nothing to look for.
+  Value begin =
+      index.materialize(index.select(index.lessThan(index.constant(0), chosen),
+                                     planes.range.begin, planes.range.end));
   Value first = build(
       begin, [&](Value o) { return index.lessEqual(end, o); },
       [&](Value o) { return OpFoldResult(o); }, 1);
