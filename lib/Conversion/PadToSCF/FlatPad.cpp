@@ -7,6 +7,7 @@
 
 #include "FlatPad.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -14,6 +15,25 @@ using namespace mlir::pad;
 
 bool FlatAxis::isUnpadded() const {
   return isZeroInteger(low) && isZeroInteger(high);
+}
+
+OpFoldResult FlatAxis::getSourceWithinReach(IndexBuilder &index,
+                                            const Extension &extension,
+                                            OpFoldResult position) const {
+  return extension.getSourceIndexWithinReach(index, index.sub(position, low),
+                                             sourceExtent);
+}
+
+void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
+                          OpFoldResult end, OpFoldResult step,
+                          function_ref<void(OpFoldResult)> body) {
+  OpBuilder &builder = index.getBuilder();
+  auto loop =
+      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
+                         index.materialize(end), index.materialize(step));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
 }
 
 namespace {

@@ -36,6 +36,12 @@ struct FlatAxis {
 
   /// Whether both amounts are known to be 0.
   bool isUnpadded() const;
+
+  /// The source index of `position` in the result, which is within the reach of
+  /// `extension`.
+  OpFoldResult getSourceWithinReach(IndexBuilder &index,
+                                    const Extension &extension,
+                                    OpFoldResult position) const;
 };
 
 /// The part [begin, end) of an axis of the result that lies inside of the
@@ -78,6 +84,11 @@ struct FlatPad {
 /// Returns nullopt where that is known not to be so.
 std::optional<std::pair<FlatPad, Condition>>
 getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad);
+
+/// Builds a loop over [begin, end) by `step`; `body` gets the induction
+/// variable.
+void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
+               OpFoldResult step, function_ref<void(OpFoldResult)> body);
 
 /// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
 /// both buffers. Fails, with nothing built, for element types without a known

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PixelBorders.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -41,8 +40,7 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
 void PixelBorders::build(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &row = pad.axes.back();
   auto getSource = [&](OpFoldResult position) {
-    OpFoldResult i = pad.extension.getSourceIndexWithinReach(
-        index, index.sub(position, row.low), row.sourceExtent);
+    OpFoldResult i = row.getSourceWithinReach(index, pad.extension, position);
     return index.add(source, index.mul(i, pad.pixel));
   };
   OpFoldResult step =
@@ -63,19 +61,15 @@ void PixelBorders::build(OpFoldResult source, OpFoldResult result) {
 void PixelBorders::copyVectors(OpFoldResult from, OpFoldResult fromStep,
                                OpFoldResult to, OpFoldResult toStep,
                                OpFoldResult count) {
-  Location loc = pad.loc;
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(count), index.materialize(index.constant(1)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  OpFoldResult k = loop.getInductionVar();
-  auto getOffset = [&](OpFoldResult begin, OpFoldResult step) {
-    return index.materialize(index.add(begin, index.mul(k, step)));
-  };
-  Value vector = vector::LoadOp::create(
-      builder, loc, VectorType::get(vectorUnits, pad.storage.unit), pad.source,
-      getOffset(from, fromStep));
-  vector::StoreOp::create(builder, loc, vector, pad.result,
-                          getOffset(to, toStep));
+  buildLoop(
+      index, index.constant(0), count, index.constant(1), [&](OpFoldResult k) {
+        auto getOffset = [&](OpFoldResult begin, OpFoldResult step) {
+          return index.materialize(index.add(begin, index.mul(k, step)));
+        };
+        auto type = VectorType::get(vectorUnits, pad.storage.unit);
+        Value vector = vector::LoadOp::create(
+            builder, pad.loc, type, pad.source, getOffset(from, fromStep));
+        vector::StoreOp::create(builder, pad.loc, vector, pad.result,
+                                getOffset(to, toStep));
+      });
 }

@@ -7,11 +7,11 @@
 
 #include "PlaneTable.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -46,10 +46,7 @@ bool PlaneTable::isPossible(OpBuilder &builder, const FlatPad &pad,
                             int64_t vectorBytes) {
   if (!getFunction(builder) || pad.extension.isFill() || pad.axes.size() < 3 ||
       vectorBytes < kVectorBytes || !pad.storage.unit.isIntOrFloat() ||
-      pad.storage.unitBytes > 4 ||
-      getConstantIntValue(pad.pixel) != pad.storage.count ||
-      !llvm::all_of(pad.axes,
-                    [](const FlatAxis &axis) { return axis.resultIsDense; }))
+      pad.storage.unitBytes > 4)
     return false;
   // Rows of a known size have better code.
   const FlatAxis &row = pad.axes.back();
@@ -131,13 +128,12 @@ void PlaneTable::allocate() {
 
 void PlaneTable::writeOffsets() {
   auto getSource = [&](OpFoldResult position, const FlatAxis &axis) {
-    return pad.extension.getSourceIndexWithinReach(
-        index, index.sub(position, axis.low), axis.sourceExtent);
+    return axis.getSourceWithinReach(index, pad.extension, position);
   };
-  buildLoop(rows.resultExtent, [&](OpFoldResult y) {
+  forEach(rows.resultExtent, [&](OpFoldResult y) {
     OpFoldResult from = index.mul(getSource(y, rows), rows.sourceStride);
     OpFoldResult to = index.mul(y, pitch);
-    buildLoop(row.resultExtent, [&](OpFoldResult x) {
+    forEach(row.resultExtent, [&](OpFoldResult x) {
       OpFoldResult unit =
           index.add(from, index.mul(getSource(x, row), pad.pixel));
       OpFoldResult position = index.add(to, index.mul(x, pad.pixel));
@@ -214,7 +210,7 @@ Value PlaneTable::writeStep(Value begin, Value step) {
 
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult bytes = index.constant(pad.storage.unitBytes);
-  buildLoop(index.constant(width), [&](OpFoldResult k) {
+  forEach(index.constant(width), [&](OpFoldResult k) {
     // Those from `end` on mean nothing.
     OpFoldResult position =
         index.min(index.add(begin, k), index.sub(units, one));
@@ -244,7 +240,7 @@ void PlaneTable::buildPlane(OpFoldResult source, OpFoldResult result) {
       return vector;
     return vector::BitCastOp::create(builder, loc, type, vector);
   };
-  buildLoop(steps, [&](OpFoldResult step) {
+  forEach(steps, [&](OpFoldResult step) {
     OpFoldResult place = index.mul(step, index.constant(2));
     OpFoldResult to = loadNumber(places, place);
     OpFoldResult from = loadNumber(places, index.add(place, index.constant(1)));
@@ -289,12 +285,7 @@ void PlaneTable::storeNumber(OpFoldResult value, Value memory,
                           index.materialize(position));
 }
 
-void PlaneTable::buildLoop(OpFoldResult end,
-                           function_ref<void(OpFoldResult)> body) {
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(end), index.materialize(index.constant(1)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
+void PlaneTable::forEach(OpFoldResult count,
+                         function_ref<void(OpFoldResult)> body) {
+  buildLoop(index, index.constant(0), count, index.constant(1), body);
 }

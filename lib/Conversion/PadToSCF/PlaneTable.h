@@ -24,7 +24,7 @@ namespace mlir::pad {
 class PlaneTable {
 public:
   /// Whether `pad`, built where `builder` is, may have planes that a table is
-  /// good for.
+  /// good for; its elements are its pixels and its result has no gaps.
   static bool isPossible(OpBuilder &builder, const FlatPad &pad,
                          int64_t vectorBytes);
 
@@ -56,7 +56,7 @@ private:
   void storeNumber(OpFoldResult value, Value memory, OpFoldResult position);
   /// The bytes of `vector` at the places that `lanes` has.
   Value permute(Value vector, Value lanes);
-  void buildLoop(OpFoldResult end, function_ref<void(OpFoldResult)> body);
+  void forEach(OpFoldResult count, function_ref<void(OpFoldResult)> body);
 
   OpBuilder &builder;
   Location loc;

@@ -154,12 +154,7 @@ void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
       body(begin);
     return;
   }
-  auto loop = scf::ForOp::create(builder, loc, index.materialize(begin),
-                                 index.materialize(end),
-                                 index.materialize(index.constant(1)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
+  mlir::pad::buildLoop(index, begin, end, index.constant(1), body);
 }
 
 //===----------------------------------------------------------------------===//
@@ -342,8 +337,8 @@ void RowLoops::buildMappedPlanes(size_t k, OpFoldResult source,
 void RowLoops::buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
                            const Inside &part, OpFoldResult step) {
   const FlatAxis &axis = pad.axes[k];
-  OpFoldResult first = pad.extension.getSourceIndexWithinReach(
-      index, index.sub(part.begin, axis.low), axis.sourceExtent);
+  OpFoldResult first =
+      axis.getSourceWithinReach(index, pad.extension, part.begin);
   PlaneRange planes{part, scale(source, first, axis.sourceStride),
                     index.mul(step, axis.sourceStride),
                     scale(result, part.begin, axis.resultStride),
@@ -469,8 +464,7 @@ void RowLoops::buildBorder(OpFoldResult source, OpFoldResult result,
   // The border is one run, from the element that its first position maps to.
   const Extension &extension = pad.extension;
   const FlatAxis &row = pad.axes.back();
-  OpFoldResult first = extension.getSourceIndexWithinReach(
-      index, index.sub(position, row.low), row.sourceExtent);
+  OpFoldResult first = row.getSourceWithinReach(index, extension, position);
   OpFoldResult from = scale(source, first, pad.pixel);
   OpFoldResult to = scale(result, position, pad.pixel);
   if (extension.kind == Extension::Kind::Clamp)

@@ -147,14 +147,11 @@ void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
                             OpFoldResult fromStep, Value to,
                             OpFoldResult toOffset, OpFoldResult pixels,
                             OpFoldResult pixelSize) {
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(pixels), index.materialize(index.constant(1)));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  OpFoldResult k = loop.getInductionVar();
-  copy(from, index.add(fromOffset, index.mul(k, fromStep)), to,
-       index.add(toOffset, index.mul(k, pixelSize)), pixelSize);
+  buildLoop(index, index.constant(0), pixels, index.constant(1),
+            [&](OpFoldResult k) {
+              copy(from, index.add(fromOffset, index.mul(k, fromStep)), to,
+                   index.add(toOffset, index.mul(k, pixelSize)), pixelSize);
+            });
 }
 
 void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,

@@ -243,7 +243,7 @@ Inside SpillingRows::build(const PlaneRange &planes) {
 void SpillingRows::buildPlanes(const PlaneRange &planes, const Inside &amidst) {
   OpFoldResult one = index.constant(1);
   auto buildRange = [&](OpFoldResult begin, OpFoldResult end, auto build) {
-    buildLoop(begin, end, one, [&](OpFoldResult o) {
+    buildLoop(index, begin, end, one, [&](OpFoldResult o) {
       build(o, planes.getSource(index, o), planes.getResult(index, o));
     });
   };
@@ -290,27 +290,17 @@ void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-void SpillingRows::buildLoop(OpFoldResult begin, OpFoldResult end,
-                             OpFoldResult step,
-                             function_ref<void(OpFoldResult)> body) {
-  auto loop =
-      scf::ForOp::create(builder, loc, index.materialize(begin),
-                         index.materialize(end), index.materialize(step));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
-}
-
 void SpillingRows::buildRows(OpFoldResult source, OpFoldResult step,
                              OpFoldResult result, const Inside &part) {
-  OpFoldResult first = pad.extension.getSourceIndexWithinReach(
-      index, index.sub(part.begin, rows.low), rows.sourceExtent);
+  OpFoldResult first =
+      rows.getSourceWithinReach(index, pad.extension, part.begin);
   OpFoldResult begin = scale(source, first, rows.sourceStride);
   OpFoldResult stride = index.mul(step, rows.sourceStride);
-  buildLoop(part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
-    buildRow(scale(begin, index.sub(o, part.begin), stride),
-             scale(result, o, rows.resultStride));
-  });
+  buildLoop(index, part.begin, part.end, index.constant(1),
+            [&](OpFoldResult o) {
+              buildRow(scale(begin, index.sub(o, part.begin), stride),
+                       scale(result, o, rows.resultStride));
+            });
 }
 
 void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
@@ -330,7 +320,7 @@ void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
     return;
   auto copy = [&](OpFoldResult position) { build(position, false, false); };
   if (current->vectors == 0)
-    buildLoop(step, tail, step, copy);
+    buildLoop(index, step, tail, step, copy);
   for (int64_t k = 1; k + 1 < current->vectors; ++k)
     copy(index.constant(k * width));
   width = current->lastWidth;
@@ -387,7 +377,7 @@ void SpillingRows::buildFill(OpFoldResult result, const Inside &part) {
   OpFoldResult units =
       index.mul(index.sub(part.end, part.begin), rows.resultStride);
   Value vector = buildFillVector();
-  buildLoop(index.constant(0), units, index.constant(width),
+  buildLoop(index, index.constant(0), units, index.constant(width),
             [&](OpFoldResult k) { store(vector, index.add(begin, k)); });
 }
 
@@ -418,10 +408,8 @@ Value SpillingRows::buildFillVector() {
 
 Value SpillingRows::loadBorder(OpFoldResult source, OpFoldResult position,
                                OpFoldResult lane) {
-  const FlatAxis &row = pad.axes.back();
-  OpFoldResult i = pad.extension.getSourceIndexWithinReach(
-      index, index.sub(index.div(position, pad.pixel), row.low),
-      row.sourceExtent);
+  OpFoldResult i = pad.axes.back().getSourceWithinReach(
+      index, pad.extension, index.div(position, pad.pixel));
   OpFoldResult from = scale(source, i, pad.pixel);
   if (pad.extension.kind == Extension::Kind::Clamp)
     return load(from, pad.storage.count);

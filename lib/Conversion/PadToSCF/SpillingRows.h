@@ -143,8 +143,6 @@ private:
                      OpFoldResult stride) {
     return index.add(offset, index.mul(position, stride));
   }
-  void buildLoop(OpFoldResult begin, OpFoldResult end, OpFoldResult step,
-                 function_ref<void(OpFoldResult)> body);
 
   OpBuilder &builder;
   Location loc;
