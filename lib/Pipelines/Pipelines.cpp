@@ -25,8 +25,8 @@ using namespace mlir::pad;
 
 ConvertPadToSCFPassOptions
 PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
-  return {vectorBytes, nontemporalBytes, nontemporalRunBytes,
-          parallel,    parallelBytes,    parallelChunkBytes};
+  return {vectorBytes, permuteBytes,  nontemporalBytes,  nontemporalRunBytes,
+          parallel,    parallelBytes, parallelChunkBytes};
 }
 
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
@@ -110,6 +110,7 @@ void mlir::pad::buildLoopsToLLVMPipeline(
   }
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  pm.addNestedPass<func::FuncOp>(createConvertBodiesToLLVMPass());
   pm.addPass(createConvertToLLVMPass());
   OpPassManager &functions = pm.nest<LLVM::LLVMFuncOp>();
   functions.addPass(createAttachLoopAnnotationsPass());

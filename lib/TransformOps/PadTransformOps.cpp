@@ -53,11 +53,24 @@ void transform::ApplyPadToLinalgPatternsOp::populatePatterns(
   populatePadToLinalgPatterns(patterns);
 }
 
+/// The options that the attributes of `op` set.
+template <typename OpTy>
+static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {
+  ConvertPadToSCFPassOptions options;
+  auto set = [](auto &option, auto value) { option = value.value_or(option); };
+  set(options.vectorBytes, op.getVectorBytes());
+  set(options.permuteBytes, op.getPermuteBytes());
+  set(options.nontemporalBytes, op.getNontemporalBytes());
+  set(options.nontemporalRunBytes, op.getNontemporalRunBytes());
+  set(options.parallel, op.getParallel());
+  set(options.parallelBytes, op.getParallelBytes());
+  set(options.parallelChunkBytes, op.getParallelChunkBytes());
+  return options;
+}
+
 void transform::ApplyPadToSCFPatternsOp::populatePatterns(
     RewritePatternSet &patterns) {
-  ConvertPadToSCFPassOptions options;
-  options.vectorBytes = getVectorBytes();
-  populatePadToSCFPatterns(patterns, options);
+  populatePadToSCFPatterns(patterns, getToSCFOptions(*this));
 }
 
 //===----------------------------------------------------------------------===//
@@ -130,10 +143,8 @@ DiagnosedSilenceableFailure transform::PadToDestinationStyleOp::applyToOne(
 DiagnosedSilenceableFailure transform::PadLowerToSCFOp::applyToOne(
     TransformRewriter &rewriter, Operation *target, ApplyToEachResultList &,
     TransformState &) {
-  ConvertPadToSCFPassOptions options;
-  options.vectorBytes = getVectorBytes();
   RewritePatternSet patterns(getContext());
-  populatePadToSCFPatterns(patterns, options);
+  populatePadToSCFPatterns(patterns, getToSCFOptions(*this));
   return lower(*this, rewriter, target, std::move(patterns),
                "a pad.pad_into on memrefs", /*results=*/nullptr);
 }

@@ -156,6 +156,38 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// All options of the pass get through.
+// CHECK-LABEL: func @large
+// CHECK:         %[[CHUNK:.*]] = arith.constant 7 : index
+// CHECK:         scf.parallel {{.*}} step (%[[CHUNK]])
+// CHECK:           nontemporal = true
+func.func @large(%x: memref<70x64x64xi8>, %y: memref<70x128x64xi8>) {
+  pad.pad_into wrap ins(%x : memref<70x64x64xi8>) outs(%y : memref<70x128x64xi8>) low[0, 0, 0] high[0, 64, 0]
+  return
+}
+
+// CHECK-LABEL: func @tiny_rows
+// CHECK-NOT:     memref.alloca
+// CHECK:         scf.index_switch
+func.func @tiny_rows(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>) {
+  pad.pad_into wrap ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pads = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    %large, %tiny = transform.split_handle %pads : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.pad.lower_to_scf %large {nontemporal_bytes = 1,
+      nontemporal_run_bytes = 128, parallel = true, parallel_bytes = 1,
+      parallel_chunk_bytes = 57344} : !transform.any_op
+    transform.pad.lower_to_scf %tiny {permute_bytes = false} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // An operation that was to be lowered and is not such a pad.
 func.func @negative_not_a_pad(%x: memref<4xf32>, %y: memref<7xf32>) {
   // expected-note @below {{this operation}}

@@ -102,6 +102,8 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them;
+    - planes of rows of up to 12 bytes: 16 bytes at a time, permuted as a table
+      says, unless `permute-bytes` is false;
     - long runs of a large result: the lines of the cache that a run has whole are
       written past the caches.
 
@@ -141,6 +143,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Bytes in a vector, a power of two; 32 suits AVX2 and up, and is two "
            "registers of NEON">,
+    Option<"permuteBytes", "permute-bytes", "bool", /*default=*/"true",
+           "Write planes of tiny rows by permutations of 16 bytes; false suits "
+           "targets without an instruction for these, as x86-64 before SSSE3">,
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"16777216",
            "Bytes of a result from which on its long runs are stored past the "
@@ -323,6 +328,36 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
   let statistics = [
     Statistic<"numConverted", "converted", "Number of copies converted">,
   ];
+}
+
+def ConvertBodiesToLLVMPass
+    : Pass<"convert-bodies-to-llvm", "::mlir::func::FuncOp"> {
+  let summary = "Convert what a function alone knows to the LLVM dialect";
+  let description = [{
+    Converts operations of `arith`, `cf` and `vector` to the LLVM dialect, as
+    upstream's `--convert-to-llvm` does. That converts a whole module on one
+    thread; this pass, in front of it, does most of the work on all functions side
+    by side. What adds to the module stays: `cf.assert` and `vector.print`.
+
+    ```mlir
+    func.func @pad(%x: memref<4xf32>, %i: index) -> vector<4xf32> {
+      %0 = vector.load %x[%i] : memref<4xf32>, vector<4xf32>
+      return %0 : vector<4xf32>
+    }
+    // becomes
+    func.func @pad(%x: memref<4xf32>, %i: index) -> vector<4xf32> {
+      %0 = builtin.unrealized_conversion_cast %x : memref<4xf32>
+             to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+      %1 = builtin.unrealized_conversion_cast %i : index to i64
+      %2 = llvm.extractvalue %0[1]
+             : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+      %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+      %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+      return %4 : vector<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
 #endif // PAD_CONVERSION_PASSES_TD

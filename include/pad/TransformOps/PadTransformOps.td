@@ -14,9 +14,17 @@ include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-// As the option of --convert-pad-to-scf.
-def Pad_VectorBytesAttr : DefaultValuedAttr<
-    ConfinedAttr<I64Attr, [IntPositive, IntPowerOf2]>, "32">;
+// The options of --convert-pad-to-scf; one that is left out has its default.
+class Pad_BytesAttr<list<AttrConstraint> constraints = [IntNonNegative]>
+    : OptionalAttr<ConfinedAttr<I64Attr, constraints>>;
+defvar Pad_ToSCFOptions = (ins
+  Pad_BytesAttr<[IntPositive, IntPowerOf2]>:$vector_bytes,
+  OptionalAttr<BoolAttr>:$permute_bytes,
+  Pad_BytesAttr<>:$nontemporal_bytes,
+  Pad_BytesAttr<>:$nontemporal_run_bytes,
+  OptionalAttr<BoolAttr>:$parallel,
+  Pad_BytesAttr<>:$parallel_bytes,
+  Pad_BytesAttr<[IntPositive]>:$parallel_chunk_bytes);
 
 //===----------------------------------------------------------------------===//
 // Pattern sets
@@ -69,9 +77,9 @@ def ApplyPadToLinalgPatternsOp : Pad_ApplyPatternsOp<"to_linalg"> {
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
     Lowers `pad.pad_into` on memrefs to loops over rows, as
-    `--convert-pad-to-scf` does, with vectors of `vector_bytes` bytes.
+    `--convert-pad-to-scf` does; the attributes are its options.
   }];
-  let arguments = (ins Pad_VectorBytesAttr:$vector_bytes);
+  let arguments = Pad_ToSCFOptions;
 }
 
 //===----------------------------------------------------------------------===//
@@ -134,7 +142,7 @@ def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
   let summary = "lower the pads of a handle to loops";
   let description = [{
     Lowers each `pad.pad_into` on memrefs of the handle to loops over rows, as
-    `--convert-pad-to-scf` does, with vectors of `vector_bytes` bytes.
+    `--convert-pad-to-scf` does; the attributes are its options.
 
     ```mlir
     transform.pad.lower_to_scf %pad {vector_bytes = 64} : !transform.any_op
@@ -142,8 +150,8 @@ def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
 
     Consumes the handle. A silenceable failure if an operation is not such a pad.
   }];
-  let arguments = (ins TransformHandleTypeInterface:$target,
-                       Pad_VectorBytesAttr:$vector_bytes);
+  let arguments = !con((ins TransformHandleTypeInterface:$target),
+                       Pad_ToSCFOptions);
   let assemblyFormat = "$target attr-dict `:` type($target)";
 }
 

@@ -55,9 +55,10 @@ struct ConvertPadToSCFPass final
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns, {vectorBytes, nontemporalBytes,
-                                        nontemporalRunBytes, parallel,
-                                        parallelBytes, parallelChunkBytes});
+    populatePadToSCFPatterns(patterns,
+                             {vectorBytes, permuteBytes, nontemporalBytes,
+                              nontemporalRunBytes, parallel, parallelBytes,
+                              parallelChunkBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())

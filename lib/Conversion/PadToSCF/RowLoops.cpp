@@ -31,17 +31,18 @@ namespace {
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-           int64_t vectorBytes, const Stream *stream)
+           const ConvertPadToSCFPassOptions &options, const Stream *stream)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
-        vectorUnits(std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1)),
+        vectorUnits(
+            std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1)),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits, stream) {
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(getInside(axis));
     chooseBlock();
     Condition maySpill = stream ? index.negation(stream->isOpen) : true;
     if (isWithinReach) {
-      chooseSpillingRows(vectorBytes, maySpill);
+      chooseSpillingRows(options, maySpill);
       pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits,
                            maySpill);
       if (pixelBorders->isPossible().isFalse())
@@ -75,7 +76,8 @@ private:
                    function_ref<void(const Inside &)> body);
 
   /// Sets `spillingRows`, if there are such rows; only where `maySpill` holds.
-  void chooseSpillingRows(int64_t vectorBytes, Condition maySpill);
+  void chooseSpillingRows(const ConvertPadToSCFPassOptions &options,
+                          Condition maySpill);
   /// Builds the planes of short rows in all positions of axis `k`, the axis
   /// around them, or in `part`, where the source index moves by `step`.
   void buildMappedPlanes(size_t k, OpFoldResult source, OpFoldResult result);
@@ -298,8 +300,9 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
 // Planes of short rows
 //===----------------------------------------------------------------------===//
 
-void RowLoops::chooseSpillingRows(int64_t vectorBytes, Condition maySpill) {
-  spillingRows.emplace(builder, pad, inside, vectorBytes, maySpill);
+void RowLoops::chooseSpillingRows(const ConvertPadToSCFPassOptions &options,
+                                  Condition maySpill) {
+  spillingRows.emplace(builder, pad, inside, options, maySpill);
   if (!spillingRows->isPossible())
     return spillingRows.reset();
   if (!isAroundRow(0))
@@ -585,7 +588,7 @@ void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
   if (isWithinReach)
     stream = Stream::open(builder, pad, options);
   forEachChunk(builder, pad, isWithinReach, options, [&](const FlatPad &chunk) {
-    RowLoops(builder, chunk, isWithinReach, options.vectorBytes,
+    RowLoops(builder, chunk, isWithinReach, options,
              stream ? &*stream : nullptr)
         .build();
     // What a thread streamed is ordered by that thread.

@@ -23,7 +23,8 @@ static constexpr int64_t kMaxRowBytes = 2048;
 static constexpr int64_t kMaxLanesOfBytes = 64;
 
 SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
-                           ArrayRef<Inside> inside, int64_t vectorBytes,
+                           ArrayRef<Inside> inside,
+                           const ConvertPadToSCFPassOptions &options,
                            Condition maySpill)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad) {
   if (pad.axes.size() < 2)
@@ -37,10 +38,11 @@ SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
   after = index.mul(index.sub(row.resultExtent, end), pad.pixel);
   pitch = index.mul(row.resultExtent, pad.pixel);
   firstInside = index.mul(index.sub(begin, row.low), pad.pixel);
-  chooseClass(vectorBytes, maySpill);
+  chooseClass(options, maySpill);
 }
 
-void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
+void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options,
+                               Condition maySpill) {
   bool isDynamic = llvm::any_of(
       ArrayRef<OpFoldResult>{before, size, after},
       [](OpFoldResult count) { return !getConstantIntValue(count); });
@@ -57,7 +59,7 @@ void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
   if (hasInside.isFalse())
     return;
 
-  addClasses(vectorBytes);
+  addClasses(options.vectorBytes);
   // In a small array few rows are not at one of its ends.
   Condition isLarge = index.lessEqual(
       index.add(pad.resultOffset, index.constant(4 * slack)), pad.resultEnd);
@@ -74,7 +76,8 @@ void SpillingRows::chooseClass(int64_t vectorBytes, Condition maySpill) {
                              index.materialize(index.constant(0)));
       });
   chosen = ifOp.getResult(0);
-  if (!PlaneTable::isPossible(builder, pad, vectorBytes))
+  if (!options.permuteBytes ||
+      !PlaneTable::isPossible(builder, pad, options.vectorBytes))
     return;
   table.emplace(builder, pad, index.lessThan(index.constant(0), chosen));
   chosen = index.select(table->isThere(), index.constant(classes.size() + 1),

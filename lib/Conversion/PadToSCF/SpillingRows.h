@@ -18,6 +18,7 @@
 #define LIB_CONVERSION_PADTOSCF_SPILLINGROWS_H
 
 #include "PlaneTable.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
@@ -45,7 +46,7 @@ public:
   /// axis; no border is wider than the reach of the extension. There are such
   /// rows only where `maySpill` holds.
   SpillingRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<Inside> inside,
-               int64_t vectorBytes, Condition maySpill);
+               const ConvertPadToSCFPassOptions &options, Condition maySpill);
 
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
@@ -84,7 +85,8 @@ private:
     Borders borders;
   };
 
-  void chooseClass(int64_t vectorBytes, Condition maySpill);
+  void chooseClass(const ConvertPadToSCFPassOptions &options,
+                   Condition maySpill);
   void addClasses(int64_t vectorBytes);
   /// Whether the rows are of this class.
   Condition fits(const RowClass &candidate);

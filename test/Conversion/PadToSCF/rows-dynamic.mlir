@@ -1,4 +1,5 @@
 // RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse --split-input-file | FileCheck %s
+// RUN: pad-opt %s --convert-pad-to-scf=permute-bytes=false --canonicalize --cse --split-input-file | FileCheck %s --check-prefix=NOTABLE
 
 // What is not known is looked at once, in front of the loops.
 
@@ -88,6 +89,11 @@ func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf
 // Planes of tiny rows have a table on the stack: the steps are found by the index
 // map, then each plane is a loop over them that permutes bytes.
 // CHECK-LABEL: func @reflect_dynamic_i8_table(
+// NOTABLE-LABEL: func @reflect_dynamic_i8_table(
+// NOTABLE-NOT: memref.alloca
+// NOTABLE: case 9 {
+// NOTABLE-NOT: case 10 {
+// NOTABLE: return
 // CHECK-DAG: %[[LANES:.*]] = memref.alloca() {pad.table} : memref<1024xi8>
 // CHECK-DAG: %[[PLACES:.*]] = memref.alloca() {pad.table} : memref<128xi16>
 // CHECK-DAG: %[[OFFSETS:.*]] = memref.alloca() {pad.table} : memref<512xi16>
