@@ -1,4 +1,4 @@
-//===- InlineAllocaScopes.cpp - Scopes that allocate nothing --------------===//
+//===- InlineAllocaScopes.cpp - Scopes of iterations in those of threads --===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/IR/PatternMatch.h"
 #include "pad/Transforms/Passes.h"
 
@@ -26,12 +27,29 @@ struct InlineAllocaScopesPass final
   void runOnOperation() final {
     IRRewriter rewriter(&getContext());
     getOperation()->walk<WalkOrder::PostOrder>([&](memref::AllocaScopeOp op) {
+      if (auto thread = op->getParentOfType<omp::ParallelOp>())
+        moveAllocas(rewriter, op, thread);
       if (!allocates(op))
         inlineScope(rewriter, op);
     });
   }
 
 private:
+  /// Moves the memory of a known size that `op` allocates to where `thread`
+  /// begins: its threads do one iteration after the other.
+  static void moveAllocas(RewriterBase &rewriter, memref::AllocaScopeOp op,
+                          omp::ParallelOp thread) {
+    SmallVector<memref::AllocaOp> allocas;
+    op.getBodyRegion().walk([&](memref::AllocaOp alloca) {
+      if (alloca->getNumOperands() == 0 &&
+          alloca->getParentOfType<omp::ParallelOp>() == thread)
+        allocas.push_back(alloca);
+    });
+    Block *begin = &thread.getRegion().front();
+    for (memref::AllocaOp alloca : llvm::reverse(allocas))
+      rewriter.moveOpBefore(alloca, begin, begin->begin());
+  }
+
   /// Whether `op` has memory of the stack that may be its own.
   static bool allocates(memref::AllocaScopeOp op) {
     WalkResult result = op.getBodyRegion().walk([](Operation *inner) {

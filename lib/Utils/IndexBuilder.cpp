@@ -106,6 +106,16 @@ Index IndexBuilder::floorMod(Index a, Index b) {
   return select(lessThan(rem, constant(0)), add(rem, divisor), rem);
 }
 
+Index IndexBuilder::lowBits(Index a, int64_t b) {
+  if (b == 1)
+    return constant(0);
+  Index mask = constant(b - 1);
+  if (auto c = known(a, mask))
+    return constant(c->first & c->second);
+  return arith::AndIOp::create(builder, loc, materialize(a), materialize(mask))
+      .getResult();
+}
+
 static Condition compare(IndexBuilder &index, arith::CmpIPredicate predicate,
                          Index a, Index b) {
   return Condition(arith::CmpIOp::create(index.getBuilder(), index.getLoc(),

@@ -41,3 +41,56 @@ func.func @negative_llvm_alloca(%n: i64, %v: f32) {
   }
   return
 }
+
+// Memory of a known size becomes the thread's.
+// CHECK-LABEL: func @iterations(
+// CHECK: omp.parallel {
+// CHECK-NEXT: %[[A:.*]] = memref.alloca() : memref<1xf32>
+// CHECK-NEXT: %[[B:.*]] = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
+// CHECK-NEXT: omp.wsloop
+// CHECK-NOT: memref.alloca
+// CHECK: memref.store %{{.*}}, %[[A]]
+// CHECK: scf.if
+// CHECK: memref.store %{{.*}}, %[[B]]
+// CHECK-LABEL: func @negative_dynamic_alloca(
+// CHECK: omp.loop_nest
+// CHECK-NEXT: memref.alloca_scope
+// CHECK-NEXT: memref.alloca(
+func.func @iterations(%n: index, %v: f32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {
+        memref.alloca_scope {
+          %0 = memref.alloca() : memref<1xf32>
+          memref.store %v, %0[%c0] : memref<1xf32>
+          scf.if %c {
+            %1 = memref.alloca() {alignment = 64 : i64} : memref<2xf32>
+            memref.store %v, %1[%c1] : memref<2xf32>
+          }
+        }
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}
+func.func @negative_dynamic_alloca(%n: index, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  omp.parallel {
+    omp.wsloop {
+      omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {
+        memref.alloca_scope {
+          %0 = memref.alloca(%n) : memref<?xf32>
+          memref.store %v, %0[%i] : memref<?xf32>
+        }
+        omp.yield
+      }
+    }
+    omp.terminator
+  }
+  return
+}

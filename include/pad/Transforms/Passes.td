@@ -104,13 +104,15 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
 }
 
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
-  let summary = "Inline scopes that allocate nothing on the stack";
+  let summary = "Inline the scopes of iterations that threads do";
   let description = [{
     `--convert-scf-to-openmp` puts the body of each parallel loop into a scope,
     which cannot hold the branches that `scf` becomes. Upstream's canonicalization
     inlines a scope only if it knows the memory effects of all that is in it, and
     those of `llvm.fence` are not known. This pass inlines each that has no
-    `alloca` in it.
+    `alloca` in it. One of a known size is moved out of it, to the beginning of
+    the `omp.parallel` around it, since a thread does one iteration after the
+    other.
 
     ```mlir
     memref.alloca_scope {

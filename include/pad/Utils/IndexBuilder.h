@@ -55,6 +55,9 @@ public:
   /// The remainder in [0, b) of any `a`.
   Index floorMod(Index a, Index b);
 
+  /// The remainder in [0, b) of any `a`; `b` is a power of two.
+  Index lowBits(Index a, int64_t b);
+
   Condition lessThan(Index a, Index b);
   Condition lessEqual(Index a, Index b);
   Condition equal(Index a, Index b);

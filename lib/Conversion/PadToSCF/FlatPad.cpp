@@ -24,9 +24,49 @@ OpFoldResult FlatAxis::getSourceWithinReach(IndexBuilder &index,
                                              sourceExtent);
 }
 
+bool FlatAxis::isNeverCropped() const {
+  auto isNeverNegative = [](OpFoldResult amount) {
+    std::optional<int64_t> known = getConstantIntValue(amount);
+    return known && *known >= 0;
+  };
+  return isNeverNegative(low) && isNeverNegative(high);
+}
+
+Inside FlatAxis::getInside(IndexBuilder &index) const {
+  OpFoldResult end = index.add(low, sourceExtent);
+  if (isNeverCropped())
+    return {low, end};
+  OpFoldResult begin = index.clamp(low, index.constant(0), resultExtent);
+  return {begin, index.clamp(end, begin, resultExtent)};
+}
+
+void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
+                        function_ref<void()> thenBody,
+                        function_ref<void()> elseBody) {
+  if (condition.isTrue())
+    return thenBody();
+  if (condition.isFalse())
+    return elseBody();
+  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  thenBody();
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  elseBody();
+}
+
 void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
                           OpFoldResult end, OpFoldResult step,
                           function_ref<void(OpFoldResult)> body) {
+  std::optional<int64_t> first = getConstantIntValue(begin);
+  std::optional<int64_t> last = getConstantIntValue(end);
+  std::optional<int64_t> by = getConstantIntValue(step);
+  if (first && last && by && *last - *first <= *by) {
+    if (*first < *last)
+      body(begin);
+    return;
+  }
   OpBuilder &builder = index.getBuilder();
   auto loop =
       scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),

@@ -20,6 +20,13 @@
 
 namespace mlir::pad {
 
+/// The part [begin, end) of an axis of the result that lies inside of the
+/// source.
+struct Inside {
+  OpFoldResult begin;
+  OpFoldResult end;
+};
+
 /// One axis. Extents and amounts count positions along the axis, strides count
 /// units.
 struct FlatAxis {
@@ -37,18 +44,16 @@ struct FlatAxis {
   /// Whether both amounts are known to be 0.
   bool isUnpadded() const;
 
+  /// Whether both amounts are known not to be negative.
+  bool isNeverCropped() const;
+
   /// The source index of `position` in the result, which is within the reach of
   /// `extension`.
   OpFoldResult getSourceWithinReach(IndexBuilder &index,
                                     const Extension &extension,
                                     OpFoldResult position) const;
-};
 
-/// The part [begin, end) of an axis of the result that lies inside of the
-/// source.
-struct Inside {
-  OpFoldResult begin;
-  OpFoldResult end;
+  Inside getInside(IndexBuilder &index) const;
 };
 
 /// The pad. Its last axis is the row: there the positions of source and result
@@ -85,8 +90,13 @@ struct FlatPad {
 std::optional<std::pair<FlatPad, Condition>>
 getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad);
 
+/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
+/// happen is built.
+void buildIf(OpBuilder &builder, Location loc, Condition condition,
+             function_ref<void()> thenBody, function_ref<void()> elseBody);
+
 /// Builds a loop over [begin, end) by `step`; `body` gets the induction
-/// variable.
+/// variable. What is known to run once or not at all is no loop.
 void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
                OpFoldResult step, function_ref<void(OpFoldResult)> body);
 

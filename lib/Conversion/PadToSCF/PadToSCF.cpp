@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "Chunks.h"
 #include "ElementLoops.h"
 #include "FlatPad.h"
 #include "RowLoops.h"
+#include "StreamedRows.h"
 #include "Way.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -17,24 +19,6 @@
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
-/// happen is built.
-static void buildIf(OpBuilder &builder, Location loc, Condition condition,
-                    function_ref<void()> thenBody,
-                    function_ref<void()> elseBody) {
-  if (condition.isTrue())
-    return thenBody();
-  if (condition.isFalse())
-    return elseBody();
-  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  thenBody();
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  elseBody();
-}
 
 /// Builds the loops for `op`, which is on memrefs: row by row where that can
 /// be, else element by element.
@@ -51,15 +35,32 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
       op->getParentOfType<scf::ForallOp>())
     rowOptions.parallel = false;
   auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    buildRowLoops(builder, pad, isWithinReach, rowOptions);
+    forEachChunk(builder, pad, isWithinReach, rowOptions,
+                 [&](const FlatPad &chunk) {
+                   buildRowLoops(builder, chunk, isWithinReach, rowOptions);
+                 });
   };
-  auto buildNarrow = [&] {
+  auto buildCached = [&] {
     auto blocks = getPadOfInnerBlocks(builder, *pad);
     if (!blocks)
       return buildRows(*pad, true);
     buildIf(
         builder, loc, blocks->second, [&] { buildRows(blocks->first, true); },
         [&] { buildRows(*pad, true); });
+  };
+  // A border out of reach is copied from what has been written, which is to
+  // stay in the caches for that.
+  auto buildNarrow = [&] {
+    auto stream = Stream::open(builder, *pad, rowOptions);
+    if (!stream)
+      return buildCached();
+    auto buildStreamed = [&](const FlatPad &chunk) {
+      buildStreamedRows(builder, chunk, *stream, rowOptions);
+    };
+    buildIf(
+        builder, loc, stream->isOpen,
+        [&] { forEachChunk(builder, *pad, true, rowOptions, buildStreamed); },
+        buildCached);
   };
   auto buildFlat = [&] {
     buildIf(builder, loc, pad->isWithinReach, buildNarrow,

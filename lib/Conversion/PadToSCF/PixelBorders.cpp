@@ -13,8 +13,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
-                           const Inside &inside, int64_t vectorUnits,
-                           Condition maySpill)
+                           const Inside &inside, int64_t vectorUnits)
     : builder(builder), index(builder, pad.loc), pad(pad), inside(inside),
       vectorUnits(vectorUnits) {
   // Pixels of a known size and borders that go forwards are runs.
@@ -33,8 +32,7 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
   Condition fits =
       index.conjunction(isVector(index.sub(row.sourceExtent, widest)),
                         isVector(index.sub(inside.end, inside.begin)));
-  possible = index.conjunction(
-      index.conjunction(maySpill, index.lessEqual(pad.pixel, vector)), fits);
+  possible = index.conjunction(index.lessEqual(pad.pixel, vector), fits);
 }
 
 void PixelBorders::build(OpFoldResult source, OpFoldResult result) {

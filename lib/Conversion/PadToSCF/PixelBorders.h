@@ -23,9 +23,9 @@ namespace mlir::pad {
 class PixelBorders {
 public:
   /// `inside` is that of the row; no border is wider than the reach of the
-  /// extension. There are such borders only where `maySpill` holds.
+  /// extension.
   PixelBorders(OpBuilder &builder, const FlatPad &pad, const Inside &inside,
-               int64_t vectorUnits, Condition maySpill);
+               int64_t vectorUnits);
 
   /// Where the pixels fit into a vector, and vectors into the row.
   Condition isPossible() const { return possible; }

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlaneTable.h"
+#include "StackMemory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -32,21 +32,11 @@ static constexpr int64_t kMaxOffset = 32767;
 /// The name of the attribute on the memory that tables share.
 static constexpr StringLiteral kTableAttrName = "pad.table";
 
-/// The function whose stack has the table for what `builder` builds; nullptr
-/// where that may run on several threads at once, or on none of a function.
-static FunctionOpInterface getFunction(OpBuilder &builder) {
-  Operation *op = builder.getInsertionBlock()->getParentOp();
-  while (isa_and_nonnull<scf::ForOp, scf::WhileOp, scf::IfOp,
-                         scf::IndexSwitchOp, scf::ExecuteRegionOp>(op))
-    op = op->getParentOp();
-  return dyn_cast_if_present<FunctionOpInterface>(op);
-}
-
 bool PlaneTable::isPossible(OpBuilder &builder, const FlatPad &pad,
                             int64_t vectorBytes) {
-  if (!getFunction(builder) || pad.extension.isFill() || pad.axes.size() < 3 ||
-      vectorBytes < kVectorBytes || !pad.storage.unit.isIntOrFloat() ||
-      pad.storage.unitBytes > 4)
+  if (!isOnThreadOfFunction(builder) || pad.extension.isFill() ||
+      pad.axes.size() < 3 || vectorBytes < kVectorBytes ||
+      !pad.storage.unit.isIntOrFloat() || pad.storage.unitBytes > 4)
     return false;
   // Rows of a known size have better code.
   const FlatAxis &row = pad.axes.back();
@@ -103,23 +93,9 @@ Condition PlaneTable::isThere() {
 //===----------------------------------------------------------------------===//
 
 void PlaneTable::allocate() {
-  // Memory of a size that is known, at the beginning of the function: neither
-  // loops around the pad nor a variable frame cost anything.
-  Block &entry = getFunction(builder).getFunctionBody().front();
-  auto allocate = [&](int64_t size, unsigned bits) -> Value {
+  auto allocate = [&](int64_t size, unsigned bits) {
     auto type = MemRefType::get({size}, builder.getIntegerType(bits));
-    for (Operation &op : entry) {
-      auto alloca = dyn_cast<memref::AllocaOp>(op);
-      if (!alloca)
-        break;
-      if (alloca.getType() == type && alloca->hasAttr(kTableAttrName))
-        return alloca;
-    }
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(&entry);
-    auto alloca = memref::AllocaOp::create(builder, loc, type);
-    alloca->setAttr(kTableAttrName, builder.getUnitAttr());
-    return alloca;
+    return getStackMemory(builder, loc, type, kTableAttrName, kVectorBytes);
   };
   offsets = allocate(kMaxUnits, 16);
   places = allocate(2 * kMaxSteps, 16);

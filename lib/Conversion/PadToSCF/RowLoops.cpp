@@ -15,9 +15,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowLoops.h"
-#include "Chunks.h"
 #include "PixelBorders.h"
-#include "RunBuilder.h"
+#include "RowRuns.h"
 #include "ShuffledBlock.h"
 #include "SpillingRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -31,20 +30,19 @@ namespace {
 class RowLoops {
 public:
   RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
-           const ConvertPadToSCFPassOptions &options, const Stream *stream)
+           const ConvertPadToSCFPassOptions &options)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         isWithinReach(isWithinReach),
         vectorUnits(
             std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1)),
-        runs(builder, pad.loc, pad.storage.unit, vectorUnits, stream) {
+        runs(builder, pad.loc, pad.storage.unit, vectorUnits),
+        rowRuns(index, this->pad, runs) {
     for (const FlatAxis &axis : pad.axes)
-      inside.push_back(getInside(axis));
+      inside.push_back(axis.getInside(index));
     chooseBlock();
-    Condition maySpill = stream ? index.negation(stream->isOpen) : true;
     if (isWithinReach) {
-      chooseSpillingRows(options, maySpill);
-      pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits,
-                           maySpill);
+      chooseSpillingRows(options);
+      pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits);
       if (pixelBorders->isPossible().isFalse())
         pixelBorders.reset();
     }
@@ -53,7 +51,6 @@ public:
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
 
 private:
-  Inside getInside(const FlatAxis &axis);
   bool isRow(size_t k) const { return k + 1 == pad.axes.size(); }
   bool isAroundRow(size_t k) const { return k + 2 == pad.axes.size(); }
   OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
@@ -75,9 +72,8 @@ private:
   void forEachPart(size_t k, const Inside &part,
                    function_ref<void(const Inside &)> body);
 
-  /// Sets `spillingRows`, if there are such rows; only where `maySpill` holds.
-  void chooseSpillingRows(const ConvertPadToSCFPassOptions &options,
-                          Condition maySpill);
+  /// Sets `spillingRows`, if there are such rows.
+  void chooseSpillingRows(const ConvertPadToSCFPassOptions &options);
   /// Builds the planes of short rows in all positions of axis `k`, the axis
   /// around them, or in `part`, where the source index moves by `step`.
   void buildMappedPlanes(size_t k, OpFoldResult source, OpFoldResult result);
@@ -93,15 +89,14 @@ private:
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
 
-  /// Builds a row: its inside, and with it the borders.
-  void buildInside(OpFoldResult source, OpFoldResult result);
   void buildMappedRow(OpFoldResult source, OpFoldResult result);
-  /// Builds the border of `count` positions from `position` on.
-  void buildBorder(OpFoldResult source, OpFoldResult result,
-                   OpFoldResult position, OpFoldResult count);
   void buildWideRow(OpFoldResult source, OpFoldResult result);
+  void buildWideBorder(OpFoldResult source, OpFoldResult result,
+                       OpFoldResult done, OpFoldResult room,
+                       Condition isForwards);
   Value buildWideStep(OpFoldResult source, OpFoldResult result,
-                      OpFoldResult done, OpFoldResult room, bool forwards);
+                      OpFoldResult done, OpFoldResult room,
+                      Condition isForwards);
 
   /// Builds a loop over [begin, end); `body` gets the induction variable.
   void buildLoop(OpFoldResult begin, OpFoldResult end,
@@ -115,6 +110,7 @@ private:
   int64_t vectorUnits;
   SmallVector<Inside> inside;
   RunBuilder runs;
+  RowRuns rowRuns;
 
   /// The block of all positions of the axes from `blockAxis` on. If that is the
   /// row, the blocks of `blockRows` rows inside of the source are one.
@@ -130,32 +126,10 @@ private:
   std::optional<PixelBorders> pixelBorders;
 };
 
-/// Whether `amount` is known not to crop.
-bool isNeverNegative(OpFoldResult amount) {
-  std::optional<int64_t> known = getConstantIntValue(amount);
-  return known && *known >= 0;
-}
-
 } // namespace
-
-Inside RowLoops::getInside(const FlatAxis &axis) {
-  OpFoldResult end = index.add(axis.low, axis.sourceExtent);
-  if (isNeverNegative(axis.low) && isNeverNegative(axis.high))
-    return {axis.low, end};
-  OpFoldResult begin =
-      index.clamp(axis.low, index.constant(0), axis.resultExtent);
-  return {begin, index.clamp(end, begin, axis.resultExtent)};
-}
 
 void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
                          function_ref<void(OpFoldResult)> body) {
-  std::optional<int64_t> first = getConstantIntValue(begin);
-  std::optional<int64_t> last = getConstantIntValue(end);
-  if (first && last && *last - *first <= 1) {
-    if (*last - *first == 1)
-      body(begin);
-    return;
-  }
   mlir::pad::buildLoop(index, begin, end, index.constant(1), body);
 }
 
@@ -196,13 +170,12 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = inside[k];
   if (!block && !spillingRows && isAroundRow(k) && axis.resultIsDense &&
-      pad.axes.back().resultIsDense && isNeverNegative(axis.low) &&
-      isNeverNegative(axis.high))
+      pad.axes.back().resultIsDense && axis.isNeverCropped())
     return buildFilledRows(k, source, result);
 
   buildFill(k, result, begin);
   if (isRow(k))
-    buildInside(source, result);
+    rowRuns.buildInside(source, result);
   else if (block && isAroundRow(k))
     buildRowBlocks(k, source, result);
   else if (spillingRows && isAroundRow(k + 1))
@@ -231,8 +204,8 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
       index.mul(index.sub(row.resultExtent, rowEnd), pad.pixel);
   auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = scale(result, o, axis.resultStride);
-    buildInside(scale(source, index.sub(o, axis.low), axis.sourceStride),
-                rowResult);
+    rowRuns.buildInside(
+        scale(source, index.sub(o, axis.low), axis.sourceStride), rowResult);
     runs.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel), size);
   };
 
@@ -300,9 +273,8 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
 // Planes of short rows
 //===----------------------------------------------------------------------===//
 
-void RowLoops::chooseSpillingRows(const ConvertPadToSCFPassOptions &options,
-                                  Condition maySpill) {
-  spillingRows.emplace(builder, pad, inside, options, maySpill);
+void RowLoops::chooseSpillingRows(const ConvertPadToSCFPassOptions &options) {
+  spillingRows.emplace(builder, pad, inside, options);
   if (!spillingRows->isPossible())
     return spillingRows.reset();
   if (!isAroundRow(0))
@@ -419,80 +391,42 @@ void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
 // Rows
 //===----------------------------------------------------------------------===//
 
-void RowLoops::buildInside(OpFoldResult source, OpFoldResult result) {
-  auto [begin, end] = inside.back();
-  OpFoldResult first = index.sub(begin, pad.axes.back().low);
-  runs.copy(pad.source, scale(source, first, pad.pixel), pad.result,
-            scale(result, begin, pad.pixel),
-            index.mul(index.sub(end, begin), pad.pixel));
-}
-
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &row = pad.axes.back();
   const Extension &extension = pad.extension;
-  auto [begin, end] = inside.back();
   if (extension.kind == Extension::Kind::Periodic && !isWithinReach) {
     OpFoldResult reach = extension.getReach(index, row.sourceExtent);
     if (!index.lessEqual(row.low, reach).isTrue() ||
         !index.lessEqual(row.high, reach).isTrue())
       return buildWideRow(source, result);
   }
-
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult after = index.sub(row.resultExtent, end);
-  if (!pixelBorders) {
-    buildBorder(source, result, zero, begin);
-    buildInside(source, result);
-    buildBorder(source, result, end, after);
-    return;
-  }
-  auto ifOp = scf::IfOp::create(builder, loc,
-                                index.materialize(pixelBorders->isPossible()),
-                                /*withElseRegion=*/true);
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(ifOp.thenBlock());
-    pixelBorders->build(source, result);
-    builder.setInsertionPointToStart(ifOp.elseBlock());
-    buildBorder(source, result, zero, begin);
-    buildBorder(source, result, end, after);
-  }
-  buildInside(source, result);
-}
-
-void RowLoops::buildBorder(OpFoldResult source, OpFoldResult result,
-                           OpFoldResult position, OpFoldResult count) {
-  if (isZeroInteger(count))
-    return;
-  // The border is one run, from the element that its first position maps to.
-  const Extension &extension = pad.extension;
-  const FlatAxis &row = pad.axes.back();
-  OpFoldResult first = row.getSourceWithinReach(index, extension, position);
-  OpFoldResult from = scale(source, first, pad.pixel);
-  OpFoldResult to = scale(result, position, pad.pixel);
-  if (extension.kind == Extension::Kind::Clamp)
-    runs.repeat(pad.source, from, pad.result, to, count, pad.pixel);
-  else if (extension.mirrors)
-    runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
-  else
-    runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
+  if (!pixelBorders)
+    return rowRuns.build(source, result);
+  buildIf(
+      builder, loc, pixelBorders->isPossible(),
+      [&] { pixelBorders->build(source, result); },
+      [&] { rowRuns.buildBorders(source, result); });
+  rowRuns.buildInside(source, result);
 }
 
 /// Builds what one step of a wide border writes next to the `done` positions
-/// that are done, at the end of them if `forwards`, else before them, where
-/// there is `room`. Returns how many positions that are.
+/// that are done, at the end of them if `isForwards` holds, else before them,
+/// where there is `room`. Returns how many positions that are.
 Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
                               OpFoldResult done, OpFoldResult room,
-                              bool forwards) {
+                              Condition isForwards) {
   const FlatAxis &row = pad.axes.back();
   OpFoldResult n = row.sourceExtent, one = index.constant(1);
   OpFoldResult period = pad.extension.getPeriod(index, n);
   OpFoldResult mirror =
       index.add(period, index.constant(pad.extension.mirrorOffset));
+  auto select = [&](OpFoldResult forwards, OpFoldResult backwards) {
+    return index.select(isForwards, forwards, backwards);
+  };
   // Forwards the new positions follow `edge`, backwards they end before it.
-  OpFoldResult edge = forwards ? index.sub(row.resultExtent, room) : room;
+  OpFoldResult edge = select(index.sub(row.resultExtent, room), room);
   auto getBegin = [&](OpFoldResult size) {
-    return forwards ? edge : index.sub(edge, size);
+    return select(edge, index.sub(edge, size));
   };
   auto yield = [&](OpFoldResult size) {
     scf::YieldOp::create(builder, loc, index.materialize(size));
@@ -511,8 +445,8 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
   builder.setInsertionPointToStart(ifPeriod.thenBlock());
   {
     OpFoldResult size = index.min(room, periods);
-    OpFoldResult from = forwards ? index.sub(edge, periods)
-                                 : index.add(getBegin(size), periods);
+    OpFoldResult from =
+        select(index.sub(edge, periods), index.add(getBegin(size), periods));
     runs.copy(pad.result, scale(result, from, pad.pixel), pad.result, to(size),
               index.mul(size, pad.pixel));
     yield(size);
@@ -521,11 +455,11 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
   // A run of the source, up to where it turns around.
   builder.setInsertionPointToStart(ifPeriod.elseBlock());
   OpFoldResult nearest =
-      index.sub(edge, forwards ? row.low : index.add(row.low, one));
+      index.sub(edge, select(row.low, index.add(row.low, one)));
   OpFoldResult m = index.floorMod(nearest, period);
   auto buildRun = [&](OpFoldResult limit, bool reversed) {
     OpFoldResult size = index.min(room, limit);
-    OpFoldResult first = forwards ? m : index.sub(index.add(m, one), size);
+    OpFoldResult first = select(m, index.sub(index.add(m, one), size));
     if (reversed)
       first = index.sub(mirror, first);
     OpFoldResult from = scale(source, first, pad.pixel);
@@ -537,7 +471,7 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
                 index.mul(size, pad.pixel));
     yield(size);
   };
-  OpFoldResult straight = forwards ? index.sub(n, m) : index.add(m, one);
+  OpFoldResult straight = select(index.sub(n, m), index.add(m, one));
   if (!pad.extension.mirrors) {
     buildRun(straight, /*reversed=*/false);
     return ifPeriod.getResult(0);
@@ -549,50 +483,57 @@ Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
   builder.setInsertionPointToStart(ifStraight.thenBlock());
   buildRun(straight, /*reversed=*/false);
   builder.setInsertionPointToStart(ifStraight.elseBlock());
-  buildRun(forwards ? index.sub(period, m) : index.sub(index.add(m, one), n),
+  buildRun(select(index.sub(period, m), index.sub(index.add(m, one), n)),
            /*reversed=*/true);
   return ifPeriod.getResult(0);
 }
 
-void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
-  const FlatAxis &row = pad.axes.back();
-  auto [begin, end] = inside.back();
-  buildInside(source, result);
+/// Builds the steps of a wide border of `room` positions next to the `done`
+/// ones that are done.
+void RowLoops::buildWideBorder(OpFoldResult source, OpFoldResult result,
+                               OpFoldResult done, OpFoldResult room,
+                               Condition isForwards) {
+  OpFoldResult total = index.add(done, room);
+  scf::WhileOp::create(
+      builder, loc, builder.getIndexType(), index.materialize(room),
+      [&](OpBuilder &, Location, ValueRange args) {
+        auto more = index.lessThan(index.constant(0), args[0]);
+        scf::ConditionOp::create(builder, loc, index.materialize(more), args);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        OpFoldResult left = args[0];
+        Value size = buildWideStep(source, result, index.sub(total, left), left,
+                                   isForwards);
+        scf::YieldOp::create(builder, loc,
+                             index.materialize(index.sub(left, size)));
+      });
+}
 
-  // First to the end, then to the beginning; the room left is what changes.
-  for (bool forwards : {true, false}) {
-    OpFoldResult room = forwards ? index.sub(row.resultExtent, end) : begin;
-    OpFoldResult total =
-        forwards ? index.sub(row.resultExtent, begin) : row.resultExtent;
-    Type type = builder.getIndexType();
-    scf::WhileOp::create(
-        builder, loc, type, index.materialize(room),
-        [&](OpBuilder &, Location, ValueRange args) {
-          auto more = index.lessThan(index.constant(0), args[0]);
-          scf::ConditionOp::create(builder, loc, index.materialize(more), args);
-        },
-        [&](OpBuilder &, Location, ValueRange args) {
-          OpFoldResult done = index.sub(total, args[0]);
-          Value size = buildWideStep(source, result, done, args[0], forwards);
-          Value left = index.materialize(index.sub(args[0], size));
-          scf::YieldOp::create(builder, loc, left);
-        });
+void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult extent = pad.axes.back().resultExtent;
+  auto [begin, end] = inside.back();
+  rowRuns.buildInside(source, result);
+
+  // First to the end, then to the beginning. Borders of a size that is not
+  // known share their code.
+  OpFoldResult zero = index.constant(0), two = index.constant(2);
+  OpFoldResult size = index.sub(end, begin);
+  OpFoldResult after = index.sub(extent, end);
+  OpFoldResult toTheEnd = index.add(size, after);
+  if (getConstantIntValue(extent)) {
+    buildWideBorder(source, result, size, after, /*isForwards=*/true);
+    buildWideBorder(source, result, toTheEnd, begin, /*isForwards=*/false);
+    return;
   }
+  buildLoop(zero, two, [&](OpFoldResult side) {
+    Condition isForwards = index.equal(side, zero);
+    buildWideBorder(source, result, index.select(isForwards, size, toTheEnd),
+                    index.select(isForwards, after, begin), isForwards);
+  });
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                               bool isWithinReach,
                               const ConvertPadToSCFPassOptions &options) {
-  // A border out of reach is copied from what has been written.
-  std::optional<Stream> stream;
-  if (isWithinReach)
-    stream = Stream::open(builder, pad, options);
-  forEachChunk(builder, pad, isWithinReach, options, [&](const FlatPad &chunk) {
-    RowLoops(builder, chunk, isWithinReach, options,
-             stream ? &*stream : nullptr)
-        .build();
-    // What a thread streamed is ordered by that thread.
-    if (stream)
-      stream->close(builder, pad.loc);
-  });
+  RowLoops(builder, pad, isWithinReach, options).build();
 }

@@ -13,8 +13,8 @@
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, with the vectors,
-/// streams and threads that `options` say. Expects that `pad.isFlat` holds and,
+/// Builds the loops that write each row of `pad` once, with the vectors that
+/// `options` say. Expects that `pad.isFlat` holds and,
 /// if `isWithinReach` is set, that `pad.isWithinReach` does.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
                    const ConvertPadToSCFPassOptions &options);

@@ -16,7 +16,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
-#include "Stream.h"
+#include "LineBuffer.h"
 #include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {
@@ -27,16 +27,16 @@ namespace mlir::pad {
 class RunBuilder {
 public:
   /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `stream`, which is that of the memref that is written, long runs are
-  /// streamed.
+  /// `lines`, all that is written are lines of its result.
   RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
-             const Stream *stream = nullptr)
+             LineBuffer *lines = nullptr)
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
-        vectorUnits(vectorUnits), stream(stream) {}
+        vectorUnits(vectorUnits), lines(lines) {}
 
-  /// to[toOffset + k] = from[fromOffset + k] for k < size.
+  /// to[toOffset + k] = from[fromOffset + k] for k < size; `hasLine` says that
+  /// `size` is known to be a line or more.
   void copy(Value from, OpFoldResult fromOffset, Value to,
-            OpFoldResult toOffset, OpFoldResult size);
+            OpFoldResult toOffset, OpFoldResult size, bool hasLine = false);
 
   /// Pixel k of the `pixels` pixels at to[toOffset] is the k-th before the one
   /// at from[fromOffset].
@@ -59,18 +59,24 @@ private:
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
 
   /// Covers [0, count) with blocks [position, position + width), of at most
-  /// `maxWidth`, a power of two; blocks may overlap.
-  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
+  /// `maxWidth`, a power of two; blocks may overlap. With `maxCount`, `count`
+  /// is known to be no larger.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body,
+                    std::optional<int64_t> maxCount = std::nullopt);
   void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
-  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
+  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body,
+                           bool isTwoBlocks);
 
   /// As forEachBlock for the run at `toOffset`, where `body` stores each block
-  /// at its position, in multiples of `units` units. Long runs are streamed.
+  /// at its position, in multiples of `units` units.
   void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
-                          int64_t maxWidth, int64_t units, BlockBody body);
-  void forEachStreamedBlock(Condition isLong, OpFoldResult toOffset,
-                            OpFoldResult count, int64_t maxWidth, int64_t units,
-                            BlockBody body);
+                          int64_t maxWidth, int64_t units, BlockBody body,
+                          bool hasLine = false);
+  /// That for `lines`, of up to a line or, if `isLong` holds, of a line or
+  /// more, none of whose positions lies in two lines.
+  void forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
+                           OpFoldResult count, int64_t maxWidth, int64_t units,
+                           BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
@@ -83,7 +89,6 @@ private:
 
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, Value to, OpFoldResult offset);
-  void storeToLine(Value vector, Value to, Value offset);
   Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
@@ -91,9 +96,7 @@ private:
   IndexBuilder index;
   Type unit;
   int64_t vectorUnits;
-  const Stream *stream;
-  /// Whether what is stored now are whole lines, which are streamed.
-  bool storesLines = false;
+  LineBuffer *lines;
 };
 
 } // namespace mlir::pad

@@ -24,8 +24,7 @@ static constexpr int64_t kMaxLanesOfBytes = 64;
 
 SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
                            ArrayRef<Inside> inside,
-                           const ConvertPadToSCFPassOptions &options,
-                           Condition maySpill)
+                           const ConvertPadToSCFPassOptions &options)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad) {
   if (pad.axes.size() < 2)
     return;
@@ -38,11 +37,10 @@ SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
   after = index.mul(index.sub(row.resultExtent, end), pad.pixel);
   pitch = index.mul(row.resultExtent, pad.pixel);
   firstInside = index.mul(index.sub(begin, row.low), pad.pixel);
-  chooseClass(options, maySpill);
+  chooseClass(options);
 }
 
-void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options,
-                               Condition maySpill) {
+void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
   bool isDynamic = llvm::any_of(
       ArrayRef<OpFoldResult>{before, size, after},
       [](OpFoldResult count) { return !getConstantIntValue(count); });
@@ -51,8 +49,7 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options,
   if (!isDynamic || !isDense ||
       getConstantIntValue(pad.pixel) != pad.storage.count)
     return;
-  Condition hasInside =
-      index.conjunction(maySpill, index.lessThan(index.constant(0), size));
+  Condition hasInside = index.lessThan(index.constant(0), size);
   if (pad.extension.isFill())
     hasInside = index.conjunction(
         hasInside, index.lessThan(insideRows.begin, insideRows.end));

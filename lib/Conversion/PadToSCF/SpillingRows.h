@@ -43,10 +43,9 @@ struct PlaneRange {
 class SpillingRows {
 public:
   /// Nothing is built. `inside` has the part inside of the source for each
-  /// axis; no border is wider than the reach of the extension. There are such
-  /// rows only where `maySpill` holds.
+  /// axis; no border is wider than the reach of the extension.
   SpillingRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<Inside> inside,
-               const ConvertPadToSCFPassOptions &options, Condition maySpill);
+               const ConvertPadToSCFPassOptions &options);
 
   /// Whether there are rows that can be written so.
   bool isPossible() const { return !classes.empty(); }
@@ -85,8 +84,7 @@ private:
     Borders borders;
   };
 
-  void chooseClass(const ConvertPadToSCFPassOptions &options,
-                   Condition maySpill);
+  void chooseClass(const ConvertPadToSCFPassOptions &options);
   void addClasses(int64_t vectorBytes);
   /// Whether the rows are of this class.
   Condition fits(const RowClass &candidate);

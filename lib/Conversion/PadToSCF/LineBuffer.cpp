@@ -1,0 +1,151 @@
+//===- LineBuffer.cpp - Whole lines past the caches -----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LineBuffer.h"
+#include "StackMemory.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The name of the attribute on the memory that buffers share.
+static constexpr StringLiteral kLineAttrName = "pad.line";
+
+/// What the state has.
+enum { Line, Place, NumNumbers };
+
+LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
+                       const Stream &stream, int64_t vectorUnits)
+    : builder(builder), index(builder, pad.loc), pad(pad), stream(stream),
+      vectorUnits(vectorUnits),
+      size(Stream::lineBytes / pad.storage.unitBytes) {
+  auto allocate = [&](int64_t count, Type type) {
+    return getStackMemory(builder, pad.loc, MemRefType::get({count}, type),
+                          kLineAttrName, Stream::lineBytes);
+  };
+  buffer = allocate(3 * size, pad.storage.unit);
+  state = allocate(NumNumbers, builder.getIndexType());
+}
+
+void LineBuffer::begin(OpFoldResult offset) {
+  first = offset;
+  OpFoldResult bytes = index.constant(pad.storage.unitBytes);
+  OpFoldResult address =
+      index.add(OpFoldResult(stream.address), index.mul(offset, bytes));
+  OpFoldResult place =
+      index.div(index.lowBits(address, Stream::lineBytes), bytes);
+  storeState(Line, index.sub(offset, place));
+  storeState(Place, place);
+}
+
+void LineBuffer::end() {
+  OpFoldResult line = loadState(Line);
+  storeUnits(line, index.sub(first, line), loadState(Place));
+}
+
+OpFoldResult LineBuffer::getPlace() { return loadState(Place); }
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+void LineBuffer::beginRun(OpFoldResult offset) {
+  runOffset = offset;
+  line = loadState(Line);
+  place = loadState(Place);
+  runPlace = place;
+}
+
+void LineBuffer::flush() {
+  buildIf(
+      builder, pad.loc, index.lessThan(line, first),
+      [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
+      [&] {
+        for (int64_t k = 0; k < size; k += vectorUnits)
+          storeVector(loadVector(size + k), index.add(line, index.constant(k)));
+      });
+}
+
+void LineBuffer::advance() {
+  for (int64_t k = 0; k < size; k += vectorUnits)
+    vector::StoreOp::create(builder, pad.loc, loadVector(2 * size + k), buffer,
+                            index.materialize(index.constant(size + k)));
+}
+
+void LineBuffer::storeLines() { runPlace = nullptr; }
+
+void LineBuffer::collectAgain(OpFoldResult units) {
+  runPlace = index.sub(index.constant(0), units);
+}
+
+void LineBuffer::endRun(OpFoldResult count) {
+  OpFoldResult end = index.add(place, count);
+  OpFoldResult newPlace = index.lowBits(end, size);
+  storeState(Line, index.add(line, index.sub(end, newPlace)));
+  storeState(Place, newPlace);
+}
+
+void LineBuffer::store(Value value, OpFoldResult offset) {
+  OpFoldResult position = index.sub(offset, runOffset);
+  if (!runPlace)
+    return storeVector(value, index.add(index.add(line, place), position));
+  Value at = index.materialize(
+      index.add(index.add(position, runPlace), index.constant(size)));
+  if (isa<VectorType>(value.getType()))
+    vector::StoreOp::create(builder, pad.loc, value, buffer, at);
+  else
+    memref::StoreOp::create(builder, pad.loc, value, buffer, at);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+Value LineBuffer::loadState(int64_t which) {
+  return memref::LoadOp::create(builder, pad.loc, state,
+                                index.materialize(index.constant(which)));
+}
+
+void LineBuffer::storeState(int64_t which, OpFoldResult value) {
+  memref::StoreOp::create(builder, pad.loc, index.materialize(value), state,
+                          index.materialize(index.constant(which)));
+}
+
+Value LineBuffer::loadVector(int64_t position) {
+  return vector::LoadOp::create(
+      builder, pad.loc, VectorType::get(vectorUnits, pad.storage.unit), buffer,
+      index.materialize(index.constant(position)));
+}
+
+void LineBuffer::storeVector(Value vector, OpFoldResult offset) {
+  int64_t bytes = cast<VectorType>(vector.getType()).getNumElements() *
+                  pad.storage.unitBytes;
+  vector::StoreOp::create(builder, pad.loc, vector, pad.result,
+                          index.materialize(offset), /*nontemporal=*/true,
+                          llvm::Align(bytes));
+}
+
+void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
+                            OpFoldResult end) {
+  // Of a loop without a condition LLVM would make a call, or more code.
+  buildLoop(
+      index, index.constant(0), index.constant(size), index.constant(1),
+      [&](OpFoldResult k) {
+        Condition isPart = index.conjunction(index.lessEqual(begin, k),
+                                             index.lessThan(k, end));
+        buildIf(
+            builder, pad.loc, isPart,
+            [&] {
+              Value at = index.materialize(index.add(k, index.constant(size)));
+              Value unit = memref::LoadOp::create(builder, pad.loc, buffer, at);
+              memref::StoreOp::create(builder, pad.loc, unit, pad.result,
+                                      index.materialize(index.add(offset, k)));
+            },
+            [] {});
+      });
+}

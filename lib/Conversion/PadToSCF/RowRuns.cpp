@@ -1,0 +1,63 @@
+//===- RowRuns.cpp - A row as runs ----------------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowRuns.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs)
+    : index(index), pad(pad), runs(runs),
+      inside(pad.axes.back().getInside(index)) {}
+
+void RowRuns::build(OpFoldResult source, OpFoldResult result) {
+  buildBorder(source, result, index.constant(0), inside.begin);
+  buildInside(source, result);
+  buildBorder(source, result, inside.end,
+              index.sub(pad.axes.back().resultExtent, inside.end));
+}
+
+void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
+                          bool hasLine) {
+  OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
+  runs.copy(pad.source, getOffset(source, first), pad.result,
+            getOffset(result, inside.begin),
+            index.mul(index.sub(inside.end, inside.begin), pad.pixel), hasLine);
+}
+
+void RowRuns::buildBorders(OpFoldResult source, OpFoldResult result) {
+  buildBorder(source, result, index.constant(0), inside.begin);
+  buildBorder(source, result, inside.end,
+              index.sub(pad.axes.back().resultExtent, inside.end));
+}
+
+void RowRuns::fill(OpFoldResult result, OpFoldResult position,
+                   OpFoldResult count) {
+  runs.fill(pad.fill, pad.result, getOffset(result, position),
+            index.mul(count, pad.pixel));
+}
+
+void RowRuns::buildBorder(OpFoldResult source, OpFoldResult result,
+                          OpFoldResult position, OpFoldResult count) {
+  if (isZeroInteger(count))
+    return;
+  if (pad.extension.isFill())
+    return fill(result, position, count);
+  // The border is one run, from the element that its first position maps to.
+  const Extension &extension = pad.extension;
+  OpFoldResult first =
+      pad.axes.back().getSourceWithinReach(index, extension, position);
+  OpFoldResult from = getOffset(source, first);
+  OpFoldResult to = getOffset(result, position);
+  if (extension.kind == Extension::Kind::Clamp)
+    runs.repeat(pad.source, from, pad.result, to, count, pad.pixel);
+  else if (extension.mirrors)
+    runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
+  else
+    runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
+}
