@@ -151,7 +151,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
            "Bytes of a result from which on its long runs are stored past the "
            "caches; 0 is never">,
     Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
-           /*default=*/"256",
+           /*default=*/"192",
            "Bytes that the longest run of a row has to have for that; then all "
            "runs of 128 bytes and more are stored so">,
     Option<"parallel", "parallel", "bool", /*default=*/"false",

@@ -113,12 +113,12 @@ func.func @wrap_static_f32_small(%x: memref<2047x2040xf32>, %y: memref<2047x2048
   pad.pad_into wrap ins(%x : memref<2047x2040xf32>) outs(%y : memref<2047x2048xf32>) low[0, 4] high[0, 4]
   return
 }
-func.func @wrap_static_f32_short_rows(%x: memref<99999x63xf32>, %y: memref<99999x64xf32>) {
-  pad.pad_into wrap ins(%x : memref<99999x63xf32>) outs(%y : memref<99999x64xf32>) low[0, 1] high[0, 0]
+func.func @wrap_static_f32_short_rows(%x: memref<99999x47xf32>, %y: memref<99999x48xf32>) {
+  pad.pad_into wrap ins(%x : memref<99999x47xf32>) outs(%y : memref<99999x48xf32>) low[0, 1] high[0, 0]
   return
 }
-func.func @wrap_dynamic_f32_short_rows(%x: memref<?x63xf32>, %y: memref<?x64xf32>) {
-  pad.pad_into wrap ins(%x : memref<?x63xf32>) outs(%y : memref<?x64xf32>) low[0, 1] high[0, 0]
+func.func @wrap_dynamic_f32_short_rows(%x: memref<?x47xf32>, %y: memref<?x48xf32>) {
+  pad.pad_into wrap ins(%x : memref<?x47xf32>) outs(%y : memref<?x48xf32>) low[0, 1] high[0, 0]
   return
 }
 func.func @wrap_static_f32_large(%x: memref<2048x2040xf32>, %y: memref<2048x2048xf32>) {
@@ -197,13 +197,13 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // the size of all. The borders of a row share their code, as turns of a loop; the
 // inside comes in the first of them.
 // CHECK-LABEL: func @reflect_dynamic_f32_guard(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
+// CHECK-DAG: %[[C192:.*]] = arith.constant 192 : index
 // CHECK-DAG: %[[C16M:.*]] = arith.constant 16777216 : index
 // CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
 // CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: scf.if
-// CHECK:   %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C256]]
+// CHECK:   %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C192]]
 // CHECK:   %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16M]]
 // CHECK:   %[[BOTH:.*]] = arith.andi %[[HASLONG]], %[[LARGE]]
 // CHECK:   %[[OPEN:.*]] = arith.andi %[[BOTH]], %{{.*}}
@@ -229,11 +229,11 @@ func.func @reflect_dynamic_f32_guard(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32
 // Where the innermost axis turns out not to be padded, its blocks are the pixels
 // of longer rows: each pixel of a border is a copy, and so is the inside.
 // CHECK-LABEL: func @edge_dynamic_f32_blocks(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
+// CHECK-DAG: %[[C192:.*]] = arith.constant 192 : index
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: %[[OFBLOCKS:.*]] = arith.select %[[BLOCKS:.*]], %{{.*}}, %[[C0]] : index
 // CHECK: %[[LONGEST:.*]] = arith.maxsi %{{.*}}, %[[OFBLOCKS]]
-// CHECK: arith.cmpi sge, %[[LONGEST]], %[[C256]]
+// CHECK: arith.cmpi sge, %[[LONGEST]], %[[C192]]
 // CHECK: scf.if %[[BLOCKS]] {
 // CHECK-NOT: vector.broadcast
 // CHECK:     scf.for
