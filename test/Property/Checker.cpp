@@ -79,6 +79,7 @@ static std::string getName(Way way) {
   return std::string(padtest::getName(way.path)) +
          (way.canonicalize ? ", canonicalized" : "") +
          (way.inChunks ? ", in chunks" : "") +
+         (way.streamed ? ", streamed" : "") +
          (way.results == Results::Allocated ? ", allocated" : "");
 }
 
@@ -106,10 +107,13 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
       for (bool canonicalize : {false, true})
         run(context, chosen, {path, results, canonicalize});
     // Chunks make much code of each pad.
+    Cases some = Cases(chosen).take_front(llvm::divideCeil(chosen.size(), 4));
     Way inChunks{LoweringPath::SCF, results};
     inChunks.inChunks = true;
-    run(context, Cases(chosen).take_front(llvm::divideCeil(chosen.size(), 4)),
-        inChunks);
+    run(context, some, inChunks);
+    Way streamed{LoweringPath::SCF, results};
+    streamed.streamed = true;
+    run(context, some, streamed);
   }
 }
 

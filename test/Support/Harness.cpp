@@ -86,6 +86,10 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   PadToLLVMPipelineOptions options;
   options.path = way.path;
   options.outParams = way.results == Results::IntoGarbage;
+  if (way.streamed) {
+    options.nontemporalBytes = 1;
+    options.nontemporalRunBytes = 1;
+  }
   if (!way.inChunks)
     return Executor::create(std::move(module), options, /*optLevel=*/0);
   options.parallel = true;

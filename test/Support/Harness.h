@@ -40,6 +40,8 @@ struct Way {
   /// last one is written first: what is written for one and belongs to another
   /// is seen.
   bool inChunks = false;
+  /// Whether results go past the caches that have a run of a line in each row.
+  bool streamed = false;
 };
 
 /// Adds what modules of pads and of upstream's dialects need to be compiled.

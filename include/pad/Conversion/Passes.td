@@ -104,19 +104,23 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
       where the rows that come later overwrite them;
     - planes of rows of up to 12 bytes: 16 bytes at a time, permuted as a table
       says, unless `permute-bytes` is false;
-    - long runs of a large result: the lines of the cache that a run has whole are
-      written past the caches.
+    - a large result whose rows have long runs: all of it is written past the
+      caches, in whole lines. The line in which a row ends and the next one begins
+      is put together on the stack.
 
     ```mlir
-    %address = memref.extract_aligned_pointer_as_index %flat_y : memref<?xf32> -> index
-    ... // the head of the run, up to a multiple of 64 bytes
-    scf.for %k = %head to %end step %c16 {
+    %line = memref.alloca() {alignment = 64 : i64, pad.line} : memref<48xf32>
+    ... // the end of a row and its border lie in %line; the next row:
+    %head = vector.load %flat_x[%s] : memref<?xf32>, vector<8xf32>
+    vector.store %head, %line[%place] : memref<48xf32>, vector<8xf32>
+    ... // and one more, which %line has room for; then it is stored, as are
+    scf.for %k = %begin to %end step %c16 {
       %a = vector.load %flat_x[%sk] : memref<?xf32>, vector<8xf32>
       vector.store %a, %flat_y[%dk] {alignment = 32 : i64, nontemporal = true}
         : memref<?xf32>, vector<8xf32>
       ... // and the other half of the line
     }
-    ... // the tail; and in the end, for those who read the result:
+    ... // the rest of the row, to %line; and in the end, for those who read:
     llvm.fence seq_cst
     ```
 
@@ -148,12 +152,12 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
            "targets without an instruction for these, as x86-64 before SSSE3">,
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"16777216",
-           "Bytes of a result from which on its long runs are stored past the "
-           "caches; 0 is never">,
+           "Bytes of a result from which on it is stored past the caches; 0 is "
+           "never">,
     Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
            /*default=*/"192",
-           "Bytes that the longest run of a row has to have for that; then all "
-           "runs of 128 bytes and more are stored so">,
+           "Bytes that the inside of a row, or what fills of it, has to have for "
+           "that">,
     Option<"parallel", "parallel", "bool", /*default=*/"false",
            "Divide large results into chunks for the iterations of an "
            "scf.parallel">,

@@ -47,14 +47,14 @@ struct PadToSCFPipelineOptions
       llvm::cl::init(ConvertPadToSCFPassOptions().permuteBytes)};
   Option<int64_t> nontemporalBytes{
       *this, "nontemporal-bytes",
-      llvm::cl::desc("Bytes of a result from which on its long runs are stored "
-                     "past the caches; 0 is never"),
+      llvm::cl::desc("Bytes of a result from which on it is stored past the "
+                     "caches; 0 is never"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalBytes)};
   Option<int64_t> nontemporalRunBytes{
       *this, "nontemporal-run-bytes",
       llvm::cl::desc(
-          "Bytes that the longest run of a row has to have for that; "
-          "then all runs of 128 bytes and more are stored so"),
+          "Bytes that the inside of a row, or what fills of it, has to have for "
+          "that"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
   Option<bool> parallel{
       *this, "parallel",

@@ -33,9 +33,8 @@ std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
   IndexBuilder index(builder, pad.loc);
   OpFoldResult bytes = getLongestRun(index, pad);
   if (auto blocks = getPadOfInnerBlocks(builder, pad))
-    bytes = index.max(bytes, index.select(blocks->second,
-                                          getLongestRun(index, blocks->first),
-                                          index.constant(0)));
+    bytes = index.select(blocks->second, getLongestRun(index, blocks->first),
+                         bytes);
   int64_t minBytes = std::max(options.nontemporalRunBytes, lineBytes);
   Condition isOpen = index.lessEqual(index.constant(minBytes), bytes);
   if (isOpen.isFalse())

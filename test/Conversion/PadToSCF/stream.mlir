@@ -230,9 +230,7 @@ func.func @reflect_dynamic_f32_guard(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32
 // of longer rows: each pixel of a border is a copy, and so is the inside.
 // CHECK-LABEL: func @edge_dynamic_f32_blocks(
 // CHECK-DAG: %[[C192:.*]] = arith.constant 192 : index
-// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
-// CHECK: %[[OFBLOCKS:.*]] = arith.select %[[BLOCKS:.*]], %{{.*}}, %[[C0]] : index
-// CHECK: %[[LONGEST:.*]] = arith.maxsi %{{.*}}, %[[OFBLOCKS]]
+// CHECK: %[[LONGEST:.*]] = arith.select %[[BLOCKS:.*]], %{{.*}}, %{{.*}} : index
 // CHECK: arith.cmpi sge, %[[LONGEST]], %[[C192]]
 // CHECK: scf.if %[[BLOCKS]] {
 // CHECK-NOT: vector.broadcast

@@ -189,6 +189,11 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
           for (auto [left, right] : kAmounts)
             add(mode, type, {6, width, channels}, {0, 1}, {1, left},
                 {2, right});
+      // Of these, nothing is inside.
+      for (int64_t width : {3, 31})
+        for (int64_t channels : {1, 3, 64})
+          add(mode, type, {6, width, channels}, {0, 1}, {1, -width},
+              {2, width - 1});
     }
   return pads;
 }

@@ -50,7 +50,13 @@ int main(int argc, char **argv) {
   std::vector<Program> mixedSamples = samplePrograms(
       seed + 2, 120 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
-  std::vector<Program> planePrograms = getDynamicPrograms(getPadsOfPlanes());
+  std::vector<Pad> planes = getPadsOfPlanes();
+  std::vector<Program> planePrograms = getDynamicPrograms(planes);
+  // Each is code of its own.
+  std::vector<Pad> somePlanes;
+  for (size_t k = 0; k < planes.size(); k += 37)
+    somePlanes.push_back(planes[k]);
+  std::vector<Program> staticPlanePrograms = getStaticPrograms(somePlanes);
 
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
     padtest::Way intoGarbage{path, padtest::Results::IntoGarbage};
@@ -58,8 +64,15 @@ int main(int argc, char **argv) {
     runner.run("1 axis, static", staticPrograms, intoGarbage);
     runner.run("1 axis, dynamic", dynamicPrograms, intoGarbage);
     runner.run("1 axis, allocated", dynamicPrograms, allocated);
-    if (path == LoweringPath::SCF)
+    if (path == LoweringPath::SCF) {
       runner.run("planes, dynamic", planePrograms, intoGarbage);
+      padtest::Way streamed = intoGarbage;
+      streamed.streamed = true;
+      runner.run("streamed, static", staticPlanePrograms, streamed);
+      runner.run("streamed, dynamic", planePrograms, streamed);
+      streamed.inChunks = true;
+      runner.run("streamed, chunks", planePrograms, streamed);
+    }
     runner.run("axes, static", staticSamples, intoGarbage);
     runner.run("axes, dynamic", dynamicSamples, intoGarbage);
     runner.run("axes, mixed", mixedSamples, intoGarbage);
