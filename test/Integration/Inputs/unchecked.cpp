@@ -142,7 +142,7 @@ static int64_t breakWindows(const Functions &function) {
 static int64_t breakMatrices(const Functions &function) {
   int64_t calls = 0;
   for (int64_t n : {0, 1, 3})
-    for (int64_t m : {0, 1, 5, 17})
+    for (int64_t m : {0, 1, 17, 70})
       for (int64_t l0 : amounts)
         for (int64_t h0 : {-2, 0, 3})
           for (int64_t l1 : amounts)
