@@ -54,6 +54,9 @@ def list_static():
         cases.append((range(2, 2 + rank), [1] * rank, [1] * rank))
         cases.append(([20] * rank, [3] * rank, [2] * rank))
         cases.append(([9] * rank, [-1] * rank, [20] * rank))
+        # These go past the caches.
+        cases.append(([9] * (rank - 1) + [10**8 // 9**(rank - 1)], [1] * rank,
+                      [2] * rank))
     return [tuple(tuple(numbers) for numbers in case) for case in cases]
 
 
