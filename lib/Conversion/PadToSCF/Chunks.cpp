@@ -147,15 +147,8 @@ void mlir::pad::forEachChunk(OpBuilder &builder, const FlatPad &pad,
     return body(pad);
   Condition isLarge =
       index.lessEqual(index.constant(options.parallelBytes), division.bytes);
-  if (isLarge.isFalse())
-    return body(pad);
-  if (isLarge.isTrue())
-    return buildChunks(builder, pad, division.steps, body);
-  auto ifOp = scf::IfOp::create(builder, pad.loc, isLarge.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  buildChunks(builder, pad, division.steps, body);
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  body(pad);
+  buildIf(
+      builder, pad.loc, isLarge,
+      [&] { buildChunks(builder, pad, division.steps, body); },
+      [&] { body(pad); });
 }

@@ -45,7 +45,7 @@ void LineBuffer::begin(OpFoldResult offset) {
 
 void LineBuffer::end() {
   OpFoldResult line = loadState(Line);
-  storeUnits(line, index.sub(first, line), loadState(Place));
+  storeUnits(line, index.sub(first, line), getPlace());
 }
 
 OpFoldResult LineBuffer::getPlace() { return loadState(Place); }
@@ -54,11 +54,12 @@ OpFoldResult LineBuffer::getPlace() { return loadState(Place); }
 // Runs
 //===----------------------------------------------------------------------===//
 
-void LineBuffer::beginRun(OpFoldResult offset) {
+OpFoldResult LineBuffer::beginRun(OpFoldResult offset) {
   runOffset = offset;
+  place = getPlace();
   line = loadState(Line);
-  place = loadState(Place);
   runPlace = place;
+  return place;
 }
 
 void LineBuffer::flush() {

@@ -41,8 +41,8 @@ public:
   OpFoldResult getPlace();
 
   /// Stores to what is at `offset` in the next run, up to a line of it, go to
-  /// the buffer, which is there for a line more.
-  void beginRun(OpFoldResult offset);
+  /// the buffer, which is there for a line more. Returns the place of the run.
+  OpFoldResult beginRun(OpFoldResult offset);
   /// Builds what stores the line, which is put together, and makes what is
   /// after it in the buffer the line.
   void flush();

@@ -163,8 +163,7 @@ void RunBuilder::forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
     buildLine(index.sub(count, line));
   };
 
-  OpFoldResult place = lines->getPlace();
-  lines->beginRun(toOffset);
+  OpFoldResult place = lines->beginRun(toOffset);
   buildIf(
       builder, loc, isLong, [&] { buildLine(index.constant(0)); },
       [&] { forEachBlock(count, maxWidth, body, size); });
