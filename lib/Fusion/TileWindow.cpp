@@ -148,7 +148,9 @@ public:
   AxisTiler(AxisMath &math, const Extension &extension, AffineExpr extent,
             AffineExpr low, AffineExpr offset, AffineExpr size)
       : math(math), extension(extension), extent(extent), size(size),
-        begin(offset - low), end(begin + size), zero(math.constant(0)) {}
+        begin(offset - low), end(begin + size), zero(math.constant(0)),
+        before(extension.getNeighbour(Extension::Side::Before)),
+        after(extension.getNeighbour(Extension::Side::After)) {}
 
   /// What is known of every tile: its begin is at least `bound`.
   void setLowestBegin(AffineExpr bound) { lowestBegin = bound; }
@@ -182,17 +184,21 @@ private:
     return {zero, extent, -begin, end - extent, /*isWhole=*/true};
   }
   AxisWindow getSlice(AffineExpr offset) { return {offset, size, zero, zero}; }
+  AffineExpr get(AffineInExtent number) {
+    return extent * number.scale + number.offset;
+  }
 
   void shiftByPeriods();
   AxisWindow findBlock();
   AxisWindow findMirrored();
-  AxisWindow findPeriod();
+  AxisWindow findForwards();
 
   AxisMath &math;
   const Extension &extension;
   AffineExpr extent, size;
   AffineExpr begin, end;
   AffineExpr zero;
+  Extension::Neighbour before, after;
   AffineExpr lowestBegin;
   SmallVector<AffineExpr, 2> highestEnds;
   std::optional<AxisWindow> whole;
@@ -205,27 +211,27 @@ AxisWindow AxisTiler::find() {
     return getSlice(begin);
   if (whole)
     return *whole;
-  switch (extension.kind) {
-  case Extension::Kind::Fill:
-  case Extension::Kind::Clamp:
+  if (!before.reach && !after.reach)
     return findBlock();
-  case Extension::Kind::Periodic:
-    shiftByPeriods();
-    return extension.mirrors ? findMirrored() : findPeriod();
-  }
-  llvm_unreachable("unknown kind");
+  shiftByPeriods();
+  if (beginsFrom(zero) && endsBy(extent))
+    return getSlice(begin);
+  if (!before.reach || !after.reach)
+    return getWhole();
+  return before.step < 0 && after.step < 0 ? findMirrored() : findForwards();
 }
 
 /// Brings a tile at a known position as close to the source as it gets.
 void AxisTiler::shiftByPeriods() {
   auto knownBegin = dyn_cast<AffineConstantExpr>(begin);
   auto knownExtent = dyn_cast<AffineConstantExpr>(extent);
-  if (!knownBegin || !knownExtent)
+  if (!knownBegin || !knownExtent ||
+      extension.beyond != Extension::Beyond::Repeat)
     return;
   ConstantArith arith;
   int64_t n = knownExtent.getValue();
   int64_t period = extension.getPeriod(arith, n);
-  int64_t first = extension.mirrors ? -extension.getReach(arith, n) : 0;
+  int64_t first = before.step < 0 ? -before.reach->get(arith, n) : 0;
   int64_t shifted =
       first + arith.floorMod(knownBegin.getValue() - first, period);
   if (shifted == knownBegin.getValue())
@@ -236,8 +242,8 @@ void AxisTiler::shiftByPeriods() {
   highestEnds.clear();
 }
 
-/// The window of an axis that fills or clamps: the part of the tile that lies
-/// inside, of which a clamp needs at least one element.
+/// The window of an axis that fills or holds: the part of the tile that lies
+/// inside, of which what holds needs at least one element.
 AxisWindow AxisTiler::findBlock() {
   AffineExpr last = extent - 1;
   if (extension.isFill()) {
@@ -282,22 +288,20 @@ AxisWindow AxisTiler::findBlock() {
   return {offset, size - low - high, low, high};
 }
 
-/// The window of an axis that mirrors, see Extension::mirrorOffset. Position i
-/// < 0 shows mirrorOffset - i, and i >= extent shows `turn` - i.
+/// The window of a tile within reach of mirrors on both sides. Position i < 0
+/// shows the element `mirror` - i, and i >= extent shows `turn` - i.
 AxisWindow AxisTiler::findMirrored() {
-  AffineExpr mirrorOffset = math.constant(extension.mirrorOffset);
-  AffineExpr reach = extent - 1 - mirrorOffset;
-  if (!beginsFrom(-reach) || !endsBy(extent + reach))
+  AffineExpr mirror = get(before.nearest) - 1;
+  AffineExpr turn = get(after.nearest) + extent;
+  if (!beginsFrom(-get(*before.reach)) || !endsBy(extent + get(*after.reach)))
     return getWhole();
-  AffineExpr turn = extent * extension.periodScale + extension.periodOffset +
-                    extension.mirrorOffset;
   AffineExpr last = end - 1;
 
   // A mirror image alone is its window backwards, which is what that window
   // shows before its first element.
-  AffineExpr turned = size - 1 - mirrorOffset;
+  AffineExpr turned = size - 1 - mirror;
   if (endsBy(zero))
-    return {mirrorOffset - last, size, turned, -turned};
+    return {mirror - last, size, turned, -turned};
   if (beginsFrom(extent))
     return {turn - last, size, turned, -turned};
 
@@ -311,21 +315,20 @@ AxisWindow AxisTiler::findMirrored() {
   }
   if (!beginsFrom(zero)) {
     offset = math.max(offset, zero);
-    final = math.max(final, mirrorOffset - begin);
+    final = math.max(final, mirror - begin);
     if (!endsBy(extent))
       final = math.min(final, extent - 1);
   }
   return {offset, final - offset + 1, offset - begin, last - final};
 }
 
-/// The window of an axis that repeats.
-AxisWindow AxisTiler::findPeriod() {
-  if (beginsFrom(-extent) && endsBy(zero))
-    return getSlice(begin + extent);
-  if (beginsFrom(zero) && endsBy(extent))
-    return getSlice(begin);
-  if (beginsFrom(extent) && endsBy(extent * 2))
-    return getSlice(begin - extent);
+/// The window of a tile within reach that shows one run forwards.
+AxisWindow AxisTiler::findForwards() {
+  if (before.step > 0 && beginsFrom(-get(*before.reach)) && endsBy(zero))
+    return getSlice(begin + 1 + get(before.nearest));
+  if (after.step > 0 && beginsFrom(extent) &&
+      endsBy(extent + get(*after.reach)))
+    return getSlice(begin - extent + get(after.nearest));
   return getWhole();
 }
 

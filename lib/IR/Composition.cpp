@@ -5,143 +5,104 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Inside of the inner result the outer pad reads what the inner one wrote, and
-// the two agree with their sum. Outside, the outer extension moves a position p
-// back inside, to fold(p). With E the inner extension, whose position i = 0 is
-// the first element of the source, and `first` = -innerLow the position of the
-// first element of the inner result, the sum is right at p if
-//
-//     E(first + fold(p)) = E(first + p)
-//
-// which follows from a symmetry of E that fold is made of: E is uniform from
-// one position to the other (Clamp), it has a period that divides the step
-// (Periodic), or it has a mirror where the outer extension has one (Periodic
-// with mirrors). Each decision below is about the low end; the high end is the
-// low end of the axis turned round.
+// Both maps from the positions of the result to the elements of the inner
+// source are runs, and two runs are equal if they begin with the same element
+// and go on at the same step. So the maps are compared run by run. Where the
+// extent is not known, every extent is compared up to one from which on the
+// runs near an end of the axis no longer meet those near the other: elements
+// and lengths are affine in the extent, so what then holds for two extents
+// holds for all larger ones.
 //
 //===----------------------------------------------------------------------===//
 
 #include "pad/IR/Composition.h"
+#include "llvm/ADT/Sequence.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::pad;
 
-using Kind = Extension::Kind;
+/// How many runs are compared before it is given up.
+static constexpr int64_t kMaxRuns = 1 << 12;
 
-namespace {
+/// Of an axis whose extent is not known, amounts that are more in sum are not
+/// looked at.
+static constexpr int64_t kMaxSumOfAmounts = 1 << 10;
 
-/// The inner extension of one axis, its position 0 at the source's first
-/// element.
-class InnerAxis {
-public:
-  InnerAxis(const Extension &extension, std::optional<int64_t> extent)
-      : extension(extension), extent(extent) {}
+using RunAt = Extension::RunAt<ConstantArith>;
 
-  bool isFill() const { return extension.isFill(); }
-
-  /// An extent that the axis is certain to have at least. Only a fill can do
-  /// without any element.
-  int64_t getMinExtent() const { return extent.value_or(isFill() ? 0 : 1); }
-
-  /// Whether every position holds the one element there is.
-  bool isUniform() const { return !isFill() && extent == 1; }
-
-  /// Whether the positions `begin` to `last` are all filled.
-  bool isFilled(int64_t begin, int64_t last) const {
-    return isFill() && (last < 0 || (extent && begin >= *extent));
-  }
-
-  /// Whether the positions `begin` to `last` are all filled or all hold the
-  /// same element.
-  bool isUniform(int64_t begin, int64_t last) const {
-    if (isUniform() || begin >= last || isFilled(begin, last))
-      return true;
-    return extension.kind == Kind::Clamp &&
-           (last <= 0 || (extent && begin >= *extent - 1));
-  }
-
-  /// Whether E(i) = E(sum - i) at all positions.
-  bool hasMirror(int64_t sum) const {
-    if (isUniform())
-      return true;
-    return extension.mirrors &&
-           isMultipleOfPeriod(sum - extension.mirrorOffset);
-  }
-
-  /// Whether E(i) = E(i + extent + change) at all positions.
-  bool hasPeriodOfExtentAnd(int64_t change) const {
-    if (isUniform())
-      return true;
-    if (extension.kind != Kind::Periodic)
-      return false;
-    if (extent)
-      return isMultipleOfPeriod(*extent + change);
-    return extension.periodScale == 1 && change == extension.periodOffset;
-  }
-
-private:
-  bool isMultipleOfPeriod(int64_t distance) const {
-    ConstantArith arith;
-    return distance == 0 ||
-           (extent && distance % extension.getPeriod(arith, *extent) == 0);
-  }
-
-  const Extension &extension;
-  std::optional<int64_t> extent;
-};
-
-} // namespace
-
-/// The decision where the outer extension mirrors.
-static bool mirrorComposesAtLow(const InnerAxis &inner, const Extension &outer,
-                                const AxisComposition &axis) {
+/// The run at `position`, backwards from there if `backwards`: the longest one
+/// that is found, of at most `length` positions.
+static RunAt getRunAt(const Extension &extension, int64_t position,
+                      int64_t extent, int64_t length, bool backwards) {
   ConstantArith arith;
-  int64_t first = -axis.innerLow;
-  int64_t sum = 2 * first + outer.mirrorOffset;
-  // The mirror image of first - k is sum - first + k; another mirror on the way
-  // only brings it closer to `first`.
-  int64_t begin = first - axis.outerLow;
-  if (inner.isUniform(begin, sum - begin))
-    return true;
-  if (!inner.hasMirror(sum))
-    return false;
-  int64_t change = axis.innerLow + axis.innerHigh;
-  if (axis.outerLow <= outer.getReach(arith, inner.getMinExtent() + change))
-    return true;
-  // Beyond the reach the mirror of the other end takes part.
-  if (!axis.extent)
-    return false;
-  int64_t innerResult = *axis.extent + change;
-  int64_t last = first + innerResult - 1;
-  return outer.getReach(arith, innerResult) > 0 &&
-         inner.hasMirror(2 * last - outer.mirrorOffset);
+  // Of an axis without elements only fill is asked for.
+  if (extent == 0)
+    return {0, 0, length, true};
+  if (!backwards) {
+    RunAt run = extension.getRunAt(arith, position, extent);
+    run.length = std::min(run.length, length);
+    return run;
+  }
+  for (;; length /= 2) {
+    RunAt run = extension.getRunAt(arith, position - (length - 1), extent);
+    if (run.length >= length)
+      return {run.first + run.step * (length - 1), -run.step, length,
+              run.fills};
+  }
 }
 
-/// Whether the positions before the inner result are as one pad would have
-/// them. Expects that the inner result is certain to have an element.
-static bool composesAtLow(const Extension &innerExtension,
-                          const Extension &outer, const AxisComposition &axis) {
-  if (axis.outerLow <= 0)
-    return true;
-  InnerAxis inner(innerExtension, axis.extent);
-  int64_t first = -axis.innerLow;
-  int64_t begin = first - axis.outerLow;
-  switch (outer.kind) {
-  case Kind::Fill:
-    return inner.isFilled(begin, first - 1);
-  case Kind::Clamp:
-    // One step is also what a mirror before `first` does.
-    return inner.isUniform(begin, first) ||
-           (axis.outerLow == 1 && inner.hasMirror(2 * first - 1));
-  case Kind::Periodic:
-    if (outer.mirrors)
-      return mirrorComposesAtLow(inner, outer, axis);
-    // Filled borders on both sides stand for each other.
-    return inner.hasPeriodOfExtentAnd(axis.innerLow + axis.innerHigh) ||
-           (inner.isFill() && axis.innerLow >= 0 &&
-            axis.outerLow <= axis.innerHigh);
+/// Whether both pads show at `count` positions of the outer result, from
+/// `position` on, what one pad by the sums of the amounts shows there.
+static bool showsOnePad(const Extension &inner, const Extension &outer,
+                        int64_t extent, const AxisComposition &axis,
+                        int64_t position, int64_t count) {
+  int64_t middle = extent + axis.innerLow + axis.innerHigh;
+  for (int64_t k = 0; count > 0; ++k) {
+    if (k == kMaxRuns)
+      return false;
+    RunAt one = getRunAt(inner, position - axis.innerLow, extent, count, false);
+    RunAt two = getRunAt(outer, position, middle, one.length, false);
+    if (!two.fills) {
+      RunAt read = getRunAt(inner, two.first - axis.innerLow, extent,
+                            two.step == 0 ? 1 : two.length, two.step < 0);
+      if (two.step == 0)
+        read = {read.first, 0, two.length, read.fills};
+      two = read;
+    }
+    bool isEqual = one.fills || two.fills
+                       ? one.fills && two.fills
+                       : one.first == two.first &&
+                             (one.step == two.step || two.length == 1);
+    if (!isEqual)
+      return false;
+    position += two.length;
+    count -= two.length;
   }
-  llvm_unreachable("unknown kind");
+  return true;
+}
+
+/// The decision for one extent of the inner source. Expects that the inner
+/// result has an element.
+static bool composesFor(const Extension &inner, const Extension &outer,
+                        int64_t extent, const AxisComposition &axis) {
+  int64_t middle = extent + axis.innerLow + axis.innerHigh;
+  int64_t low = std::max<int64_t>(axis.outerLow, 0);
+  int64_t high = std::max<int64_t>(axis.outerHigh, 0);
+  // What repeats is compared once.
+  if (extent > 0 && inner.beyond == Extension::Beyond::Repeat &&
+      outer.beyond == Extension::Beyond::Repeat) {
+    ConstantArith arith;
+    int64_t a = inner.getPeriod(arith, extent);
+    int64_t b = outer.getPeriod(arith, middle);
+    int64_t times = b / std::gcd(a, b);
+    if (a <= std::numeric_limits<int64_t>::max() / times) {
+      low = std::min(low, a * times);
+      high = std::min(high, a * times);
+    }
+  }
+  return showsOnePad(inner, outer, extent, axis, -low, low) &&
+         showsOnePad(inner, outer, extent, axis, middle, high);
 }
 
 bool mlir::pad::composes(const Extension &inner, const Extension &outer,
@@ -150,19 +111,26 @@ bool mlir::pad::composes(const Extension &inner, const Extension &outer,
     return true;
   // Far below where any of the sums overflows.
   constexpr int64_t limit = int64_t(1) << 58;
+  int64_t sum = 0;
   for (int64_t number : {axis.extent.value_or(0), axis.innerLow, axis.innerHigh,
-                         axis.outerLow, axis.outerHigh})
+                         axis.outerLow, axis.outerHigh}) {
     if (number <= -limit || number >= limit)
       return false;
+    sum += std::abs(number);
+  }
 
   // An inner result that may have no element has nothing to extend, and the
-  // extent that is clamped to 0 is not the one that the sum starts from.
-  if (InnerAxis(inner, axis.extent).getMinExtent() + axis.innerLow +
-          axis.innerHigh <
-      1)
+  // extent that is clamped to 0 is not the one that the sum starts from. Only a
+  // fill can do without any element of the source.
+  int64_t least = axis.extent.value_or(inner.isFill() ? 0 : 1);
+  if (least + axis.innerLow + axis.innerHigh < 1)
     return false;
-  AxisComposition turned{axis.extent, axis.innerHigh, axis.innerLow,
-                         axis.outerHigh, axis.outerLow};
-  return composesAtLow(inner, outer, axis) &&
-         composesAtLow(inner, outer, turned);
+  if (axis.extent)
+    return composesFor(inner, outer, *axis.extent, axis);
+  if (sum > kMaxSumOfAmounts)
+    return false;
+  for (int64_t extent : llvm::seq<int64_t>(least, 2 * sum + 8))
+    if (!composesFor(inner, outer, extent, axis))
+      return false;
+  return true;
 }

@@ -157,6 +157,15 @@ Condition IndexBuilder::conjunction(Condition a, Condition b) {
       arith::AndIOp::create(builder, loc, a.value, b.value).getResult());
 }
 
+Condition IndexBuilder::disjunction(Condition a, Condition b) {
+  if (a.isTrue() || b.isFalse())
+    return a;
+  if (b.isTrue() || a.isFalse())
+    return b;
+  return Condition(
+      arith::OrIOp::create(builder, loc, a.value, b.value).getResult());
+}
+
 Condition IndexBuilder::negation(Condition a) {
   if (!a.value)
     return !a.known;

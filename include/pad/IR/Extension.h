@@ -1,4 +1,4 @@
-//===- Extension.h - The index map of each mode -----------------*- C++ -*-===//
+//===- Extension.h - The index map of each mode, as runs --------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // The one place that knows what a mode means. A mode extends an axis of extent
-// `n` to all integers in one of three ways, of which the third has four
-// parameters; folding, verification and every lowering read them from here.
-// The formulas are those of docs/Semantics.md.
+// `n` to all integers: the extended axis is a sequence of runs, and a run is a
+// stretch of positions that take the elements of the source at one step. The
+// table of these runs (Extension::get) is all that a mode is. Folding,
+// verification and every lowering ask questions that are answered from it; none
+// of them names a mode. The formulas are those of docs/Semantics.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,88 +21,160 @@
 
 namespace mlir::pad {
 
-/// How a mode extends an axis beyond [0, n).
-struct Extension {
-  enum class Kind {
-    /// Outside there is a value.
-    Fill,
-    /// Outside there is the nearest element.
-    Clamp,
-    /// The axis repeats with period P = max(periodScale * n + periodOffset, 1):
-    /// the elements forwards and, if `mirrors`, then backwards.
-    Periodic,
-  };
+/// A number that is affine in the extent n of an axis: scale * n + offset.
+struct AffineInExtent {
+  int64_t scale;
+  int64_t offset;
 
-  Kind kind = Kind::Fill;
-  int64_t periodScale = 1;
-  int64_t periodOffset = 0;
-  bool mirrors = false;
-  /// At n <= m < P the element is x[P + mirrorOffset - m], and so at i < 0 the
-  /// mirror image of i is mirrorOffset - i: 0 mirrors on the first element, -1
-  /// before it.
-  int64_t mirrorOffset = 0;
-
-  /// The extension that `mode` stands for. A new mode is a case here.
-  static Extension get(PadMode mode) {
-    switch (mode) {
-    case PadMode::Constant:
-      return {Kind::Fill};
-    case PadMode::Edge:
-      return {Kind::Clamp};
-    case PadMode::Reflect:
-      return {Kind::Periodic, 2, -2, /*mirrors=*/true, 0};
-    case PadMode::Symmetric:
-      return {Kind::Periodic, 2, 0, /*mirrors=*/true, -1};
-    case PadMode::Wrap:
-      return {Kind::Periodic, 1, 0, /*mirrors=*/false, 0};
-    }
-    llvm_unreachable("unknown mode");
+  template <typename Arith>
+  typename Arith::Index get(Arith &arith, typename Arith::Index n) const {
+    return arith.add(arith.mul(n, arith.constant(scale)),
+                     arith.constant(offset));
   }
 
-  bool isFill() const { return kind == Kind::Fill; }
+  AffineInExtent operator+(AffineInExtent other) const {
+    return {scale + other.scale, offset + other.offset};
+  }
+  AffineInExtent operator*(int64_t factor) const {
+    return {factor * scale, factor * offset};
+  }
+  bool operator==(AffineInExtent other) const {
+    return scale == other.scale && offset == other.offset;
+  }
+};
 
-  /// The period of an axis of extent `n`. `Arith` gives the integers: see
-  /// ConstantArith and IndexBuilder.
+/// `length` positions that take the elements `first`, `first + step`, ... of
+/// the source; none if `length` is negative. The step is -1, 0 or 1.
+struct Run {
+  int64_t step;
+  AffineInExtent first;
+  AffineInExtent length;
+
+  AffineInExtent getLast() const {
+    return first + (length + AffineInExtent{0, -1}) * step;
+  }
+  /// Whether the length may be negative for some n >= 1.
+  bool mayBeEmpty() const { return length.scale + length.offset < 0; }
+};
+
+/// How a mode extends an axis beyond [0, n).
+struct Extension {
+  /// What follows the first and the last of `runs`.
+  enum class Beyond {
+    /// A value that is not of the source.
+    Fill,
+    /// The first and the last element of the runs, again and again.
+    Hold,
+    /// The runs, again and again.
+    Repeat,
+  };
+
+  Beyond beyond;
+  /// Read from low to high positions.
+  ArrayRef<Run> runs;
+  /// Which of them is the source itself: n positions from position 0 on.
+  size_t origin = 0;
+
+  /// The extension that `mode` stands for. A new mode is a row here.
+  static Extension get(PadMode mode);
+
+  bool isFill() const { return beyond == Beyond::Fill; }
+
+  /// The sides of an axis: below position 0, and from position n on.
+  enum class Side { Before, After };
+
+  /// What lies next to the source on one side, up to `reach` positions away
+  /// from it, or without an end where that is nullopt. The element at the
+  /// nearest position is `nearest`, and from each position to the next higher
+  /// one the element moves by `step`. Where it fills, there is no element.
+  struct Neighbour {
+    bool fills;
+    int64_t step;
+    AffineInExtent nearest;
+    std::optional<AffineInExtent> reach;
+  };
+  Neighbour getNeighbour(Side side) const;
+
+  /// The step of both neighbours; nullopt if they differ.
+  std::optional<int64_t> getStepBeyond() const {
+    int64_t before = getNeighbour(Side::Before).step;
+    if (before != getNeighbour(Side::After).step)
+      return std::nullopt;
+    return before;
+  }
+
+  /// How many positions the runs take together: the period of an extension
+  /// that repeats. Expects n >= 1, as all that follows.
   template <typename Arith>
   typename Arith::Index getPeriod(Arith &arith, typename Arith::Index n) const {
-    assert(kind == Kind::Periodic && "only a periodic extension has a period");
-    auto period = arith.add(arith.mul(n, arith.constant(periodScale)),
-                            arith.constant(periodOffset));
-    return arith.max(period, arith.constant(1));
+    return getLength(arith, runs, n);
   }
 
   /// The index in [0, n) of the element at position `i` of the extended axis,
-  /// any integer. Expects n >= 1. A position that is filled gives an index in
-  /// range that means nothing.
+  /// any integer. A position that is filled gives an index in range that means
+  /// nothing. `Arith` gives the integers: see ConstantArith and IndexBuilder.
   template <typename Arith>
   typename Arith::Index getSourceIndex(Arith &arith, typename Arith::Index i,
                                        typename Arith::Index n) const {
-    if (kind != Kind::Periodic) {
-      auto last = arith.sub(n, arith.constant(1));
-      return arith.max(arith.min(i, last), arith.constant(0));
-    }
-    auto period = getPeriod(arith, n);
-    auto m = arith.floorMod(i, period);
-    if (!mirrors)
-      return m;
-    auto mirror = arith.add(period, arith.constant(mirrorOffset));
-    return arith.select(arith.lessThan(m, n), m, arith.sub(mirror, m));
+    return getElement(arith, getPositionInPeriod(arith, i, n), n);
   }
 
-  /// How far beyond either end of an axis of extent `n` the extension is one
-  /// run of elements: backwards from the end if it mirrors, else forwards.
+  /// The run at a position: from there on, `length` positions take the elements
+  /// `first`, `first + step`, ... of the source. Where `fills` holds they are
+  /// filled, and `first` is in range and means nothing.
   template <typename Arith>
-  typename Arith::Index getReach(Arith &arith, typename Arith::Index n) const {
-    assert(kind == Kind::Periodic && "only a periodic extension has runs");
-    return mirrors ? arith.sub(n, arith.constant(1 + mirrorOffset)) : n;
+  struct RunAt {
+    typename Arith::Index first, step, length;
+    typename Arith::Condition fills;
+  };
+
+  /// The run at position `i`, any integer.
+  template <typename Arith>
+  RunAt<Arith> getRunAt(Arith &arith, typename Arith::Index i,
+                        typename Arith::Index n) const {
+    auto m = getPositionInPeriod(arith, i, n);
+    RunAt<Arith> run{getElement(arith, m, n), arith.constant(0),
+                     arith.constant(0), false};
+    forEachRun(arith, m, n,
+               [&](const Run &here, auto done, auto length, auto select) {
+                 run.step = select(run.step, arith.constant(here.step));
+                 run.length = select(run.length, arith.sub(length, done));
+               });
+    if (beyond == Beyond::Repeat)
+      return run;
+    auto zero = arith.constant(0);
+    auto begin = arith.sub(zero, getLength(arith, runs.take_front(origin), n));
+    auto end = arith.add(begin, getPeriod(arith, n));
+    auto isBefore = arith.lessThan(i, begin), isInside = arith.lessThan(i, end);
+    run.step =
+        arith.select(isBefore, zero, arith.select(isInside, run.step, zero));
+    run.length = arith.select(
+        isBefore, arith.sub(begin, i),
+        arith.select(isInside, run.length, arith.constant(kEndless)));
+    if (isFill())
+      run.fills = arith.disjunction(isBefore, arith.negation(isInside));
+    return run;
   }
 
-  /// How far the index moves from one position to the next one within the reach
-  /// beyond either end.
-  int64_t getStepBeyond() const {
-    if (kind == Kind::Clamp)
-      return 0;
-    return mirrors ? -1 : 1;
+  /// The length of a run without an end.
+  static constexpr int64_t kEndless = std::numeric_limits<int64_t>::max();
+
+  /// How far beyond the source, at `side`, the extension is the one run that
+  /// the neighbour is. Expects a neighbour that has an end.
+  template <typename Arith>
+  typename Arith::Index getReach(Arith &arith, Side side,
+                                 typename Arith::Index n) const {
+    return getNeighbour(side).reach->get(arith, n);
+  }
+
+  /// Whether `amount` positions at `side` lie within reach.
+  template <typename Arith>
+  typename Arith::Condition isWithinReach(Arith &arith, Side side,
+                                          typename Arith::Index amount,
+                                          typename Arith::Index n) const {
+    if (!getNeighbour(side).reach)
+      return true;
+    return arith.lessEqual(amount, getReach(arith, side, n));
   }
 
   /// getSourceIndex for -reach <= i < n + reach, without a division.
@@ -108,35 +182,170 @@ struct Extension {
   typename Arith::Index
   getSourceIndexWithinReach(Arith &arith, typename Arith::Index i,
                             typename Arith::Index n) const {
-    if (kind != Kind::Periodic)
-      return getSourceIndex(arith, i, n);
-    auto period = arith.add(arith.mul(n, arith.constant(periodScale)),
-                            arith.constant(periodOffset));
+    Neighbour before = getNeighbour(Side::Before);
+    Neighbour after = getNeighbour(Side::After);
     auto zero = arith.constant(0);
-    if (!mirrors)
-      return arith.select(
-          arith.lessThan(i, zero), arith.add(i, period),
-          arith.select(arith.lessThan(i, n), i, arith.sub(i, period)));
-    // Both mirror images are at least i inside of their side, so the larger
+    if (before.step == 0 && before.nearest == runs[origin].first &&
+        after.step == 0 && after.nearest == runs[origin].getLast())
+      return arith.max(arith.min(i, arith.sub(n, arith.constant(1))), zero);
+    // The elements of a neighbour at position 0, were it that long.
+    AffineInExtent lowAtZero = before.nearest + AffineInExtent{0, before.step};
+    AffineInExtent highAtZero = after.nearest + AffineInExtent{-after.step, 0};
+    auto low = advance(arith, lowAtZero.get(arith, n), before.step, i);
+    auto high = advance(arith, highAtZero.get(arith, n), after.step, i);
+    // The mirror images of both ends are inside of their sides, so the larger
     // and then the smaller of each is the one that holds.
-    auto low = arith.sub(arith.constant(mirrorOffset), i);
-    auto high = arith.sub(arith.add(period, arith.constant(mirrorOffset)), i);
-    return arith.min(arith.max(i, low), high);
+    if (before.step < 0 && after.step < 0 && lowAtZero.scale == 0 &&
+        lowAtZero.offset >= -1 && lowAtZero.offset <= 0 &&
+        highAtZero.scale == 2 && highAtZero.offset >= -2 &&
+        highAtZero.offset <= 0)
+      return arith.min(arith.max(i, low), high);
+    return arith.select(arith.lessThan(i, zero), low,
+                        arith.select(arith.lessThan(i, n), i, high));
+  }
+
+  /// Positions that show one element: [begin, end), if `exists` holds, and, of
+  /// an extension that repeats, those whole periods away.
+  template <typename Arith>
+  struct Preimage {
+    typename Arith::Index begin, end;
+    typename Arith::Condition exists;
+  };
+
+  /// All positions that show element `e` of the source: at most one preimage
+  /// for each run and, of an extension that holds, one beyond each end.
+  template <typename Arith>
+  SmallVector<Preimage<Arith>> getPreimages(Arith &arith,
+                                            typename Arith::Index e,
+                                            typename Arith::Index n) const {
+    using Index = typename Arith::Index;
+    SmallVector<Preimage<Arith>> preimages;
+    auto zero = arith.constant(0), one = arith.constant(1);
+    Index begin = arith.sub(zero, getLength(arith, runs.take_front(origin), n));
+    auto addRun = [&](Index begin, Index length, int64_t step, Index first) {
+      Index distance = step < 0 ? arith.sub(first, e) : arith.sub(e, first);
+      Index end = arith.add(begin, length);
+      auto isNegative = arith.lessThan(distance, zero);
+      auto isInRun = arith.lessThan(distance, step == 0 ? one : length);
+      auto exists = arith.conjunction(arith.negation(isNegative), isInRun);
+      if (step == 0)
+        return preimages.push_back({begin, end, exists});
+      begin = arith.add(begin, distance);
+      preimages.push_back({begin, arith.add(begin, one), exists});
+    };
+    if (beyond == Beyond::Hold)
+      addRun(arith.constant(-kEndless),
+             arith.add(begin, arith.constant(kEndless)), 0,
+             getElement(arith, zero, n));
+    for (const Run &run : runs) {
+      Index length = getLength(arith, run, n);
+      addRun(begin, length, run.step, run.first.get(arith, n));
+      begin = arith.add(begin, length);
+    }
+    if (beyond == Beyond::Hold)
+      addRun(begin, arith.sub(arith.constant(kEndless), begin), 0,
+             getElement(arith, arith.sub(getPeriod(arith, n), one), n));
+    return preimages;
+  }
+
+private:
+  template <typename Arith>
+  static typename Arith::Index getLength(Arith &arith, const Run &run,
+                                         typename Arith::Index n) {
+    auto length = run.length.get(arith, n);
+    return run.mayBeEmpty() ? arith.max(length, arith.constant(0)) : length;
+  }
+  template <typename Arith>
+  static typename Arith::Index getLength(Arith &arith, ArrayRef<Run> runs,
+                                         typename Arith::Index n) {
+    auto length = arith.constant(0);
+    for (const Run &run : runs)
+      length = arith.add(length, getLength(arith, run, n));
+    return length;
+  }
+
+  /// Where position `i` is in the period, or the position there that is nearest
+  /// to it.
+  template <typename Arith>
+  typename Arith::Index getPositionInPeriod(Arith &arith,
+                                            typename Arith::Index i,
+                                            typename Arith::Index n) const {
+    auto period = getPeriod(arith, n);
+    auto m = arith.add(i, getLength(arith, runs.take_front(origin), n));
+    if (beyond == Beyond::Repeat)
+      return arith.floorMod(m, period);
+    auto last = arith.sub(period, arith.constant(1));
+    return arith.max(arith.min(m, last), arith.constant(0));
+  }
+
+  /// The element `distance` positions after `first` in a run.
+  template <typename Arith>
+  static typename Arith::Index
+  advance(Arith &arith, typename Arith::Index first, int64_t step,
+          typename Arith::Index distance) {
+    if (step == 0)
+      return first;
+    return step > 0 ? arith.add(first, distance) : arith.sub(first, distance);
+  }
+
+  /// Calls `visit` with each run, what of it lies before position `m` of the
+  /// period, its length, and a function that tells of two indices, the first
+  /// one for positions in earlier runs, which one holds.
+  template <typename Arith, typename Visit>
+  void forEachRun(Arith &arith, typename Arith::Index m,
+                  typename Arith::Index n, Visit visit) const {
+    auto begin = arith.constant(0);
+    for (const Run &run : runs) {
+      auto length = getLength(arith, run, n);
+      std::optional<typename Arith::Condition> isEarlier;
+      auto select = [&](typename Arith::Index earlier,
+                        typename Arith::Index here) {
+        if (&run == runs.begin())
+          return here;
+        if (!isEarlier)
+          isEarlier = arith.lessThan(m, begin);
+        return arith.select(*isEarlier, earlier, here);
+      };
+      visit(run, arith.sub(m, begin), length, select);
+      begin = arith.add(begin, length);
+    }
+  }
+
+  /// The element at position `m` of the period.
+  template <typename Arith>
+  typename Arith::Index getElement(Arith &arith, typename Arith::Index m,
+                                   typename Arith::Index n) const {
+    auto element = arith.constant(0);
+    forEachRun(arith, m, n, [&](const Run &run, auto done, auto, auto select) {
+      auto first = run.first.get(arith, n);
+      element = select(element, advance(arith, first, run.step, done));
+    });
+    return element;
   }
 };
 
-/// The integers themselves, for folding.
+/// The integers themselves, for folding. What overflows wraps.
 struct ConstantArith {
   using Index = int64_t;
+  using Condition = bool;
   Index constant(int64_t c) { return c; }
-  Index add(Index a, Index b) { return a + b; }
-  Index sub(Index a, Index b) { return a - b; }
-  Index mul(Index a, Index b) { return a * b; }
+  Index add(Index a, Index b) { return wrap(uint64_t(a) + uint64_t(b)); }
+  Index sub(Index a, Index b) { return wrap(uint64_t(a) - uint64_t(b)); }
+  Index mul(Index a, Index b) { return wrap(uint64_t(a) * uint64_t(b)); }
   Index min(Index a, Index b) { return std::min(a, b); }
   Index max(Index a, Index b) { return std::max(a, b); }
   Index floorMod(Index a, Index b) { return a % b < 0 ? a % b + b : a % b; }
-  bool lessThan(Index a, Index b) { return a < b; }
-  Index select(bool condition, Index a, Index b) { return condition ? a : b; }
+  Condition lessThan(Index a, Index b) { return a < b; }
+  Condition lessEqual(Index a, Index b) { return a <= b; }
+  Condition conjunction(Condition a, Condition b) { return a && b; }
+  Condition disjunction(Condition a, Condition b) { return a || b; }
+  Condition negation(Condition a) { return !a; }
+  Index select(Condition condition, Index a, Index b) {
+    return condition ? a : b;
+  }
+
+private:
+  static Index wrap(uint64_t bits) { return static_cast<Index>(bits); }
 };
 
 } // namespace mlir::pad

@@ -37,6 +37,7 @@ struct Condition {
 class IndexBuilder {
 public:
   using Index = OpFoldResult;
+  using Condition = pad::Condition;
 
   IndexBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
 
@@ -62,6 +63,7 @@ public:
   Condition lessEqual(Index a, Index b);
   Condition equal(Index a, Index b);
   Condition conjunction(Condition a, Condition b);
+  Condition disjunction(Condition a, Condition b);
   Condition negation(Condition a);
   Index select(Condition condition, Index a, Index b);
 

@@ -189,11 +189,12 @@ private:
     std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
     std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
     std::optional<int64_t> low = getConstantIntValue(axis.low);
-    if (!n || !m || !low || extension.kind != Extension::Kind::Periodic)
+    if (!n || !m || !low)
       return false;
     ConstantArith arith;
-    int64_t reach = extension.getReach(arith, *n);
-    return *low <= reach && *m - *low - *n <= reach;
+    return extension.isWithinReach(arith, Extension::Side::Before, *low, *n) &&
+           extension.isWithinReach(arith, Extension::Side::After,
+                                   *m - *low - *n, *n);
   }
 
   /// A piece that is read from the source element by element.

@@ -24,6 +24,17 @@ OpFoldResult FlatAxis::getSourceWithinReach(IndexBuilder &index,
                                              sourceExtent);
 }
 
+Condition FlatAxis::isWithinReach(IndexBuilder &index,
+                                  const Extension &extension) const {
+  Condition isWithin = true;
+  for (auto [side, amount] : {std::pair(Extension::Side::Before, low),
+                              std::pair(Extension::Side::After, high)})
+    if (!isZeroInteger(amount))
+      isWithin = index.conjunction(
+          isWithin, extension.isWithinReach(index, side, amount, sourceExtent));
+  return isWithin;
+}
+
 bool FlatAxis::isNeverCropped() const {
   auto isNeverNegative = [](OpFoldResult amount) {
     std::optional<int64_t> known = getConstantIntValue(amount);
@@ -313,14 +324,8 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
     pad.isFlat =
         index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
 
-  if (pad.extension.kind == Extension::Kind::Periodic)
-    for (const FlatAxis &axis : pad.axes) {
-      OpFoldResult reach = pad.extension.getReach(index, axis.sourceExtent);
-      for (OpFoldResult amount : {axis.low, axis.high})
-        pad.isWithinReach = index.conjunction(
-            pad.isWithinReach, isZeroInteger(amount)
-                                   ? Condition(true)
-                                   : index.lessEqual(amount, reach));
-    }
+  for (const FlatAxis &axis : pad.axes)
+    pad.isWithinReach = index.conjunction(
+        pad.isWithinReach, axis.isWithinReach(index, pad.extension));
   return pad;
 }

@@ -47,6 +47,10 @@ struct FlatAxis {
   /// Whether both amounts are known not to be negative.
   bool isNeverCropped() const;
 
+  /// Whether no border is wider than the reach of `extension`.
+  Condition isWithinReach(IndexBuilder &index,
+                          const Extension &extension) const;
+
   /// The source index of `position` in the result, which is within the reach of
   /// `extension`.
   OpFoldResult getSourceWithinReach(IndexBuilder &index,

@@ -18,8 +18,9 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
       vectorUnits(vectorUnits) {
   // Pixels of a known size and borders that go forwards are runs.
   const FlatAxis &row = pad.axes.back();
-  if (getConstantIntValue(pad.pixel) || pad.extension.getStepBeyond() > 0 ||
-      pad.extension.isFill() || row.isUnpadded())
+  if (getConstantIntValue(pad.pixel) ||
+      pad.extension.getStepBeyond().value_or(1) > 0 || pad.extension.isFill() ||
+      row.isUnpadded())
     return;
   OpFoldResult vector = index.constant(vectorUnits);
   OpFoldResult after = index.sub(row.resultExtent, inside.end);
@@ -42,7 +43,7 @@ void PixelBorders::build(OpFoldResult source, OpFoldResult result) {
     return index.add(source, index.mul(i, pad.pixel));
   };
   OpFoldResult step =
-      index.mul(index.constant(pad.extension.getStepBeyond()), pad.pixel);
+      index.mul(index.constant(*pad.extension.getStepBeyond()), pad.pixel);
   copyVectors(getSource(index.constant(0)), step, result, pad.pixel,
               inside.begin);
 

@@ -36,7 +36,7 @@ bool PlaneTable::isPossible(OpBuilder &builder, const FlatPad &pad,
                             int64_t vectorBytes) {
   if (!isOnThreadOfFunction(builder) || pad.extension.isFill() ||
       pad.axes.size() < 3 || vectorBytes < kVectorBytes ||
-      !pad.storage.unit.isIntOrFloat() || pad.storage.unitBytes > 4)
+      pad.storage.unitBytes != 1)
     return false;
   // Rows of a known size have better code.
   const FlatAxis &row = pad.axes.back();

@@ -8,9 +8,9 @@
 // The loops over the outer axes evaluate the index map of each axis once for
 // each index; the innermost axis, the row, is a few runs: the border before,
 // the part inside of the source, the border after. A border within the reach of
-// the extension is one run too. A wider one is built from runs until one period
-// is there, and then from copies of what has been written, twice as much each
-// time.
+// the extension is one run too. A row with a wider one is built run by run
+// until one period is there, and then from copies of what has been written,
+// twice as much each time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +19,7 @@
 #include "RowRuns.h"
 #include "ShuffledBlock.h"
 #include "SpillingRows.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -91,12 +92,8 @@ private:
 
   void buildMappedRow(OpFoldResult source, OpFoldResult result);
   void buildWideRow(OpFoldResult source, OpFoldResult result);
-  void buildWideBorder(OpFoldResult source, OpFoldResult result,
-                       OpFoldResult done, OpFoldResult room,
-                       Condition isForwards);
-  Value buildWideStep(OpFoldResult source, OpFoldResult result,
-                      OpFoldResult done, OpFoldResult room,
-                      Condition isForwards);
+  OpFoldResult buildWideStep(OpFoldResult source, OpFoldResult result,
+                             OpFoldResult done);
 
   /// Builds a loop over [begin, end); `body` gets the induction variable.
   void buildLoop(OpFoldResult begin, OpFoldResult end,
@@ -294,7 +291,9 @@ void RowLoops::buildMappedPlanes(size_t k, OpFoldResult source,
     return buildPlanes(k, source, result, inside[k], one);
 
   // Before, inside of and after the source the index moves in one way each.
-  OpFoldResult step = index.constant(pad.extension.getStepBeyond());
+  auto getStep = [&](Extension::Side side) {
+    return index.constant(pad.extension.getNeighbour(side).step);
+  };
   buildLoop(zero, index.constant(3), [&](OpFoldResult side) {
     auto isBefore = index.equal(side, zero);
     auto isInside = index.equal(side, one);
@@ -305,7 +304,8 @@ void RowLoops::buildMappedPlanes(size_t k, OpFoldResult source,
     buildPlanes(
         k, source, result,
         {select(zero, begin, end), select(begin, end, axis.resultExtent)},
-        select(step, one, step));
+        select(getStep(Extension::Side::Before), one,
+               getStep(Extension::Side::After)));
   });
 }
 
@@ -393,13 +393,8 @@ void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
 
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &row = pad.axes.back();
-  const Extension &extension = pad.extension;
-  if (extension.kind == Extension::Kind::Periodic && !isWithinReach) {
-    OpFoldResult reach = extension.getReach(index, row.sourceExtent);
-    if (!index.lessEqual(row.low, reach).isTrue() ||
-        !index.lessEqual(row.high, reach).isTrue())
-      return buildWideRow(source, result);
-  }
+  if (!isWithinReach && !row.isWithinReach(index, pad.extension).isTrue())
+    return buildWideRow(source, result);
   if (!pixelBorders)
     return rowRuns.build(source, result);
   buildIf(
@@ -409,127 +404,88 @@ void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
   rowRuns.buildInside(source, result);
 }
 
-/// Builds what one step of a wide border writes next to the `done` positions
-/// that are done, at the end of them if `isForwards` holds, else before them,
-/// where there is `room`. Returns how many positions that are.
-Value RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
-                              OpFoldResult done, OpFoldResult room,
-                              Condition isForwards) {
+/// Builds one step of a row with wide borders: what follows the `done`
+/// positions that are written. Returns how many positions that are.
+OpFoldResult RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
+                                     OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
-  OpFoldResult n = row.sourceExtent, one = index.constant(1);
-  OpFoldResult period = pad.extension.getPeriod(index, n);
-  OpFoldResult mirror =
-      index.add(period, index.constant(pad.extension.mirrorOffset));
-  auto select = [&](OpFoldResult forwards, OpFoldResult backwards) {
-    return index.select(isForwards, forwards, backwards);
-  };
-  // Forwards the new positions follow `edge`, backwards they end before it.
-  OpFoldResult edge = select(index.sub(row.resultExtent, room), room);
-  auto getBegin = [&](OpFoldResult size) {
-    return select(edge, index.sub(edge, size));
-  };
-  auto yield = [&](OpFoldResult size) {
-    scf::YieldOp::create(builder, loc, index.materialize(size));
-  };
-  auto to = [&](OpFoldResult size) {
-    return scale(result, getBegin(size), pad.pixel);
-  };
+  const Extension &extension = pad.extension;
+  bool repeats = extension.beyond == Extension::Beyond::Repeat;
+  OpFoldResult left = index.sub(row.resultExtent, done);
+  OpFoldResult to = scale(result, done, pad.pixel);
+  auto run =
+      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
+  OpFoldResult size = index.min(run.length, left);
+  OpFoldResult offset = scale(source, run.first, pad.pixel);
 
-  // All full periods that are done, once more.
-  OpFoldResult periods = index.sub(done, index.floorMod(done, period));
-  auto hasPeriod = index.lessThan(index.constant(0), periods);
-  auto ifPeriod =
-      scf::IfOp::create(builder, loc, builder.getIndexType(),
-                        index.materialize(hasPeriod), /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifPeriod.thenBlock());
-  {
-    OpFoldResult size = index.min(room, periods);
-    OpFoldResult from =
-        select(index.sub(edge, periods), index.add(getBegin(size), periods));
-    runs.copy(pad.result, scale(result, from, pad.pixel), pad.result, to(size),
-              index.mul(size, pad.pixel));
-    yield(size);
+  // Where a period is written, all whole periods are copied from there.
+  Condition isWritten = false;
+  OpFoldResult periods;
+  if (repeats) {
+    OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
+    periods = index.sub(done, index.floorMod(done, period));
+    isWritten = index.lessThan(index.constant(0), periods);
+    size = index.select(isWritten, index.min(periods, left), size);
   }
-
-  // A run of the source, up to where it turns around.
-  builder.setInsertionPointToStart(ifPeriod.elseBlock());
-  OpFoldResult nearest =
-      index.sub(edge, select(row.low, index.add(row.low, one)));
-  OpFoldResult m = index.floorMod(nearest, period);
-  auto buildRun = [&](OpFoldResult limit, bool reversed) {
-    OpFoldResult size = index.min(room, limit);
-    OpFoldResult first = select(m, index.sub(index.add(m, one), size));
-    if (reversed)
-      first = index.sub(mirror, first);
-    OpFoldResult from = scale(source, first, pad.pixel);
-    if (reversed)
-      runs.copyReversed(pad.source, from, pad.result, to(size), size,
-                        pad.pixel);
-    else
-      runs.copy(pad.source, from, pad.result, to(size),
-                index.mul(size, pad.pixel));
-    yield(size);
+  auto buildStep = [&](int64_t step) {
+    rowRuns.buildRun(step, offset, to, size);
   };
-  OpFoldResult straight = select(index.sub(n, m), index.add(m, one));
-  if (!pad.extension.mirrors) {
-    buildRun(straight, /*reversed=*/false);
-    return ifPeriod.getResult(0);
-  }
-  auto ifStraight = scf::IfOp::create(builder, loc, builder.getIndexType(),
-                                      index.materialize(index.lessThan(m, n)),
-                                      /*withElseRegion=*/true);
-  yield(ifStraight.getResult(0));
-  builder.setInsertionPointToStart(ifStraight.thenBlock());
-  buildRun(straight, /*reversed=*/false);
-  builder.setInsertionPointToStart(ifStraight.elseBlock());
-  buildRun(select(index.sub(period, m), index.sub(index.add(m, one), n)),
-           /*reversed=*/true);
-  return ifPeriod.getResult(0);
-}
-
-/// Builds the steps of a wide border of `room` positions next to the `done`
-/// ones that are done.
-void RowLoops::buildWideBorder(OpFoldResult source, OpFoldResult result,
-                               OpFoldResult done, OpFoldResult room,
-                               Condition isForwards) {
-  OpFoldResult total = index.add(done, room);
-  scf::WhileOp::create(
-      builder, loc, builder.getIndexType(), index.materialize(room),
-      [&](OpBuilder &, Location, ValueRange args) {
-        auto more = index.lessThan(index.constant(0), args[0]);
-        scf::ConditionOp::create(builder, loc, index.materialize(more), args);
-      },
-      [&](OpBuilder &, Location, ValueRange args) {
-        OpFoldResult left = args[0];
-        Value size = buildWideStep(source, result, index.sub(total, left), left,
-                                   isForwards);
-        scf::YieldOp::create(builder, loc,
-                             index.materialize(index.sub(left, size)));
+  auto buildForwards = [&] {
+    if (!repeats)
+      return buildStep(1);
+    OpFoldResult units = index.mul(size, pad.pixel);
+    OpFoldResult written = index.sub(to, index.mul(periods, pad.pixel));
+    if (pad.source.getType() != pad.result.getType())
+      return buildIf(
+          builder, loc, isWritten,
+          [&] { runs.copy(pad.result, written, pad.result, to, units); },
+          [&] { buildStep(1); });
+    Value from = arith::SelectOp::create(builder, loc, isWritten.value,
+                                         pad.result, pad.source);
+    runs.copy(from, index.select(isWritten, written, offset), pad.result, to,
+              units);
+  };
+  auto isStep = [&](int64_t step) {
+    return index.equal(run.step, index.constant(step));
+  };
+  auto has = [&](int64_t step) {
+    return llvm::any_of(extension.runs,
+                        [&](const Run &some) { return some.step == step; });
+  };
+  bool holds = extension.beyond == Extension::Beyond::Hold || has(0);
+  auto buildNotForwards = [&] {
+    if (!holds)
+      return buildStep(-1);
+    buildIf(
+        builder, loc, has(-1) ? isStep(-1) : Condition(false),
+        [&] { buildStep(-1); }, [&] { buildStep(0); });
+  };
+  Condition isForwards = true;
+  if (holds || has(-1))
+    isForwards = index.disjunction(isWritten, isStep(1));
+  buildIf(
+      builder, loc, run.fills, [&] { rowRuns.fill(result, done, size); },
+      [&] {
+        buildIf(builder, loc, isForwards, buildForwards, buildNotForwards);
       });
+  return size;
 }
 
 void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
   OpFoldResult extent = pad.axes.back().resultExtent;
-  auto [begin, end] = inside.back();
-  rowRuns.buildInside(source, result);
-
-  // First to the end, then to the beginning. Borders of a size that is not
-  // known share their code.
-  OpFoldResult zero = index.constant(0), two = index.constant(2);
-  OpFoldResult size = index.sub(end, begin);
-  OpFoldResult after = index.sub(extent, end);
-  OpFoldResult toTheEnd = index.add(size, after);
-  if (getConstantIntValue(extent)) {
-    buildWideBorder(source, result, size, after, /*isForwards=*/true);
-    buildWideBorder(source, result, toTheEnd, begin, /*isForwards=*/false);
-    return;
-  }
-  buildLoop(zero, two, [&](OpFoldResult side) {
-    Condition isForwards = index.equal(side, zero);
-    buildWideBorder(source, result, index.select(isForwards, size, toTheEnd),
-                    index.select(isForwards, after, begin), isForwards);
-  });
+  scf::WhileOp::create(
+      builder, loc, builder.getIndexType(),
+      index.materialize(index.constant(0)),
+      [&](OpBuilder &, Location, ValueRange args) {
+        auto more = index.lessThan(OpFoldResult(args[0]), extent);
+        scf::ConditionOp::create(builder, loc, index.materialize(more), args);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        OpFoldResult done = args[0];
+        OpFoldResult size = buildWideStep(source, result, done);
+        scf::YieldOp::create(builder, loc,
+                             index.materialize(index.add(done, size)));
+      });
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,

@@ -16,9 +16,9 @@ RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs)
       inside(pad.axes.back().getInside(index)) {}
 
 void RowRuns::build(OpFoldResult source, OpFoldResult result) {
-  buildBorder(source, result, index.constant(0), inside.begin);
+  buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
   buildInside(source, result);
-  buildBorder(source, result, inside.end,
+  buildBorder(Side::After, source, result, inside.end,
               index.sub(pad.axes.back().resultExtent, inside.end));
 }
 
@@ -31,8 +31,8 @@ void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
 }
 
 void RowRuns::buildBorders(OpFoldResult source, OpFoldResult result) {
-  buildBorder(source, result, index.constant(0), inside.begin);
-  buildBorder(source, result, inside.end,
+  buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
+  buildBorder(Side::After, source, result, inside.end,
               index.sub(pad.axes.back().resultExtent, inside.end));
 }
 
@@ -42,21 +42,24 @@ void RowRuns::fill(OpFoldResult result, OpFoldResult position,
             index.mul(count, pad.pixel));
 }
 
-void RowRuns::buildBorder(OpFoldResult source, OpFoldResult result,
+void RowRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                           OpFoldResult position, OpFoldResult count) {
   if (isZeroInteger(count))
     return;
   if (pad.extension.isFill())
     return fill(result, position, count);
   // The border is one run, from the element that its first position maps to.
-  const Extension &extension = pad.extension;
   OpFoldResult first =
-      pad.axes.back().getSourceWithinReach(index, extension, position);
-  OpFoldResult from = getOffset(source, first);
-  OpFoldResult to = getOffset(result, position);
-  if (extension.kind == Extension::Kind::Clamp)
+      pad.axes.back().getSourceWithinReach(index, pad.extension, position);
+  buildRun(pad.extension.getNeighbour(side).step, getOffset(source, first),
+           getOffset(result, position), count);
+}
+
+void RowRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
+                       OpFoldResult count) {
+  if (step == 0)
     runs.repeat(pad.source, from, pad.result, to, count, pad.pixel);
-  else if (extension.mirrors)
+  else if (step < 0)
     runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
   else
     runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));

@@ -36,10 +36,15 @@ public:
 
   void buildBorders(OpFoldResult source, OpFoldResult result);
 
-  /// Builds the border of `count` positions from `position` on, or what of it
-  /// is there.
-  void buildBorder(OpFoldResult source, OpFoldResult result,
+  using Side = Extension::Side;
+  /// Builds the border at `side`: `count` positions from `position` on, or what
+  /// of it is there. Where both sides have one step, it may be either.
+  void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                    OpFoldResult position, OpFoldResult count);
+  /// Builds a run of `count` positions at `to` in the result, of elements of
+  /// the source from the one at `from` on.
+  void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
+                OpFoldResult count);
   /// Fills `count` positions of the row from `position` on.
   void fill(OpFoldResult result, OpFoldResult position, OpFoldResult count);
 

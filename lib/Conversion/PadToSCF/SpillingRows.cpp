@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SpillingRows.h"
+#include "StackMemory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -21,6 +22,15 @@ static constexpr int64_t kMaxRowBytes = 2048;
 
 /// So many lanes, less a count of up to twice as many, are no less than -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
+
+/// The parts of a plane: the rows above, inside of and below the source, and
+/// those that are written of a plane that is not written whole. Of each the
+/// table has the first row and the end, where the source of the first row lies
+/// in the plane, and the distance to that of the next one.
+enum { kWrittenRows = 3, kNumParts = 4, kNumNumbers = 4 };
+
+/// The name of the attribute on the memory that tables of parts share.
+static constexpr StringLiteral kPartsAttrName = "pad.parts";
 
 SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
                            ArrayRef<Inside> inside,
@@ -46,7 +56,8 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
       [](OpFoldResult count) { return !getConstantIntValue(count); });
   bool isDense = llvm::all_of(
       pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
-  if (!isDynamic || !isDense ||
+  std::optional<int64_t> step = pad.extension.getStepBeyond();
+  if (!isDynamic || !isDense || !step ||
       getConstantIntValue(pad.pixel) != pad.storage.count)
     return;
   Condition hasInside = index.lessThan(index.constant(0), size);
@@ -56,6 +67,7 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
   if (hasInside.isFalse())
     return;
 
+  stepBeyond = *step;
   addClasses(options.vectorBytes);
   // In a small array few rows are not at one of its ends.
   Condition isLarge = index.lessEqual(
@@ -73,12 +85,19 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
                              index.materialize(index.constant(0)));
       });
   chosen = ifOp.getResult(0);
-  if (!options.permuteBytes ||
-      !PlaneTable::isPossible(builder, pad, options.vectorBytes))
-    return;
-  table.emplace(builder, pad, index.lessThan(index.constant(0), chosen));
-  chosen = index.select(table->isThere(), index.constant(classes.size() + 1),
-                        chosen);
+  if (options.permuteBytes &&
+      PlaneTable::isPossible(builder, pad, options.vectorBytes)) {
+    table.emplace(builder, pad, index.lessThan(index.constant(0), chosen));
+    chosen = index.select(table->isThere(), index.constant(classes.size() + 1),
+                          chosen);
+  }
+  parts = getStackMemory(
+      builder, loc,
+      MemRefType::get({kNumParts * kNumNumbers}, builder.getIndexType()),
+      kPartsAttrName, /*alignment=*/8);
+  buildIf(
+      builder, loc, index.lessThan(index.constant(0), chosen),
+      [&] { writeParts(); }, [] {});
 }
 
 void SpillingRows::addClasses(int64_t vectorBytes) {
@@ -101,7 +120,7 @@ void SpillingRows::addClasses(int64_t vectorBytes) {
   add(2, vectorBytes, half, 3 * half, Borders::Apart);
   for (int64_t bytes : {vectorBytes, half}) {
     add(1, bytes, bytes, bytes, Borders::Together);
-    if (pad.extension.kind == Extension::Kind::Periodic)
+    if (!pad.extension.isFill() && stepBeyond != 0)
       add(1, bytes, bytes, bytes, Borders::Halves);
   }
 }
@@ -242,65 +261,75 @@ Inside SpillingRows::build(const PlaneRange &planes) {
 
 void SpillingRows::buildPlanes(const PlaneRange &planes, const Inside &amidst) {
   OpFoldResult one = index.constant(1);
-  auto buildRange = [&](OpFoldResult begin, OpFoldResult end, auto build) {
-    buildLoop(index, begin, end, one, [&](OpFoldResult o) {
-      build(o, planes.getSource(index, o), planes.getResult(index, o));
-    });
-  };
   if (!current)
-    return buildRange(
-        amidst.begin, amidst.end,
-        [&](OpFoldResult, OpFoldResult source, OpFoldResult result) {
-          table->buildPlane(source, result);
-        });
+    return buildLoop(index, amidst.begin, amidst.end, one, [&](OpFoldResult o) {
+      table->buildPlane(planes.getSource(index, o), planes.getResult(index, o));
+    });
 
-  buildRange(planes.range.begin, planes.range.end,
-             [&](OpFoldResult o, OpFoldResult source, OpFoldResult result) {
-               Condition isWhole =
-                   index.conjunction(index.lessEqual(amidst.begin, o),
-                                     index.lessThan(o, amidst.end));
-               auto ifOp =
-                   scf::IfOp::create(builder, loc, index.materialize(isWhole),
-                                     /*withElseRegion=*/true);
-               OpBuilder::InsertionGuard guard(builder);
-               builder.setInsertionPointToStart(ifOp.elseBlock());
-               buildRows(source, one, result, getWrittenRows());
-               builder.setInsertionPointToStart(ifOp.thenBlock());
-               buildPlane(source, result);
-             });
-}
-
-void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult forwards = index.constant(1);
-  Inside above{index.constant(0), insideRows.begin};
-  Inside below{insideRows.end, rows.resultExtent};
-  if (pad.extension.isFill()) {
-    buildFill(result, above);
-    buildRows(source, forwards, result, insideRows);
-    buildFill(result, below);
-    return;
-  }
-  OpFoldResult outwards = index.constant(pad.extension.getStepBeyond());
-  buildRows(source, outwards, result, above);
-  buildRows(source, forwards, result, insideRows);
-  buildRows(source, outwards, result, below);
+  buildLoop(
+      index, planes.range.begin, planes.range.end, one, [&](OpFoldResult o) {
+        OpFoldResult source = planes.getSource(index, o);
+        OpFoldResult result = planes.getResult(index, o);
+        Condition isWhole = index.conjunction(index.lessEqual(amidst.begin, o),
+                                              index.lessThan(o, amidst.end));
+        // A plane that fills has its rows between the fill above and below.
+        bool fills = pad.extension.isFill();
+        auto buildFillIfWhole = [&](OpFoldResult begin, OpFoldResult end) {
+          buildFill(result, {begin, index.select(isWhole, end, begin)});
+        };
+        if (fills)
+          buildFillIfWhole(index.constant(0), insideRows.begin);
+        OpFoldResult first = index.select(isWhole, index.constant(0),
+                                          index.constant(kWrittenRows));
+        OpFoldResult last = index.select(isWhole, index.constant(kWrittenRows),
+                                         index.constant(kNumParts));
+        buildLoop(index, first, last, one,
+                  [&](OpFoldResult part) { buildRows(part, source, result); });
+        if (fills)
+          buildFillIfWhole(insideRows.end, rows.resultExtent);
+      });
 }
 
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
-void SpillingRows::buildRows(OpFoldResult source, OpFoldResult step,
-                             OpFoldResult result, const Inside &part) {
-  OpFoldResult first =
-      rows.getSourceWithinReach(index, pad.extension, part.begin);
-  OpFoldResult begin = scale(source, first, rows.sourceStride);
-  OpFoldResult stride = index.mul(step, rows.sourceStride);
-  buildLoop(index, part.begin, part.end, index.constant(1),
-            [&](OpFoldResult o) {
-              buildRow(scale(begin, index.sub(o, part.begin), stride),
-                       scale(result, o, rows.resultStride));
-            });
+void SpillingRows::writeParts() {
+  auto write = [&](int64_t part, const Inside &range, int64_t step) {
+    OpFoldResult first =
+        rows.getSourceWithinReach(index, pad.extension, range.begin);
+    int64_t at = part * kNumNumbers;
+    for (OpFoldResult number :
+         {range.begin, range.end, index.mul(first, rows.sourceStride),
+          index.mul(index.constant(step), rows.sourceStride)})
+      memref::StoreOp::create(builder, loc, index.materialize(number), parts,
+                              index.materialize(index.constant(at++)));
+  };
+  OpFoldResult zero = index.constant(0);
+  Inside above{zero, insideRows.begin};
+  Inside below{insideRows.end, rows.resultExtent};
+  if (pad.extension.isFill())
+    above = below = {zero, zero};
+  write(0, above, stepBeyond);
+  write(1, insideRows, 1);
+  write(2, below, stepBeyond);
+  write(kWrittenRows, getWrittenRows(), 1);
+}
+
+void SpillingRows::buildRows(OpFoldResult part, OpFoldResult source,
+                             OpFoldResult result) {
+  OpFoldResult at = index.mul(part, index.constant(kNumNumbers));
+  auto read = [&](int64_t number) -> OpFoldResult {
+    OpFoldResult place = index.add(at, index.constant(number));
+    return memref::LoadOp::create(builder, loc, parts, index.materialize(place))
+        .getResult();
+  };
+  OpFoldResult begin = read(0), end = read(1);
+  OpFoldResult first = index.add(source, read(2)), stride = read(3);
+  buildLoop(index, begin, end, index.constant(1), [&](OpFoldResult o) {
+    buildRow(scale(first, index.sub(o, begin), stride),
+             scale(result, o, rows.resultStride));
+  });
 }
 
 void SpillingRows::buildRow(OpFoldResult source, OpFoldResult result) {
@@ -360,7 +389,7 @@ Value SpillingRows::buildVectorOfHalves(OpFoldResult source) {
       loadBorder(source, begin, index.sub(begin, index.constant(half)));
   width = 2 * half;
   SmallVector<int64_t> mask = llvm::to_vector(llvm::seq(width));
-  if (pad.extension.mirrors) {
+  if (stepBeyond < 0) {
     reverse(MutableArrayRef(mask).take_front(half));
     reverse(MutableArrayRef(mask).drop_front(half));
   }
@@ -411,9 +440,9 @@ Value SpillingRows::loadBorder(OpFoldResult source, OpFoldResult position,
   OpFoldResult i = pad.axes.back().getSourceWithinReach(
       index, pad.extension, index.div(position, pad.pixel));
   OpFoldResult from = scale(source, i, pad.pixel);
-  if (pad.extension.kind == Extension::Kind::Clamp)
+  if (stepBeyond == 0)
     return load(from, pad.storage.count);
-  if (!pad.extension.mirrors)
+  if (stepBeyond > 0)
     return load(index.sub(from, lane), width);
   OpFoldResult last = index.constant(width - pad.storage.count);
   return load(index.add(from, index.sub(lane, last)), width);
@@ -425,10 +454,10 @@ Value SpillingRows::buildBorder(OpFoldResult source, OpFoldResult position,
     return buildFillVector();
   Value vector = loadBorder(source, position, lane);
   SmallVector<int64_t> mask = llvm::to_vector(llvm::seq(width));
-  if (pad.extension.kind == Extension::Kind::Clamp)
+  if (stepBeyond == 0)
     for (int64_t &unit : mask)
       unit %= pad.storage.count;
-  else if (pad.extension.mirrors)
+  else if (stepBeyond < 0)
     reverse(mask);
   else
     return vector;

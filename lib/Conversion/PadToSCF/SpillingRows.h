@@ -96,12 +96,12 @@ private:
   void forEachClass(function_ref<void()> build);
   /// Builds `planes`, of which those `amidst` are whole.
   void buildPlanes(const PlaneRange &planes, const Inside &amidst);
-  void buildPlane(OpFoldResult source, OpFoldResult result);
 
-  /// Builds the rows `part` of the plane at `source` and `result`, whose source
-  /// rows follow each other `step` rows apart.
-  void buildRows(OpFoldResult source, OpFoldResult step, OpFoldResult result,
-                 const Inside &part);
+  /// Builds the table of the parts of a plane, before any plane.
+  void writeParts();
+  /// Builds the rows of the part with number `part` of the plane at `source`
+  /// and `result`.
+  void buildRows(OpFoldResult part, OpFoldResult source, OpFoldResult result);
   void buildRow(OpFoldResult source, OpFoldResult result);
 
   /// The vector that begins at `position` of the row whose source is at
@@ -151,6 +151,8 @@ private:
   /// The axis around the row, and what of it is inside.
   FlatAxis rows;
   Inside insideRows;
+  /// How the source index moves in the borders, on either side.
+  int64_t stepBeyond = 0;
   /// Units of the row before, inside of and after the source.
   OpFoldResult before, size, after;
   /// Where the inside begins in a row of the source.
@@ -163,6 +165,8 @@ private:
   /// table, or 0 if there is neither.
   OpFoldResult chosen;
   std::optional<PlaneTable> table;
+  /// The table of parts.
+  Value parts;
   /// What a plane of any class reads and writes beyond its ends at most.
   int64_t slack = 0;
 

@@ -27,8 +27,9 @@ std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
                                    const ConvertPadToSCFPassOptions &options) {
   // Vectors of one unit are no vectors.
   int64_t unitBytes = pad.storage.unitBytes;
-  if (options.nontemporalBytes == 0 || options.vectorBytes <= unitBytes ||
-      unitBytes >= lineBytes || !llvm::isPowerOf2_64(unitBytes))
+  if (options.nontemporalBytes == 0 || !pad.extension.getStepBeyond() ||
+      options.vectorBytes <= unitBytes || unitBytes >= lineBytes ||
+      !llvm::isPowerOf2_64(unitBytes))
     return std::nullopt;
   IndexBuilder index(builder, pad.loc);
   OpFoldResult bytes = getLongestRun(index, pad);

@@ -107,7 +107,7 @@ void StreamedRow::build(OpFoldResult source, OpFoldResult result,
   // Runs of a size that is not known share their code.
   if (pad.extension.isFill())
     return buildInTurns(source, result, isInside);
-  if (pad.extension.getStepBeyond() > 0)
+  if (*pad.extension.getStepBeyond() > 0)
     return buildOfCopies(source, result, /*ofPixels=*/false);
   if (!getConstantIntValue(pad.pixel))
     return buildOfCopies(source, result, /*ofPixels=*/true);
@@ -123,7 +123,8 @@ void StreamedRow::buildInTurns(OpFoldResult source, OpFoldResult result,
   OpFoldResult turns = index.select(isInside, index.constant(2), one);
   buildLoop(index, zero, turns, one, [&](OpFoldResult turn) {
     Condition isFirst = index.equal(turn, zero);
-    row.buildBorder(source, result, index.select(isFirst, zero, end),
+    row.buildBorder(RowRuns::Side::Before, source, result,
+                    index.select(isFirst, zero, end),
                     index.select(isFirst, before, index.sub(extent, end)));
     buildIf(
         index.getBuilder(), pad.loc, index.conjunction(isInside, isFirst),

@@ -430,15 +430,20 @@ ModeSet mlir::pad::proveModes(const ReadAxis &read) {
     // out of bounds there.
     Constraints within;
     SmallVector<Constraints> beyond;
-    if (extension.kind == Extension::Kind::Periodic) {
-      PieceArith::Index reach = extension.getReach(arith, n);
+    for (Extension::Side side :
+         {Extension::Side::Before, Extension::Side::After}) {
+      if (!extension.getNeighbour(side).reach)
+        continue;
+      PieceArith::Index reach = extension.getReach(arith, side, n);
       if (reach.size() != 1)
         return;
-      Affine first = Affine().minus(reach.front().value);
-      Affine last = extent.plus(reach.front().value).plus(Affine(-1));
-      within = {atLeast(offset, first), atLeast(last, offset)};
-      beyond = {{atLeast(first, offset.plus(Affine(1)))},
-                {atLeast(offset, last.plus(Affine(1)))}};
+      // How far the position is from the source at this side, less 1.
+      Affine distance = side == Extension::Side::Before
+                            ? Affine(-1).minus(offset)
+                            : offset.minus(extent);
+      Affine far = distance.minus(reach.front().value);
+      within.push_back(Affine(-1).minus(far));
+      beyond.push_back({far});
     }
     for (const Constraints &some : cases)
       for (const Piece<Affine> &is : actual) {

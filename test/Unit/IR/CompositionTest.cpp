@@ -187,13 +187,13 @@ TEST(Composition, Laws) {
   EXPECT_FALSE(holds(Mode::Wrap, 4, 3, 2, 2, 2));
   EXPECT_FALSE(holds(Mode::Wrap, any, 3, 0, 1, 0));
   // Symmetric, reflect: the ends of the inner result are mirrors.
-  EXPECT_TRUE(holds(Mode::Symmetric, any, 0, 4, 5, 0));
-  EXPECT_FALSE(holds(Mode::Symmetric, any, 0, 4, 6, 0));
+  EXPECT_TRUE(holds(Mode::Symmetric, any, 0, 4, 7, 0));
+  EXPECT_FALSE(holds(Mode::Symmetric, any, 0, 4, 8, 0));
   EXPECT_FALSE(holds(Mode::Symmetric, any, 1, 4, 1, 0));
   EXPECT_TRUE(holds(Mode::Symmetric, 3, 3, 6, 50, 50));
   EXPECT_FALSE(holds(Mode::Symmetric, 3, 3, 5, 50, 50));
-  EXPECT_TRUE(holds(Mode::Reflect, any, 0, 4, 4, 0));
-  EXPECT_FALSE(holds(Mode::Reflect, any, 0, 4, 5, 0));
+  EXPECT_TRUE(holds(Mode::Reflect, any, 0, 4, 7, 0));
+  EXPECT_FALSE(holds(Mode::Reflect, any, 0, 4, 8, 0));
   EXPECT_TRUE(holds(Mode::Reflect, 4, 3, 6, 50, 50));
   EXPECT_FALSE(holds(Mode::Reflect, 4, 3, 5, 50, 50));
   // A crop to one element hides the mirrors.
