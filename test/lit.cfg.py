@@ -19,7 +19,9 @@ config.environment["PATH"] = os.pathsep.join([
 config.environment["FILECHECK_OPTS"] = (
     "-enable-var-scope --allow-unused-prefixes=false")
 
-config.substitutions.append(("%python", config.python_executable))
+# Scripts need nothing but the standard library, and find it whatever the
+# environment and the user's own packages are.
+config.substitutions.append(("%python", f"{config.python_executable} -Es"))
 config.substitutions.append(
     ("%plugin", os.path.join(config.pad_build_dir, "lib", "PadPlugin.so")))
 config.substitutions.append(("%source_dir", config.pad_source_dir))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Five rules, each a function below:
+Six rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -13,6 +13,8 @@ Five rules, each a function below:
                that does not show IR before and after
   mirror       a file lib/A/B.cpp without test/A/b.mlir (or .test), a folder
                test/A/B or b, or test/Unit/A/BTest.cpp
+  module-name  a script with the name of a module of Python's library, which the
+               scripts beside it would import instead
 
 Prints one line for each defect, `FILE:LINE: RULE: WHAT`, and exits 1 if there is
 any. Needs nothing beside the standard library.
@@ -282,6 +284,17 @@ def lint_mirror(lint):
         lint.defects.append(f"lint.py: mirror: no file is {pattern} any more")
 
 
+def lint_module_names(lint):
+    """module-name: scripts that hide a module of Python's library."""
+    for folder in ("docs", "test", "tools"):
+        for path in lint.files(folder, "*.py"):
+            if (path.stem in sys.stdlib_module_names
+                    and lint.source / "test" / "Lint" / "Inputs"
+                    not in path.parents):
+                lint.report(path, 1, "module-name",
+                            f"Python's library has a module '{path.stem}'")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=pathlib.Path, required=True,
@@ -301,7 +314,7 @@ def main():
     if not lint.tests:
         sys.exit(f"lint.py: no tests in {options.source}")
     for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
-                 lint_mirror):
+                 lint_mirror, lint_module_names):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0

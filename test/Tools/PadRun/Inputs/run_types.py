@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs pad-run on every element type, both ways: types.py FOLDER
+"""Runs pad-run on every element type, both ways: run_types.py FOLDER
 
 Elements are padded by one on each side in reflect mode; result files have to be
 what the input files become when their elements are moved.

@@ -1,0 +1,1 @@
+# A script that hides a module of the library.
