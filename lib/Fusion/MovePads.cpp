@@ -57,6 +57,8 @@ struct PadPartsOfConcat final : OpRewritePattern<PadOp> {
         return rewriter.notifyMatchFailure(op, "a part is dynamic");
     if (!type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "result is dynamic");
+    if (type.getNumElements() == 0)
+      return rewriter.notifyMatchFailure(op, "slices have elements");
 
     Location loc = op.getLoc();
     SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
@@ -69,6 +71,8 @@ struct PadPartsOfConcat final : OpRewritePattern<PadOp> {
     int64_t begin = 0;
     for (Value part : concat.getInputs()) {
       int64_t extent = cast<RankedTensorType>(part.getType()).getDimSize(dim);
+      if (extent == 0)
+        continue;
       offsets[dim] = rewriter.getIndexAttr(begin);
       sizes[dim] = rewriter.getIndexAttr(extent);
       begin += extent;
@@ -204,6 +208,8 @@ struct ReshapeSourceOfPad final : OpRewritePattern<ReshapeOp> {
     if (!pad.getSourceType().hasStaticShape() || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "extents are dynamic");
     SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
+    if (groups.empty())
+      return rewriter.notifyMatchFailure(op, "a scalar has no axes to pad");
     FailureOr<ReshapedPad> reshaped =
         std::is_same_v<ReshapeOp, tensor::CollapseShapeOp>
             ? collapsePad(pad, groups)

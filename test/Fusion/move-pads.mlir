@@ -120,3 +120,45 @@ func.func @negative_edge_static_f32_reshape_returned(%x: tensor<2x3x64xf32>) -> 
   %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x3x66xf32> into tensor<6x66xf32>
   return %1 : tensor<6x66xf32>
 }
+
+// Nothing is left of the axes whose amounts move the element.
+// CHECK-LABEL: func.func @negative_constant_static_f32_collapse_to_scalar
+// CHECK-SAME:    %[[v:[a-z0-9]+]]: f32)
+// CHECK:         tensor.splat %[[v]]
+// CHECK:         linalg.copy
+func.func @negative_constant_static_f32_collapse_to_scalar(%x: tensor<1xf32>, %y: tensor<f32>, %v: f32) -> tensor<f32> {
+  %0 = pad.pad constant %x low[1] high[-1] value(%v) : tensor<1xf32> to tensor<1xf32>
+  %1 = tensor.collapse_shape %0 [] : tensor<1xf32> into tensor<f32>
+  %2 = linalg.copy ins(%1 : tensor<f32>) outs(%y : tensor<f32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @negative_constant_static_f32_crop_to_scalar
+// CHECK:         tensor.extract_slice %{{.*}}[2, 0] [1, 1] [1, 1]
+func.func @negative_constant_static_f32_crop_to_scalar(%x: tensor<3x1xf32>, %y: tensor<f32>) -> tensor<f32> {
+  %0 = pad.pad constant %x low[-2, 0] high[0, 0] : tensor<3x1xf32> to tensor<1x1xf32>
+  %1 = tensor.collapse_shape %0 [] : tensor<1x1xf32> into tensor<f32>
+  %2 = linalg.copy ins(%1 : tensor<f32>) outs(%y : tensor<f32>) -> tensor<f32>
+  return %2 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @negative_constant_static_f32_expand_scalar
+// CHECK:         tensor.expand_shape %{{.*}} [] output_shape [1, 1]
+func.func @negative_constant_static_f32_expand_scalar(%x: tensor<f32>, %y: tensor<1x1xf32>) -> tensor<1x1xf32> {
+  %0 = pad.pad constant %x low[] high[] : tensor<f32> to tensor<f32>
+  %1 = tensor.expand_shape %0 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+  %2 = linalg.copy ins(%1 : tensor<1x1xf32>) outs(%y : tensor<1x1xf32>) -> tensor<1x1xf32>
+  return %2 : tensor<1x1xf32>
+}
+
+// A part without elements has no place in the result.
+// CHECK-LABEL: func.func @constant_static_f32_concat_of_nothing
+// CHECK:         %[[e:.+]] = tensor.empty
+// CHECK:         pad.pad_into constant ins(%{{.*}} : tensor<2x4xf32>) outs(%[[e]] : tensor<2x6xf32>)
+// CHECK-NOT:     pad.pad
+// CHECK:         return
+func.func @constant_static_f32_concat_of_nothing(%x: tensor<2x4xf32>, %y: tensor<0x4xf32>) -> tensor<2x6xf32> {
+  %0 = tensor.concat dim(0) %x, %y : (tensor<2x4xf32>, tensor<0x4xf32>) -> tensor<2x4xf32>
+  %1 = pad.pad constant %0 low[0, 1] high[0, 1] : tensor<2x4xf32> to tensor<2x6xf32>
+  return %1 : tensor<2x6xf32>
+}
