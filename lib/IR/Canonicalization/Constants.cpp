@@ -27,7 +27,7 @@ using namespace mlir::pad;
 //===----------------------------------------------------------------------===//
 
 /// A pad of a constant makes a constant of at most this many elements, or of
-/// as many as the source has: a small constant stays small.
+/// as many as the source stores: a small constant stays small.
 static constexpr int64_t maxEvaluatedElements = int64_t(1) << 16;
 
 /// Stands for an element that is filled.
@@ -189,6 +189,15 @@ static bool mayMissSource(PadOp op) {
   return false;
 }
 
+/// Whether the result is certain to show nothing outside of the source.
+static bool onlyCrops(PadOp op) {
+  for (auto [axis, low, high] :
+       llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis()))
+    if (!areCrops(low, high) || !hasComputedExtent(op, axis))
+      return false;
+  return true;
+}
+
 namespace {
 
 // pad.pad m (arith.constant dense<[1, 2]>) low[1] high[0]
@@ -206,8 +215,8 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
       return rewriter.notifyMatchFailure(op, "shape is dynamic");
     if (source.getNumElements() == 0)
       return rewriter.notifyMatchFailure(op, "source has no elements");
-    if (type.getNumElements() >
-        std::max(source.getNumElements(), maxEvaluatedElements))
+    int64_t stored = source.isSplat() ? 1 : source.getNumElements();
+    if (type.getNumElements() > std::max(stored, maxEvaluatedElements))
       return rewriter.notifyMatchFailure(op, "result has too many elements");
     OpFoldResult fill = getFillScalar(op);
     if (isa_and_present<Value>(fill))
@@ -221,6 +230,8 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
 
 // pad.pad m (tensor.splat %v)
 //   -> tensor.splat %v
+//
+// In constant mode that takes a pad by the same value, or one that only crops.
 struct FoldSplatSource final : OpRewritePattern<PadOp> {
   using Base::Base;
 
@@ -230,7 +241,7 @@ struct FoldSplatSource final : OpRewritePattern<PadOp> {
     if (!scalar)
       return rewriter.notifyMatchFailure(op, "source is not a splat");
     if (op.getMode() == PadMode::Constant) {
-      if (getFillScalar(op) != scalar)
+      if (getFillScalar(op) != scalar && !onlyCrops(op))
         return rewriter.notifyMatchFailure(op,
                                            "value is not that of the splat");
     } else if (mayMissSource(op)) {

@@ -274,6 +274,45 @@ func.func @symmetric_static_f32_fill(%v: f32, %y: tensor<2xf32>) -> tensor<4xf32
   return %0 : tensor<4xf32>
 }
 
+// What fills is not seen.
+// CHECK-LABEL: func @constant_static_f32_crop_of_splat
+// CHECK-NEXT: arith.constant dense<5.000000e+00> : tensor<268435000xf32>
+func.func @constant_static_f32_crop_of_splat() -> tensor<268435000xf32> {
+  %x = arith.constant dense<5.0> : tensor<268435456xf32>
+  %v = arith.constant 1.0 : f32
+  %0 = pad.pad constant %x low[-400] high[-56] value(%v) : tensor<268435456xf32> to tensor<268435000xf32>
+  return %0 : tensor<268435000xf32>
+}
+
+// CHECK-LABEL: func @constant_dynamic_f32_crop_of_splat
+// CHECK-SAME: (%[[V:[a-z0-9]+]]: f32
+// CHECK: tensor.splat %[[V]][%{{.*}}] : tensor<?x3xf32>
+// CHECK-NOT: pad.pad
+func.func @constant_dynamic_f32_crop_of_splat(%v: f32, %n: index) -> tensor<?x3xf32> {
+  %x = tensor.splat %v[%n] : tensor<?x4xf32>
+  %0 = pad.pad constant %x low[-1, -1] high[-4, 0] : tensor<?x4xf32> to tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
+
+// A splat stores one element, of which a pad makes many.
+// CHECK-LABEL: func @negative_constant_static_f32_large_splat
+// CHECK: pad.pad constant
+func.func @negative_constant_static_f32_large_splat() -> tensor<268435000xf32> {
+  %x = arith.constant dense<5.0> : tensor<268435456xf32>
+  %v = arith.constant 1.0 : f32
+  %0 = pad.pad constant %x low[1] high[-457] value(%v) : tensor<268435456xf32> to tensor<268435000xf32>
+  return %0 : tensor<268435000xf32>
+}
+
+// The extent of the result is a claim, which may be more than there is.
+// CHECK-LABEL: func @negative_constant_dynamic_f32_claimed_crop_of_splat
+// CHECK: pad.pad constant
+func.func @negative_constant_dynamic_f32_claimed_crop_of_splat(%v: f32, %n: index) -> tensor<2x3xf32> {
+  %x = tensor.splat %v[%n] : tensor<?x4xf32>
+  %0 = pad.pad constant %x low[-1, -1] high[-4, 0] : tensor<?x4xf32> to tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
 // No constant has a dynamic type, and no scalar constant a sign.
 // CHECK-LABEL: func @negative_edge_dynamic_ui8_splat_to_dynamic
 // CHECK: pad.pad
