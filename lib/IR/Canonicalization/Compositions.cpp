@@ -353,7 +353,8 @@ struct CropBySlice final : OpRewritePattern<PadOp> {
         return rewriter.notifyMatchFailure(op, "an axis may be padded");
       // A slice of a dynamic extent could lie out of bounds.
       bool isKnown = !source.isDynamicDim(axis) && !type.isDynamicDim(axis);
-      bool isWhole = areZero(low, high) && type.isDynamicDim(axis);
+      bool isWhole = areZero(low, high) && source.isDynamicDim(axis) &&
+                     type.isDynamicDim(axis);
       if (!isKnown && !isWhole)
         return rewriter.notifyMatchFailure(op, "a cropped extent is dynamic");
       if (type.getDimSize(axis) == 0)

@@ -1,6 +1,8 @@
 // RUN: pad-opt %s --canonicalize | FileCheck %s
 // RUN: pad-opt %s --canonicalize="disable-patterns=pad-of-pad,pad-of-slice,slice-of-pad,pad-to-slice" \
 // RUN: | FileCheck %s --check-prefix=OFF
+// RUN: pad-opt %s --canonicalize=enable-patterns=pad-to-slice \
+// RUN: | FileCheck %s --check-prefix=SLICE
 
 //===----------------------------------------------------------------------===//
 // pad-of-pad: outer crops
@@ -658,4 +660,15 @@ func.func @edge_dynamic_f32_slice_of_known_size(%x: tensor<?xf32>, %l: index, %o
   %2 = pad.pad edge %x low[%l] high[3] : tensor<?xf32> to tensor<?xf32>
   %3 = tensor.extract_slice %2[%o] [%c0] [1] : tensor<?xf32> to tensor<?xf32>
   return %1, %3 : tensor<?xf32>, tensor<?xf32>
+}
+
+// A slice knows the extents of its source.
+// CHECK-LABEL: func @wrap_static_f32_crop_to_dynamic
+// CHECK: tensor.extract_slice
+// CHECK-NEXT: tensor.cast
+// SLICE-LABEL: func @wrap_static_f32_crop_to_dynamic
+// SLICE: pad.pad wrap
+func.func @wrap_static_f32_crop_to_dynamic(%x: tensor<4x4xf32>) -> tensor<?x3xf32> {
+  %0 = pad.pad wrap %x low[0, -1] high[0, 0] : tensor<4x4xf32> to tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
 }
