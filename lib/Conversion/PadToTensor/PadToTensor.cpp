@@ -111,6 +111,11 @@ private:
       }
       strides.push_back(index.constant(1));
     }
+    // Upstream lets no slice start in an axis without elements.
+    RankedTensorType type = op.getSourceType();
+    if (llvm::is_contained(type.getShape(), 0))
+      return tensor::EmptyOp::create(builder, loc, sizes,
+                                     type.getElementType());
     return tensor::ExtractSliceOp::create(builder, loc, op.getSource(), offsets,
                                           sizes, strides);
   }

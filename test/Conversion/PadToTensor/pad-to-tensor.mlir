@@ -49,6 +49,24 @@ func.func @constant_static_f32_beside_the_source(%x: tensor<4xf32>, %v: f32) -> 
   return %0 : tensor<6xf32>
 }
 
+// No slice starts in an axis without elements.
+// CHECK-LABEL:  func @constant_static_i32_empty_axis
+// CHECK:          %[[e:.+]] = tensor.empty() : tensor<0x3xi32>
+// CHECK:          tensor.pad %[[e]] low[0, 0] high[1, 0]
+// CHECK:          : tensor<0x3xi32> to tensor<1x3xi32>
+func.func @constant_static_i32_empty_axis(%x: tensor<0x4xi32>, %v: i32) -> tensor<1x3xi32> {
+  %0 = pad.pad constant %x low[0, 0] high[1, -1] value(%v) : tensor<0x4xi32> to tensor<1x3xi32>
+  return %0 : tensor<1x3xi32>
+}
+
+// CHECK-LABEL:  func @constant_dynamic_i32_empty_axis
+// CHECK:          %[[e:.+]] = tensor.empty(%{{.*}}) : tensor<0x?xi32>
+// CHECK:          tensor.pad %[[e]]
+func.func @constant_dynamic_i32_empty_axis(%x: tensor<0x?xi32>, %v: i32, %l: index) -> tensor<?x?xi32> {
+  %0 = pad.pad constant %x low[%l, 0] high[1, -1] value(%v) : tensor<0x?xi32> to tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+
 // A dynamic amount may crop, unless that is known not to be.
 // CHECK-LABEL:  func @constant_dynamic_f32_amount
 // CHECK:          tensor.extract_slice
