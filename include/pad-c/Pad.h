@@ -23,7 +23,8 @@ extern "C" {
 /// Declares mlirGetDialectHandle__pad__(), for the dialect alone.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Pad, pad);
 
-/// Adds the dialect to `registry`, with the external models of its operations.
+/// Adds the dialect to `registry`, with the external models of its operations,
+/// and upstream's dialects with their extensions, which the pipelines need.
 MLIR_CAPI_EXPORTED void
 mlirPadRegisterAllDialects(MlirDialectRegistry registry);
 

@@ -5,13 +5,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers the dialect with its external models, and the passes and pipelines.
+// Registers the dialect with its external models, the passes and pipelines, and
+// what the pipelines need of upstream.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef PAD_INITALL_H
 #define PAD_INITALL_H
 
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
 #include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/Fusion/Passes.h"
@@ -24,8 +27,9 @@
 namespace mlir::pad {
 
 /// Adds the pad dialect with its external models and transform operations to
-/// `registry`.
-inline void registerAllDialects(DialectRegistry &registry) {
+/// `registry`: for programs that register upstream's dialects, with their
+/// extensions, themselves.
+inline void registerPadDialect(DialectRegistry &registry) {
   registry.insert<PadDialect>();
   registerAggregatedOpInterfaceExternalModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
@@ -34,6 +38,14 @@ inline void registerAllDialects(DialectRegistry &registry) {
   registerTransformDialectExtension(registry);
   registerTilingInterfaceExternalModels(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
+}
+
+/// Adds the pad dialect, and upstream's dialects with their extensions, among
+/// them all that the pipelines lower to and the external models they call.
+inline void registerAllDialects(DialectRegistry &registry) {
+  mlir::registerAllDialects(registry);
+  mlir::registerAllExtensions(registry);
+  registerPadDialect(registry);
 }
 
 /// Registers every pass and pipeline of pad.

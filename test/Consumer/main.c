@@ -12,7 +12,6 @@
 
 #include "mlir-c/IR.h"
 #include "mlir-c/Pass.h"
-#include "mlir-c/RegisterEverything.h"
 #include "pad-c/Pad.h"
 
 #include <stdio.h>
@@ -24,7 +23,6 @@ static void print(MlirStringRef text, void *userData) {
 
 int main(void) {
   MlirDialectRegistry registry = mlirDialectRegistryCreate();
-  mlirRegisterAllDialects(registry);
   mlirPadRegisterAllDialects(registry);
   mlirPadRegisterAllPasses();
   MlirContext context =

@@ -13,8 +13,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Pass/PassManager.h"
 #include "pad/InitAll.h"
 
@@ -48,8 +46,6 @@ static OwningOpRef<ModuleOp> buildModule(MLIRContext &context) {
 
 int main() {
   DialectRegistry registry;
-  registerAllDialects(registry);
-  registerAllExtensions(registry);
   pad::registerAllDialects(registry);
   MLIRContext context(registry);
   context.loadDialect<func::FuncDialect, pad::PadDialect>();

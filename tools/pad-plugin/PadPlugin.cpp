@@ -24,7 +24,7 @@ extern "C" LLVM_ATTRIBUTE_WEAK DialectPluginLibraryInfo
 mlirGetDialectPluginInfo() {
   return {
       MLIR_PLUGIN_API_VERSION, pluginName, pluginVersion,
-      [](DialectRegistry *registry) { pad::registerAllDialects(*registry); }};
+      [](DialectRegistry *registry) { pad::registerPadDialect(*registry); }};
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo mlirGetPassPluginInfo() {

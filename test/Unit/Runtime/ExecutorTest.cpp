@@ -11,8 +11,6 @@
 
 #include "pad/Runtime/Executor.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
 
@@ -25,8 +23,6 @@ class ExecutorTest : public testing::TestWithParam<LoweringPath> {
 protected:
   ExecutorTest() {
     DialectRegistry registry;
-    mlir::registerAllDialects(registry);
-    mlir::registerAllExtensions(registry);
     registerRuntimeDialects(registry);
     context.appendDialectRegistry(registry);
     context.disableMultithreading();

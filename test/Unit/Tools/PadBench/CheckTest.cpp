@@ -12,8 +12,6 @@
 
 #include "Check.h"
 #include "Memory.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "pad/InitAll.h"
 #include "gtest/gtest.h"
@@ -23,8 +21,6 @@ using namespace mlir::pad::bench;
 
 static DialectRegistry getRegistry() {
   DialectRegistry registry;
-  registerAllDialects(registry);
-  registerAllExtensions(registry);
   registerAllToLLVMIRTranslations(registry);
   pad::registerAllDialects(registry);
   return registry;
