@@ -43,9 +43,10 @@ static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
 }
 
 static Division getDivision(IndexBuilder &index, const FlatPad &pad,
-                            bool isWithinReach, int64_t chunkBytes) {
+                            int64_t chunkBytes) {
   size_t rank = pad.axes.size();
-  size_t numDivided = std::min<size_t>(2, isWithinReach ? rank : rank - 1);
+  size_t numDivided =
+      std::min<size_t>(2, pad.isWithinReach.isFalse() ? rank - 1 : rank);
   Division division;
   division.steps.resize(numDivided);
   OpFoldResult chunk = index.constant(chunkBytes), one = index.constant(1);
@@ -53,9 +54,13 @@ static Division getDivision(IndexBuilder &index, const FlatPad &pad,
       index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
   for (size_t k = rank; k-- > 0;) {
     if (k < numDivided)
+      division.steps[k] = getEvenStep(index, pad.axes[k].resultExtent,
+                                      index.max(index.div(chunk, bytes), one));
+    // A wide row is written from its beginning.
+    if (k < numDivided && k + 1 == rank)
       division.steps[k] =
-          getEvenStep(index, pad.axes[k].resultExtent,
-                      index.max(index.div(chunk, bytes), one));
+          index.select(pad.isWithinReach, division.steps[k],
+                       index.max(pad.axes[k].resultExtent, one));
     bytes = index.mul(bytes, pad.axes[k].resultExtent);
   }
   if (numDivided == 2) {
@@ -135,14 +140,12 @@ static void buildChunks(OpBuilder &builder, const FlatPad &pad,
 }
 
 void mlir::pad::forEachChunk(OpBuilder &builder, const FlatPad &pad,
-                             bool isWithinReach,
                              const ConvertPadToSCFPassOptions &options,
                              function_ref<void(const FlatPad &)> body) {
   if (!options.parallel)
     return body(pad);
   IndexBuilder index(builder, pad.loc);
-  Division division =
-      getDivision(index, pad, isWithinReach, options.parallelChunkBytes);
+  Division division = getDivision(index, pad, options.parallelChunkBytes);
   if (division.steps.empty())
     return body(pad);
   Condition isLarge =

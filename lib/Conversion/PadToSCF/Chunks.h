@@ -23,8 +23,8 @@ namespace mlir::pad {
 /// Calls `body` to build `pad` or, if `options.parallel` is set, to build its
 /// chunks of some `options.parallelChunkBytes` bytes of the result in an
 /// `scf.parallel`; results of less than `options.parallelBytes` bytes are one
-/// chunk. Unless `isWithinReach` holds, rows are not divided.
-void forEachChunk(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
+/// chunk. Rows with borders out of reach are not divided.
+void forEachChunk(OpBuilder &builder, const FlatPad &pad,
                   const ConvertPadToSCFPassOptions &options,
                   function_ref<void(const FlatPad &)> body);
 

@@ -51,6 +51,11 @@ Inside FlatAxis::getInside(IndexBuilder &index) const {
   return {begin, index.clamp(end, begin, resultExtent)};
 }
 
+OpFoldResult FlatAxis::getCountAfter(IndexBuilder &index,
+                                     const Inside &inside) const {
+  return isNeverCropped() ? high : index.sub(resultExtent, inside.end);
+}
+
 void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
                         function_ref<void()> thenBody,
                         function_ref<void()> elseBody) {
@@ -240,29 +245,55 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
   pad.axes = std::move(merged);
 }
 
-std::optional<std::pair<FlatPad, Condition>>
-mlir::pad::getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad) {
-  IndexBuilder index(builder, pad.loc);
-  FlatPad outer = pad;
-  const FlatAxis &inner = pad.axes.back();
-  OpFoldResult zero = index.constant(0);
-  if (pad.axes.size() == 1 || !inner.sourceIsDense || !inner.resultIsDense)
-    return std::nullopt;
-  Condition isUnpadded = index.conjunction(index.equal(inner.low, zero),
-                                           index.equal(inner.high, zero));
-  if (!isUnpadded.value)
-    return std::nullopt;
-  outer.pixel = index.mul(pad.pixel, inner.sourceExtent);
-  outer.axes.pop_back();
-  // The new rows are runs only if there is no gap between the blocks.
-  const FlatAxis &row = outer.axes.back();
-  if (!row.sourceIsDense)
-    isUnpadded = index.conjunction(isUnpadded,
-                                   index.equal(row.sourceStride, outer.pixel));
-  if (!row.resultIsDense)
-    isUnpadded = index.conjunction(isUnpadded,
-                                   index.equal(row.resultStride, outer.pixel));
-  return std::pair(outer, isUnpadded);
+/// Where it is only known at run time whether the row is padded, and its
+/// positions and the pixels around it lie without gaps: makes the row part of
+/// the pixel if it turns out not to be padded. Each axis is then the one around
+/// it, and the outermost one has a single position.
+static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
+  if (pad.axes.size() == 1)
+    return;
+  const FlatAxis row = pad.axes.back();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Condition isMerged = index.conjunction(index.equal(row.low, zero),
+                                         index.equal(row.high, zero));
+  if (!isMerged.value || !row.sourceIsDense || !row.resultIsDense)
+    return;
+  OpFoldResult pixel = index.mul(pad.pixel, row.sourceExtent);
+  // The new rows are runs only if there is no gap between the old ones.
+  const FlatAxis &around = pad.axes[pad.axes.size() - 2];
+  if (!around.sourceIsDense)
+    isMerged =
+        index.conjunction(isMerged, index.equal(around.sourceStride, pixel));
+  if (!around.resultIsDense)
+    isMerged =
+        index.conjunction(isMerged, index.equal(around.resultStride, pixel));
+
+  auto select = [&](OpFoldResult ifMerged, OpFoldResult ifNot) {
+    return index.select(isMerged, ifMerged, ifNot);
+  };
+  const FlatAxis &first = pad.axes.front();
+  FlatAxis outer{one,
+                 one,
+                 zero,
+                 zero,
+                 index.mul(first.sourceStride, first.sourceExtent),
+                 index.mul(first.resultStride, first.resultExtent),
+                 /*sourceIsDense=*/true,
+                 /*resultIsDense=*/true};
+  for (FlatAxis &axis : pad.axes) {
+    FlatAxis inner = axis;
+    axis = {select(outer.sourceExtent, inner.sourceExtent),
+            select(outer.resultExtent, inner.resultExtent),
+            select(outer.low, inner.low),
+            select(outer.high, inner.high),
+            select(outer.sourceStride, inner.sourceStride),
+            select(outer.resultStride, inner.resultStride),
+            outer.sourceIsDense && inner.sourceIsDense,
+            outer.resultIsDense && inner.resultIsDense};
+    outer = inner;
+  }
+  pad.pixel = select(pixel, pad.pixel);
+  pad.isMerged = isMerged;
 }
 
 FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
@@ -295,6 +326,8 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
               result.end,
               /*axes=*/{},
               /*pixel=*/index.constant(storage->count),
+              /*innerPixel=*/{},
+              /*isMerged=*/false,
               /*isFlat=*/true,
               /*isWithinReach=*/true};
 
@@ -327,5 +360,7 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
   for (const FlatAxis &axis : pad.axes)
     pad.isWithinReach = index.conjunction(
         pad.isWithinReach, axis.isWithinReach(index, pad.extension));
+  pad.innerPixel = pad.pixel;
+  mergeRowIfUnpadded(index, pad);
   return pad;
 }

@@ -58,6 +58,9 @@ struct FlatAxis {
                                     OpFoldResult position) const;
 
   Inside getInside(IndexBuilder &index) const;
+
+  /// The number of positions after `inside`, the part inside of the source.
+  OpFoldResult getCountAfter(IndexBuilder &index, const Inside &inside) const;
 };
 
 /// The pad. Its last axis is the row: there the positions of source and result
@@ -79,6 +82,10 @@ struct FlatPad {
   SmallVector<FlatAxis> axes;
   /// Units in one position of the row.
   OpFoldResult pixel;
+  /// Those of the row that the types tell of, and whether, at run time, that
+  /// one is not padded and has become part of the pixel.
+  OpFoldResult innerPixel;
+  Condition isMerged;
 
   /// Holds at run time where the members say the truth: the extents fit the
   /// amounts, nothing is empty and the innermost strides are 1. Where it does
@@ -87,12 +94,6 @@ struct FlatPad {
   /// Holds at run time where no border is wider than the extension's reach.
   Condition isWithinReach;
 };
-
-/// The pad with its last axis, if there is more than one and it lies without
-/// gaps, as part of the pixel; with the condition that it is not padded.
-/// Returns nullopt where that is known not to be so.
-std::optional<std::pair<FlatPad, Condition>>
-getPadOfInnerBlocks(OpBuilder &builder, const FlatPad &pad);
 
 /// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
 /// happen is built.

@@ -34,23 +34,12 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
   if (op->getParentOfType<scf::ParallelOp>() ||
       op->getParentOfType<scf::ForallOp>())
     rowOptions.parallel = false;
-  auto buildRows = [&](const FlatPad &pad, bool isWithinReach) {
-    forEachChunk(builder, pad, isWithinReach, rowOptions,
-                 [&](const FlatPad &chunk) {
-                   buildRowLoops(builder, chunk, isWithinReach, rowOptions);
-                 });
-  };
   auto buildCached = [&] {
-    auto blocks = getPadOfInnerBlocks(builder, *pad);
-    if (!blocks)
-      return buildRows(*pad, true);
-    buildIf(
-        builder, loc, blocks->second, [&] { buildRows(blocks->first, true); },
-        [&] { buildRows(*pad, true); });
+    forEachChunk(builder, *pad, rowOptions, [&](const FlatPad &chunk) {
+      buildRowLoops(builder, chunk, rowOptions);
+    });
   };
-  // A border out of reach is copied from what has been written, which is to
-  // stay in the caches for that.
-  auto buildNarrow = [&] {
+  auto buildFlat = [&] {
     auto stream = Stream::open(builder, *pad, rowOptions);
     if (!stream)
       return buildCached();
@@ -59,12 +48,8 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
     };
     buildIf(
         builder, loc, stream->isOpen,
-        [&] { forEachChunk(builder, *pad, true, rowOptions, buildStreamed); },
+        [&] { forEachChunk(builder, *pad, rowOptions, buildStreamed); },
         buildCached);
-  };
-  auto buildFlat = [&] {
-    buildIf(builder, loc, pad->isWithinReach, buildNarrow,
-            [&] { buildRows(*pad, false); });
   };
   buildIf(builder, loc, pad->isFlat, buildFlat,
           [&] { buildElementLoops(builder, op, fill); });

@@ -23,7 +23,7 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
       row.isUnpadded())
     return;
   OpFoldResult vector = index.constant(vectorUnits);
-  OpFoldResult after = index.sub(row.resultExtent, inside.end);
+  OpFoldResult after = row.getCountAfter(index, inside);
   auto isVector = [&](OpFoldResult pixels) {
     return index.lessEqual(vector, index.mul(pixels, pad.pixel));
   };
@@ -34,6 +34,9 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
       index.conjunction(isVector(index.sub(row.sourceExtent, widest)),
                         isVector(index.sub(inside.end, inside.begin)));
   possible = index.conjunction(index.lessEqual(pad.pixel, vector), fits);
+  // The pixels that the types tell of have vectors of their own.
+  if (getConstantIntValue(pad.innerPixel))
+    possible = index.conjunction(possible, pad.isMerged);
 }
 
 void PixelBorders::build(OpFoldResult source, OpFoldResult result) {
@@ -53,8 +56,7 @@ void PixelBorders::build(OpFoldResult source, OpFoldResult result) {
   OpFoldResult offset = index.sub(pad.pixel, index.constant(vectorUnits));
   copyVectors(index.add(getSource(last), offset), index.sub(zero, step),
               index.add(index.add(result, index.mul(last, pad.pixel)), offset),
-              index.sub(zero, pad.pixel),
-              index.sub(row.resultExtent, inside.end));
+              index.sub(zero, pad.pixel), row.getCountAfter(index, inside));
 }
 
 void PixelBorders::copyVectors(OpFoldResult from, OpFoldResult fromStep,

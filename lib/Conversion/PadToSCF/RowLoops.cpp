@@ -30,10 +30,9 @@ namespace {
 
 class RowLoops {
 public:
-  RowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
+  RowLoops(OpBuilder &builder, const FlatPad &pad,
            const ConvertPadToSCFPassOptions &options)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        isWithinReach(isWithinReach),
         vectorUnits(
             std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1)),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits),
@@ -41,12 +40,12 @@ public:
     for (const FlatAxis &axis : pad.axes)
       inside.push_back(axis.getInside(index));
     chooseBlock();
-    if (isWithinReach) {
-      chooseSpillingRows(options);
-      pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits);
-      if (pixelBorders->isPossible().isFalse())
-        pixelBorders.reset();
-    }
+    if (pad.isWithinReach.isFalse())
+      return;
+    chooseSpillingRows(options);
+    pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits);
+    if (pixelBorders->isPossible().isFalse())
+      pixelBorders.reset();
   }
 
   void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
@@ -66,8 +65,8 @@ private:
   void buildFilledAxis(size_t k, OpFoldResult source, OpFoldResult result);
   void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
   void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildMappedPart(size_t k, OpFoldResult source, OpFoldResult result,
-                       const Inside &part);
+  void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
+                 const Inside &part);
 
   /// Calls `body` to build what is to be written of `part` of axis `k`.
   void forEachPart(size_t k, const Inside &part,
@@ -90,7 +89,12 @@ private:
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
 
+  /// The index in the source of position `i` of an axis of `extent` that is
+  /// extended, which is within reach where `pad.isWithinReach` holds.
+  OpFoldResult getSourceIndex(OpFoldResult i, OpFoldResult extent);
+
   void buildMappedRow(OpFoldResult source, OpFoldResult result);
+  void buildNearRow(OpFoldResult source, OpFoldResult result);
   void buildWideRow(OpFoldResult source, OpFoldResult result);
   OpFoldResult buildWideStep(OpFoldResult source, OpFoldResult result,
                              OpFoldResult done);
@@ -103,7 +107,6 @@ private:
   Location loc;
   IndexBuilder index;
   FlatPad pad;
-  bool isWithinReach;
   int64_t vectorUnits;
   SmallVector<Inside> inside;
   RunBuilder runs;
@@ -186,7 +189,7 @@ void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
       });
     });
   buildFill(k, scale(result, end, axis.resultStride),
-            index.sub(axis.resultExtent, end));
+            axis.getCountAfter(index, inside[k]));
 }
 
 /// The rows of a block without gaps. The fill after one row and before the next
@@ -198,7 +201,7 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   auto [rowBegin, rowEnd] = inside.back();
   OpFoldResult before = index.mul(rowBegin, pad.pixel);
   OpFoldResult after =
-      index.mul(index.sub(row.resultExtent, rowEnd), pad.pixel);
+      index.mul(row.getCountAfter(index, inside.back()), pad.pixel);
   auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = scale(result, o, axis.resultStride);
     rowRuns.buildInside(
@@ -210,7 +213,7 @@ void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult lastRow = index.sub(endRow, index.constant(1));
   OpFoldResult above = index.mul(firstRow, axis.resultStride);
   OpFoldResult below =
-      index.mul(index.sub(axis.resultExtent, endRow), axis.resultStride);
+      index.mul(axis.getCountAfter(index, inside[k]), axis.resultStride);
   runs.fill(pad.fill, pad.result, result, index.add(above, before));
   buildLoop(firstRow, lastRow,
             [&](OpFoldResult o) { buildRow(o, index.add(after, before)); });
@@ -240,16 +243,34 @@ void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
     return buildMappedPlanes(k, source, result);
   if (!block || !isAroundRow(k))
     return forEachPart(k, {zero, extent}, [&](const Inside &part) {
-      buildMappedPart(k, source, result, part);
+      buildPart(k, source, result, part);
     });
   auto [begin, end] = inside[k];
-  buildMappedPart(k, source, result, {zero, begin});
+  buildPart(k, source, result, {zero, begin});
   buildRowBlocks(k, source, result);
-  buildMappedPart(k, source, result, {end, extent});
+  buildPart(k, source, result, {end, extent});
 }
 
-void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
-                               OpFoldResult result, const Inside &part) {
+OpFoldResult RowLoops::getSourceIndex(OpFoldResult i, OpFoldResult extent) {
+  auto getNear = [&] {
+    return pad.extension.getSourceIndexWithinReach(index, i, extent);
+  };
+  auto getFar = [&] { return pad.extension.getSourceIndex(index, i, extent); };
+  if (!pad.isWithinReach.value)
+    return pad.isWithinReach.isTrue() ? getNear() : getFar();
+  // A division takes as long as a short row.
+  auto build = [&](auto get) {
+    return [&, get](OpBuilder &, Location) {
+      scf::YieldOp::create(builder, loc, index.materialize(get()));
+    };
+  };
+  return scf::IfOp::create(builder, loc, pad.isWithinReach.value,
+                           build(getNear), build(getFar))
+      .getResult(0);
+}
+
+void RowLoops::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
+                         const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   std::optional<int64_t> high = getConstantIntValue(axis.high);
@@ -257,10 +278,7 @@ void RowLoops::buildMappedPart(size_t k, OpFoldResult source,
   buildLoop(part.begin, part.end, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, axis.low);
     if (!staysInside)
-      i = isWithinReach
-              ? pad.extension.getSourceIndexWithinReach(index, i,
-                                                        axis.sourceExtent)
-              : pad.extension.getSourceIndex(index, i, axis.sourceExtent);
+      i = getSourceIndex(i, axis.sourceExtent);
     buildAxis(k + 1, scale(source, i, axis.sourceStride),
               scale(result, o, axis.resultStride));
   });
@@ -321,11 +339,9 @@ void RowLoops::buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
   auto [written, end] = spillingRows->build(planes);
   buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
     auto isBefore = index.equal(side, index.constant(0));
-    buildLoop(index.select(isBefore, part.begin, end),
-              index.select(isBefore, written, part.end), [&](OpFoldResult o) {
-                buildAxis(k + 1, planes.getSource(index, o),
-                          planes.getResult(index, o));
-              });
+    buildPart(k, source, result,
+              {index.select(isBefore, part.begin, end),
+               index.select(isBefore, written, part.end)});
   });
 }
 
@@ -392,9 +408,12 @@ void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
 //===----------------------------------------------------------------------===//
 
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
-  const FlatAxis &row = pad.axes.back();
-  if (!isWithinReach && !row.isWithinReach(index, pad.extension).isTrue())
-    return buildWideRow(source, result);
+  buildIf(
+      builder, loc, pad.isWithinReach, [&] { buildNearRow(source, result); },
+      [&] { buildWideRow(source, result); });
+}
+
+void RowLoops::buildNearRow(OpFoldResult source, OpFoldResult result) {
   if (!pixelBorders)
     return rowRuns.build(source, result);
   buildIf(
@@ -489,7 +508,6 @@ void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
-                              bool isWithinReach,
                               const ConvertPadToSCFPassOptions &options) {
-  RowLoops(builder, pad, isWithinReach, options).build();
+  RowLoops(builder, pad, options).build();
 }

@@ -14,9 +14,8 @@
 namespace mlir::pad {
 
 /// Builds the loops that write each row of `pad` once, with the vectors that
-/// `options` say. Expects that `pad.isFlat` holds and,
-/// if `isWithinReach` is set, that `pad.isWithinReach` does.
-void buildRowLoops(OpBuilder &builder, const FlatPad &pad, bool isWithinReach,
+/// `options` say. Expects that `pad.isFlat` holds.
+void buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                    const ConvertPadToSCFPassOptions &options);
 
 } // namespace mlir::pad

@@ -19,7 +19,7 @@ void RowRuns::build(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
   buildInside(source, result);
   buildBorder(Side::After, source, result, inside.end,
-              index.sub(pad.axes.back().resultExtent, inside.end));
+              pad.axes.back().getCountAfter(index, inside));
 }
 
 void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
@@ -33,7 +33,7 @@ void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
 void RowRuns::buildBorders(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
   buildBorder(Side::After, source, result, inside.end,
-              index.sub(pad.axes.back().resultExtent, inside.end));
+              pad.axes.back().getCountAfter(index, inside));
 }
 
 void RowRuns::fill(OpFoldResult result, OpFoldResult position,
@@ -57,10 +57,16 @@ void RowRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
 
 void RowRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
                        OpFoldResult count) {
-  if (step == 0)
-    runs.repeat(pad.source, from, pad.result, to, count, pad.pixel);
-  else if (step < 0)
-    runs.copyReversed(pad.source, from, pad.result, to, count, pad.pixel);
-  else
-    runs.copy(pad.source, from, pad.result, to, index.mul(count, pad.pixel));
+  if (step > 0)
+    return runs.copy(pad.source, from, pad.result, to,
+                     index.mul(count, pad.pixel));
+  auto build = [&](OpFoldResult pixel) {
+    if (step == 0)
+      runs.repeat(pad.source, from, pad.result, to, count, pixel);
+    else
+      runs.copyReversed(pad.source, from, pad.result, to, count, pixel);
+  };
+  buildIf(
+      index.getBuilder(), pad.loc, pad.isMerged, [&] { build(pad.pixel); },
+      [&] { build(pad.innerPixel); });
 }

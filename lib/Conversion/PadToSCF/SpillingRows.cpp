@@ -38,15 +38,16 @@ SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad) {
   if (pad.axes.size() < 2)
     return;
+  this->pad.pixel = pad.innerPixel;
   const FlatAxis &row = pad.axes.back();
   auto [begin, end] = inside.back();
   rows = pad.axes[pad.axes.size() - 2];
   insideRows = inside[pad.axes.size() - 2];
-  before = index.mul(begin, pad.pixel);
-  size = index.mul(index.sub(end, begin), pad.pixel);
-  after = index.mul(index.sub(row.resultExtent, end), pad.pixel);
-  pitch = index.mul(row.resultExtent, pad.pixel);
-  firstInside = index.mul(index.sub(begin, row.low), pad.pixel);
+  before = index.mul(begin, pad.innerPixel);
+  size = index.mul(index.sub(end, begin), pad.innerPixel);
+  after = index.mul(row.getCountAfter(index, inside.back()), pad.innerPixel);
+  pitch = index.mul(row.resultExtent, pad.innerPixel);
+  firstInside = index.mul(index.sub(begin, row.low), pad.innerPixel);
   chooseClass(options);
 }
 
@@ -64,6 +65,9 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
   if (pad.extension.isFill())
     hasInside = index.conjunction(
         hasInside, index.lessThan(insideRows.begin, insideRows.end));
+  hasInside = index.conjunction(
+      hasInside,
+      index.conjunction(pad.isWithinReach, index.negation(pad.isMerged)));
   if (hasInside.isFalse())
     return;
 

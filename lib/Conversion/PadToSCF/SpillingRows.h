@@ -43,7 +43,7 @@ struct PlaneRange {
 class SpillingRows {
 public:
   /// Nothing is built. `inside` has the part inside of the source for each
-  /// axis; no border is wider than the reach of the extension.
+  /// axis.
   SpillingRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<Inside> inside,
                const ConvertPadToSCFPassOptions &options);
 
@@ -147,7 +147,8 @@ private:
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  const FlatPad &pad;
+  /// Its row is the one that the types tell of.
+  FlatPad pad;
   /// The axis around the row, and what of it is inside.
   FlatAxis rows;
   Inside insideRows;

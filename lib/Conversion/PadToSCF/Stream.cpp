@@ -33,9 +33,6 @@ std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
     return std::nullopt;
   IndexBuilder index(builder, pad.loc);
   OpFoldResult bytes = getLongestRun(index, pad);
-  if (auto blocks = getPadOfInnerBlocks(builder, pad))
-    bytes = index.select(blocks->second, getLongestRun(index, blocks->first),
-                         bytes);
   int64_t minBytes = std::max(options.nontemporalRunBytes, lineBytes);
   Condition isOpen = index.lessEqual(index.constant(minBytes), bytes);
   if (isOpen.isFalse())
@@ -46,6 +43,9 @@ std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
     size = index.mul(size, axis.resultExtent);
   isOpen = index.conjunction(
       isOpen, index.lessEqual(index.constant(options.nontemporalBytes), size));
+  // A border out of reach is copied from what has been written, which is to
+  // stay in the caches for that.
+  isOpen = index.conjunction(isOpen, pad.isWithinReach);
   if (isOpen.isFalse())
     return std::nullopt;
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(

@@ -26,7 +26,7 @@ struct Stream {
   static constexpr int64_t lineBytes = 64;
 
   /// The stream to the result of `pad`, unless its size or the longest run of
-  /// its rows, or of those of its inner blocks, is known to be below
+  /// its rows is known to be below
   /// `options.nontemporalBytes` or `options.nontemporalRunBytes`.
   static std::optional<Stream> open(OpBuilder &builder, const FlatPad &pad,
                                     const ConvertPadToSCFPassOptions &options);

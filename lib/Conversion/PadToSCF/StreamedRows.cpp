@@ -54,12 +54,9 @@ public:
   StreamedRows(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
                int64_t vectorUnits, bool hasLines)
       : builder(builder), index(builder, pad.loc), pad(pad),
-        blocks(getPadOfInnerBlocks(builder, pad)),
         lines(builder, pad, stream, vectorUnits),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
         row(index, pad, runs, hasLines) {
-    if (blocks)
-      rowOfBlocks.emplace(index, blocks->first, runs, hasLines);
     // The row has no gaps; that was checked.
     for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
       if (!pad.axes[k].resultIsDense)
@@ -80,12 +77,9 @@ private:
   OpBuilder &builder;
   IndexBuilder index;
   const FlatPad &pad;
-  /// Where the last axis is not padded, its positions are one pixel.
-  std::optional<std::pair<FlatPad, Condition>> blocks;
   LineBuffer lines;
   RunBuilder runs;
   StreamedRow row;
-  std::optional<StreamedRow> rowOfBlocks;
   /// What is inside of the axes before this one has no gaps.
   size_t denseAxis = 0;
 };
@@ -109,9 +103,11 @@ void StreamedRow::build(OpFoldResult source, OpFoldResult result,
     return buildInTurns(source, result, isInside);
   if (*pad.extension.getStepBeyond() > 0)
     return buildOfCopies(source, result, /*ofPixels=*/false);
-  if (!getConstantIntValue(pad.pixel))
-    return buildOfCopies(source, result, /*ofPixels=*/true);
-  buildInTurns(source, result, /*isInside=*/true);
+  bool hasVectors = getConstantIntValue(pad.innerPixel).has_value();
+  buildIf(
+      index.getBuilder(), pad.loc, hasVectors ? pad.isMerged : Condition(true),
+      [&] { buildOfCopies(source, result, /*ofPixels=*/true); },
+      [&] { buildInTurns(source, result, /*isInside=*/true); });
 }
 
 void StreamedRow::buildInTurns(OpFoldResult source, OpFoldResult result,
@@ -123,9 +119,10 @@ void StreamedRow::buildInTurns(OpFoldResult source, OpFoldResult result,
   OpFoldResult turns = index.select(isInside, index.constant(2), one);
   buildLoop(index, zero, turns, one, [&](OpFoldResult turn) {
     Condition isFirst = index.equal(turn, zero);
-    row.buildBorder(RowRuns::Side::Before, source, result,
-                    index.select(isFirst, zero, end),
-                    index.select(isFirst, before, index.sub(extent, end)));
+    row.buildBorder(
+        RowRuns::Side::Before, source, result, index.select(isFirst, zero, end),
+        index.select(isFirst, before,
+                     pad.axes.back().getCountAfter(index, row.getInside())));
     buildIf(
         index.getBuilder(), pad.loc, index.conjunction(isInside, isFirst),
         [&] { row.buildInside(source, result, insideHasLine); }, [] {});
@@ -137,7 +134,7 @@ void StreamedRow::buildOfCopies(OpFoldResult source, OpFoldResult result,
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto [begin, end] = row.getInside();
-  OpFoldResult after = index.sub(axis.resultExtent, end);
+  OpFoldResult after = axis.getCountAfter(index, row.getInside());
   OpFoldResult numBefore = ofPixels ? begin : one;
   OpFoldResult numAfter = ofPixels ? after : one;
   OpFoldResult count = index.add(index.add(numBefore, one), numAfter);
@@ -167,17 +164,7 @@ void StreamedRows::build(size_t k, OpFoldResult source, OpFoldResult result,
   auto buildHere = [&] {
     if (k + 1 == pad.axes.size())
       return row.build(source, result, isInside);
-    if (!blocks || k + 2 != pad.axes.size())
-      return buildPositions(k, source, result, isInside);
-    buildIf(
-        builder, pad.loc, blocks->second,
-        [&] {
-          auto buildRow = [&] { rowOfBlocks->build(source, result, isInside); };
-          if (k < denseAxis)
-            return buildDense(result, buildRow);
-          buildRow();
-        },
-        [&] { buildPositions(k, source, result, isInside); });
+    buildPositions(k, source, result, isInside);
   };
   if (k == denseAxis)
     return buildDense(result, buildHere);
