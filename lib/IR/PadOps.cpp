@@ -43,6 +43,16 @@ mlir::pad::spreadOverAxes(ArrayRef<OpFoldResult> amounts,
   return perAxis;
 }
 
+std::optional<int64_t> mlir::pad::getChange(OpFoldResult low,
+                                            OpFoldResult high) {
+  std::optional<int64_t> l = getConstantIntValue(low);
+  std::optional<int64_t> h = getConstantIntValue(high);
+  int64_t change;
+  if (!l || !h || llvm::AddOverflow(*l, *h, change) || change > extentLimit)
+    return std::nullopt;
+  return change;
+}
+
 //===----------------------------------------------------------------------===//
 // Syntax
 //===----------------------------------------------------------------------===//
@@ -184,10 +194,7 @@ LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
         tensor::getMixedSize(builder, loc, getSource(), axis), lows[axis],
         highs[axis]};
     // Amounts that add something cannot make the extent negative.
-    std::optional<int64_t> l = getConstantIntValue(lows[axis]);
-    std::optional<int64_t> h = getConstantIntValue(highs[axis]);
-    int64_t change;
-    bool grows = l && h && !llvm::AddOverflow(*l, *h, change) && change >= 0;
+    bool grows = getChange(lows[axis], highs[axis]).value_or(-1) >= 0;
     OpFoldResult size = grows ? affine::makeComposedFoldedAffineApply(
                                     builder, loc, n + low + high, operands)
                               : affine::makeComposedFoldedAffineMax(
@@ -217,8 +224,7 @@ Speculation::Speculatability PadOp::getSpeculatability() {
     // one that is not known.
     if (mayBeEmpty && pads && getMode() != PadMode::Constant)
       return Speculation::NotSpeculatable;
-    int64_t change;
-    bool grows = !llvm::AddOverflow(*low, *high, change) && change >= 0;
+    bool grows = getChange(lows[axis], highs[axis]).value_or(-1) >= 0;
     if (ShapedType::isDynamic(extent) &&
         (!grows || !getResultType().isDynamicDim(axis)))
       return Speculation::NotSpeculatable;

@@ -9,7 +9,6 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/IR/Pad.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -28,17 +27,14 @@ struct PadOpInterface final
     AffineExpr extent = cstr.getExpr(padOp.getSource(), dim);
     AffineExpr sum = extent + cstr.getExpr(low) + cstr.getExpr(high);
 
-    std::optional<int64_t> l = getConstantIntValue(low);
-    std::optional<int64_t> h = getConstantIntValue(high);
-    int64_t change;
-    bool isKnown = l && h && !llvm::AddOverflow(*l, *h, change);
-    if (isKnown && change >= 0) {
+    std::optional<int64_t> change = getChange(low, high);
+    if (change && *change >= 0) {
       cstr.bound(value)[dim] == sum;
       return;
     }
     cstr.bound(value)[dim] >= sum;
     cstr.bound(value)[dim] >= 0;
-    if (isKnown)
+    if (change)
       cstr.bound(value)[dim] <= extent;
   }
 };

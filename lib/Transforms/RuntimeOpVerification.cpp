@@ -116,14 +116,27 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
   SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
   SmallVector<OpFoldResult> extents;
   for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
-    OpFoldResult extent = index.add(index.add(n, low), high);
-    extents.push_back(extent);
-    Message sum;
-    sum << n << " + low " << low << " + high " << high << " = " << extent;
-    // pad_c6: amounts that add something make no extent negative.
     OpFoldResult change = index.add(low, high);
-    bool grows = getConstantIntValue(change).value_or(-1) >= 0;
-    require(grows ? Condition(true) : index.lessEqual(zero, extent),
+    OpFoldResult extent = index.add(n, change);
+    extents.push_back(extent);
+    // pad_c6: amounts that add something make no extent negative. A sum that
+    // wraps is on the wrong side of its second term if the first one is not
+    // negative, as an extent is not.
+    std::optional<int64_t> known = getChange(low, high);
+    Message sum;
+    sum << n << " + low " << low << " + high " << high;
+    if (!known) {
+      Condition isNegative = index.lessThan(low, zero);
+      Condition changeFits =
+          index.lessEqual(index.select(isNegative, change, high),
+                          index.select(isNegative, high, change));
+      require(index.conjunction(changeFits, index.lessEqual(change, extent)),
+              Message() << "axis " << Twine(axis) << ": result extent " << sum
+                        << " is out of range, expected one in [0, 2^63)");
+    }
+    sum << " = " << extent;
+    require(known.value_or(-1) >= 0 ? Condition(true)
+                                    : index.lessEqual(zero, extent),
             Message() << "axis " << Twine(axis) << ": result extent " << sum
                       << " is negative, expected at least 0");
     // pad_c7

@@ -27,8 +27,7 @@ func.func @constant_dynamic_f32_nothing_to_check(%x: tensor<?x4xf32>) -> tensor<
 // CHECK-LABEL: func @constant_dynamic_f32_negative_extent
 // CHECK-SAME: (%[[X:[a-z0-9]+]]: tensor<?xf32>)
 // CHECK: %[[N:.*]] = tensor.dim %[[X]]
-// CHECK: %[[SUM:.*]] = arith.addi %[[N]],
-// CHECK: %[[E:.*]] = arith.addi %[[SUM]],
+// CHECK: %[[E:.*]] = arith.addi %[[N]],
 // CHECK: %[[OK:.*]] = arith.cmpi sle, %{{.*}}, %[[E]] : index
 // CHECK: %[[BAD:.*]] = arith.xori %[[OK]]
 // CHECK: scf.if %[[BAD]] {
@@ -39,6 +38,15 @@ func.func @constant_dynamic_f32_nothing_to_check(%x: tensor<?x4xf32>) -> tensor<
 // CHECK: pad.pad
 func.func @constant_dynamic_f32_negative_extent(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = pad.pad constant %x low[1] high[-3] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// A sum may wrap unless the amounts are known.
+// CHECK-LABEL: func @constant_dynamic_f32_out_of_range
+// CHECK: cf.assert %{{.*}}, "{{.*}}axis 0: result extent ? + low ? + high 3 is out of range, expected one in [0, 2^63)
+// CHECK: cf.assert %{{.*}}, "{{.*}}axis 0: result extent ? + low ? + high 3 = ? is negative, expected at least 0
+func.func @constant_dynamic_f32_out_of_range(%x: tensor<?xf32>, %l: index) -> tensor<?xf32> {
+  %0 = pad.pad constant %x low[%l] high[3] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 

@@ -46,6 +46,13 @@ SmallVector<OpFoldResult> spreadOverAxes(ArrayRef<OpFoldResult> amounts,
                                          ArrayRef<int64_t> axes, int64_t rank,
                                          MLIRContext *context);
 
+/// No array has so many positions along an axis.
+inline constexpr int64_t extentLimit = int64_t(1) << 62;
+
+/// `low + high` where it is known, and where its sum with an extent is known
+/// not to wrap.
+std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high);
+
 /// The extents that `source` has after a pad by static amounts, of which
 /// ShapedType::kDynamic stands for a dynamic one. Checks (C3) to (C6); `emit`
 /// is called at most once, and only if one of them fails.

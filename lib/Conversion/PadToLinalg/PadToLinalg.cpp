@@ -24,6 +24,7 @@
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
 #include "pad/Utils/Zero.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -192,9 +193,10 @@ private:
     if (!n || !m || !low)
       return false;
     ConstantArith arith;
-    return extension.isWithinReach(arith, Extension::Side::Before, *low, *n) &&
-           extension.isWithinReach(arith, Extension::Side::After,
-                                   *m - *low - *n, *n);
+    int64_t high;
+    return !llvm::SubOverflow(*m - *n, *low, high) &&
+           extension.isWithinReach(arith, Extension::Side::Before, *low, *n) &&
+           extension.isWithinReach(arith, Extension::Side::After, high, *n);
   }
 
   /// A piece that is read from the source element by element.

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Extension.h"
+#include "pad/Utils/FlatView.h"
 #include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
@@ -18,16 +19,39 @@ using namespace mlir::pad;
 
 namespace {
 
+/// A buffer whose elements are read and written one by one.
+struct Elements {
+  Value buffer;
+  /// If there is one, `buffer` is its view.
+  std::optional<FlatView> flat;
+
+  Elements(OpBuilder &builder, Location loc, Value buffer) : buffer(buffer) {
+    if (!mayHaveNegativeStride(buffer))
+      return;
+    flat = FlatView::get(builder, loc, buffer);
+    this->buffer = flat->view;
+  }
+
+  SmallVector<Value> getIndices(OpBuilder &builder, Location loc,
+                                ArrayRef<Value> indices) const {
+    if (!flat)
+      return llvm::to_vector(indices);
+    IndexBuilder index(builder, loc);
+    return {flat->getIndex(index, indices)};
+  }
+};
+
 /// Builds the nest from the outermost axis inwards; the index map of an axis is
 /// evaluated in the loop over that axis.
 class ElementLoops {
 public:
   ElementLoops(OpBuilder &builder, PadIntoOp op, Value fill)
-      : builder(builder), loc(op.getLoc()), source(op.getSource()),
-        result(op.getInit()), fill(fill),
+      : builder(builder), loc(op.getLoc()),
+        source(builder, loc, op.getSource()),
+        result(builder, loc, op.getInit()), fill(fill),
         extension(Extension::get(op.getMode())), lows(op.getLowPerAxis()),
-        sourceExtents(memref::getMixedSizes(builder, loc, source)),
-        resultExtents(memref::getMixedSizes(builder, loc, result)) {
+        sourceExtents(memref::getMixedSizes(builder, loc, op.getSource())),
+        resultExtents(memref::getMixedSizes(builder, loc, op.getInit())) {
     std::optional<Storage> storage =
         getStorage(op.getSourceType().getElementType());
     if (!storage)
@@ -53,8 +77,9 @@ public:
       Value high = arith::ShLIOp::create(builder, loc, extend(units[1]), shift);
       this->fill = arith::OrIOp::create(builder, loc, extend(units[0]), high);
     }
-    source = castToUnitBuffer(builder, loc, source, *storage);
-    result = castToUnitBuffer(builder, loc, result, *storage);
+    for (Elements *elements : {&source, &result})
+      elements->buffer =
+          castToUnitBuffer(builder, loc, elements->buffer, *storage);
   }
 
   void build() {
@@ -113,8 +138,10 @@ private:
   void buildElement(Condition inside) {
     Value element = fill;
     auto load = [&](OpBuilder &nested) -> Value {
-      return memref::LoadOp::create(nested, loc, source, sourceIndices,
-                                    /*nontemporal=*/false, alignment);
+      return memref::LoadOp::create(
+          nested, loc, source.buffer,
+          source.getIndices(nested, loc, sourceIndices),
+          /*nontemporal=*/false, alignment);
     };
     if (inside.isTrue())
       element = load(builder);
@@ -128,13 +155,14 @@ private:
                       scf::YieldOp::create(nested, loc, fill);
                     })
                     .getResult(0);
-    memref::StoreOp::create(builder, loc, element, result, resultIndices,
+    memref::StoreOp::create(builder, loc, element, result.buffer,
+                            result.getIndices(builder, loc, resultIndices),
                             /*nontemporal=*/false, alignment);
   }
 
   OpBuilder &builder;
   Location loc;
-  Value source, result;
+  Elements source, result;
   Value fill;
   /// What is known of the address of an element, where it moves as an integer.
   llvm::MaybeAlign alignment;

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -181,30 +182,37 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
 
 /// Where only one of the four numbers of `axis` is not known, the other three
 /// give it, as the extents fit the amounts. Returns the condition that they do,
-/// and that the axis is not empty.
+/// that the axis is not empty, and that no sum of them wraps.
 static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   OpFoldResult inferred =
       index.add(index.add(axis.sourceExtent, axis.low), axis.high);
   Condition fits = index.equal(axis.resultExtent, inferred);
   OpFoldResult pads = index.add(axis.low, axis.high);
-  std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
-  std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
-  std::optional<int64_t> low = getConstantIntValue(axis.low);
-  std::optional<int64_t> high = getConstantIntValue(axis.high);
+  auto isKnown = [](OpFoldResult number) {
+    return getConstantIntValue(number).has_value();
+  };
+  bool n = isKnown(axis.sourceExtent), m = isKnown(axis.resultExtent);
+  bool low = isKnown(axis.low), high = isKnown(axis.high);
   if (!n && m && low && high)
-    axis.sourceExtent = index.constant(*m - *low - *high);
+    axis.sourceExtent = index.sub(axis.resultExtent, pads);
   else if (n && !m && low && high)
-    axis.resultExtent = index.constant(*n + *low + *high);
+    axis.resultExtent = inferred;
   else if (n && m && !low && high)
-    axis.low = index.constant(*m - *n - *high);
+    axis.low = index.sub(index.sub(axis.resultExtent, axis.sourceExtent),
+                         axis.high);
   else if (n && m && low && !high)
-    axis.high = index.constant(*m - *n - *low);
+    axis.high = index.sub(index.sub(axis.resultExtent, axis.sourceExtent),
+                          axis.low);
   else if (isZeroInteger(pads))
     axis.resultExtent = axis.sourceExtent;
 
   for (OpFoldResult extent : {axis.sourceExtent, axis.resultExtent})
     fits = index.conjunction(fits, index.lessThan(index.constant(0), extent));
-  return fits;
+  // Of a low amount in [-limit, limit) the high one is what the extents leave
+  // of it, and not just modulo 2^64.
+  OpFoldResult limit = index.constant(extentLimit);
+  return index.conjunction(fits, index.lessEqual(index.constant(0),
+                                                 index.add(axis.low, limit)));
 }
 
 /// Drops axes of extent 1 and merges axes that are not padded with what lies
@@ -339,6 +347,12 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
                   source.strides[position], result.strides[position],
                   source.isDense[position], result.isDense[position]};
     pad.isFlat = index.conjunction(pad.isFlat, resolveAxis(index, axis));
+    // The arrays begin at their first element. Along a row that is checked.
+    for (auto [buffer, stride] : {std::pair(op.getSource(), axis.sourceStride),
+                                  std::pair(op.getInit(), axis.resultStride)})
+      if (position + 1 < op.getRank() && mayHaveNegativeStride(buffer))
+        pad.isFlat = index.conjunction(
+            pad.isFlat, index.lessEqual(index.constant(0), stride));
     pad.axes.push_back(axis);
   }
   if (pad.axes.empty()) {

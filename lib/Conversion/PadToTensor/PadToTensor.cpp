@@ -103,11 +103,13 @@ private:
         OpFoldResult total = index.max(index.sub(stop, start), zero);
         OpFoldResult begin = index.clamp(start, zero, extent);
         OpFoldResult end = index.clamp(stop, begin, extent);
-        sizes.push_back(index.sub(end, begin));
         // What is empty is taken from the front, where it is in bounds.
         offsets.push_back(index.select(index.equal(begin, end), zero, begin));
         low[axis] = index.min(index.max(low[axis], zero), total);
-        high[axis] = index.sub(index.sub(total, low[axis]), sizes.back());
+        // Less than all of it fits where a sum has wrapped.
+        OpFoldResult room = index.sub(total, low[axis]);
+        sizes.push_back(index.min(index.sub(end, begin), room));
+        high[axis] = index.sub(room, sizes.back());
       }
       strides.push_back(index.constant(1));
     }

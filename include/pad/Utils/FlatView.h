@@ -1,0 +1,41 @@
+//===- FlatView.h - Elements by one sum -------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream lowers `memref.load` and its like by products of indices and strides
+// that are undefined where they are negative (`nuw`). An element of a buffer
+// with a negative stride is reached by one index of a flat view instead.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_FLATVIEW_H
+#define PAD_UTILS_FLATVIEW_H
+
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// A view of rank 1 that begins at the lowest element of a buffer.
+struct FlatView {
+  Value view;
+  SmallVector<OpFoldResult> strides;
+  /// Where in the view the first element of the buffer is.
+  OpFoldResult offset;
+
+  /// The view of `buffer`, a memref with strides.
+  static FlatView get(OpBuilder &builder, Location loc, Value buffer);
+
+  /// The index in the view of the element of the buffer at `indices`.
+  Value getIndex(IndexBuilder &index, ValueRange indices) const;
+};
+
+/// Whether a stride of `buffer`, a memref, is negative or not known not to be.
+/// False for layouts that have no strides.
+bool mayHaveNegativeStride(Value buffer);
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_FLATVIEW_H

@@ -1,0 +1,69 @@
+//===- FlatView.cpp - Elements by one sum ---------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/FlatView.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
+  auto type = cast<MemRefType>(buffer.getType());
+  IndexBuilder index(builder, loc);
+  auto metadata =
+      memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  FlatView flat{{}, metadata.getConstifiedMixedStrides(), zero};
+  OpFoldResult end = one;
+  for (auto [size, stride] : llvm::zip_equal(
+           metadata.getConstifiedMixedSizes(), flat.strides)) {
+    OpFoldResult last = index.mul(index.sub(size, one), stride);
+    flat.offset = index.sub(flat.offset, index.min(last, zero));
+    end = index.add(end, index.max(last, zero));
+  }
+  OpFoldResult begin =
+      index.sub(metadata.getConstifiedMixedOffset(), flat.offset);
+  OpFoldResult size = index.add(flat.offset, end);
+  auto viewType = MemRefType::get(
+      {ShapedType::kDynamic}, type.getElementType(),
+      StridedLayoutAttr::get(builder.getContext(), ShapedType::kDynamic, {1}),
+      type.getMemorySpace());
+  flat.view = memref::ReinterpretCastOp::create(
+      builder, loc, viewType, buffer, OpFoldResult(index.materialize(begin)),
+      ArrayRef<OpFoldResult>(index.materialize(size)),
+      ArrayRef<OpFoldResult>(one));
+  return flat;
+}
+
+Value FlatView::getIndex(IndexBuilder &index, ValueRange indices) const {
+  OpFoldResult sum = offset;
+  for (auto [i, stride] : llvm::zip_equal(indices, strides))
+    sum = index.add(sum, index.mul(i, stride));
+  return index.materialize(sum);
+}
+
+bool mlir::pad::mayHaveNegativeStride(Value buffer) {
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  if (!type || type.getLayout().isIdentity() || !type.isStrided())
+    return false;
+  SmallVector<int64_t> strides = type.getStridesAndOffset().first;
+  auto isDynamic = ShapedType::isDynamic;
+  if (llvm::any_of(strides, [](int64_t stride) {
+        return stride < 0 && !ShapedType::isDynamic(stride);
+      }))
+    return true;
+  if (llvm::none_of(strides, isDynamic))
+    return false;
+  // Where a type does not know, what made the buffer may.
+  if (auto cast = buffer.getDefiningOp<memref::CastOp>())
+    return mayHaveNegativeStride(cast.getSource());
+  auto slice = buffer.getDefiningOp<memref::SubViewOp>();
+  return !slice ||
+         llvm::any_of(slice.getStaticStrides(),
+                      [](int64_t stride) { return stride < 0; }) ||
+         mayHaveNegativeStride(slice.getSource());
+}
