@@ -25,11 +25,12 @@ static void appendAmount(InFlightDiagnostic &diag, StringRef name,
                       : static_cast<uint64_t>(amount));
 }
 
-FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
-    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> source,
-    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
-    std::optional<ArrayRef<int64_t>> axes) {
-  int64_t rank = source.size();
+/// pad_c3 to pad_c5 for a source of `rank`; the arguments are those of
+/// inferPaddedShape.
+static LogicalResult verifyAmounts(function_ref<InFlightDiagnostic()> emit,
+                                   int64_t rank, ArrayRef<int64_t> staticLow,
+                                   ArrayRef<int64_t> staticHigh,
+                                   std::optional<ArrayRef<int64_t>> axes) {
   int64_t expected = axes ? axes->size() : rank;
 
   // pad_c3
@@ -64,11 +65,21 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
     }
     seen[axis] = position;
   }
+  return success();
+}
+
+FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
+    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> source,
+    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
+    std::optional<ArrayRef<int64_t>> axes) {
+  int64_t rank = source.size();
+  if (failed(verifyAmounts(emit, rank, staticLow, staticHigh, axes)))
+    return failure();
 
   // pad_c6
   SmallVector<int64_t> shape = llvm::to_vector(source);
   for (auto [axis, low, high] :
-       llvm::zip_equal(padded, staticLow, staticHigh)) {
+       llvm::zip_equal(normalizeAxes(axes, rank), staticLow, staticHigh)) {
     if (ShapedType::isDynamic(low) || ShapedType::isDynamic(high)) {
       shape[axis] = ShapedType::kDynamic;
       continue;
@@ -85,7 +96,7 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
       appendAmount(diag, "low", low);
       appendAmount(diag, "high", high);
       if (overflow)
-        diag << " is out of range, expected one below 2^63";
+        diag << " is out of range, expected one in [0, 2^63)";
       else
         diag << " = " << sum << " is negative";
       return failure();
@@ -119,7 +130,7 @@ LogicalResult mlir::pad::verifyPaddedShape(
     function_ref<InFlightDiagnostic()> emit, PadMode mode,
     ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
     ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
-    ArrayRef<int64_t> result, StringRef name) {
+    ArrayRef<int64_t> result) {
   FailureOr<SmallVector<int64_t>> inferred =
       inferPaddedShape(emit, source, staticLow, staticHigh, axes);
   if (failed(inferred))
@@ -137,7 +148,7 @@ LogicalResult mlir::pad::verifyPaddedShape(
     if (!ShapedType::isDynamic(expected) && !ShapedType::isDynamic(actual) &&
         expected != actual) {
       InFlightDiagnostic diag = emit();
-      diag << "axis " << axis << ": " << name << " extent " << actual
+      diag << "axis " << axis << ": result extent " << actual
            << " does not match " << source[axis];
       appendAmount(diag, "low", lows[axis]);
       appendAmount(diag, "high", highs[axis]);
@@ -217,16 +228,18 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
              << ShapedType::kDynamic << " in 'static_" << name << "'";
   }
 
-  return verifyPaddedShape([&] { return op.emitOpError(); }, op.getMode(),
-                           source.getShape(), op.getStaticLow(),
-                           op.getStaticHigh(), op.getAxes(), result.getShape(),
-                           name);
+  return verifyAmounts([&] { return op.emitOpError(); }, source.getRank(),
+                       op.getStaticLow(), op.getStaticHigh(), op.getAxes());
 }
 
 LogicalResult PadOp::verify() {
-  if (failed(verifyEncoding(*this)))
+  if (failed(verifyEncoding(*this)) ||
+      failed(verifyWindow(*this, getSourceType(), getResultType(), "result")))
     return failure();
-  return verifyWindow(*this, getSourceType(), getResultType(), "result");
+  return verifyPaddedShape([&] { return emitOpError(); }, getMode(),
+                           getSourceType().getShape(), getStaticLow(),
+                           getStaticHigh(), getAxes(),
+                           getResultType().getShape());
 }
 
 LogicalResult DynamicPadOp::verify() {
@@ -273,6 +286,8 @@ LogicalResult PadIntoOp::verify() {
   if (onTensors && getResult().getType() != getInitType())
     return emitOpError() << "result has type " << getResult().getType()
                          << ", expected that of init, " << getInitType();
+  // Upstream folds casts into what writes a destination, so extents may
+  // contradict the amounts where a program that is right would not come to.
   return verifyWindow(*this, getSourceType(), getInitType(), "init");
 }
 

@@ -162,16 +162,16 @@ func.func @negative_pad_c6_negative(%x: tensor<4xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @negative_pad_c6_negative_named_axis(%x: memref<4x2xf32>, %y: memref<4x?xf32>) {
-  // expected-error @+1 {{'pad.pad_into' op axis 1: result extent 2 + low 1 - high 9 = -6 is negative}}
-  pad.pad_into constant ins(%x : memref<4x2xf32>) outs(%y : memref<4x?xf32>) low[1] high[-9] axes [-1]
-  return
+func.func @negative_pad_c6_negative_named_axis(%x: tensor<4x2xf32>) -> tensor<4x?xf32> {
+  // expected-error @+1 {{'pad.pad' op axis 1: result extent 2 + low 1 - high 9 = -6 is negative}}
+  %0 = pad.pad constant %x low[1] high[-9] axes [-1] : tensor<4x2xf32> to tensor<4x?xf32>
+  return %0 : tensor<4x?xf32>
 }
 
 // -----
 
 func.func @negative_pad_c6_pads_too_wide(%x: tensor<1x4xf32>) -> tensor<1x?xf32> {
-  // expected-error @+1 {{'pad.pad' op axis 1: result extent 4 + low 9223372036854775807 + high 1 is out of range, expected one below 2^63}}
+  // expected-error @+1 {{'pad.pad' op axis 1: result extent 4 + low 9223372036854775807 + high 1 is out of range, expected one in [0, 2^63)}}
   %0 = pad.pad edge %x low[0, 9223372036854775807] high[0, 1] : tensor<1x4xf32> to tensor<1x?xf32>
   return %0 : tensor<1x?xf32>
 }
@@ -179,7 +179,7 @@ func.func @negative_pad_c6_pads_too_wide(%x: tensor<1x4xf32>) -> tensor<1x?xf32>
 // -----
 
 func.func @negative_pad_c6_crops_too_wide(%x: tensor<4xf32>) -> tensor<?xf32> {
-  // expected-error @+1 {{'pad.pad' op axis 0: result extent 4 - low 9223372036854775807 - high 9223372036854775807 is out of range, expected one below 2^63}}
+  // expected-error @+1 {{'pad.pad' op axis 0: result extent 4 - low 9223372036854775807 - high 9223372036854775807 is out of range, expected one in [0, 2^63)}}
   %0 = pad.pad edge %x low[-9223372036854775807] high[-9223372036854775807] : tensor<4xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
@@ -198,14 +198,6 @@ func.func @negative_pad_c7_result_axis_not_named(%x: tensor<2x?xf32>, %h: index)
   // expected-error @+1 {{'pad.pad' op axis 0: result extent 3 does not match 2 + low 0 + high 0 = 2}}
   %0 = pad.pad edge %x low[1] high[%h] axes [1] : tensor<2x?xf32> to tensor<3x?xf32>
   return %0 : tensor<3x?xf32>
-}
-
-// -----
-
-func.func @negative_pad_c7_init(%x: memref<4xf32>, %y: memref<4xf32>) {
-  // expected-error @+1 {{'pad.pad_into' op axis 0: init extent 4 does not match 4 - low 1 + high 3 = 6}}
-  pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<4xf32>) low[-1] high[3]
-  return
 }
 
 // -----
@@ -268,18 +260,18 @@ func.func @negative_pad_c10_result_extent_inferred(%x: tensor<3x0xf32>) -> tenso
 
 // -----
 
-func.func @negative_pad_c10_result_extent_given(%x: memref<0xf32>, %y: memref<3xf32>, %l: index) {
-  // expected-error @+1 {{'pad.pad_into' op axis 0 is empty, and mode 'symmetric' has nothing to fill the result extent 3 from}}
-  pad.pad_into symmetric ins(%x : memref<0xf32>) outs(%y : memref<3xf32>) low[%l] high[%l]
-  return
+func.func @negative_pad_c10_result_extent_given(%x: tensor<0xf32>, %l: index) -> tensor<3xf32> {
+  // expected-error @+1 {{'pad.pad' op axis 0 is empty, and mode 'symmetric' has nothing to fill the result extent 3 from}}
+  %0 = pad.pad symmetric %x low[%l] high[%l] : tensor<0xf32> to tensor<3xf32>
+  return %0 : tensor<3xf32>
 }
 
 // -----
 
-func.func @negative_pad_c10_wrap(%x: memref<2x0xf32>, %y: memref<2x3xf32>) {
-  // expected-error @+1 {{'pad.pad_into' op axis 1 is empty, and mode 'wrap' has nothing to fill the result extent 3 from}}
-  pad.pad_into wrap ins(%x : memref<2x0xf32>) outs(%y : memref<2x3xf32>) low[1] high[2] axes [1]
-  return
+func.func @negative_pad_c10_wrap(%x: tensor<2x0xf32>) -> tensor<2x3xf32> {
+  // expected-error @+1 {{'pad.pad' op axis 1 is empty, and mode 'wrap' has nothing to fill the result extent 3 from}}
+  %0 = pad.pad wrap %x low[1] high[2] axes [1] : tensor<2x0xf32> to tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
 }
 
 // -----

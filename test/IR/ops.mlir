@@ -652,6 +652,18 @@ func.func @into_edge_dynamic_f32_tensor(%x: tensor<?x4xf32>, %y: tensor<?x7xf32>
   return %0 : tensor<?x7xf32>
 }
 
+// Casts that upstream folds may tell of extents that contradict the amounts.
+// CHECK-LABEL: func @into_contradicting_extents(
+func.func @into_contradicting_extents(%x: tensor<4xf32>, %y: tensor<9xf32>, %z: tensor<0xf32>, %a: memref<4xf32>, %b: memref<?xf32>) -> (tensor<9xf32>, tensor<9xf32>) {
+  // CHECK: pad.pad_into edge ins(%{{.*}} : tensor<4xf32>) outs(%{{.*}} : tensor<9xf32>) low[1] high[1] -> tensor<9xf32>
+  %0 = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<9xf32>) low[1] high[1] -> tensor<9xf32>
+  // CHECK: pad.pad_into wrap ins(%{{.*}} : tensor<0xf32>) outs(%{{.*}} : tensor<9xf32>) low[9] high[0] -> tensor<9xf32>
+  %1 = pad.pad_into wrap ins(%z : tensor<0xf32>) outs(%y : tensor<9xf32>) low[9] high[0] -> tensor<9xf32>
+  // CHECK: pad.pad_into constant ins(%{{.*}} : memref<4xf32>) outs(%{{.*}} : memref<?xf32>) low[-5] high[-9223372036854775807]
+  pad.pad_into constant ins(%a : memref<4xf32>) outs(%b : memref<?xf32>) low[-5] high[-9223372036854775807]
+  return %0, %1 : tensor<9xf32>, tensor<9xf32>
+}
+
 // CHECK-LABEL: func @into_constant_dynamic_f32_memref(
 // GENERIC-LABEL: sym_name = "into_constant_dynamic_f32_memref"
 func.func @into_constant_dynamic_f32_memref(%x: memref<?xf32>, %y: memref<?xf32>, %l: index, %h: index, %v: f32) {

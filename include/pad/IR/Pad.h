@@ -64,15 +64,13 @@ inferPaddedShape(function_ref<InFlightDiagnostic()> emit,
 
 /// Checks (C3) to (C7) and (C10), as far as the static extents and amounts
 /// tell, of a pad of `source` to extents `result`; dynamic ones are
-/// ShapedType::kDynamic. `name` is what the message calls the result; `emit` is
-/// called at most once, and only on failure.
+/// ShapedType::kDynamic. `emit` is called at most once, and only on failure.
 LogicalResult verifyPaddedShape(function_ref<InFlightDiagnostic()> emit,
                                 PadMode mode, ArrayRef<int64_t> source,
                                 ArrayRef<int64_t> staticLow,
                                 ArrayRef<int64_t> staticHigh,
                                 std::optional<ArrayRef<int64_t>> axes,
-                                ArrayRef<int64_t> result,
-                                StringRef name = "result");
+                                ArrayRef<int64_t> result);
 
 /// What keeps `text` from being a string ("is not UTF-8"), or null.
 const char *findStringProblem(StringRef text);

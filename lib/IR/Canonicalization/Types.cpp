@@ -25,9 +25,10 @@ static bool wouldVerifyWith(PadOp op, RankedTensorType source,
   return wouldVerify(op.getMode(), source, result, op.getStaticLow(),
                      op.getStaticHigh(), op.getAxes());
 }
-static bool wouldVerifyWith(DynamicPadOp, RankedTensorType, RankedTensorType) {
-  // The op's constraints do not relate the extents of source and result.
-  return true;
+static bool wouldVerifyWith(DynamicPadOp op, RankedTensorType source,
+                            RankedTensorType result) {
+  SmallVector<int64_t> unknown(source.getRank(), ShapedType::kDynamic);
+  return wouldVerify(op.getMode(), source, result, unknown, unknown);
 }
 
 /// Builds `op` again with another type of its result.

@@ -26,6 +26,18 @@ func.func @edge_dynamic_f32_source_cast_of_dynamic_pad(%x: tensor<4xf32>, %p: te
   return %0 : tensor<?xf32>
 }
 
+// A mode that reads needs elements.
+// CHECK-LABEL: func @negative_edge_static_f32_source_cast_of_dynamic_pad_of_nothing
+// CHECK: pad.dynamic_pad edge %{{.*}} pads(%{{.*}}) : tensor<?xf32>, tensor<2xi64> to tensor<3xf32>
+// CHECK: pad.dynamic_pad edge %{{.*}} pads(%{{.*}}) : tensor<0xf32>, tensor<2xi64> to tensor<?xf32>
+func.func @negative_edge_static_f32_source_cast_of_dynamic_pad_of_nothing(%x: tensor<0xf32>, %p: tensor<2xi64>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %c = tensor.cast %x : tensor<0xf32> to tensor<?xf32>
+  %0 = pad.dynamic_pad edge %c pads(%p) : tensor<?xf32>, tensor<2xi64> to tensor<3xf32>
+  %1 = pad.dynamic_pad edge %x pads(%p) : tensor<0xf32>, tensor<2xi64> to tensor<?xf32>
+  %2 = tensor.cast %1 : tensor<?xf32> to tensor<3xf32>
+  return %0, %2 : tensor<3xf32>, tensor<3xf32>
+}
+
 // 4 + 1 + 1 is not 9.
 // CHECK-LABEL: func @negative_edge_static_f32_source_cast_contradicts
 // CHECK: tensor.cast
