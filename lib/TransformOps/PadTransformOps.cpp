@@ -68,6 +68,10 @@ static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {
   return options;
 }
 
+LogicalResult transform::ApplyPadToSCFPatternsOp::verify() {
+  return verifyOptions([&] { return emitOpError(); }, getToSCFOptions(*this));
+}
+
 void transform::ApplyPadToSCFPatternsOp::populatePatterns(
     RewritePatternSet &patterns) {
   populatePadToSCFPatterns(patterns, getToSCFOptions(*this));
@@ -138,6 +142,10 @@ DiagnosedSilenceableFailure transform::PadToDestinationStyleOp::applyToOne(
   populatePadToDestinationStylePatterns(patterns);
   return lower(*this, rewriter, target, std::move(patterns), "a pad.pad",
                &results);
+}
+
+LogicalResult transform::PadLowerToSCFOp::verify() {
+  return verifyOptions([&] { return emitOpError(); }, getToSCFOptions(*this));
 }
 
 DiagnosedSilenceableFailure transform::PadLowerToSCFOp::applyToOne(

@@ -209,8 +209,20 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{attribute 'vector_bytes' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive whose value is a power of two > 0}}
+    // expected-error @below {{'transform.pad.lower_to_scf' op 'vector-bytes' is 24, expected a power of two from 1 to 128}}
     transform.pad.lower_to_scf %pad {vector_bytes = 24} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.apply_patterns to %root {
+      // expected-error @below {{'transform.apply_patterns.pad.to_scf' op 'parallel-chunk-bytes' is 0, expected at least 1}}
+      transform.apply_patterns.pad.to_scf {parallel_chunk_bytes = 0}
+    } : !transform.any_op
     transform.yield
   }
 }

@@ -145,26 +145,26 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   }];
   let options = [
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Bytes in a vector, a power of two; 32 suits AVX2 and up, and is two "
-           "registers of NEON">,
+           "Bytes in a vector, a power of two from 1 to 128; 32 suits AVX2 and "
+           "up, and is two registers of NEON">,
     Option<"permuteBytes", "permute-bytes", "bool", /*default=*/"true",
            "Write planes of tiny rows by permutations of 16 bytes; false suits "
            "targets without an instruction for these, as x86-64 before SSSE3">,
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"16777216",
-           "Bytes of a result from which on it is stored past the caches; 0 is "
-           "never">,
+           "Bytes of a result from which on it is stored past the caches, at "
+           "least 0; 0 is never">,
     Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
            /*default=*/"192",
            "Bytes that the inside of a row, or what fills of it, has to have for "
-           "that">,
+           "that, at least 0">,
     Option<"parallel", "parallel", "bool", /*default=*/"false",
            "Divide large results into chunks for the iterations of an "
            "scf.parallel">,
     Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
-           "Bytes of a result from which on it is divided">,
+           "Bytes of a result from which on it is divided, at least 0">,
     Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
-           /*default=*/"262144", "Bytes of a chunk">,
+           /*default=*/"262144", "Bytes of a chunk, at least 1">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",

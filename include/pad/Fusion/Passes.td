@@ -51,7 +51,8 @@ def FusePadPass : Pass<"fuse-pad"> {
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",
-               "Sizes of tiles for the loops of each user; 0 leaves a loop whole">,
+               "Sizes of tiles for the loops of each user, at least 0; 0 leaves a "
+               "loop whole">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -37,7 +37,7 @@ struct PadToSCFPipelineOptions
 
   // Those of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
-      *this, "vector-bytes", llvm::cl::desc("Bytes in a vector"),
+      *this, "vector-bytes", llvm::cl::desc("Bytes in a vector, a power of two from 1 to 128"),
       llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
   Option<bool> permuteBytes{
       *this, "permute-bytes",
@@ -48,13 +48,13 @@ struct PadToSCFPipelineOptions
   Option<int64_t> nontemporalBytes{
       *this, "nontemporal-bytes",
       llvm::cl::desc("Bytes of a result from which on it is stored past the "
-                     "caches; 0 is never"),
+                     "caches, at least 0; 0 is never"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalBytes)};
   Option<int64_t> nontemporalRunBytes{
       *this, "nontemporal-run-bytes",
       llvm::cl::desc(
           "Bytes that the inside of a row, or what fills of it, has to have for "
-          "that"),
+          "that, at least 0"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
   Option<bool> parallel{
       *this, "parallel",
@@ -62,11 +62,12 @@ struct PadToSCFPipelineOptions
       llvm::cl::init(ConvertPadToSCFPassOptions().parallel)};
   Option<int64_t> parallelBytes{
       *this, "parallel-bytes",
-      llvm::cl::desc("Bytes of a result from which on it is divided"),
+      llvm::cl::desc(
+          "Bytes of a result from which on it is divided, at least 0"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallelBytes)};
   Option<int64_t> parallelChunkBytes{
       *this, "parallel-chunk-bytes",
-      llvm::cl::desc("Bytes of the chunks that it is divided into"),
+      llvm::cl::desc("Bytes of the chunks that it is divided into, at least 1"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallelChunkBytes)};
 
   /// What `--convert-pad-to-scf` gets of these.

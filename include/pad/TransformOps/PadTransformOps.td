@@ -14,17 +14,16 @@ include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-// The options of --convert-pad-to-scf; one that is left out has its default.
-class Pad_BytesAttr<list<AttrConstraint> constraints = [IntNonNegative]>
-    : OptionalAttr<ConfinedAttr<I64Attr, constraints>>;
+// The options of --convert-pad-to-scf, with their ranges; one that is left out
+// has its default.
 defvar Pad_ToSCFOptions = (ins
-  Pad_BytesAttr<[IntPositive, IntPowerOf2]>:$vector_bytes,
+  OptionalAttr<I64Attr>:$vector_bytes,
   OptionalAttr<BoolAttr>:$permute_bytes,
-  Pad_BytesAttr<>:$nontemporal_bytes,
-  Pad_BytesAttr<>:$nontemporal_run_bytes,
+  OptionalAttr<I64Attr>:$nontemporal_bytes,
+  OptionalAttr<I64Attr>:$nontemporal_run_bytes,
   OptionalAttr<BoolAttr>:$parallel,
-  Pad_BytesAttr<>:$parallel_bytes,
-  Pad_BytesAttr<[IntPositive]>:$parallel_chunk_bytes);
+  OptionalAttr<I64Attr>:$parallel_bytes,
+  OptionalAttr<I64Attr>:$parallel_chunk_bytes);
 
 //===----------------------------------------------------------------------===//
 // Pattern sets
@@ -80,6 +79,7 @@ def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
     `--convert-pad-to-scf` does; the attributes are its options.
   }];
   let arguments = Pad_ToSCFOptions;
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,6 +153,7 @@ def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
   let arguments = !con((ins TransformHandleTypeInterface:$target),
                        Pad_ToSCFOptions);
   let assemblyFormat = "$target attr-dict `:` type($target)";
+  let hasVerifier = 1;
 }
 
 #endif // PAD_TRANSFORMOPS_PADTRANSFORMOPS_TD

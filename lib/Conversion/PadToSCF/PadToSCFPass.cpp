@@ -24,6 +24,27 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
+LogicalResult
+mlir::pad::verifyOptions(function_ref<InFlightDiagnostic()> emit,
+                         const ConvertPadToSCFPassOptions &options) {
+  // The ranges that the descriptions of the options give.
+  const std::tuple<StringRef, int64_t, int64_t> minima[] = {
+      {"nontemporal-bytes", options.nontemporalBytes, 0},
+      {"nontemporal-run-bytes", options.nontemporalRunBytes, 0},
+      {"parallel-bytes", options.parallelBytes, 0},
+      {"parallel-chunk-bytes", options.parallelChunkBytes, 1}};
+  for (auto [name, value, least] : minima)
+    if (value < least)
+      return emit() << '\'' << name << "' is " << value
+                    << ", expected at least " << least;
+  constexpr int64_t maxVectorBytes = 128;
+  if (!llvm::isPowerOf2_64(options.vectorBytes) ||
+      options.vectorBytes > maxVectorBytes || options.vectorBytes < 1)
+    return emit() << "'vector-bytes' is " << options.vectorBytes
+                  << ", expected a power of two from 1 to " << maxVectorBytes;
+  return success();
+}
+
 namespace {
 
 struct ConvertPadToSCFPass final
@@ -31,34 +52,17 @@ struct ConvertPadToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
-    if (vectorBytes < 1 || !llvm::isPowerOf2_64(vectorBytes)) {
-      getOperation()->emitError()
-          << "'vector-bytes' is " << vectorBytes.getValue()
-          << ", expected a power of two";
+    ConvertPadToSCFPassOptions options{
+        vectorBytes, permuteBytes,  nontemporalBytes,  nontemporalRunBytes,
+        parallel,    parallelBytes, parallelChunkBytes};
+    if (failed(verifyOptions([&] { return getOperation()->emitError(); },
+                             options)))
       return signalPassFailure();
-    }
-    for (const auto *option :
-         {&nontemporalBytes, &nontemporalRunBytes, &parallelBytes})
-      if (*option < 0) {
-        getOperation()->emitError()
-            << '\'' << option->getArgStr() << "' is " << option->getValue()
-            << ", expected no negative number";
-        return signalPassFailure();
-      }
-    if (parallelChunkBytes < 1) {
-      getOperation()->emitError()
-          << "'parallel-chunk-bytes' is " << parallelChunkBytes.getValue()
-          << ", expected a positive number";
-      return signalPassFailure();
-    }
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populatePadToSCFPatterns(patterns,
-                             {vectorBytes, permuteBytes, nontemporalBytes,
-                              nontemporalRunBytes, parallel, parallelBytes,
-                              parallelChunkBytes});
+    populatePadToSCFPatterns(patterns, options);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](PadIntoOp op) {
       if (!op.hasPureBufferSemantics())

@@ -16,8 +16,14 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOSCFPASS
 #include "pad/Conversion/Passes.h.inc"
 
+/// Checks that each number in `options` is in the range of its option, for the
+/// pass and whatever else has these options. `emit` is called at most once, and
+/// only on failure.
+LogicalResult verifyOptions(function_ref<InFlightDiagnostic()> emit,
+                            const ConvertPadToSCFPassOptions &options);
+
 /// Collects the patterns that lower `pad.pad_into` on memrefs to scf loops, with
-/// the options of the pass; `options.vectorBytes` is a power of two.
+/// the options of the pass, which verifyOptions finds valid.
 void populatePadToSCFPatterns(RewritePatternSet &patterns,
                               const ConvertPadToSCFPassOptions &options = {},
                               PatternBenefit benefit = 1);
