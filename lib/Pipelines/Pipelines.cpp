@@ -77,15 +77,15 @@ static void addRuntimeChecks(OpPassManager &pm,
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
-  pm.addPass(createConvertElementwiseToLinalgPass());
+  pm.addPass(createElementwiseToLinalgPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
-  if (options.runtimeChecks)
-    pm.addPass(createCheckAllocationSizesPass());
+  pm.addPass(createFlattenNegativeStridesPass());
+  pm.addPass(createCheckAllocationSizesPass());
   // Most of the work is done here; functions are independent of each other.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());

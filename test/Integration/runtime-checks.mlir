@@ -20,6 +20,10 @@
 // RUN: not pad-run %s --entry=axis_repeated --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=REPEATED
 // RUN: not pad-run %s --entry=list_crops --runtime-checks 2>&1 | FileCheck %s --check-prefix=CROPS
 // RUN: not pad-run %s --entry=list_crops --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CROPS
+// RUN: not pad-run %s --entry=wraps --runtime-checks 2>&1 | FileCheck %s --check-prefix=WRAPS
+// RUN: not pad-run %s --entry=wraps --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=WRAPS
+// RUN: not pad-run %s --entry=wraps_twice --runtime-checks 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not pad-run %s --entry=wraps_twice --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Without them nothing is read or written out of bounds, and each program ends.
 // RUN: pad-run %s --entry=negative_extent | FileCheck %s --check-prefix=NO-EXTENT
@@ -40,7 +44,19 @@
 // LAST: [1.0 2.0 2.0 2.0 2.0]
 // RUN: pad-run %s --entry=list_crops | FileCheck %s --check-prefix=NO-EXTENT
 
+// RUN: pad-run %s --entry=wraps | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=wraps --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=wraps_twice | FileCheck %s --check-prefix=WRAPPED
+// RUN: pad-run %s --entry=wraps_twice --path=linalg | FileCheck %s --check-prefix=WRAPPED
+// WRAPPED: tensor<2xf32>
+// RUN: not pad-run %s --entry=too_large 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not pad-run %s --entry=too_large --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: buffer is too large to address
+
 // What holds is not stopped.
+// RUN: pad-run %s --entry=holds_at_the_ends --runtime-checks | FileCheck %s --check-prefix=ENDS
+// RUN: pad-run %s --entry=holds_at_the_ends --runtime-checks --path=linalg | FileCheck %s --check-prefix=ENDS
+// ENDS: [2.0 1.0]
 // RUN: pad-run %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
 // HOLDS: [2.0 1.0 2.0 1.0]
 
@@ -62,6 +78,40 @@ func.func private @opaque() -> index attributes {no_inline} {
 func.func @negative_extent() -> tensor<?xf32> {
   %x = call @two() : () -> tensor<?xf32>
   %0 = pad.pad constant %x low[-3] high[0] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// WRAPS: pad.pad reflect
+// WRAPS-NEXT: ^ axis 0: result extent 2 + low 9223372036854775807 + high 9223372036854775807 is out of range, expected one in [0, 2^63)
+func.func @wraps() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %0 = pad.pad reflect %x low[9223372036854775807] high[9223372036854775807] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// TWICE: pad.pad reflect
+// TWICE-NEXT: ^ axis 0: result extent 2 + low -9223372036854775808 + high -9223372036854775808 is out of range, expected one in [0, 2^63)
+func.func @wraps_twice() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %least = call @least() : () -> index
+  %0 = pad.pad reflect %x low[%least] high[%least] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func private @least() -> index attributes {no_inline} {
+  %c = arith.constant -9223372036854775808 : index
+  return %c : index
+}
+
+// 2^62 elements of four bytes and two more.
+func.func @too_large() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %0 = pad.pad wrap %x low[4611686018427387904] high[0] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+func.func @holds_at_the_ends() -> tensor<?xf32> {
+  %x = call @two() : () -> tensor<?xf32>
+  %0 = pad.pad wrap %x low[-9223372036854775805] high[9223372036854775805] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
 

@@ -59,6 +59,59 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   ];
 }
 
+def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
+  let summary = "Convert elementwise ops on tensors, not selects of tensors";
+  let description = [{
+    Converts elementwise operations on tensors as upstream's
+    `--convert-elementwise-to-linalg` does. That also takes an `arith.select` with
+    a scalar condition for one, as which the canonicalizer writes an `scf.if` that
+    yields one of two tensors. Their extents may differ at run time, and the loops
+    of one operation would read beyond the end of the smaller one. Such a select
+    stays; bufferization knows it.
+
+    ```mlir
+    %0 = arith.addf %x, %y : tensor<?xf32>
+    %1 = arith.select %b, %0, %z : tensor<?xf32>
+    // becomes
+    %0 = linalg.generic ... ins(%x, %y : tensor<?xf32>, tensor<?xf32>)
+           outs(%x : tensor<?xf32>) { ... }
+    %1 = arith.select %b, %0, %z : tensor<?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+}
+
+def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
+  let summary = "Load and store by one index where a stride may be negative";
+  let description = [{
+    Upstream lowers `memref.load` and `memref.store` by products of indices and
+    strides that are undefined where they are negative (`nuw`), and LLVM then
+    makes wrong code from `-O1` on. Where a stride is negative, or is not known
+    and comes from no slice with positive steps, this pass loads and stores by one
+    index of a view of rank 1 that begins at the lowest element of the buffer.
+
+    ```mlir
+    %0 = memref.load %x[%i] : memref<4xf32, strided<[-1], offset: 3>>
+    // becomes
+    %flat = memref.reinterpret_cast %x to offset: [0], sizes: [4], strides: [1]
+      : memref<4xf32, strided<[-1], offset: 3>>
+        to memref<?xf32, strided<[1], offset: ?>>
+    %1 = arith.muli %i, %c-1 : index
+    %2 = arith.addi %1, %c3 : index
+    %0 = memref.load %flat[%2] : memref<?xf32, strided<[1], offset: ?>>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let statistics = [
+    Statistic<"numFlattened", "flattened", "Number of loads and stores changed">,
+  ];
+}
+
 def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   let summary = "Hand the annotations of loops on to LLVM's branches";
   let description = [{

@@ -1,0 +1,29 @@
+// RUN: pad-opt %s --elementwise-to-linalg --split-input-file | FileCheck %s
+
+// CHECK-LABEL: func @elementwise(
+// CHECK-NOT: arith.addf %{{.*}} : tensor
+// CHECK: linalg.generic
+// CHECK: arith.addf %{{.*}} : f32
+// CHECK-NOT: arith.select %{{.*}} : tensor
+// CHECK: linalg.generic
+// CHECK: arith.select %{{.*}} : f32
+func.func @elementwise(%c: tensor<?xi1>, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.addf %x, %y : tensor<?xf32>
+  %1 = arith.select %c, %0, %x : tensor<?xi1>, tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+// One of two tensors, whose extents may differ.
+// CHECK-LABEL: func @select_of_tensors(
+// CHECK-NOT: linalg.generic
+// CHECK: %[[X:.*]] = arith.select %{{.*}} : tensor<?xf32>
+// CHECK: %[[Y:.*]] = arith.select %{{.*}} : tensor<4xf32>
+// CHECK: return %[[X]], %[[Y]]
+func.func @select_of_tensors(%b: i1, %x: tensor<?xf32>, %y: tensor<?xf32>,
+    %z: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
+  %0 = arith.select %b, %x, %y : tensor<?xf32>
+  %1 = arith.select %b, %z, %w : tensor<4xf32>
+  return %0, %1 : tensor<?xf32>, tensor<4xf32>
+}
