@@ -236,10 +236,9 @@ LogicalResult PadOp::verify() {
   if (failed(verifyEncoding(*this)) ||
       failed(verifyWindow(*this, getSourceType(), getResultType(), "result")))
     return failure();
-  return verifyPaddedShape([&] { return emitOpError(); }, getMode(),
-                           getSourceType().getShape(), getStaticLow(),
-                           getStaticHigh(), getAxes(),
-                           getResultType().getShape());
+  return verifyPaddedShape(
+      [&] { return emitOpError(); }, getMode(), getSourceType().getShape(),
+      getStaticLow(), getStaticHigh(), getAxes(), getResultType().getShape());
 }
 
 LogicalResult DynamicPadOp::verify() {

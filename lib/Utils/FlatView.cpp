@@ -19,8 +19,8 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   FlatView flat{{}, metadata.getConstifiedMixedStrides(), zero};
   OpFoldResult end = one;
-  for (auto [size, stride] : llvm::zip_equal(
-           metadata.getConstifiedMixedSizes(), flat.strides)) {
+  for (auto [size, stride] :
+       llvm::zip_equal(metadata.getConstifiedMixedSizes(), flat.strides)) {
     OpFoldResult last = index.mul(index.sub(size, one), stride);
     flat.offset = index.sub(flat.offset, index.min(last, zero));
     end = index.add(end, index.max(last, zero));

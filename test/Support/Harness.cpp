@@ -82,6 +82,7 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   PadToLLVMPipelineOptions options;
   options.path = way.path;
   options.outParams = way.results == Results::IntoGarbage;
+  options.runtimeChecks = way.runtimeChecks;
   if (way.streamed) {
     options.nontemporalBytes = 1;
     options.nontemporalRunBytes = 1;

@@ -40,6 +40,8 @@ struct Way {
   /// last one is written first: what is written for one and belongs to another
   /// is seen.
   bool inChunks = false;
+  /// Whether what the verifier could not know is checked at run time.
+  bool runtimeChecks = false;
   /// Whether results go past the caches that have a run of a line in each row.
   bool streamed = false;
 };

@@ -37,7 +37,8 @@ struct PadToSCFPipelineOptions
 
   // Those of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
-      *this, "vector-bytes", llvm::cl::desc("Bytes in a vector, a power of two from 1 to 128"),
+      *this, "vector-bytes",
+      llvm::cl::desc("Bytes in a vector, a power of two from 1 to 128"),
       llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
   Option<bool> permuteBytes{
       *this, "permute-bytes",

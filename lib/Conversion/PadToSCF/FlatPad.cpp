@@ -198,11 +198,11 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   else if (n && !m && low && high)
     axis.resultExtent = inferred;
   else if (n && m && !low && high)
-    axis.low = index.sub(index.sub(axis.resultExtent, axis.sourceExtent),
-                         axis.high);
+    axis.low =
+        index.sub(index.sub(axis.resultExtent, axis.sourceExtent), axis.high);
   else if (n && m && low && !high)
-    axis.high = index.sub(index.sub(axis.resultExtent, axis.sourceExtent),
-                          axis.low);
+    axis.high =
+        index.sub(index.sub(axis.resultExtent, axis.sourceExtent), axis.low);
   else if (isZeroInteger(pads))
     axis.resultExtent = axis.sourceExtent;
 
@@ -211,8 +211,8 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   // Of a low amount in [-limit, limit) the high one is what the extents leave
   // of it, and not just modulo 2^64.
   OpFoldResult limit = index.constant(extentLimit);
-  return index.conjunction(fits, index.lessEqual(index.constant(0),
-                                                 index.add(axis.low, limit)));
+  return index.conjunction(
+      fits, index.lessEqual(index.constant(0), index.add(axis.low, limit)));
 }
 
 /// Drops axes of extent 1 and merges axes that are not padded with what lies

@@ -58,8 +58,9 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
     Value source = op.getSource();
     SmallVector<OpFoldResult> low = op.getLowPerAxis();
     SmallVector<OpFoldResult> high = op.getHighPerAxis();
-    if (llvm::any_of(llvm::concat<OpFoldResult>(low, high),
-                     [&](OpFoldResult amount) { return mayCrop(amount); }))
+    if (llvm::any_of(llvm::zip_equal(low, high), [&](auto amounts) {
+          return mayCrop(std::get<0>(amounts), std::get<1>(amounts));
+        }))
       source = crop(rewriter, op, low, high);
     // `tensor.pad` has exactly the type that it infers.
     auto [staticLow, dynamicLow] = decomposeMixedValues(low);
@@ -78,8 +79,13 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
   }
 
 private:
-  bool mayCrop(OpFoldResult amount) const {
-    return !isNonNegative(amount, assumeNonNegative);
+  /// Whether an axis may show less than its source: one of the amounts is
+  /// negative, or their sum is known to wrap.
+  bool mayCrop(OpFoldResult low, OpFoldResult high) const {
+    bool areKnown = getConstantIntValue(low) && getConstantIntValue(high);
+    return !isNonNegative(low, assumeNonNegative) ||
+           !isNonNegative(high, assumeNonNegative) ||
+           (areKnown && !getChange(low, high));
   }
 
   /// The part of the source that the result shows. `low` and `high` become the
@@ -93,7 +99,7 @@ private:
       OpFoldResult extent =
           tensor::getMixedSize(builder, loc, op.getSource(), axis);
       OpFoldResult zero = index.constant(0);
-      if (!mayCrop(low[axis]) && !mayCrop(high[axis])) {
+      if (!mayCrop(low[axis], high[axis])) {
         offsets.push_back(zero);
         sizes.push_back(extent);
       } else {
