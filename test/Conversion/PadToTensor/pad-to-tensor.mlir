@@ -112,3 +112,12 @@ func.func @negative_constant_static_f32_encoding(%x: tensor<4xf32, "e">, %v: f32
   %0 = pad.pad constant %x low[1] high[2] value(%v) : tensor<4xf32, "e"> to tensor<7xf32, "e">
   return %0 : tensor<7xf32, "e">
 }
+
+// The sum of the amounts wraps, and the source does not fit what is left of it.
+// CHECK-LABEL: func @constant_dynamic_f32_sum_wraps(
+// CHECK: %[[SLICE:.*]] = tensor.extract_slice
+// CHECK: tensor.pad %[[SLICE]] low[%{{.*}}] high[%{{.*}}]
+func.func @constant_dynamic_f32_sum_wraps(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = pad.pad constant %x low[9223372036854775807] high[9223372036854775807] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
