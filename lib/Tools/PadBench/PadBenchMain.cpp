@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Tools/PadBench/PadBenchMain.h"
+#include "../Utils/CommandLine.h"
 #include "Contenders.h"
 #include "Files.h"
 #include "Memory.h"
@@ -235,9 +236,10 @@ int mlir::pad::padBenchMain(int argc, char **argv, DialectRegistry &registry) {
   llvm::InitLLVM init(argc, argv);
   Options options;
   cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Measures pads against a memcpy of as many bytes as their result has.\n");
+  if (!parseCommandLine(argc, argv,
+                        "Measures pads against a memcpy of as many bytes as "
+                        "their result has.\n"))
+    return 1;
   keepFreedMemory();
   pad::registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Tools/PadRun/PadRunMain.h"
+#include "../Utils/CommandLine.h"
 #include "ArrayFile.h"
 #include "ModelFile.h"
 #include "NamedFiles.h"
@@ -258,10 +259,11 @@ int mlir::pad::padRunMain(int argc, char **argv, DialectRegistry &registry) {
   llvm::InitLLVM init(argc, argv);
   Options options;
   cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Compiles a model with pads for this machine, runs it on arrays, and\n"
-      "prints, writes or checks the results.\n");
+  if (!parseCommandLine(argc, argv,
+                        "Compiles a model with pads for this machine, runs it "
+                        "on arrays, and\n"
+                        "prints, writes or checks the results.\n"))
+    return 1;
   registerRuntimeDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   if (llvm::Error error = run(options, &context)) {

@@ -1,0 +1,23 @@
+//===- CommandLine.h - Command lines of programs ----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_UTILS_COMMANDLINE_H
+#define PAD_LIB_TOOLS_UTILS_COMMANDLINE_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::pad {
+
+/// Parses the command line of a program. Returns false if it is wrong, after
+/// one line `PROGRAM: error: ...`. From then on errors that are fatal to LLVM,
+/// of a standard output that cannot be written among them, are such a line,
+/// too, and end the program with 1.
+bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_TOOLS_UTILS_COMMANDLINE_H
