@@ -26,23 +26,23 @@
 // RUN: not pad-run %s --entry=wraps_twice --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Without them nothing is read or written out of bounds, and each program ends.
-// RUN: pad-run %s --entry=negative_extent | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=negative_extent --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 // NO-EXTENT: tensor<0xf32>
-// RUN: pad-run %s --entry=claimed_extent | FileCheck %s --check-prefix=STATIC
+// RUN: pad-run %s --entry=claimed_extent --runtime-checks=false | FileCheck %s --check-prefix=STATIC
 // STATIC: [1.0 1.0 2.0 0.0 0.0]
-// RUN: pad-run %s --entry=empty_axis | FileCheck %s --check-prefix=ZEROS
+// RUN: pad-run %s --entry=empty_axis --runtime-checks=false | FileCheck %s --check-prefix=ZEROS
 // ZEROS: [0.0 0.0]
-// RUN: pad-run %s --entry=init_extent | FileCheck %s --check-prefix=WINDOW
+// RUN: pad-run %s --entry=init_extent --runtime-checks=false | FileCheck %s --check-prefix=WINDOW
 // WINDOW: [1.0 1.0]
-// RUN: pad-run %s --entry=pads_length | FileCheck %s --check-prefix=SHORT
+// RUN: pad-run %s --entry=pads_length --runtime-checks=false | FileCheck %s --check-prefix=SHORT
 // SHORT: [1.0 1.0 2.0]
-// RUN: pad-run %s --entry=lists_lengths | FileCheck %s --check-prefix=SHORT-LISTS
+// RUN: pad-run %s --entry=lists_lengths --runtime-checks=false | FileCheck %s --check-prefix=SHORT-LISTS
 // SHORT-LISTS: [1.0 2.0]
-// RUN: pad-run %s --entry=axis_range | FileCheck %s --check-prefix=PASSED
+// RUN: pad-run %s --entry=axis_range --runtime-checks=false | FileCheck %s --check-prefix=PASSED
 // PASSED: [1.0 2.0]
-// RUN: pad-run %s --entry=axis_repeated | FileCheck %s --check-prefix=LAST
+// RUN: pad-run %s --entry=axis_repeated --runtime-checks=false | FileCheck %s --check-prefix=LAST
 // LAST: [1.0 2.0 2.0 2.0 2.0]
-// RUN: pad-run %s --entry=list_crops | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=list_crops --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 
 // RUN: pad-run %s --entry=wraps | FileCheck %s --check-prefix=NO-EXTENT
 // RUN: pad-run %s --entry=wraps --path=linalg | FileCheck %s --check-prefix=NO-EXTENT

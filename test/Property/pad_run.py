@@ -112,7 +112,7 @@ def quiet(array):
 
 
 class Failure(Exception):
-    """pad-run refused, with this one line."""
+    """pad-run refused, or a run was stopped, with this message."""
 
 
 class PadRun:
@@ -141,8 +141,9 @@ class PadRun:
         process = subprocess.run(command + ["--output", output],
                                  capture_output=True, text=True)
         lines = process.stderr.splitlines()
-        if process.returncode == 1 and len(lines) == 1:
-            raise Failure(lines[0])
+        if (process.returncode == 1 and lines
+                and lines[0].startswith("pad-run: error: ")):
+            raise Failure(" ".join(lines))
         if process.returncode != 0 or lines:
             raise RuntimeError(
                 f"{' '.join(command)} ended with {process.returncode}:\n"

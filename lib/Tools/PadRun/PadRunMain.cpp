@@ -73,8 +73,9 @@ struct Options {
           clEnumValN(LoweringPath::SCF, "scf", "Loops over rows, the fast way"),
           clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
   cl::opt<bool> runtimeChecks{
-      "runtime-checks", cl::init(false), cl::cat(category),
-      cl::desc("Check at run time what the verifier could not know")};
+      "runtime-checks", cl::init(true), cl::cat(category),
+      cl::desc("Check at run time what the verifier could not know (default: "
+               "true; false for the calls that --time measures)")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
       cl::desc("Options of pad-to-llvm")};
@@ -93,9 +94,9 @@ struct Options {
 // One run
 //===----------------------------------------------------------------------===//
 
-static llvm::Expected<Executor> compile(ModuleOp module, const Options &options,
-                                        bool outParams) {
-  PadToLLVMPipelineOptions pipeline;
+/// Sets the options of the pipeline for calls that are timed or not.
+static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
+                                      PadToLLVMPipelineOptions &pipeline) {
   std::string message;
   llvm::raw_string_ostream os(message);
   if (failed(pipeline.parseFromString(options.pipelineOptions, os)))
@@ -103,10 +104,12 @@ static llvm::Expected<Executor> compile(ModuleOp module, const Options &options,
                          << "': " << StringRef(message).trim();
   if (options.path.getNumOccurrences() != 0)
     pipeline.path = options.path.getValue();
-  if (options.runtimeChecks)
-    pipeline.runtimeChecks = true;
-  pipeline.outParams = outParams;
-  return Executor::create(module.clone(), pipeline, options.optLevel);
+  if (options.runtimeChecks.getNumOccurrences() != 0)
+    pipeline.runtimeChecks = options.runtimeChecks.getValue();
+  else if (!pipeline.runtimeChecks.hasValue())
+    pipeline.runtimeChecks = !isTimed;
+  pipeline.outParams = isTimed;
+  return llvm::Error::success();
 }
 
 static llvm::Expected<llvm::SmallVector<Array>>
@@ -195,14 +198,19 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
     return createError() << "-O" << options.optLevel
                          << ": expected a level from 0 to 3";
   if (options.time > kMaxCalls)
-    return createError() << "--time=" << options.time
-                         << ": expected at most " << kMaxCalls << " calls";
+    return createError() << "--time=" << options.time << ": expected at most "
+                         << kMaxCalls << " calls";
   if (!(options.tolerance >= 0))
     return createError() << "--tolerance: expected a number from 0";
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
-  auto executor = compile(**module, options, /*outParams=*/false);
+  PadToLLVMPipelineOptions pipeline;
+  if (llvm::Error error =
+          setPipelineOptions(options, /*isTimed=*/false, pipeline))
+    return error;
+  auto executor =
+      Executor::create((*module)->clone(), pipeline, options.optLevel);
   if (!executor)
     return executor.takeError();
   auto signature = executor->getSignature(options.entry);
@@ -237,12 +245,18 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   // Output comes last: nothing is written or printed by a run that fails.
   std::string timing;
   if (options.time != 0) {
-    auto timed = compile(**module, options, /*outParams=*/true);
+    PadToLLVMPipelineOptions timedPipeline;
+    if (llvm::Error error =
+            setPipelineOptions(options, /*isTimed=*/true, timedPipeline))
+      return error;
+    auto timed =
+        Executor::create((*module)->clone(), timedPipeline, options.optLevel);
     if (!timed)
       return timed.takeError();
     llvm::raw_string_ostream os(timing);
-    if (llvm::Error error = timeCalls(*timed, options.entry, *inputs, *results,
-                                      options.time, context, os))
+    if (llvm::Error error =
+            timeCalls(*timed, options.entry, *inputs, *results, options.time,
+                      timedPipeline.runtimeChecks, context, os))
       return error;
   }
   if (!options.outputs.empty()) {

@@ -64,7 +64,8 @@ static llvm::Expected<Summary> timeMemcpy(MLIRContext *context, int64_t bytes,
 llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
                                  ArrayRef<Array> inputs,
                                  MutableArrayRef<Array> results, unsigned calls,
-                                 MLIRContext *context, llvm::raw_ostream &os) {
+                                 bool hasChecks, MLIRContext *context,
+                                 llvm::raw_ostream &os) {
   llvm::Expected<Executor::Invocation> invocation =
       executor.prepareCallInto(function, inputs, results);
   if (!invocation)
@@ -92,7 +93,8 @@ llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
     return copy.takeError();
 
   os << "microseconds of " << calls << (calls == 1 ? " call" : " calls")
-     << " that write " << bytes << " bytes:\n";
+     << " that write " << bytes << " bytes, with" << (hasChecks ? "" : "out")
+     << " run-time checks:\n";
   auto writeRow = [&](StringRef name, const Summary &row) {
     os << llvm::format("%-8s min %10.3f  median %10.3f  max %10.3f\n",
                        name.str().c_str(), row.minimum, row.median,

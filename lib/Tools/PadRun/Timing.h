@@ -14,10 +14,11 @@ namespace mlir::pad {
 
 /// Makes `calls` calls of `function` of `executor`, compiled with `out-params`,
 /// into `results`, and copies as many bytes as the results have as often with
-/// memcpy. Writes the minimum, median and maximum of both in microseconds.
+/// memcpy. Writes the minimum, median and maximum of both in microseconds, and
+/// that the code has run-time checks if it `hasChecks`.
 llvm::Error timeCalls(const Executor &executor, StringRef function,
                       ArrayRef<Array> inputs, MutableArrayRef<Array> results,
-                      unsigned calls, MLIRContext *context,
+                      unsigned calls, bool hasChecks, MLIRContext *context,
                       llvm::raw_ostream &os);
 
 } // namespace mlir::pad
