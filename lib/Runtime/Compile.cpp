@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Runtime/Compile.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 
@@ -46,6 +48,30 @@ static llvm::Error loadOpenMP(ModuleOp module) {
          << reason;
 }
 
+/// Fails if `module` has a constant that translation to LLVM IR would write
+/// out, element by element, to no end: one element for many. Of zero bits it
+/// does not; of an empty array it does so for the extents that are not 0.
+static llvm::Error checkConstants(ModuleOp module) {
+  constexpr int64_t limit = int64_t(1) << 28;
+  for (auto global : module.getOps<LLVM::GlobalOp>()) {
+    auto elements =
+        dyn_cast_or_null<DenseElementsAttr>(global.getValueOrNull());
+    if (!elements || !(elements.isSplat() || elements.empty()))
+      continue;
+    if (isa<IntegerType>(elements.getElementType()) && elements.isSplat() &&
+        elements.getSplatValue<APInt>().isZero())
+      continue;
+    int64_t count = 1;
+    for (int64_t extent : elements.getType().getShape())
+      if (extent > 1 &&
+          (llvm::MulOverflow(count, extent, count) || count > limit))
+        return pad::createError()
+               << "constant of type " << elements.getType()
+               << " is too large, expected at most " << limit << " elements";
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<std::unique_ptr<ExecutionEngine>>
 mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
                           ArrayRef<StringRef> libraries) {
@@ -56,6 +82,8 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return true;
   }();
   (void)initialized;
+  if (llvm::Error error = checkConstants(module))
+    return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
   auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
