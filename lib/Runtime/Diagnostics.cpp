@@ -14,12 +14,24 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Prints the names around `loc`, the outermost last: those of a file without
+/// lines and of what is in it.
+static void printNames(Location loc, llvm::raw_ostream &os) {
+  if (auto name = dyn_cast<NameLoc>(loc)) {
+    printNames(name.getChildLoc(), os);
+    os << name.getName().getValue() << ": ";
+  }
+}
+
 static std::string formatDiagnostic(Diagnostic &diagnostic) {
   std::string message;
   llvm::raw_string_ostream os(message);
-  if (auto file = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+  Location loc = diagnostic.getLocation();
+  if (auto file = loc->findInstanceOf<FileLineColLoc>())
     os << file.getFilename().getValue() << ':' << file.getLine() << ':'
        << file.getColumn() << ": ";
+  else
+    printNames(loc, os);
   std::string text = diagnostic.str();
   llvm::replace(text, '\n', ' ');
   os << text;

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Utils/FileLoc.h"
 #include "../Utils/MainFunction.h"
 #include "Operators.h"
 #include "Protobuf.h"
@@ -247,7 +248,7 @@ OwningOpRef<ModuleOp> GraphImporter::import() {
 OwningOpRef<ModuleOp> mlir::pad::importONNX(llvm::MemoryBufferRef buffer,
                                             MLIRContext *context) {
   StringRef path = buffer.getBufferIdentifier();
-  Location loc = FileLineColLoc::get(context, path, 0, 0);
+  Location loc = getFileLoc(path, context);
   onnx::ModelProto model;
   if (!parseMessage(buffer.getBuffer(), model)) {
     emitError(loc) << "file is not an ONNX model, or is truncated or corrupt";
@@ -265,7 +266,7 @@ OwningOpRef<ModuleOp> mlir::pad::importONNX(StringRef path,
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
       llvm::MemoryBuffer::getFile(path);
   if (!buffer) {
-    emitError(FileLineColLoc::get(context, path, 0, 0))
+    emitError(getFileLoc(path, context))
         << "file cannot be read: " << buffer.getError().message();
     return {};
   }
@@ -276,6 +277,7 @@ void mlir::pad::registerImportONNX() {
   TranslateToMLIRRegistration registration(
       "import-onnx", "import an ONNX model",
       [](llvm::SourceMgr &sources, MLIRContext *context) {
+        FileErrorPrinter printer(context);
         return OwningOpRef<Operation *>(importONNX(
             sources.getMemoryBuffer(sources.getMainFileID())->getMemBufferRef(),
             context));

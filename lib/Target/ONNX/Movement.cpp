@@ -144,11 +144,12 @@ FailureOr<Value> onnx_import::importConcat(Node &node) {
     return builder.fromScalars(shape, type.getElementType(), scalars);
   }
   SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
-  for (Value input : node.getInputs().drop_front())
+  for (auto [position, input] : llvm::enumerate(node.getInputs().drop_front()))
     for (auto [i, extent] : llvm::enumerate(builder.getExtents(input)))
       if (static_cast<int64_t>(i) != axis)
         builder.assertThat(builder.index().equal(extent, extents[i]),
-                           "inputs of Concat do not fit each other");
+                           "axis " + Twine(i) + ": inputs 0 and " +
+                               Twine(position + 1) + " differ in extent");
   // Nothing can be put into a tensor that is known to be empty.
   if (llvm::is_contained(shape, 0)) {
     for (Value input : node.getInputs().drop_front())
@@ -234,10 +235,9 @@ FailureOr<Value> onnx_import::importGather(Node &node) {
             nested, indices, at.slice(axis, indexRank)));
         i = index.select(index.lessThan(i, zero), index.add(i, extents[axis]),
                          i);
-        nested.assertThat(
-            index.conjunction(index.lessEqual(zero, i),
-                              index.lessThan(i, extents[axis])),
-            "index of Gather is out of range");
+        nested.assertThat(index.conjunction(index.lessEqual(zero, i),
+                                            index.lessThan(i, extents[axis])),
+                          "axis " + Twine(axis) + ": index is out of range");
         SmallVector<Value> source = llvm::to_vector(at.take_front(axis));
         source.push_back(index.materialize(i));
         llvm::append_range(source, at.drop_front(axis + indexRank));

@@ -24,15 +24,19 @@ std::string onnx_import::nameNode(const onnx::NodeProto &node) {
   return "node '" + node.name() + "'";
 }
 
+/// The same with its operator.
+static std::string nameWithOperator(const onnx::NodeProto &node) {
+  return nameNode(node) + " (" + node.op_type() + ")";
+}
+
 Node::Node(const onnx::NodeProto &proto, int64_t opset, StringRef folder,
            SmallVector<Value> inputs, const OpBuilder &builder, Location loc)
     : proto(proto), opset(opset), folder(folder), inputs(std::move(inputs)),
-      builder(
-          NameLoc::get(StringAttr::get(builder.getContext(),
-                                       proto.name().empty() ? proto.op_type()
-                                                            : proto.name()),
-                       loc),
-          builder) {}
+      fileLoc(loc),
+      builder(NameLoc::get(StringAttr::get(builder.getContext(),
+                                           nameWithOperator(proto)),
+                           loc),
+              builder) {}
 
 std::string Node::nameVersion(ArrayRef<int64_t> versions) const {
   return (proto.op_type() + " version " + Twine(getVersion(versions, opset)) +
@@ -41,8 +45,8 @@ std::string Node::nameVersion(ArrayRef<int64_t> versions) const {
 }
 
 InFlightDiagnostic Node::emitError() {
-  InFlightDiagnostic diag = mlir::emitError(builder.getLoc());
-  return std::move(diag << nameNode(proto) << " (" << proto.op_type() << "): ");
+  InFlightDiagnostic diag = mlir::emitError(fileLoc);
+  return std::move(diag << nameWithOperator(proto) << ": ");
 }
 
 //===----------------------------------------------------------------------===//

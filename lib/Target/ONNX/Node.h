@@ -26,7 +26,8 @@ class Node {
 public:
   /// A node of a graph that imports version `opset` of ONNX's own operators;
   /// `inputs` are its operands, null where it leaves one out, and `folder` is
-  /// the model's.
+  /// the model's. What is built has `loc`, that of the file, with the node's
+  /// name.
   Node(const onnx::NodeProto &proto, int64_t opset, StringRef folder,
        SmallVector<Value> inputs, const OpBuilder &builder, Location loc);
 
@@ -99,6 +100,7 @@ private:
   int64_t opset;
   StringRef folder;
   SmallVector<Value> inputs;
+  Location fileLoc;
   FoldingBuilder builder;
   llvm::SmallPtrSet<const onnx::AttributeProto *, 4> attrsRead;
 };

@@ -106,7 +106,7 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
     return failure();
   SmallVector<bool> seen(rank);
   IndexBuilder index = builder.index();
-  for (OpFoldResult &entry : *axes) {
+  for (auto [position, entry] : llvm::enumerate(*axes)) {
     std::optional<int64_t> axis = getConstantIntValue(entry);
     if (!axis) {
       OpFoldResult zero = index.constant(0);
@@ -115,7 +115,8 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
       builder.assertThat(
           index.conjunction(index.lessEqual(zero, entry),
                             index.lessThan(entry, index.constant(rank))),
-          "axis of Pad is out of range");
+          "entry " + Twine(position) + " of 'axes' is out of range for rank " +
+              Twine(rank));
       continue;
     }
     if (failed(node.normalizeAxis(*axis, rank)))
@@ -126,9 +127,10 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
     entry = builder.getIndexAttr(*axis);
   }
   for (auto [i, entry] : llvm::enumerate(*axes))
-    for (OpFoldResult before : ArrayRef(*axes).take_front(i))
+    for (auto [j, before] : llvm::enumerate(ArrayRef(*axes).take_front(i)))
       builder.assertThat(index.negation(index.equal(entry, before)),
-                         "axis of Pad is repeated");
+                         "entries " + Twine(j) + " and " + Twine(i) +
+                             " of 'axes' name the same axis");
   return axes;
 }
 
@@ -190,17 +192,18 @@ static FailureOr<Value> readValue(Node &node, Type elementType) {
     builder.assertThat(
         builder.index().equal(builder.getExtents(node.getInput(2)).front(),
                               builder.getIndexAttr(1)),
-        "value of Pad has not one element");
+        "value has not one element");
   return builder.getScalar(node.getInput(2), 0);
 }
 
-/// Checks the types of the inputs `pads` and `axes` of data of rank `rank`.
+/// Checks the types of the inputs `pads` and `axes` of data of rank `rank`. The
+/// length of one list tells that of the other.
 static LogicalResult checkLists(Node &node, int64_t rank) {
   RankedTensorType pads = node.getInputType(1);
   if (!pads.getElementType().isSignlessInteger(64) || pads.getRank() != 1)
     return node.emitError()
            << "pads have type " << pads << ", expected a list of type int64";
-  int64_t count = rank;
+  int64_t amounts = pads.getDimSize(0), count = rank;
   if (node.getInput(3)) {
     RankedTensorType axes = node.getInputType(3);
     if ((!axes.getElementType().isSignlessInteger(32) &&
@@ -277,7 +280,8 @@ static FailureOr<Value> cropFirst(Node &node, Value data, Amounts &amounts) {
     Condition fits = index.lessEqual(zero, rest);
     if (!isZeroInteger(cropped))
       fits = index.conjunction(index.lessEqual(zero, left), fits);
-    builder.assertThat(fits, "pads of Pad crop more than there is");
+    builder.assertThat(fits, "axis " + Twine(axis) +
+                                 ": the pads crop more than there is");
     offsets[axis] = index.sub(zero, cropped);
     sizes[axis] = rest;
     low = index.max(low, zero);

@@ -54,7 +54,7 @@ static FailureOr<Value> reshape(Node &node, ArrayRef<OpFoldResult> shape) {
            << "cannot reshape " << type << " of " << type.getNumElements()
            << " elements to " << result << " of " << result.getNumElements();
   return builder.reshape(node.getInput(0), shape,
-                         "a reshape does not keep the number of elements");
+                         "the number of elements does not stay the same");
 }
 
 //===----------------------------------------------------------------------===//

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Utils/Elementwise.h"
+#include "../Utils/FileLoc.h"
 #include "../Utils/MainFunction.h"
 #include "../Utils/PackedData.h"
 #include "Model.h"
@@ -268,8 +269,7 @@ OwningOpRef<ModuleOp> mlir::pad::importOpenVINO(llvm::MemoryBufferRef buffer,
   std::unique_ptr<Model> model = Model::parse(buffer, context);
   if (!model)
     return {};
-  Location loc =
-      FileLineColLoc::get(context, buffer.getBufferIdentifier(), 0, 0);
+  Location loc = getFileLoc(buffer.getBufferIdentifier(), context);
   return LayerImporter(*model, weights, loc).import();
 }
 
@@ -294,7 +294,7 @@ OwningOpRef<ModuleOp> mlir::pad::importOpenVINO(StringRef path,
                                                 MLIRContext *context) {
   auto buffer = llvm::MemoryBuffer::getFile(path);
   if (!buffer) {
-    emitError(FileLineColLoc::get(context, path, 0, 0))
+    emitError(getFileLoc(path, context))
         << "file cannot be read: " << buffer.getError().message();
     return {};
   }
@@ -305,6 +305,7 @@ void mlir::pad::registerImportOpenVINO() {
   TranslateToMLIRRegistration registration(
       "import-openvino", "import an OpenVINO model, an .xml with its .bin",
       [](llvm::SourceMgr &sources, MLIRContext *context) {
+        FileErrorPrinter printer(context);
         return OwningOpRef<Operation *>(importWithWeights(
             sources.getMemoryBuffer(sources.getMainFileID())->getMemBufferRef(),
             context));

@@ -25,9 +25,7 @@ static constexpr int kNewestVersion = 11;
 
 Layer::Layer(pugi::xml_node node, Location loc)
     : node(node),
-      loc(NameLoc::get(StringAttr::get(loc.getContext(),
-                                       *getName().data() ? getName() : "layer"),
-                       loc)) {
+      loc(NameLoc::get(StringAttr::get(loc.getContext(), describe()), loc)) {
   for (auto [kind, ports] :
        {std::pair("input", &inputs), std::pair("output", &outputs)})
     for (pugi::xml_node port : node.child(kind).children("port")) {
@@ -45,10 +43,13 @@ std::optional<StringRef> Layer::getData(StringRef name) const {
   return StringRef(attribute.value());
 }
 
+std::string Layer::describe() const {
+  return ("layer '" + getName() + "' (" + getType() + ")").str();
+}
+
 InFlightDiagnostic Layer::emitError() const {
   InFlightDiagnostic diag = mlir::emitError(loc);
-  return std::move(diag << "layer '" << getName() << "' (" << getType()
-                        << "): ");
+  return std::move(diag << describe() << ": ");
 }
 
 //===----------------------------------------------------------------------===//

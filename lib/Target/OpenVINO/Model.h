@@ -49,6 +49,9 @@ public:
   SmallVector<Port> outputs;
 
 private:
+  /// How messages call the layer.
+  std::string describe() const;
+
   pugi::xml_node node;
   Location loc;
 };

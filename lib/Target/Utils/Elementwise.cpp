@@ -219,7 +219,7 @@ bool mlir::pad::hasArithmetic(Type type) {
 
 /// The extent that two axes of the extents `a` and `b` have together, or null.
 static OpFoldResult broadcastExtents(FoldingBuilder &builder, OpFoldResult a,
-                                     OpFoldResult b, StringRef message) {
+                                     OpFoldResult b, const Twine &message) {
   IndexBuilder index = builder.index();
   if (a == b || isOneInteger(b))
     return a;
@@ -293,7 +293,8 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
                             : all[axis - missing];
     };
     extents.push_back(broadcastExtents(builder, extentOf(lhsExtents),
-                                       extentOf(rhsExtents), message));
+                                       extentOf(rhsExtents),
+                                       "axis " + Twine(axis) + ": " + message));
     if (!extents.back())
       return {};
   }

@@ -97,11 +97,24 @@ Value FoldingBuilder::fromIndex(OpFoldResult value, Type type) {
   return createOrFold<arith::IndexCastOp>(type, cast<Value>(value));
 }
 
-void FoldingBuilder::assertThat(Condition condition, StringRef message) {
+void FoldingBuilder::assertThat(Condition condition, const Twine &message) {
   bool holds = condition.value ? matchPattern(condition.value, m_One())
                                : condition.known;
-  if (!holds)
-    cf::AssertOp::create(*this, index().materialize(condition), message);
+  if (holds)
+    return;
+  std::string text = message.str();
+  if (auto place = dyn_cast<NameLoc>(getLoc()))
+    text = (place.getName().getValue() + ": " + text).str();
+  cf::AssertOp::create(*this, index().materialize(condition), text);
+}
+
+Value FoldingBuilder::fixLength(Value list, int64_t length, const Twine &name) {
+  auto type = cast<RankedTensorType>(list.getType());
+  if (type.hasStaticShape())
+    return list;
+  assertThat(index().equal(getExtents(list).front(), getIndexAttr(length)),
+             name + " has another length than " + Twine(length));
+  return tensor::CastOp::create(*this, type.clone(length), list);
 }
 
 Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,

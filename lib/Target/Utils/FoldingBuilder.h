@@ -62,8 +62,13 @@ public:
   /// The index `value` as a scalar of the signless integer type `type`.
   Value fromIndex(OpFoldResult value, Type type);
 
-  /// Stops the program with `message` unless `condition` holds.
-  void assertThat(Condition condition, StringRef message);
+  /// Stops the program unless `condition` holds, with `message` after the name
+  /// that this builder's location has.
+  void assertThat(Condition condition, const Twine &message);
+
+  /// The list `list` as one of `length` elements. Where its length is not
+  /// known, it is asserted at run time; `name` is what the message calls it.
+  Value fixLength(Value list, int64_t length, const Twine &name);
 
   /// `tensor` with the extents `shape`. Where the number of elements cannot be
   /// known to stay the same, it is asserted at run time with `message`; the
