@@ -11,12 +11,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "TensorData.h"
+#include "../Utils/DataFile.h"
 #include "mlir/IR/Builders.h"
 #include "pad/IR/Pad.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -162,38 +161,18 @@ static FailureOr<TensorData> readExternalData(const onnx::TensorProto &tensor,
     }
   }
 
-  // The name must not lead out of the folder, neither as written nor by links.
-  using namespace llvm::sys;
-  auto outside = [&] {
+  llvm::ErrorOr<std::optional<DataFile>> file = findDataFile(folder, location);
+  if (!file) {
+    emitError() << "external data file '" << location
+                << "' cannot be opened: " << file.getError().message();
+    return failure();
+  }
+  if (!*file) {
     emitError() << "external data are in '" << location
                 << "', expected a file inside of the model's folder";
     return failure();
-  };
-  if (location.empty() || location.contains('\0') ||
-      path::is_absolute(location) ||
-      llvm::is_contained(
-          llvm::make_range(path::begin(location), path::end(location)), ".."))
-    return outside();
-  SmallString<128> file(folder.empty() ? "." : folder);
-  SmallString<128> realFolder, realFile;
-  std::error_code error = fs::real_path(file, realFolder);
-  path::append(file, location);
-  if (!error)
-    error = fs::real_path(file, realFile);
-  fs::file_status status;
-  if (!error)
-    error = fs::status(realFile, status);
-  if (error) {
-    emitError() << "external data file '" << file
-                << "' cannot be opened: " << error.message();
-    return failure();
   }
-  if (!realFolder.ends_with("/"))
-    realFolder += '/';
-  if (!realFile.starts_with(realFolder) || !fs::is_regular_file(status))
-    return outside();
-
-  uint64_t available = status.getSize();
+  uint64_t available = (*file)->size;
   if (offset > available || (length && *length > available - offset)) {
     InFlightDiagnostic diag = emitError();
     diag << "external data file '" << location << "' has " << available
@@ -210,7 +189,7 @@ static FailureOr<TensorData> readExternalData(const onnx::TensorProto &tensor,
   if (size == 0)
     return data;
   llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
-      llvm::MemoryBuffer::getFileSlice(realFile, size, offset);
+      llvm::MemoryBuffer::getFileSlice((*file)->path, size, offset);
   if (!buffer) {
     emitError() << "external data file '" << location
                 << "' cannot be read: " << buffer.getError().message();

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Utils/DataFile.h"
 #include "../Utils/Elementwise.h"
 #include "../Utils/FileLoc.h"
 #include "../Utils/MainFunction.h"
@@ -277,17 +278,28 @@ OwningOpRef<ModuleOp> mlir::pad::importOpenVINO(llvm::MemoryBufferRef buffer,
 /// without constants has none.
 static OwningOpRef<ModuleOp> importWithWeights(llvm::MemoryBufferRef buffer,
                                                MLIRContext *context) {
-  SmallString<128> path(buffer.getBufferIdentifier());
-  llvm::sys::path::replace_extension(path, ".bin");
-  auto weights = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                             /*RequiresNullTerminator=*/false);
-  if (!weights && weights.getError() != std::errc::no_such_file_or_directory) {
-    emitError(FileLineColLoc::get(context, path, 0, 0))
-        << "file cannot be read: " << weights.getError().message();
+  StringRef path = buffer.getBufferIdentifier();
+  SmallString<128> name(llvm::sys::path::filename(path));
+  llvm::sys::path::replace_extension(name, ".bin");
+  auto emit = [&] { return emitError(getFileLoc(path, context)); };
+  auto file = findDataFile(llvm::sys::path::parent_path(path), name);
+  if (!file && file.getError() == std::errc::no_such_file_or_directory)
+    return importOpenVINO(buffer, /*weights=*/StringRef(), context);
+  if (file && !*file) {
+    emit() << "constants are in '" << name
+           << "', expected a file inside of the model's folder";
     return {};
   }
-  return importOpenVINO(buffer, weights ? (*weights)->getBuffer() : StringRef(),
-                        context);
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> weights =
+      file ? llvm::MemoryBuffer::getFile((*file)->path, /*IsText=*/false,
+                                         /*RequiresNullTerminator=*/false)
+           : file.getError();
+  if (!weights) {
+    emit() << "file of constants '" << name
+           << "' cannot be read: " << weights.getError().message();
+    return {};
+  }
+  return importOpenVINO(buffer, (*weights)->getBuffer(), context);
 }
 
 OwningOpRef<ModuleOp> mlir::pad::importOpenVINO(StringRef path,
