@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Pad.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -146,6 +147,33 @@ FailureOr<Value> onnx_import::importConstantOfShape(Node &node) {
       .getResult();
 }
 
+/// How many steps of `size` from `low` on stay below `high`. The distance of
+/// two integers of 64 bits, and a size that is one, is taken as an unsigned
+/// number.
+static FailureOr<OpFoldResult> countSteps(Node &node, OpFoldResult low,
+                                          OpFoldResult high, uint64_t size) {
+  FoldingBuilder &builder = node.getBuilder();
+  IndexBuilder index = builder.index();
+  std::optional<int64_t> l = getConstantIntValue(low);
+  std::optional<int64_t> h = getConstantIntValue(high);
+  if (l && h) {
+    uint64_t distance = static_cast<uint64_t>(*h) - static_cast<uint64_t>(*l);
+    uint64_t count = *l < *h ? (distance - 1) / size + 1 : 0;
+    // No shape has an extent of -1.
+    int64_t extent = llvm::isUInt<63>(count) ? static_cast<int64_t>(count) : -1;
+    if (failed(node.expectReasonable(extent)))
+      return failure();
+    return OpFoldResult(builder.getIndexAttr(extent));
+  }
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult steps = index.div(index.sub(index.sub(high, low), one),
+                                 index.constant(static_cast<int64_t>(size)));
+  OpFoldResult count =
+      index.select(index.lessThan(low, high), index.add(steps, one), zero);
+  builder.assertThat(index.lessEqual(zero, count), "has 2^63 elements or more");
+  return count;
+}
+
 FailureOr<Value> onnx_import::importRange(Node &node) {
   FoldingBuilder &builder = node.getBuilder();
   if (failed(node.expectInputs(3, 3)))
@@ -168,24 +196,19 @@ FailureOr<Value> onnx_import::importRange(Node &node) {
     bounds.push_back(list->front());
   }
 
-  // max(ceil((limit - start) / delta), 0) elements, with positive divisors.
   OpFoldResult start = bounds[0], limit = bounds[1], delta = bounds[2];
   std::optional<int64_t> step = getConstantIntValue(delta);
-  if (!step || *step == 0 || *step == std::numeric_limits<int64_t>::min())
+  if (!step || *step == 0)
     return node.emitError() << "delta is " << (step ? "0" : "not known")
                             << " before the model runs, expected a constant "
                                "that is not 0";
-  IndexBuilder index = builder.index();
-  OpFoldResult distance =
-      *step > 0 ? index.sub(limit, start) : index.sub(start, limit);
-  OpFoldResult size = index.constant(std::abs(*step));
-  OpFoldResult count =
-      index.div(index.add(index.max(distance, index.constant(0)),
-                          index.constant(std::abs(*step) - 1)),
-                size);
-  std::optional<int64_t> known = getConstantIntValue(count);
-  if (known && failed(node.expectReasonable(*known)))
+  FailureOr<OpFoldResult> count =
+      *step > 0
+          ? countSteps(node, start, limit, *step)
+          : countSteps(node, limit, start, 0 - static_cast<uint64_t>(*step));
+  if (failed(count))
     return failure();
+  std::optional<int64_t> known = getConstantIntValue(*count);
   auto at = [&](FoldingBuilder &nested, OpFoldResult position) {
     IndexBuilder index = nested.index();
     return nested.fromIndex(index.add(start, index.mul(position, delta)),
@@ -197,7 +220,7 @@ FailureOr<Value> onnx_import::importRange(Node &node) {
       scalars.push_back(at(builder, builder.getIndexAttr(position)));
     return builder.fromScalars({*known}, element, scalars);
   }
-  return builder.generate(count, element,
+  return builder.generate(*count, element,
                           [&](FoldingBuilder &nested, ValueRange indices) {
                             return at(nested, OpFoldResult(indices[0]));
                           });
