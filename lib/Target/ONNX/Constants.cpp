@@ -187,6 +187,7 @@ FailureOr<Value> onnx_import::importRange(Node &node) {
       return node.emitError() << "input " << index << " has type " << type
                               << ", expected an integer of type int32 or "
                                  "int64, and the same for all inputs";
+    node.fixLength(index, 1);
     FailureOr<SmallVector<OpFoldResult>> list = node.getIndexList(index);
     if (failed(list))
       return failure();

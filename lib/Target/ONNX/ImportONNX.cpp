@@ -58,6 +58,14 @@ private:
   LogicalResult importInitializers();
   LogicalResult importNode(const onnx::NodeProto &proto);
   LogicalResult importOutputs();
+  /// Checks that the model declares `port` as `actual`, which messages call
+  /// `origin`, as far as types tell. Returns the declared type.
+  FailureOr<ShapedType> checkDeclaration(const onnx::ValueInfoProto &port,
+                                         RankedTensorType actual,
+                                         StringRef origin, EmitFn emitError);
+  /// Asserts that the output `value` has the extents of `declared` that are
+  /// known.
+  void assertExtents(StringRef name, Value value, ArrayRef<int64_t> declared);
 
   /// Gives the value of the name `name` to the nodes that follow.
   LogicalResult define(StringRef name, Value value);
@@ -162,14 +170,23 @@ LogicalResult GraphImporter::importInitializers() {
     return emitError() << "initializer '"
                        << graph.sparse_initializer(0).values().name()
                        << "' is sparse, expected a dense tensor";
+  llvm::StringMap<const onnx::ValueInfoProto *> inputs;
+  for (const onnx::ValueInfoProto &input : graph.input())
+    inputs[input.name()] = &input;
   for (const onnx::TensorProto &tensor : graph.initializer()) {
+    auto emit = [&] {
+      return std::move(emitError()
+                       << "initializer '" << tensor.name() << "': ");
+    };
     FailureOr<DenseElementsAttr> elements =
-        readTensor(tensor, folder, main.getContext(), [&] {
-          return std::move(emitError()
-                           << "initializer '" << tensor.name() << "': ");
-        });
+        readTensor(tensor, folder, main.getContext(), emit);
     if (failed(elements))
       return failure();
+    if (const onnx::ValueInfoProto *input = inputs.lookup(tensor.name()))
+      if (failed(checkDeclaration(*input,
+                                  cast<RankedTensorType>(elements->getType()),
+                                  "has", emit)))
+        return failure();
     Value constant =
         arith::ConstantOp::create(main.getBuilder(), loc, *elements);
     if (failed(define(tensor.name(), constant)))
@@ -203,6 +220,42 @@ LogicalResult GraphImporter::importNode(const onnx::NodeProto &proto) {
   return define(proto.output(0), *result);
 }
 
+FailureOr<ShapedType>
+GraphImporter::checkDeclaration(const onnx::ValueInfoProto &port,
+                                RankedTensorType actual, StringRef origin,
+                                EmitFn emitError) {
+  FailureOr<RankedTensorType> ranked =
+      convertTensorType(port.type(), main.getContext(), emitError);
+  if (failed(ranked))
+    return failure();
+  ShapedType declared = *ranked;
+  if (!declared)
+    declared = UnrankedTensorType::get(
+        (*getElementType(port.type().tensor_type().elem_type(), emitError))
+            ->convert(main.getBuilder()));
+  if (declared.getElementType() == actual.getElementType() &&
+      succeeded(verifyCompatibleShape(declared, actual)))
+    return declared;
+  emitError() << "is declared as " << declared << ", but " << origin << " "
+              << actual;
+  return failure();
+}
+
+void GraphImporter::assertExtents(StringRef name, Value value,
+                                  ArrayRef<int64_t> declared) {
+  OpBuilder &builder = main.getBuilder();
+  FoldingBuilder checks(
+      NameLoc::get(builder.getStringAttr("output '" + name + "'"), loc),
+      builder);
+  for (auto [axis, extent, expected] :
+       llvm::enumerate(checks.getExtents(value), declared))
+    if (!ShapedType::isDynamic(expected))
+      checks.assertThat(
+          checks.index().equal(extent, builder.getIndexAttr(expected)),
+          "axis " + Twine(axis) + " has another extent than " +
+              Twine(expected) + ", as which it is declared");
+}
+
 LogicalResult GraphImporter::importOutputs() {
   if (graph.output_size() == 0)
     return emitError() << "graph has no outputs";
@@ -214,15 +267,13 @@ LogicalResult GraphImporter::importOutputs() {
     if (!value)
       return emit() << "is not computed by any node";
     if (output.has_type()) {
-      FailureOr<RankedTensorType> declared =
-          convertTensorType(output.type(), main.getContext(), emit);
+      FailureOr<ShapedType> declared =
+          checkDeclaration(output, cast<RankedTensorType>(value.getType()),
+                           "the graph computes", emit);
       if (failed(declared))
         return failure();
-      auto actual = cast<RankedTensorType>(value.getType());
-      if (*declared && (declared->getElementType() != actual.getElementType() ||
-                        failed(verifyCompatibleShape(*declared, actual))))
-        return emit() << "is declared as " << *declared
-                      << ", but the graph computes " << actual;
+      if (declared->hasRank())
+        assertExtents(output.name(), value, declared->getShape());
     }
     main.addResult(output.name(), value);
   }

@@ -309,6 +309,14 @@ static LogicalResult readSlice(Node &node, SmallVector<OpFoldResult> &starts,
   }
   if (failed(node.expectInputs(3, 5)))
     return failure();
+  // The list that is known to be so long tells the lengths of the others.
+  for (unsigned known : llvm::seq(1u, 5u)) {
+    Value list = node.getInput(known);
+    auto type = list ? node.getInputType(known) : RankedTensorType();
+    if (type && type.getRank() == 1 && type.hasStaticShape())
+      for (unsigned index : llvm::seq(1u, 5u))
+        node.fixLength(index, type.getDimSize(0));
+  }
   for (auto [index, list] : {std::pair(1, &starts), std::pair(2, &ends)}) {
     FailureOr<SmallVector<OpFoldResult>> values = node.getIndexList(index);
     if (failed(values))

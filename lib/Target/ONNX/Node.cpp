@@ -72,6 +72,12 @@ LogicalResult Node::expectInputs(unsigned required, unsigned most) {
   return success();
 }
 
+void Node::fixLength(unsigned index, int64_t length) {
+  if (getInput(index) && getInputType(index).getRank() == 1)
+    inputs[index] =
+        builder.fixLength(inputs[index], length, "input " + Twine(index));
+}
+
 FailureOr<SmallVector<OpFoldResult>> Node::getIndexList(unsigned index) {
   RankedTensorType type = getInputType(index);
   if (!type.getElementType().isSignlessInteger(32) &&

@@ -59,6 +59,10 @@ public:
   /// and at most `most`.
   LogicalResult expectInputs(unsigned required, unsigned most);
 
+  /// Makes input `index`, if it is there and a list of unknown length, one of
+  /// `length` elements, which is asserted at run time.
+  void fixLength(unsigned index, int64_t length);
+
   /// The elements of input `index`, which must be a list of integers of known
   /// length; a scalar is a list of one.
   FailureOr<SmallVector<OpFoldResult>> getIndexList(unsigned index);

@@ -212,16 +212,20 @@ static LogicalResult checkLists(Node &node, int64_t rank) {
       return node.emitError() << "axes have type " << axes
                               << ", expected a list of type int32 or int64";
     count = axes.getDimSize(0);
+    if (ShapedType::isDynamic(count) && !ShapedType::isDynamic(amounts))
+      count = amounts / 2;
     if (count > rank)
       return node.emitError() << "has " << count << " axes, expected at most "
                               << rank << ", one for each axis of the data";
   }
-  int64_t amounts = pads.getDimSize(0);
-  if (!ShapedType::isDynamic(amounts) && !ShapedType::isDynamic(count) &&
-      amounts != 2 * count)
+  if (ShapedType::isDynamic(count))
+    return success();
+  if (!ShapedType::isDynamic(amounts) && amounts != 2 * count)
     return node.emitError()
            << "has " << amounts << " pads, expected " << 2 * count
            << ", two for each axis that is padded";
+  node.fixLength(1, 2 * count);
+  node.fixLength(3, count);
   return success();
 }
 

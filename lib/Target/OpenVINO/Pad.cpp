@@ -44,10 +44,11 @@ static FailureOr<SmallVector<OpFoldResult>> readPads(FoldingBuilder &builder,
   auto type = cast<RankedTensorType>(list.getType());
   if (!isa<IntegerType>(type.getElementType()) ||
       type.getElementType().isInteger(1) || type.getRank() != 1 ||
-      type.getDimSize(0) != rank)
+      (type.hasStaticShape() && type.getDimSize(0) != rank))
     return layer.emitError()
            << "'" << name << "' has type " << type << ", expected a list of "
            << rank << " integers, one for each axis of the data";
+  list = builder.fixLength(list, rank, name);
   Value wide = castElements(builder, list, builder.getI64Type());
   SmallVector<OpFoldResult> pads =
       llvm::map_to_vector(builder.getScalars(wide), [&](Value scalar) {
@@ -59,21 +60,28 @@ static FailureOr<SmallVector<OpFoldResult>> readPads(FoldingBuilder &builder,
 }
 
 /// Checks that no pad reaches further than `mode` can in one reflection.
-static LogicalResult checkLimits(const Layer &layer, PadMode mode,
-                                 RankedTensorType type,
+static LogicalResult checkLimits(FoldingBuilder &builder, const Layer &layer,
+                                 PadMode mode, Value data,
                                  ArrayRef<OpFoldResult> pads, StringRef name) {
   if (mode != PadMode::Reflect && mode != PadMode::Symmetric)
     return success();
-  for (auto [axis, extent, pad] : llvm::enumerate(type.getShape(), pads)) {
-    std::optional<int64_t> known = getConstantIntValue(pad);
-    if (!known || ShapedType::isDynamic(extent))
-      continue;
-    int64_t limit = mode == PadMode::Reflect ? extent - 1 : extent;
-    if (*known > limit)
+  bool isReflect = mode == PadMode::Reflect;
+  IndexBuilder index = builder.index();
+  for (auto [axis, extent, pad] :
+       llvm::enumerate(builder.getExtents(data), pads)) {
+    OpFoldResult limit =
+        isReflect ? index.sub(extent, index.constant(1)) : extent;
+    Condition fits = index.lessEqual(pad, limit);
+    if (fits.isFalse())
       return layer.emitError()
-             << "axis " << axis << " of extent " << extent << ": " << name
-             << " is " << *known << ", expected at most " << limit
+             << "axis " << axis << " of extent " << *getConstantIntValue(extent)
+             << ": " << name << " is " << *getConstantIntValue(pad)
+             << ", expected at most " << *getConstantIntValue(limit)
              << " in mode '" << stringifyPadMode(mode) << "'";
+    builder.assertThat(fits, "axis " + Twine(axis) + ": " + name +
+                                 " is too large, expected at most the extent" +
+                                 (isReflect ? " - 1" : "") + " in mode '" +
+                                 stringifyPadMode(mode) + "'");
   }
   return success();
 }
@@ -96,8 +104,8 @@ FailureOr<Value> openvino_import::importPad(FoldingBuilder &builder,
   auto end = readPads(builder, layer, "pads_end", inputs[2], type.getRank());
   if (failed(end))
     return failure();
-  if (failed(checkLimits(layer, *mode, type, *begin, "pads_begin")) ||
-      failed(checkLimits(layer, *mode, type, *end, "pads_end")))
+  if (failed(checkLimits(builder, layer, *mode, data, *begin, "pads_begin")) ||
+      failed(checkLimits(builder, layer, *mode, data, *end, "pads_end")))
     return failure();
 
   // The value is of no meaning in the other modes.
