@@ -84,6 +84,27 @@ static void inferAtRunTime(FoldingBuilder &builder,
                                rest, index.max(shape[axis], zero));
 }
 
+/// Asserts that no extent of `shape` is negative and that their product, but
+/// for those that are 0, is one of 64 bits. A product that wraps around could
+/// be the number of elements by chance.
+static void assertReasonable(FoldingBuilder &builder,
+                             ArrayRef<OpFoldResult> shape) {
+  IndexBuilder index = builder.index();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult most = index.constant(std::numeric_limits<int64_t>::max());
+  OpFoldResult product = one;
+  Condition fits = true;
+  for (OpFoldResult extent : shape) {
+    OpFoldResult factor = index.max(extent, one);
+    fits = index.conjunction(fits, index.lessEqual(zero, extent));
+    fits = index.conjunction(fits,
+                             index.lessEqual(product, index.div(most, factor)));
+    product = index.mul(product, factor);
+  }
+  builder.assertThat(
+      fits, "shape is out of range, expected fewer than 2^63 elements");
+}
+
 FailureOr<Value> onnx_import::importReshape(Node &node) {
   FoldingBuilder &builder = node.getBuilder();
   SmallVector<OpFoldResult> shape;
@@ -143,6 +164,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
   } else if (!unknown.empty()) {
     inferAtRunTime(builder, shape, node.getInput(0), unknown);
   }
+  if (!unknown.empty())
+    assertReasonable(builder, shape);
   return reshape(node, shape);
 }
 
