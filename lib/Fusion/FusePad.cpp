@@ -377,6 +377,8 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
                                   << ", expected sizes of at least 0";
         return signalPassFailure();
       }
+    if (!hasPads(root))
+      return;
     FailureOr<unsigned> moved = movePads(root);
     if (failed(moved))
       return signalPassFailure();

@@ -423,6 +423,8 @@ struct PeelPadTilesPass final
   using Base::Base;
 
   void runOnOperation() final {
+    if (!hasPads(getOperation()))
+      return;
     FailureOr<unsigned> count = peelPadTiles(getOperation());
     if (failed(count))
       return signalPassFailure();

@@ -8,7 +8,6 @@
 #include "SimplifyTiles.h"
 #include "TileWindow.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Affine/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -16,6 +15,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -50,12 +50,17 @@ static bool isSimpler(const TileWindow &window, PadOp op) {
 static void narrowPad(RewriterBase &rewriter, PadOp op) {
   Location loc = op.getLoc();
   rewriter.setInsertionPoint(op);
+  Operation *previous = op->getPrevNode();
   ReifiedRankedShapedTypeDims shape;
   if (failed(op.reifyResultShapes(rewriter, shape)))
     return;
   TileWindow window = getSeenWindow(rewriter, op, shape[0]);
-  if (!isSimpler(window, op))
+  if (!isSimpler(window, op)) {
+    // Extents that are not needed would be resolved all the same.
+    while (op->getPrevNode() != previous)
+      rewriter.eraseOp(op->getPrevNode());
     return;
+  }
   Value narrowed = getWindowSource(rewriter, loc, op.getSource(), window);
   if (!window.isTile)
     narrowed = PadOp::create(rewriter, loc, op.getResultType(), op.getMode(),
@@ -97,18 +102,58 @@ static LogicalResult canonicalizeTiles(Operation *root) {
   return applyPatternsGreedily(root, frozen);
 }
 
-/// Drops what is decided of minima and maxima. Returns whether there was any.
-static FailureOr<bool> simplifyBounds(Operation *root) {
-  SmallVector<Operation *> bounds;
-  root->walk([&](Operation *op) {
-    if (isa<affine::AffineMinOp, affine::AffineMaxOp>(op))
-      bounds.push_back(op);
+/// Drops the results of the minimum or maximum `op` that another result of it
+/// decides. Returns whether there are any.
+template <typename OpTy>
+static bool simplifyBound(RewriterBase &rewriter, OpTy op) {
+  using Bounds = ValueBoundsConstraintSet;
+  auto comparison = isa<affine::AffineMinOp>(op) ? Bounds::LE : Bounds::GE;
+  AffineMap map = op.getMap();
+  auto getVariable = [&](AffineExpr result) {
+    return Bounds::Variable(
+        AffineMap::get(map.getNumDims(), map.getNumSymbols(), result),
+        op->getOperands());
+  };
+  SmallVector<AffineExpr> results = llvm::to_vector(map.getResults());
+  for (size_t i = 0; i != results.size();) {
+    bool isDecided = llvm::any_of(results, [&](AffineExpr other) {
+      return other != results[i] &&
+             isKnown(getVariable(other), comparison, getVariable(results[i]));
+    });
+    if (isDecided)
+      results.erase(results.begin() + i);
+    else
+      ++i;
+  }
+  if (results.size() == map.getNumResults())
+    return false;
+  rewriter.modifyOpInPlace(op, [&] {
+    op.setMap(AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                             op.getContext()));
   });
+  return true;
+}
+
+/// Drops what is decided of minima and maxima. Returns whether there was any.
+static bool simplifyBounds(Operation *root) {
   IRRewriter rewriter(root->getContext());
   bool modified = false;
-  if (failed(affine::simplifyAffineMinMaxOps(rewriter, bounds, &modified)))
-    return failure();
+  root->walk([&](Operation *op) {
+    if (auto minOp = dyn_cast<affine::AffineMinOp>(op))
+      modified |= simplifyBound(rewriter, minOp);
+    else if (auto maxOp = dyn_cast<affine::AffineMaxOp>(op))
+      modified |= simplifyBound(rewriter, maxOp);
+  });
   return modified;
+}
+
+bool mlir::pad::hasPads(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        return isa<PadOp, PadIntoOp>(op) ? WalkResult::interrupt()
+                                         : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 LogicalResult mlir::pad::simplifyPadTiles(Operation *root) {
@@ -117,10 +162,7 @@ LogicalResult mlir::pad::simplifyPadTiles(Operation *root) {
   for (int round = 0; round != maxRounds; ++round) {
     if (failed(canonicalizeTiles(root)))
       return failure();
-    FailureOr<bool> modified = simplifyBounds(root);
-    if (failed(modified))
-      return failure();
-    if (!*modified)
+    if (!simplifyBounds(root))
       break;
   }
   if (failed(canonicalizeTiles(root)))

@@ -20,8 +20,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/IR/Extension.h"
+#include "pad/Utils/KnownBounds.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -65,9 +65,9 @@ public:
         simplifyAffineExpr(a - b, /*numDims=*/0, variables.size());
     if (auto known = dyn_cast<AffineConstantExpr>(difference))
       return known.getValue() >= 0;
-    return ValueBoundsConstraintSet::compare(
-        Variable(getMap({difference}), variables), ValueBoundsConstraintSet::GE,
-        Variable(builder.getIndexAttr(0)));
+    return isKnown(Variable(getMap({difference}), variables),
+                   ValueBoundsConstraintSet::GE,
+                   Variable(builder.getIndexAttr(0)));
   }
 
   AffineExpr max(AffineExpr a, AffineExpr b) {

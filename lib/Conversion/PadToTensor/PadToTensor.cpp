@@ -13,9 +13,9 @@
 #include "pad/Conversion/PadToTensor/PadToTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -27,9 +27,8 @@ static bool isNonNegative(OpFoldResult amount, bool assumeNonNegative) {
     return *constant >= 0;
   if (assumeNonNegative)
     return true;
-  return ValueBoundsConstraintSet::compare(
-      cast<Value>(amount), ValueBoundsConstraintSet::GE,
-      OpFoldResult(Builder(amount.getContext()).getIndexAttr(0)));
+  return isKnown(amount, ValueBoundsConstraintSet::GE,
+                 OpFoldResult(Builder(amount.getContext()).getIndexAttr(0)));
 }
 
 namespace {

@@ -21,9 +21,9 @@
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/Conversion/RaiseToPad/RaiseToPad.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/KnownBounds.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 #include <functional>
@@ -163,22 +163,9 @@ static LogicalResult shift(Boxes &boxes, int64_t axis, int64_t offset) {
 // The index maps of operations
 //===----------------------------------------------------------------------===//
 
-/// The index that `value` is known to be.
-static std::optional<int64_t> getKnownIndex(OpFoldResult value) {
-  if (std::optional<int64_t> constant = getConstantIntValue(value))
-    return constant;
-  FailureOr<int64_t> bound = ValueBoundsConstraintSet::computeConstantBound(
-      presburger::BoundType::EQ, value);
-  if (failed(bound))
-    return std::nullopt;
-  return *bound;
-}
-
 /// Whether two tensors are equally long along `axis`.
 static bool areEquallyLong(Value a, Value b, int64_t axis) {
-  FailureOr<bool> equal =
-      ValueBoundsConstraintSet::areEqual({a, axis}, {b, axis});
-  return succeeded(equal) && *equal;
+  return isKnown({a, axis}, ValueBoundsConstraintSet::EQ, {b, axis});
 }
 
 /// The indices [offset, offset + size) as what is read along one axis.
@@ -211,11 +198,8 @@ static FailureOr<Gather> getIdentity(Value value) {
 /// Whether a slice along `axis` of `value` is all of it.
 static bool isWholeAxis(Value value, int64_t axis, OpFoldResult offset,
                         OpFoldResult size) {
-  if (!isZeroInteger(offset))
-    return false;
-  FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
-      size, ValueBoundsConstraintSet::Variable(value, axis));
-  return succeeded(equal) && *equal;
+  return isZeroInteger(offset) &&
+         isKnown(size, ValueBoundsConstraintSet::EQ, {value, axis});
 }
 
 /// What a slice of `value` reads.
