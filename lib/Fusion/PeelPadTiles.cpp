@@ -297,6 +297,10 @@ static FailureOr<SplitPoints> computeSplitPoints(OpBuilder &builder,
   return points;
 }
 
+static void setPeeled(Operation *loop) {
+  loop->setAttr(kPeeledAttr, UnitAttr::get(loop->getContext()));
+}
+
 /// Clones the loop for the iterations from `begin` to `end`. It takes what is
 /// `carried` from the loop before it, and leaves there what it hands on.
 static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
@@ -324,7 +328,7 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
     forall.setStaticLowerBound(staticBegins);
     forall.setStaticUpperBound(staticEnds);
   }
-  part->setAttr(kPeeledAttr, rewriter.getUnitAttr());
+  setPeeled(part);
   auto loop = cast<LoopLikeOpInterface>(part);
   for (auto [init, value] : llvm::zip_equal(loop.getInitsMutable(), carried))
     init.set(value);
@@ -333,44 +337,36 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
 }
 
 /// Splits a loop into the iterations for which the tiles in it need no pad, and
-/// those before and after. Returns the loops that there are then.
-static SmallVector<LoopLikeOpInterface> splitDim(RewriterBase &rewriter,
-                                                 LoopDim loopDim) {
+/// those before and after, in which all loops stay whole. Returns the loop over
+/// the former, which is the loop itself if it is not split.
+static LoopLikeOpInterface splitDim(RewriterBase &rewriter, LoopDim loopDim) {
   LoopLikeOpInterface loop = loopDim.loop;
   std::optional<int64_t> step = getConstantIntValue(loopDim.getStep());
   if (!step || *step <= 0 || !loopDim.getInductionVar().getType().isIndex())
-    return {loop};
+    return loop;
   Conditions conditions = collectConditions(loopDim);
   if (conditions.empty())
-    return {loop};
+    return loop;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
   FailureOr<SplitPoints> points =
       computeSplitPoints(rewriter, loopDim, *step, conditions);
   if (failed(points))
-    return {loop};
+    return loop;
 
-  SmallVector<LoopLikeOpInterface> parts;
   SmallVector<Value> carried = llvm::to_vector_of<Value>(loop.getInits());
-  auto create = [&](OpFoldResult begin, OpFoldResult end) {
-    parts.push_back(createPart(rewriter, loopDim, begin, end, carried));
+  auto createBorder = [&](OpFoldResult begin, OpFoldResult end) {
+    createPart(rewriter, loopDim, begin, end, carried)
+        ->walk([](LoopLikeOpInterface inner) { setPeeled(inner); });
   };
   if (points->hasBefore)
-    create(loopDim.getLowerBound(), points->beginOrEnd);
-  create(points->begin, points->end);
+    createBorder(loopDim.getLowerBound(), points->beginOrEnd);
+  LoopLikeOpInterface middle =
+      createPart(rewriter, loopDim, points->begin, points->end, carried);
   if (points->hasAfter)
-    create(points->next, loopDim.getUpperBound());
+    createBorder(points->next, loopDim.getUpperBound());
   rewriter.replaceOp(loop, carried);
-  return parts;
-}
-
-/// Splits `loop` in each of its dimensions. Returns whether it did in any.
-static bool splitLoop(RewriterBase &rewriter, LoopLikeOpInterface loop) {
-  SmallVector<LoopLikeOpInterface> parts = {loop};
-  for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size()))
-    for (LoopLikeOpInterface part : std::exchange(parts, {}))
-      llvm::append_range(parts, splitDim(rewriter, {part, dim}));
-  return parts.size() > 1;
+  return middle;
 }
 
 /// Moves what `loop` does not change of bounds and amounts out of it.
@@ -398,8 +394,28 @@ static bool isSplittable(LoopLikeOpInterface loop) {
   return forOp && !forOp.getUnsignedCmp();
 }
 
+/// Splits the loops in `op`, and then those in their middles: an axis more is
+/// two parts more. Returns how many are split.
+static unsigned splitLoops(RewriterBase &rewriter, Operation *op) {
+  SmallVector<LoopLikeOpInterface> loops;
+  for (Region &region : op->getRegions())
+    region.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
+      loops.push_back(loop);
+      return WalkResult::skip();
+    });
+  unsigned count = 0;
+  for (LoopLikeOpInterface loop : loops) {
+    LoopLikeOpInterface middle = loop;
+    if (isSplittable(loop))
+      for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size()))
+        middle = splitDim(rewriter, {middle, dim});
+    count += middle != loop;
+    count += splitLoops(rewriter, middle);
+  }
+  return count;
+}
+
 FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
-  // Inner loops first: the parts of an outer loop then have them split.
   SmallVector<LoopLikeOpInterface> loops;
   root->walk<WalkOrder::PostOrder>([&](LoopLikeOpInterface loop) {
     if (isSplittable(loop))
@@ -408,9 +424,7 @@ FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
   for (LoopLikeOpInterface loop : loops)
     hoistBounds(loop);
   IRRewriter rewriter(root->getContext());
-  unsigned count = 0;
-  for (LoopLikeOpInterface loop : loops)
-    count += splitLoop(rewriter, loop);
+  unsigned count = splitLoops(rewriter, root);
   if (failed(simplifyPadTiles(root)))
     return failure();
   return count;

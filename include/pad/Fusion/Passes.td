@@ -73,8 +73,9 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     into the iterations before, in and after the part where no tile sees anything
     outside of the source. There the pad becomes a slice, and what it computed
     goes. Left whole are an `scf.forall` with a `mapping` and an `scf.for
-    unsigned`; parts are marked with `pad.peeled`, and not split again. Loops over
-    tiles of n padded axes become up to 3^n.
+    unsigned`; parts are marked with `pad.peeled`, and not split again. Of
+    loops in loops, the inner ones are split in the middle of the outer ones alone:
+    loops over tiles of n padded axes become up to 2n + 1 parts.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
