@@ -71,11 +71,12 @@ func.func @constant_dynamic_f32_cropped(%x: tensor<4xf32>, %e: tensor<0x?xf32>, 
 // CHECK-LABEL: func @constant_dynamic_f32(
 // CHECK-SAME: %[[X:.*]]: tensor<?xf32>, %[[L:.*]]: index, %[[V:.*]]: f32)
 // CHECK: %[[DIM:.*]] = tensor.dim %[[X]]
-// CHECK: %[[EXTENT:.*]] = affine.max #{{.*}}()[%[[DIM]], %[[L]]]
+// CHECK: %[[SUM:.*]] = arith.addi %[[DIM]], %[[L]]
+// CHECK: %[[ALL:.*]] = arith.addi %[[SUM]], %{{.*}}
+// CHECK: %[[EXTENT:.*]] = arith.maxsi %[[ALL]], %{{.*}}
 // CHECK: tensor.empty(%[[EXTENT]])
 // CHECK: %[[LOW:.*]] = arith.maxsi %[[L]], %{{.*}}
 // CHECK: %[[BEGIN:.*]] = arith.minsi %[[LOW]], %[[EXTENT]]
-// CHECK: %[[SUM:.*]] = arith.addi %[[L]], %[[DIM]]
 // CHECK: %[[END:.*]] = arith.maxsi %[[SUM]], %[[BEGIN]]
 // CHECK: %[[LIMIT:.*]] = arith.minsi %[[END]], %[[EXTENT]]
 // CHECK: tensor.extract_slice %{{.*}}[0] [%[[BEGIN]]] [1]
