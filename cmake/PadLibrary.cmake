@@ -1,13 +1,32 @@
 # Declares the libraries of the project, all alike.
 
-# pad_add_library(NAME SOURCES... [STANDALONE] [DEPENDS targets...]
-#                 [LINK_LIBS libs...])
+# pad_export(NAME COMPONENT)
+#
+# Installs a target and exports it with a component of the package, Core if that
+# is empty.
+function(pad_export name component)
+  if(NOT component)
+    set(component Core)
+  endif()
+  install(TARGETS ${name} EXPORT Pad${component}Targets
+          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+          RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  get_target_property(type ${name} TYPE)
+  if(type STREQUAL "STATIC_LIBRARY")
+    set_property(GLOBAL APPEND PROPERTY PAD_${component}_LIBRARIES ${name})
+  endif()
+endfunction()
+
+# pad_add_library(NAME SOURCES... [STANDALONE] [COMPONENT component]
+#                 [DEPENDS targets...] [LINK_LIBS libs...])
 #
 # A static, position independent library against the shared libMLIR, exported
-# as Pad::NAME. DEPENDS names tablegen targets; LINK_LIBS other libraries. A
-# STANDALONE library uses neither MLIR nor LLVM.
+# as Pad::NAME. COMPONENT is that of find_package(Pad) which has it (Core);
+# DEPENDS names tablegen targets; LINK_LIBS other libraries. A STANDALONE
+# library uses neither MLIR nor LLVM.
 function(pad_add_library name)
-  cmake_parse_arguments(ARG "STANDALONE" "" "DEPENDS;LINK_LIBS" ${ARGN})
+  cmake_parse_arguments(ARG "STANDALONE" "COMPONENT" "DEPENDS;LINK_LIBS"
+                        ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   add_library(Pad::${name} ALIAS ${name})
   add_dependencies(${name} pad-headers ${ARG_DEPENDS})
@@ -24,19 +43,17 @@ function(pad_add_library name)
     get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)
     target_link_libraries(${name} PUBLIC ${mlir_libs})
   endif()
-  install(TARGETS ${name} EXPORT PadTargets
-          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  pad_export(${name} "${ARG_COMPONENT}")
   set_property(GLOBAL APPEND PROPERTY PAD_LIBRARIES ${name})
 endfunction()
 
-# pad_add_tool(NAME SOURCES... [LINK_LIBS libs...])
+# pad_add_tool(NAME SOURCES... [COMPONENT component] [LINK_LIBS libs...])
 #
-# An executable in <build>/bin, installed to bin.
+# An executable in <build>/bin, installed to bin; otherwise as above.
 function(pad_add_tool name)
-  cmake_parse_arguments(ARG "" "" "LINK_LIBS" ${ARGN})
+  cmake_parse_arguments(ARG "" "COMPONENT" "LINK_LIBS" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS})
-  install(TARGETS ${name} EXPORT PadTargets
-          RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  pad_export(${name} "${ARG_COMPONENT}")
   set_property(GLOBAL APPEND PROPERTY PAD_TOOLS ${name})
 endfunction()

@@ -28,9 +28,12 @@ config.substitutions.append(("%source_dir", config.pad_source_dir))
 config.substitutions.append(("%build_dir", config.pad_build_dir))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
+config.substitutions.append(("%mlir_dir", config.mlir_dir))
+config.substitutions.append(("%build_type", config.build_type))
 config.substitutions.append(("%host_triple", config.host_triple))
-config.substitutions.append(
-    ("%sanitizer_flags",
+config.substitutions.append(("%sanitizers", config.sanitizers))
+config.substitutions.insert(
+    0, ("%sanitizer_flags",
      f"-fsanitize={config.sanitizers}" if config.sanitizers else ""))
 
 # Models are text in the tests, which protobuf's compiler turns into files.
@@ -56,6 +59,10 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
     if has_peers("torch", "iree"):
         config.available_features.add("bench-peers")
+
+# The long run, which test/README.md is about.
+if lit_config.params.get("long"):
+    config.available_features.add("long")
 
 # Programs can be watched by the address sanitizer.
 if config.have_asan:

@@ -6,12 +6,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#ifdef PAD_HAS_ONNX
 #include "pad/Target/ONNX/ONNX.h"
+#endif
+#ifdef PAD_HAS_OPENVINO
 #include "pad/Target/OpenVINO/OpenVINO.h"
+#endif
 
 int main(int argc, char **argv) {
+#ifdef PAD_HAS_ONNX
   mlir::pad::registerImportONNX();
+#endif
+#ifdef PAD_HAS_OPENVINO
   mlir::pad::registerImportOpenVINO();
+#endif
   return mlir::failed(mlir::mlirTranslateMain(
       argc, argv, "Translation driver from model files to pad\n"));
 }

@@ -8,12 +8,14 @@
 #include "ArrayFile.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Npy.h"
-#include "pad/Target/ONNX/TensorFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#ifdef PAD_HAS_ONNX
+#include "pad/Target/ONNX/TensorFile.h"
+#endif
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -45,7 +47,9 @@ static llvm::Expected<const Format *> findFormat(StringRef path) {
   // A new format is a line here.
   static constexpr Format formats[] = {
       {".npy", decodeNpyFile, encodeNpy},
+#ifdef PAD_HAS_ONNX
       {".pb", decodeTensorProto, encodeTensorProto},
+#endif
   };
   StringRef extension = llvm::sys::path::extension(path);
   for (const Format &format : formats)

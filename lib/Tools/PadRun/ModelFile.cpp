@@ -9,11 +9,15 @@
 #include "mlir/Parser/Parser.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
-#include "pad/Target/ONNX/ONNX.h"
-#include "pad/Target/OpenVINO/OpenVINO.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
+#ifdef PAD_HAS_ONNX
+#include "pad/Target/ONNX/ONNX.h"
+#endif
+#ifdef PAD_HAS_OPENVINO
+#include "pad/Target/OpenVINO/OpenVINO.h"
+#endif
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -36,6 +40,7 @@ static llvm::Expected<OwningOpRef<ModuleOp>> readMLIR(StringRef path,
   return module;
 }
 
+#if defined(PAD_HAS_ONNX) || defined(PAD_HAS_OPENVINO)
 /// A model of a kind that `import` reads.
 template <OwningOpRef<ModuleOp> (*import)(StringRef path, MLIRContext *)>
 static llvm::Expected<OwningOpRef<ModuleOp>> readWith(StringRef path,
@@ -46,6 +51,7 @@ static llvm::Expected<OwningOpRef<ModuleOp>> readWith(StringRef path,
     return errors.take((path + ": not a model").str());
   return module;
 }
+#endif
 
 llvm::Expected<OwningOpRef<ModuleOp>>
 mlir::pad::loadModel(StringRef path, MLIRContext *context) {
@@ -53,8 +59,12 @@ mlir::pad::loadModel(StringRef path, MLIRContext *context) {
   static constexpr std::pair<StringLiteral, ModelReader *> readers[] = {
       {".mlir", readMLIR},
       {".mlirbc", readMLIR},
+#ifdef PAD_HAS_ONNX
       {".onnx", readWith<importONNX>},
+#endif
+#ifdef PAD_HAS_OPENVINO
       {".xml", readWith<importOpenVINO>},
+#endif
   };
   StringRef extension = llvm::sys::path::extension(path);
   for (auto [name, read] : readers)

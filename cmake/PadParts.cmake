@@ -1,0 +1,86 @@
+# The optional parts: what they need and whether they are built.
+#
+# PAD_ENABLE_<PART> is AUTO (built if what it needs is found), ON (an error if
+# that is missing) or OFF; PAD_BUILD_<PART> is what came of it.
+
+# pad_declare_part(PART WHAT)
+#
+# Declares the cache variable PAD_ENABLE_<PART>, whose help says WHAT it is.
+function(pad_declare_part part what)
+  set(PAD_ENABLE_${part} AUTO CACHE STRING
+      "Build ${what}: ON, OFF, or AUTO if what it needs is found")
+  set_property(CACHE PAD_ENABLE_${part} PROPERTY STRINGS AUTO ON OFF)
+endfunction()
+
+# pad_decide_part(PART HOW FOUND...)
+#
+# Sets PAD_BUILD_<PART>. FOUND names variables that are all true where the part
+# can be built; HOW says how to make them so.
+function(pad_decide_part part how)
+  set(build ON)
+  foreach(found IN LISTS ARGN)
+    if(NOT ${found})
+      set(build OFF)
+    endif()
+  endforeach()
+  if(NOT PAD_ENABLE_${part})
+    set(build OFF)
+  elseif(NOT build AND PAD_ENABLE_${part} STREQUAL "AUTO")
+    message(STATUS "Left out: PAD_ENABLE_${part}, which needs ${how}")
+  elseif(NOT build)
+    message(FATAL_ERROR "PAD_ENABLE_${part} needs ${how}")
+  endif()
+  set(PAD_BUILD_${part} ${build} PARENT_SCOPE)
+endfunction()
+
+pad_declare_part(ONNX "the importer of ONNX models")
+if(PAD_ENABLE_ONNX)
+  # ONNX's package names protobuf's target but does not look for it.
+  find_package(Protobuf QUIET)
+  if(Protobuf_FOUND)
+    find_package(ONNX CONFIG QUIET)
+  endif()
+endif()
+pad_decide_part(ONNX
+  "the libraries of ONNX and protobuf; on Debian: \
+apt-get install libonnx-dev libprotobuf-dev protobuf-compiler"
+  Protobuf_FOUND ONNX_FOUND)
+
+pad_declare_part(OPENVINO "the importer of OpenVINO models")
+if(PAD_ENABLE_OPENVINO)
+  find_package(pugixml QUIET)
+endif()
+pad_decide_part(OPENVINO
+  "pugixml; on Debian: apt-get install libpugixml-dev"
+  pugixml_FOUND)
+
+pad_declare_part(RUNNER "pad-run and pad-bench")
+# The execution engine that goes with the MLIR that is linked.
+if(MLIR_LINK_MLIR_DYLIB)
+  set(PAD_EXECUTION_ENGINE MLIRExecutionEngineShared)
+else()
+  set(PAD_EXECUTION_ENGINE MLIRExecutionEngine)
+endif()
+set(PAD_EXECUTION_ENGINE_FOUND OFF)
+if(TARGET ${PAD_EXECUTION_ENGINE} AND TARGET mlir_c_runner_utils)
+  set(PAD_EXECUTION_ENGINE_FOUND ON)
+endif()
+pad_decide_part(RUNNER
+  "MLIR's execution engine (${PAD_EXECUTION_ENGINE}, mlir_c_runner_utils)"
+  PAD_EXECUTION_ENGINE_FOUND)
+
+pad_declare_part(TESTS "the tests")
+if(PAD_ENABLE_TESTS)
+  find_package(Python3 QUIET COMPONENTS Interpreter)
+  find_package(GTest QUIET)
+  find_program(PAD_LIT NAMES lit lit.py PATHS "${LLVM_TOOLS_BINARY_DIR}"
+               NO_DEFAULT_PATH)
+  find_program(PAD_LIT NAMES lit lit.py)
+  # The tests write ONNX models with protobuf's compiler.
+  find_path(PAD_ONNX_PROTO_DIR onnx/onnx.proto)
+endif()
+pad_decide_part(TESTS
+  "every other part, Python, lit, GoogleTest and protoc; on Debian: \
+apt-get install python3 llvm-22-tools libgtest-dev protobuf-compiler"
+  PAD_BUILD_ONNX PAD_BUILD_OPENVINO PAD_BUILD_RUNNER Python3_FOUND GTest_FOUND
+  PAD_LIT Protobuf_PROTOC_EXECUTABLE PAD_ONNX_PROTO_DIR)
