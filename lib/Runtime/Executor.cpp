@@ -111,6 +111,11 @@ static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
 // Compiling
 //===----------------------------------------------------------------------===//
 
+Executor::Executor() = default;
+Executor::Executor(Executor &&) = default;
+Executor &Executor::operator=(Executor &&) = default;
+Executor::~Executor() = default;
+
 llvm::Expected<Executor>
 Executor::create(OwningOpRef<ModuleOp> module,
                  const PadToLLVMPipelineOptions &options, unsigned optLevel,

@@ -19,13 +19,16 @@
 #ifndef PAD_RUNTIME_EXECUTOR_H
 #define PAD_RUNTIME_EXECUTOR_H
 
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Array.h"
 #include "llvm/ADT/StringMap.h"
 #include <vector>
+
+namespace mlir {
+class ExecutionEngine;
+} // namespace mlir
 
 namespace mlir::pad {
 
@@ -60,6 +63,10 @@ struct EntryPoint {
 /// thread at a time.
 class Executor {
 public:
+  Executor(Executor &&);
+  Executor &operator=(Executor &&);
+  ~Executor();
+
   /// Compiles `module`, optimizing like `clang -O<optLevel>` for this machine.
   /// The context needs every dialect in use, with extensions and translations
   /// to LLVM IR: see registerRuntimeDialects. Public functions of ranked
@@ -115,7 +122,7 @@ public:
                   MutableArrayRef<Array> results) const;
 
 private:
-  Executor() = default;
+  Executor();
 
   /// The code of `function`, which takes pointers to pointers to descriptors.
   llvm::Expected<void (*)(void **)> lookup(StringRef function) const;
