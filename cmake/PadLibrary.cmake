@@ -17,6 +17,28 @@ function(pad_export name component)
   endif()
 endfunction()
 
+# pad_precompile_headers(NAME)
+#
+# Upstream's headers that most files include, precompiled once for all libraries.
+function(pad_precompile_headers name)
+  if(NOT PAD_PRECOMPILE_HEADERS)
+    return()
+  endif()
+  get_property(owner GLOBAL PROPERTY PAD_PRECOMPILED_HEADERS)
+  if(owner)
+    target_precompile_headers(${name} REUSE_FROM ${owner})
+  else()
+    target_precompile_headers(${name} PRIVATE
+      <mlir/Dialect/Arith/IR/Arith.h>
+      <mlir/Dialect/MemRef/IR/MemRef.h>
+      <mlir/Dialect/Tensor/IR/Tensor.h>
+      <mlir/Interfaces/DataLayoutInterfaces.h>
+      <mlir/Interfaces/DestinationStyleOpInterface.h>
+      <mlir/Pass/Pass.h>)
+    set_property(GLOBAL PROPERTY PAD_PRECOMPILED_HEADERS ${name})
+  endif()
+endfunction()
+
 # pad_add_library(NAME SOURCES... [STANDALONE] [COMPONENT component]
 #                 [DEPENDS targets...] [LINK_LIBS libs...])
 #
@@ -35,6 +57,9 @@ function(pad_add_library name)
     $<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
   target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS})
+  if(NOT ARG_STANDALONE)
+    pad_precompile_headers(${name})
+  endif()
   if(ARG_STANDALONE)
     # Nothing more to link.
   elseif(MLIR_LINK_MLIR_DYLIB)
