@@ -44,13 +44,13 @@
 // LAST: [1.0 2.0 2.0 2.0 2.0]
 // RUN: pad-run %s --entry=list_crops --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 
-// RUN: pad-run %s --entry=wraps | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=wraps --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=wraps_twice | FileCheck %s --check-prefix=WRAPPED
-// RUN: pad-run %s --entry=wraps_twice --path=linalg | FileCheck %s --check-prefix=WRAPPED
+// RUN: pad-run %s --entry=wraps --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=wraps --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run %s --entry=wraps_twice --runtime-checks=false | FileCheck %s --check-prefix=WRAPPED
+// RUN: pad-run %s --entry=wraps_twice --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=WRAPPED
 // WRAPPED: tensor<2xf32>
-// RUN: not pad-run %s --entry=too_large 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: not pad-run %s --entry=too_large --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not pad-run %s --entry=too_large --runtime-checks=false 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not pad-run %s --entry=too_large --runtime-checks=false --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
 // LARGE: buffer is too large to address
 
 // What holds is not stopped.
