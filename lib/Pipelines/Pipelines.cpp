@@ -83,6 +83,8 @@ static void addLoops(OpPassManager &pm,
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
+  if (options.outlinePads != 0)
+    pm.addPass(createOutlinePadsPass({options.outlinePads}));
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
   pm.addPass(createFlattenNegativeStridesPass());
   pm.addPass(createCheckAllocationSizesPass());

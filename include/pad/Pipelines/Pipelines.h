@@ -16,6 +16,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Transforms/Passes.h"
 
 namespace mlir::pad {
 
@@ -34,6 +35,12 @@ struct PadToSCFPipelineOptions
       *this, "runtime-checks",
       llvm::cl::desc("Check at run time what the verifier could not know"),
       llvm::cl::init(false)};
+
+  Option<int64_t> outlinePads{
+      *this, "outline-pads",
+      llvm::cl::desc("Pads of one kind from which on they share a function, 0 "
+                     "is never; at least 0"),
+      llvm::cl::init(OutlinePadsPassOptions().minPads)};
 
   // Those of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{

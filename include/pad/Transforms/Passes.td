@@ -221,6 +221,56 @@ def PackResultsPass : Pass<"pack-results"> {
   ];
 }
 
+def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
+  let summary = "Share a function among pads on memrefs of one kind";
+  let description = [{
+    The loops for a pad whose rows have a size that is not known are long. This
+    pass moves such a pad into a private function of the module if there are
+    `min-pads` of its kind, and all of them call it: the code of a module grows
+    with its kinds of pads, not with its pads.
+
+    Pads are of one kind if they have the mode, the rank, the element type, the
+    memory spaces and the extents inside of the rows in common, the amounts that
+    are known to be 0, and whether there is a value. All else is an argument.
+
+    ```mlir
+    pad.pad_into reflect ins(%a : memref<?x8xf32>) outs(%b : memref<?x10xf32>)
+      low[%l, 1] high[0, %h]
+    pad.pad_into reflect ins(%c : memref<3x?xf32>) outs(%d : memref<?x?xf32>)
+      low[2, %m] high[0, 2]
+    // becomes
+    func.call @pad_reflect(%a_cast, %b_cast, %l, %c1, %h)
+      : (memref<?x?xf32>, memref<?x?xf32>, index, index, index) -> ()
+    func.call @pad_reflect(%c_cast, %d, %c2, %m, %c2)
+      : (memref<?x?xf32>, memref<?x?xf32>, index, index, index) -> ()
+    // ...
+    func.func private @pad_reflect(%source: memref<?x?xf32>,
+                                   %init: memref<?x?xf32>, %low0: index,
+                                   %low1: index, %high1: index)
+        attributes {llvm.linkage = #llvm.linkage<internal>} {
+      pad.pad_into reflect ins(%source : memref<?x?xf32>)
+        outs(%init : memref<?x?xf32>) low[%low0, %low1] high[0, %high1]
+      return
+    }
+    ```
+
+    Pads in an `scf.parallel` or `scf.forall` stay where they are, as those in
+    nested modules.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let options = [
+    Option<"minPads", "min-pads", "int64_t", /*default=*/"2",
+           "Pads of one kind from which on they share a function, at least 1">,
+  ];
+  let statistics = [
+    Statistic<"numFunctions", "functions", "Number of functions made">,
+    Statistic<"numOutlined", "outlined", "Number of pads that became calls">,
+  ];
+}
+
 def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
   let summary = "Keep the bits of 16-bit floats that are only moved";
   let description = [{

@@ -253,6 +253,15 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
   pad.axes = std::move(merged);
 }
 
+/// Whether the borders of `axis` are known to be of a few positions.
+static bool isNarrow(const FlatAxis &axis) {
+  constexpr int64_t maxPositions = 64;
+  std::optional<int64_t> low = getConstantIntValue(axis.low);
+  std::optional<int64_t> high = getConstantIntValue(axis.high);
+  return low && high && *low <= maxPositions && *high <= maxPositions &&
+         !(getConstantIntValue(axis.sourceExtent));
+}
+
 /// Where it is only known at run time whether the row is padded, and its
 /// positions and the pixels around it lie without gaps: makes the row part of
 /// the pixel if it turns out not to be padded. Each axis is then the one around
@@ -337,6 +346,7 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
               /*innerPixel=*/{},
               /*isMerged=*/false,
               /*isFlat=*/true,
+              /*isRowWithinReach=*/true,
               /*isWithinReach=*/true};
 
   SmallVector<OpFoldResult> lows = op.getLowPerAxis();
@@ -371,10 +381,21 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
     pad.isFlat =
         index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
 
-  for (const FlatAxis &axis : pad.axes)
+  // Where the borders of a row are known to be narrow, a row that they are too
+  // wide for is short.
+  pad.isRowWithinReach = pad.axes.back().isWithinReach(index, pad.extension);
+  if (isNarrow(pad.axes.back())) {
+    pad.isFlat = index.conjunction(pad.isFlat, pad.isRowWithinReach);
+    pad.isRowWithinReach = true;
+  }
+  pad.isWithinReach = pad.isRowWithinReach;
+  for (const FlatAxis &axis : ArrayRef<FlatAxis>(pad.axes).drop_back())
     pad.isWithinReach = index.conjunction(
         pad.isWithinReach, axis.isWithinReach(index, pad.extension));
   pad.innerPixel = pad.pixel;
   mergeRowIfUnpadded(index, pad);
+  // The row may then be any of the last two axes.
+  if (!pad.isMerged.isFalse())
+    pad.isRowWithinReach = pad.isWithinReach;
   return pad;
 }

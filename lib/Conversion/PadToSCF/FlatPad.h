@@ -91,7 +91,9 @@ struct FlatPad {
   /// amounts, nothing is empty and the innermost strides are 1. Where it does
   /// not hold, the row loops may not run.
   Condition isFlat;
-  /// Holds at run time where no border is wider than the extension's reach.
+  /// Holds at run time where no border of a row is wider than the extension's
+  /// reach, and where no border is.
+  Condition isRowWithinReach;
   Condition isWithinReach;
 };
 

@@ -409,7 +409,7 @@ void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
 
 void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
   buildIf(
-      builder, loc, pad.isWithinReach, [&] { buildNearRow(source, result); },
+      builder, loc, pad.isRowWithinReach, [&] { buildNearRow(source, result); },
       [&] { buildWideRow(source, result); });
 }
 

@@ -27,7 +27,7 @@ static constexpr int64_t kMaxLanesOfBytes = 64;
 /// those that are written of a plane that is not written whole. Of each the
 /// table has the first row and the end, where the source of the first row lies
 /// in the plane, and the distance to that of the next one.
-enum { kWrittenRows = 3, kNumParts = 4, kNumNumbers = 4 };
+enum { kInsideRows = 1, kWrittenRows = 3, kNumParts = 4, kNumNumbers = 4 };
 
 /// The name of the attribute on the memory that tables of parts share.
 static constexpr StringLiteral kPartsAttrName = "pad.parts";
@@ -48,6 +48,12 @@ SpillingRows::SpillingRows(OpBuilder &builder, const FlatPad &pad,
   after = index.mul(row.getCountAfter(index, inside.back()), pad.innerPixel);
   pitch = index.mul(row.resultExtent, pad.innerPixel);
   firstInside = index.mul(index.sub(begin, row.low), pad.innerPixel);
+  auto getSource = [&](OpFoldResult position) {
+    OpFoldResult i = row.getSourceWithinReach(index, pad.extension, position);
+    return index.mul(i, pad.innerPixel);
+  };
+  beforeSource = getSource(index.constant(0));
+  afterSource = getSource(end);
   chooseClass(options);
 }
 
@@ -95,13 +101,22 @@ void SpillingRows::chooseClass(const ConvertPadToSCFPassOptions &options) {
     chosen = index.select(table->isThere(), index.constant(classes.size() + 1),
                           chosen);
   }
+  // Around threads nothing gives memory of the stack back.
+  if (!isOnThreadOfFunction(builder)) {
+    partNumbers = getParts();
+    return;
+  }
   parts = getStackMemory(
       builder, loc,
       MemRefType::get({kNumParts * kNumNumbers}, builder.getIndexType()),
       kPartsAttrName, /*alignment=*/8);
-  buildIf(
-      builder, loc, index.lessThan(index.constant(0), chosen),
-      [&] { writeParts(); }, [] {});
+  auto write = [&] {
+    for (auto [at, number] : llvm::enumerate(getParts()))
+      memref::StoreOp::create(builder, loc, index.materialize(number), parts,
+                              index.materialize(index.constant(at)));
+  };
+  buildIf(builder, loc, index.lessThan(index.constant(0), chosen), write,
+          [] {});
 }
 
 void SpillingRows::addClasses(int64_t vectorBytes) {
@@ -177,27 +192,27 @@ Condition SpillingRows::isAmidst(OpFoldResult source, OpFoldResult result) {
 void SpillingRows::forEachClass(function_ref<void()> build) {
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
-  if (table)
-    cases.push_back(classes.size() + 1);
   auto switchOp = scf::IndexSwitchOp::create(
       builder, loc, TypeRange(), index.materialize(chosen),
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
-  for (auto [k, region] : llvm::enumerate(switchOp.getCaseRegions())) {
+  for (auto [candidate, region] :
+       llvm::zip(classes, switchOp.getCaseRegions())) {
     builder.setInsertionPointToStart(&region.emplaceBlock());
-    if (k < classes.size()) {
-      current = &classes[k];
-      width = current->width;
-      tail = current->vectors == 1
-                 ? index.constant(0)
-                 : index.sub(pitch, index.constant(current->lastWidth));
-    }
+    current = &candidate;
+    width = current->width;
+    tail = current->vectors == 1
+               ? index.constant(0)
+               : index.sub(pitch, index.constant(current->lastWidth));
     build();
     scf::YieldOp::create(builder, loc);
-    current = nullptr;
   }
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
   scf::YieldOp::create(builder, loc);
+}
+
+Condition SpillingRows::hasTable() {
+  return index.lessThan(index.constant(classes.size()), chosen);
 }
 
 Inside SpillingRows::getWrittenRows() {
@@ -212,8 +227,7 @@ Inside SpillingRows::getWrittenRows() {
   }
   // Of a table there are only whole planes.
   Condition hasClass = index.conjunction(
-      index.lessThan(index.constant(0), chosen),
-      index.lessEqual(chosen, index.constant(classes.size())));
+      index.lessThan(index.constant(0), chosen), index.negation(hasTable()));
   margin = index.select(hasClass, margin, rows.sourceExtent);
   auto [begin, end] = insideRows;
   OpFoldResult first = index.min(index.add(begin, margin), end);
@@ -259,72 +273,82 @@ Inside SpillingRows::getAmidst(const PlaneRange &planes) {
 
 Inside SpillingRows::build(const PlaneRange &planes) {
   Inside amidst = getAmidst(planes);
-  forEachClass([&] { buildPlanes(planes, amidst); });
+  OpFoldResult one = index.constant(1);
+  if (table)
+    buildIf(
+        builder, loc, hasTable(),
+        [&] {
+          buildLoop(index, amidst.begin, amidst.end, one, [&](OpFoldResult o) {
+            table->buildPlane(planes.getSource(index, o),
+                              planes.getResult(index, o));
+          });
+        },
+        [] {});
+  forEachClass([&] {
+    buildLoop(
+        index, planes.range.begin, planes.range.end, one, [&](OpFoldResult o) {
+          buildPlane(planes.getSource(index, o), planes.getResult(index, o),
+                     index.conjunction(index.lessEqual(amidst.begin, o),
+                                       index.lessThan(o, amidst.end)));
+        });
+  });
   return amidst;
 }
 
-void SpillingRows::buildPlanes(const PlaneRange &planes, const Inside &amidst) {
-  OpFoldResult one = index.constant(1);
-  if (!current)
-    return buildLoop(index, amidst.begin, amidst.end, one, [&](OpFoldResult o) {
-      table->buildPlane(planes.getSource(index, o), planes.getResult(index, o));
-    });
-
-  buildLoop(
-      index, planes.range.begin, planes.range.end, one, [&](OpFoldResult o) {
-        OpFoldResult source = planes.getSource(index, o);
-        OpFoldResult result = planes.getResult(index, o);
-        Condition isWhole = index.conjunction(index.lessEqual(amidst.begin, o),
-                                              index.lessThan(o, amidst.end));
-        // A plane that fills has its rows between the fill above and below.
-        bool fills = pad.extension.isFill();
-        auto buildFillIfWhole = [&](OpFoldResult begin, OpFoldResult end) {
-          buildFill(result, {begin, index.select(isWhole, end, begin)});
-        };
-        if (fills)
-          buildFillIfWhole(index.constant(0), insideRows.begin);
-        OpFoldResult first = index.select(isWhole, index.constant(0),
-                                          index.constant(kWrittenRows));
-        OpFoldResult last = index.select(isWhole, index.constant(kWrittenRows),
-                                         index.constant(kNumParts));
-        buildLoop(index, first, last, one,
-                  [&](OpFoldResult part) { buildRows(part, source, result); });
-        if (fills)
-          buildFillIfWhole(insideRows.end, rows.resultExtent);
-      });
+void SpillingRows::buildPlane(OpFoldResult source, OpFoldResult result,
+                              Condition isWhole) {
+  // A plane that fills has its rows between the fill above and below.
+  bool fills = pad.extension.isFill();
+  auto buildFillIfWhole = [&](OpFoldResult begin, OpFoldResult end) {
+    if (fills)
+      buildFill(result, {begin, index.select(isWhole, end, begin)});
+  };
+  auto select = [&](int64_t whole, int64_t written) {
+    return index.select(isWhole, index.constant(whole),
+                        index.constant(written));
+  };
+  buildFillIfWhole(index.constant(0), insideRows.begin);
+  OpFoldResult first = select(fills ? kInsideRows : 0, kWrittenRows);
+  auto build = [&](OpFoldResult part) { buildRows(part, source, result); };
+  if (fills)
+    build(first);
+  else
+    buildLoop(index, first, select(kWrittenRows, kNumParts), index.constant(1),
+              build);
+  buildFillIfWhole(insideRows.end, rows.resultExtent);
 }
 
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
-void SpillingRows::writeParts() {
-  auto write = [&](int64_t part, const Inside &range, int64_t step) {
+SmallVector<OpFoldResult> SpillingRows::getParts() {
+  SmallVector<OpFoldResult> numbers;
+  auto add = [&](const Inside &range, int64_t step) {
     OpFoldResult first =
         rows.getSourceWithinReach(index, pad.extension, range.begin);
-    int64_t at = part * kNumNumbers;
-    for (OpFoldResult number :
-         {range.begin, range.end, index.mul(first, rows.sourceStride),
-          index.mul(index.constant(step), rows.sourceStride)})
-      memref::StoreOp::create(builder, loc, index.materialize(number), parts,
-                              index.materialize(index.constant(at++)));
+    numbers.append({range.begin, range.end, index.mul(first, rows.sourceStride),
+                    index.mul(index.constant(step), rows.sourceStride)});
   };
-  OpFoldResult zero = index.constant(0);
-  Inside above{zero, insideRows.begin};
-  Inside below{insideRows.end, rows.resultExtent};
-  if (pad.extension.isFill())
-    above = below = {zero, zero};
-  write(0, above, stepBeyond);
-  write(1, insideRows, 1);
-  write(2, below, stepBeyond);
-  write(kWrittenRows, getWrittenRows(), 1);
+  add({index.constant(0), insideRows.begin}, stepBeyond);
+  add(insideRows, 1);
+  add({insideRows.end, rows.resultExtent}, stepBeyond);
+  add(getWrittenRows(), 1);
+  return numbers;
 }
 
 void SpillingRows::buildRows(OpFoldResult part, OpFoldResult source,
                              OpFoldResult result) {
-  OpFoldResult at = index.mul(part, index.constant(kNumNumbers));
   auto read = [&](int64_t number) -> OpFoldResult {
-    OpFoldResult place = index.add(at, index.constant(number));
+    if (!parts) {
+      OpFoldResult found = partNumbers[number];
+      for (int64_t k : llvm::seq<int64_t>(1, kNumParts))
+        found = index.select(index.equal(part, index.constant(k)),
+                             partNumbers[k * kNumNumbers + number], found);
+      return found;
+    }
+    OpFoldResult place = index.add(index.mul(part, index.constant(kNumNumbers)),
+                                   index.constant(number));
     return memref::LoadOp::create(builder, loc, parts, index.materialize(place))
         .getResult();
   };
@@ -441,9 +465,8 @@ Value SpillingRows::buildFillVector() {
 
 Value SpillingRows::loadBorder(OpFoldResult source, OpFoldResult position,
                                OpFoldResult lane) {
-  OpFoldResult i = pad.axes.back().getSourceWithinReach(
-      index, pad.extension, index.div(position, pad.pixel));
-  OpFoldResult from = scale(source, i, pad.pixel);
+  OpFoldResult from =
+      index.add(source, isZeroInteger(position) ? beforeSource : afterSource);
   if (stepBeyond == 0)
     return load(from, pad.storage.count);
   if (stepBeyond > 0)

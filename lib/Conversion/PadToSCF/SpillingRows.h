@@ -91,14 +91,15 @@ private:
   Condition isAmidst(OpFoldResult source, OpFoldResult result);
   /// The positions of planes that are amidst, and those between.
   Inside getAmidst(const PlaneRange &planes);
-  /// Builds a switch with what `build` builds for each class, and then for the
-  /// table.
+  /// Builds a switch with what `build` builds for each class.
   void forEachClass(function_ref<void()> build);
-  /// Builds `planes`, of which those `amidst` are whole.
-  void buildPlanes(const PlaneRange &planes, const Inside &amidst);
+  /// Whether planes are written by the table.
+  Condition hasTable();
+  /// Builds the plane at `source` and `result`, which is whole or not.
+  void buildPlane(OpFoldResult source, OpFoldResult result, Condition isWhole);
 
-  /// Builds the table of the parts of a plane, before any plane.
-  void writeParts();
+  /// The numbers of all parts of a plane.
+  SmallVector<OpFoldResult> getParts();
   /// Builds the rows of the part with number `part` of the plane at `source`
   /// and `result`.
   void buildRows(OpFoldResult part, OpFoldResult source, OpFoldResult result);
@@ -158,6 +159,8 @@ private:
   OpFoldResult before, size, after;
   /// Where the inside begins in a row of the source.
   OpFoldResult firstInside;
+  /// Where in a row of the source its borders begin.
+  OpFoldResult beforeSource, afterSource;
   /// All of that.
   OpFoldResult pitch;
 
@@ -166,8 +169,9 @@ private:
   /// table, or 0 if there is neither.
   OpFoldResult chosen;
   std::optional<PlaneTable> table;
-  /// The table of parts.
+  /// The table of the parts of a plane, or their numbers where it has no memory.
   Value parts;
+  SmallVector<OpFoldResult> partNumbers;
   /// What a plane of any class reads and writes beyond its ends at most.
   int64_t slack = 0;
 

@@ -1,0 +1,77 @@
+// Pads of one kind whose rows have an unknown size share a function.
+
+// RUN: pad-opt %s --split-input-file --outline-pads | FileCheck %s
+// RUN: pad-opt %s --split-input-file --outline-pads=min-pads=3 \
+// RUN:   | FileCheck %s --check-prefix=THREE
+// RUN: not pad-opt %s --split-input-file --outline-pads=min-pads=0 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=RANGE
+
+// RANGE: error: 'min-pads' is 0, expected at least 1
+
+// THREE-NOT: call
+
+// Extents that are known here and there, and amounts but zeros, are arguments.
+// CHECK-LABEL: func @reflect_dynamic_f32(
+// CHECK-SAME: %[[A:.*]]: memref<?x8xf32>, %[[B:.*]]: memref<?x10xf32>, %[[C:.*]]: memref<3x?xf32>, %[[D:.*]]: memref<?x?xf32>, %[[L:.*]]: index, %[[H:.*]]: index)
+// CHECK-DAG: %[[ACAST:.*]] = memref.cast %[[A]] : memref<?x8xf32> to memref<?x?xf32>
+// CHECK-DAG: %[[BCAST:.*]] = memref.cast %[[B]] : memref<?x10xf32> to memref<?x?xf32>
+// CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
+// CHECK: call @pad_reflect(%[[ACAST]], %[[BCAST]], %[[L]], %[[C1]], %[[H]])
+// CHECK-DAG: %[[CCAST:.*]] = memref.cast %[[C]] : memref<3x?xf32> to memref<?x?xf32>
+// CHECK-DAG: %[[TWO:.*]] = arith.constant 2 : index
+// CHECK: call @pad_reflect(%[[CCAST]], %[[D]], %[[TWO]], %[[H]], %{{.*}})
+// CHECK-NOT: pad.pad_into
+// CHECK-LABEL: func private @pad_reflect(
+// CHECK-SAME: %[[X:.*]]: memref<?x?xf32>, %[[Y:.*]]: memref<?x?xf32>, %[[LOW0:.*]]: index, %[[LOW1:.*]]: index, %[[HIGH1:.*]]: index)
+// CHECK-SAME: llvm.linkage = #llvm.linkage<internal>
+// CHECK: pad.pad_into reflect ins(%[[X]] : memref<?x?xf32>) outs(%[[Y]] : memref<?x?xf32>) low[%[[LOW0]], %[[LOW1]]] high[0, %[[HIGH1]]]
+func.func @reflect_dynamic_f32(%a: memref<?x8xf32>, %b: memref<?x10xf32>, %c: memref<3x?xf32>, %d: memref<?x?xf32>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%a : memref<?x8xf32>) outs(%b : memref<?x10xf32>) low[%l, 1] high[0, %h]
+  pad.pad_into reflect ins(%c : memref<3x?xf32>) outs(%d : memref<?x?xf32>) low[2, %h] high[0, 2]
+  return
+}
+
+// -----
+
+// The extents inside of the rows are kept, and so are layouts, memory spaces and
+// whether there is a value.
+// CHECK-LABEL: func @constant_dynamic_f32_layouts(
+// CHECK-COUNT-2: call @pad_constant({{.*}}) : (memref<?x?x3xf32>, memref<?x?x3xf32, strided<[?, ?, 1], offset: ?>, 1>, index, index, f32) -> ()
+// CHECK: pad.pad_into constant
+// CHECK-LABEL: func private @pad_constant(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
+// CHECK: pad.pad_into constant {{.*}} low[0, %{{.*}}, 0] high[0, %{{.*}}, 0] value(%[[V]])
+func.func @constant_dynamic_f32_layouts(%x: memref<?x?x3xf32>, %y: memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>, %v: f32, %l: index) {
+  pad.pad_into constant ins(%x : memref<?x?x3xf32>) outs(%y : memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>) low[%l] high[1] axes [1] value(%v)
+  pad.pad_into constant ins(%x : memref<?x?x3xf32>) outs(%y : memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>) low[1] high[1] axes [1] value(%v)
+  // No value: another kind.
+  pad.pad_into constant ins(%x : memref<?x?x3xf32>) outs(%y : memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>) low[1] high[1] axes [1]
+  return
+}
+
+// -----
+
+// Rows of a known size have short code; what runs in parallel has its threads.
+// CHECK-LABEL: func @negative_wrap_f32(
+// CHECK-NOT: call
+func.func @negative_wrap_f32(%x: memref<?x8xf32>, %y: memref<?x10xf32>, %a: memref<?xf32>, %b: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  pad.pad_into wrap ins(%x : memref<?x8xf32>) outs(%y : memref<?x10xf32>) low[%n, 1] high[0, 1]
+  pad.pad_into wrap ins(%x : memref<?x8xf32>) outs(%y : memref<?x10xf32>) low[%n, 1] high[0, 1]
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    pad.pad_into wrap ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[%n] high[1]
+    pad.pad_into wrap ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[%n] high[1]
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @pad_edge(
+// CHECK-COUNT-2: call @pad_edge_0(
+func.func @pad_edge(%a: memref<?xf32>, %b: memref<?xf32>) {
+  pad.pad_into edge ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[1] high[1]
+  pad.pad_into edge ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[2] high[1]
+  return
+}
