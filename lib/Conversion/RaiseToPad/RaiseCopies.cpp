@@ -38,7 +38,7 @@ static constexpr size_t maxBoxes = 4096;
 namespace {
 
 /// A run of indices along one axis, and where they are read from.
-struct Run {
+struct ReadRun {
   /// The whole of an axis of unknown extent, each index from itself.
   bool isWhole = false;
   /// Otherwise: index begin + k is read from table[k].
@@ -49,7 +49,7 @@ struct Run {
 };
 
 /// A part of a tensor: one run for each axis.
-using Box = SmallVector<Run>;
+using Box = SmallVector<ReadRun>;
 
 /// The parts of a tensor that are read from the source; they are disjoint.
 using Boxes = SmallVector<Box>;
@@ -69,11 +69,11 @@ static ArrayRef<int64_t> getShape(Value value) {
 //===----------------------------------------------------------------------===//
 
 /// The runs of a tensor that reads `gather` of one that has `run`.
-static SmallVector<Run> gatherRun(const Run &run,
-                                  const std::optional<IndexTable> &gather) {
+static SmallVector<ReadRun> gatherRun(const ReadRun &run,
+                                      const std::optional<IndexTable> &gather) {
   if (run.isWhole || !gather)
     return {run};
-  SmallVector<Run> runs;
+  SmallVector<ReadRun> runs;
   bool isInside = false;
   for (auto [position, index] : llvm::enumerate(*gather)) {
     bool wasInside = isInside;
@@ -99,7 +99,7 @@ static FailureOr<Boxes> gatherBoxes(const Boxes &boxes, const Gather &gather) {
       if (run.isWhole != !indices)
         return failure();
       Boxes extended;
-      for (const Run &part : gatherRun(run, indices))
+      for (const ReadRun &part : gatherRun(run, indices))
         for (const Box &prefix : partial) {
           extended.push_back(prefix);
           extended.back().push_back(part);
@@ -116,8 +116,8 @@ static FailureOr<Boxes> gatherBoxes(const Boxes &boxes, const Gather &gather) {
 }
 
 /// The indices [begin, end) of `run`.
-static Run sliceRun(const Run &run, int64_t begin, int64_t end) {
-  Run part;
+static ReadRun sliceRun(const ReadRun &run, int64_t begin, int64_t end) {
+  ReadRun part;
   part.begin = begin;
   part.table.assign(run.table.begin() + (begin - run.begin),
                     run.table.begin() + (end - run.begin));
@@ -136,7 +136,7 @@ static void subtract(Box box, const Box &hole, Boxes &rest) {
       rest.push_back(std::move(box));
       return;
     }
-    Run run = box[axis];
+    ReadRun run = box[axis];
     if (run.begin < begin) {
       rest.push_back(box);
       rest.back()[axis] = sliceRun(run, run.begin, begin);
