@@ -15,6 +15,7 @@ them; the exit status is 0 only if none failed.
 Variables:
   PEERS     0: leave out the comparisons with NumPy, ONNX, ONNX Runtime and
             OpenVINO, which are else installed from PyPI into .venv (1)
+  LONG      1: the long run, which test/README.md describes (0)
 END
 }
 
@@ -44,7 +45,9 @@ fi
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT
 status=0
-LIT_OPTS="${LIT_OPTS-} -j${JOBS:-$(nproc)} --output=$results" \
+long=
+if [ "${LONG:-0}" != 0 ]; then long=--param=long=1; fi
+LIT_OPTS="${LIT_OPTS-} -j${JOBS:-$(nproc)} $long --output=$results" \
   cmake --build --preset "${PRESET:-ci}" --target check-pad || status=$?
 python3 test/count_results.py "$results" || status=1
 exit "$status"

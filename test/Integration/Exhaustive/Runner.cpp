@@ -76,8 +76,12 @@ static std::string describe(const Pad &pad) {
   return Program{Unknowns::get(pad, false), {pad}}.print("pad");
 }
 
-Runner::Runner(mlir::MLIRContext &context, Report &report)
-    : context(context), report(report), harness(kMaxBytes) {}
+Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter)
+    : context(context), report(report), filter(filter), harness(kMaxBytes) {}
+
+bool Runner::isChosen(const std::string &kind, const std::string &path) const {
+  return filter.match(kind + " " + path);
+}
 
 std::string Runner::runPad(const Executor &executor,
                            const std::string &function, const Program &program,
@@ -148,17 +152,21 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
 
 void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
+  if (!isChosen(kind, padtest::getName(way.path)))
+    return;
   for (size_t begin = 0; begin < programs.size(); begin += kBatch)
     runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
              way);
 }
 
 void Runner::checkRejected(const std::vector<Pad> &pads) {
+  const std::string kind = "static, rejected";
+  if (!isChosen(kind, "parser"))
+    return;
   for (const Pad &pad : pads) {
     std::vector<size_t> axes = pad.getIllegalAxes();
     if (axes.empty())
       continue;
-    const std::string kind = "static, rejected";
     report.count(kind, "parser", pad.mode);
     std::string text = describe(pad);
     ErrorCapture errors(&context);

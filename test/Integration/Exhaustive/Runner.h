@@ -10,6 +10,7 @@
 
 #include "Cases.h"
 #include "Support/Harness.h"
+#include "llvm/Support/Regex.h"
 #include <map>
 #include <tuple>
 
@@ -48,7 +49,10 @@ private:
 
 class Runner {
 public:
-  Runner(mlir::MLIRContext &context, Report &report);
+  /// Of all kinds and paths, runs those that match `filter`, which is a regular
+  /// expression, as "1 axis, static linalg".
+  Runner(mlir::MLIRContext &context, Report &report,
+         llvm::StringRef filter = "");
 
   /// Compiles `programs`, many at a time, runs them on each of their pads, and
   /// compares bit for bit with the oracle.
@@ -67,8 +71,11 @@ private:
                      const std::string &function, const Program &program,
                      const Pad &pad, padtest::Results results);
 
+  bool isChosen(const std::string &kind, const std::string &path) const;
+
   mlir::MLIRContext &context;
   Report &report;
+  llvm::Regex filter;
   padtest::Harness harness;
 };
 

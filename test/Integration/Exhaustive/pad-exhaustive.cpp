@@ -28,6 +28,9 @@ static cl::opt<unsigned> seed("seed", cl::desc("Where the samples start"),
 static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
+static cl::opt<std::string>
+    filter("filter", cl::value_desc("REGEX"), cl::cat(category),
+           cl::desc("Run the kinds and paths that match, as '1 axis.* scf'"));
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -38,7 +41,7 @@ int main(int argc, char **argv) {
   padtest::registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   Report report;
-  Runner runner(context, report);
+  Runner runner(context, report, filter);
 
   std::vector<Pad> oneAxis = getPadsOfOneAxis();
   std::vector<Program> staticPrograms = getStaticPrograms(oneAxis);

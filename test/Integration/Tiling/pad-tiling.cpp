@@ -37,6 +37,9 @@ static cl::opt<unsigned> seed("seed", cl::desc("Where the samples start"),
 static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
+static cl::opt<std::string>
+    filter("filter", cl::value_desc("REGEX"), cl::cat(category),
+           cl::desc("Run the kinds and paths that match, as '1 axis.* scf'"));
 
 //===----------------------------------------------------------------------===//
 // Tiling
@@ -189,7 +192,7 @@ int main(int argc, char **argv) {
   mlir::pad::registerRuntimeDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   Report report;
-  Runner runner(context, report);
+  Runner runner(context, report, filter);
 
   std::vector<Pad> oneAxis = getPadsOfOneAxis();
   std::vector<Program> staticPrograms = tileStatic(oneAxis);

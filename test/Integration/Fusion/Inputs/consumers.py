@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Runs what reads a pad with and without `--fuse-pad`, and compares the bits.
 
+usage: consumers.py FOLDER CONSUMER
+
 Six consumers, in all five modes: convolutions in two layouts, a depthwise
 convolution, a max-pooling whose constant is -inf, and 5-point stencils as a
 `linalg.generic` over weights and over slices; static and dynamic, cut at the
-borders and tiled, on both ways down. Prints a row for each consumer and the most bytes that its calls had
-allocated, and exits 1 if anything differs. Needs the programs of pad in the path.
+borders and tiled, on both ways down. Prints a row for the consumer and the most
+bytes that its calls had allocated, and exits 1 if anything differs. Needs the
+programs of pad in the path.
 """
 
 import random
@@ -169,62 +172,60 @@ def run(command):
 
 
 def main():
-    folder = sys.argv[1]
-    differences = 0
+    folder, name = sys.argv[1:]
     print("consumer                    cases  differences  bytes  fused")
-    for consumer in CONSUMERS:
-        inputs = []
-        for seed, shape in enumerate([consumer.shape, consumer.weights]):
-            if shape:
-                path = f"{folder}/{consumer.name}.{seed}.npy"
-                write_array(path, shape, seed)
-                inputs += ["--input", path]
-        cases = 0
-        different = 0
-        most = {}
-        for mode in MODES:
-            for dynamic in (False, True):
-                plain = f"{folder}/plain.mlir"
-                fused = f"{folder}/fused.mlir"
-                expected = f"{folder}/expected.npy"
-                with open(plain, "w") as file:
-                    file.write(consumer.module(mode, dynamic))
-                run(["pad-run", plain, *inputs, "--output", expected, "-O1"])
-                # What is dynamic is tiled in any case.
-                given = f"{{tile-sizes={consumer.tiles}}}"
-                for tiles in ("",) if dynamic else ("", given):
-                    run(["pad-opt", plain, "--pass-pipeline=builtin.module("
-                         "func.func(resolve-ranked-shaped-type-result-dims),"
-                         f"fuse-pad{tiles},canonicalize,cse)",
-                         "-o", fused])
-                    if not dynamic and f"to {consumer.padded}" in open(
-                            fused, encoding="utf-8").read():
-                        sys.exit(f"{consumer.name}, {mode}: not fused")
-                    # Each of the three with both ways down, over the modes.
-                    path = ("scf", "linalg")[
-                        (MODES.index(mode) + dynamic + bool(tiles)) % 2]
-                    cases += 1
-                    done = subprocess.run(
-                        ["pad-run", fused, *inputs, "--expect", expected,
-                         f"--path={path}", "-O1"],
-                        capture_output=True, text=True)
-                    if done.returncode != 0:
-                        different += 1
-                        print(f"{consumer.name}, {mode}, "
-                              f"{'dynamic' if dynamic else 'static'}, "
-                              f"{tiles or 'cut'}, {path}: {done.stderr}",
-                              file=sys.stderr)
-                    if mode == "reflect" and not dynamic and not tiles:
-                        for name, file in (("plain", plain), ("fused", fused)):
-                            text = run(["pad-run", file, *inputs, "--time=1"])
-                            size = int(re.search(r"memory +(\d+)", text)[1])
-                            most[name] = max(most.get(name, 0), size)
-        differences += different
-        print(f"{consumer.name:26} {cases:6} {different:12} {most['plain']:6}"
-              f" {most['fused']:6}")
-        if most["fused"] >= most["plain"]:
-            sys.exit(f"{consumer.name}: fused needs as much memory")
-    sys.exit(differences != 0)
+    consumer = next(each for each in CONSUMERS if each.name == name)
+    inputs = []
+    for seed, shape in enumerate([consumer.shape, consumer.weights]):
+        if shape:
+            path = f"{folder}/{consumer.name}.{seed}.npy"
+            write_array(path, shape, seed)
+            inputs += ["--input", path]
+    cases = 0
+    different = 0
+    most = {}
+    for mode in MODES:
+        for dynamic in (False, True):
+            plain = f"{folder}/plain.mlir"
+            fused = f"{folder}/fused.mlir"
+            expected = f"{folder}/expected.npy"
+            with open(plain, "w") as file:
+                file.write(consumer.module(mode, dynamic))
+            run(["pad-run", plain, *inputs, "--output", expected, "-O1"])
+            # What is dynamic is tiled in any case.
+            given = f"{{tile-sizes={consumer.tiles}}}"
+            for tiles in ("",) if dynamic else ("", given):
+                run(["pad-opt", plain, "--pass-pipeline=builtin.module("
+                     "func.func(resolve-ranked-shaped-type-result-dims),"
+                     f"fuse-pad{tiles},canonicalize,cse)",
+                     "-o", fused])
+                if not dynamic and f"to {consumer.padded}" in open(
+                        fused, encoding="utf-8").read():
+                    sys.exit(f"{consumer.name}, {mode}: not fused")
+                # Each of the three with both ways down, over the modes.
+                path = ("scf", "linalg")[
+                    (MODES.index(mode) + dynamic + bool(tiles)) % 2]
+                cases += 1
+                done = subprocess.run(
+                    ["pad-run", fused, *inputs, "--expect", expected,
+                     f"--path={path}", "-O1"],
+                    capture_output=True, text=True)
+                if done.returncode != 0:
+                    different += 1
+                    print(f"{consumer.name}, {mode}, "
+                          f"{'dynamic' if dynamic else 'static'}, "
+                          f"{tiles or 'cut'}, {path}: {done.stderr}",
+                          file=sys.stderr)
+                if mode == "reflect" and not dynamic and not tiles:
+                    for name, file in (("plain", plain), ("fused", fused)):
+                        text = run(["pad-run", file, *inputs, "--time=1"])
+                        size = int(re.search(r"memory +(\d+)", text)[1])
+                        most[name] = max(most.get(name, 0), size)
+    print(f"{consumer.name:26} {cases:6} {different:12} {most['plain']:6}"
+          f" {most['fused']:6}")
+    if most["fused"] >= most["plain"]:
+        sys.exit(f"{consumer.name}: fused needs as much memory")
+    sys.exit(different != 0)
 
 
 if __name__ == "__main__":
