@@ -28,6 +28,11 @@ static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder, PadOp op) {
   ReifiedRankedShapedTypeDims shape;
   [[maybe_unused]] LogicalResult reified = op.reifyResultShapes(builder, shape);
   assert(succeeded(reified) && "the shape of a pad can be reified");
+  // Constants that the type does not have are constants for the tile and for
+  // the slice that it is inserted into alike.
+  for (OpFoldResult &extent : shape.front())
+    if (std::optional<int64_t> constant = getConstantIntValue(extent))
+      extent = builder.getIndexAttr(*constant);
   return shape.front();
 }
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
@@ -69,9 +74,7 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, PadOp op,
   Value source = getWindowSource(builder, loc, op.getSource(), window);
   if (window.isTile)
     return getUnpaddedTile(source, op.getSource());
-  SmallVector<int64_t> shape;
-  for (OpFoldResult size : sizes)
-    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+  auto [shape, dynamicSizes] = decomposeMixedValues(sizes);
   auto tile = PadOp::create(builder, loc, op.getResultType().clone(shape),
                             op.getMode(), source, window.low, window.high,
                             op.getValue(), /*axes=*/DenseI64ArrayAttr());

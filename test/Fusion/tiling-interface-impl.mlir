@@ -95,3 +95,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The extents of a tile are those of the slice that it is inserted into, also
+// where they follow from more than the type of the result says.
+// CHECK-LABEL: func.func @symmetric_static_f32_unknown_extent
+// CHECK:         scf.forall
+// CHECK:           %[[tile:.+]] = pad.pad symmetric {{.*}} to tensor<?x4x3xf32>
+// CHECK:           tensor.parallel_insert_slice %[[tile]] into {{.*}} : tensor<?x4x3xf32> into tensor<3x4x3xf32>
+func.func @symmetric_static_f32_unknown_extent(%x: tensor<5x1x4xf32>) -> tensor<3x?x3xf32> {
+  %0 = pad.pad symmetric %x low[-2, 3, 6] high[0, 0, -7] : tensor<5x1x4xf32> to tensor<3x?x3xf32>
+  return %0 : tensor<3x?x3xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %p tile_sizes [2, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
