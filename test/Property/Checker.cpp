@@ -6,6 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "Flow.h"
+#include "Rewrites.h"
+#include "Support/Random.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Parser/Parser.h"
 #include "pad/Runtime/Compare.h"
@@ -14,6 +17,8 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <ctime>
 
 using namespace property;
 using namespace mlir::pad;
@@ -27,22 +32,61 @@ static constexpr size_t kMaxBytes = 64000;
 // Case
 //===----------------------------------------------------------------------===//
 
+/// What the steps of `program` are.
+static std::vector<std::string> getKinds(const Program &program) {
+  std::vector<std::string> kinds{
+      "rank " + std::to_string(program.sourceShape.size()),
+      "steps " + std::to_string(program.steps.size())};
+  for (const Step &step : program.steps)
+    switch (step.kind) {
+    case Step::Kind::Pad:
+      kinds.push_back(std::string("pads, ") + oracle::getName(step.mode));
+      break;
+    case Step::Kind::DynamicPad:
+      kinds.push_back(std::string("dynamic pads, ") +
+                      oracle::getName(step.mode));
+      break;
+    case Step::Kind::Slice:
+      kinds.push_back("slices");
+      break;
+    case Step::Kind::Cast:
+      kinds.push_back("casts");
+      break;
+    }
+  return kinds;
+}
+
 Case::Case(mlir::MLIRContext &context, unsigned seed, bool perturb)
-    : program(draw(context, seed)),
-      function(print(context, program, getName())),
-      elementType(mlir::parseType(program.type, &context)) {
-  std::vector<Tensor> tensors =
-      evaluate(program, ElementStorage::get(elementType)->getBytes());
-  for (size_t step : program.returned)
-    expected.push_back(tensors[step]);
+    : seed(seed) {
+  std::string type;
+  if (seed % 2 == 0) {
+    Flow flow = drawFlow(context, seed, getName());
+    results = flow.results;
+    type = flow.type;
+    function = std::move(flow.function);
+    expected = std::move(flow.expected);
+    kinds = std::move(flow.kinds);
+    elementType = mlir::parseType(type, &context);
+  } else {
+    Program program = draw(context, seed);
+    results = program.results;
+    type = program.type;
+    function = print(context, program, getName());
+    kinds = getKinds(program);
+    hasReference = true;
+    elementType = mlir::parseType(type, &context);
+    std::vector<Tensor> tensors =
+        evaluate(program, ElementStorage::get(elementType)->getBytes());
+    for (size_t step : program.returned)
+      expected.push_back(tensors[step]);
+  }
+  kinds.push_back("type " + type);
   // Every type has the lowest bit of the first byte of an element.
   if (Tensor &last = expected.back(); perturb && !last.bytes.empty())
     last.bytes.front() ^= 1;
 }
 
-std::string Case::getName() const {
-  return "seed_" + std::to_string(program.seed);
-}
+std::string Case::getName() const { return "seed_" + std::to_string(seed); }
 
 /// An array of `bytes`, which is only read.
 static Array borrow(mlir::Type type, const Amounts &shape,
@@ -75,15 +119,10 @@ bool Case::hasElements() const {
 // Checker
 //===----------------------------------------------------------------------===//
 
-static std::string getName(Way way) {
-  return std::string(padtest::getName(way.path)) +
-         (way.canonicalize ? ", canonicalized" : "") +
-         (way.inChunks ? ", in chunks" : "") +
-         (way.streamed ? ", streamed" : "") +
-         (way.results == Results::Allocated ? ", allocated" : "");
-}
-
 Checker::Checker() : harness(kMaxBytes) {}
+
+/// As many programs go into one module.
+static constexpr size_t kBatch = 64;
 
 void Checker::check(unsigned first, unsigned count, bool perturb) {
   // A context keeps the types and constants of everything it has seen.
@@ -94,50 +133,89 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
   for (unsigned i = 0; i != count; ++i)
     cases.emplace_back(context, first + i, perturb);
   llvm::for_each(cases, [&](const Case &test) { countKinds(test); });
+  auto runBatches = [&](const std::vector<const Case *> &chosen, auto run) {
+    for (Cases rest = chosen; !rest.empty();
+         rest = rest.drop_front(std::min(kBatch, rest.size())))
+      run(rest.take_front(kBatch));
+  };
 
-  for (Results results : {Results::IntoGarbage, Results::Allocated}) {
-    std::vector<const Case *> chosen;
-    for (const Case &test : cases)
-      if (test.program.results == results)
-        chosen.push_back(&test);
-    if (chosen.empty())
-      continue;
-    checkReference(context, chosen);
-    for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg})
-      for (bool canonicalize : {false, true})
-        run(context, chosen, {path, results, canonicalize});
-    // Chunks make much code of each pad.
-    Cases some = Cases(chosen).take_front(llvm::divideCeil(chosen.size(), 4));
-    Way inChunks{LoweringPath::SCF, results};
-    inChunks.inChunks = true;
-    run(context, some, inChunks);
-    Way streamed{LoweringPath::SCF, results};
-    streamed.streamed = true;
-    run(context, some, streamed);
+  std::vector<const Case *> withReference;
+  for (const Case &test : cases)
+    if (test.hasReference)
+      withReference.push_back(&test);
+  runBatches(withReference,
+             [&](Cases batch) { checkReference(context, batch); });
+
+  // One group for each way.
+  for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
+    struct Group {
+      Way way;
+      std::string name;
+      std::vector<const Case *> cases;
+    };
+    std::map<std::string, Group> groups;
+    for (const Case &test : cases) {
+      padtest::Random random(test.seed);
+      Way way{path, test.results};
+      const Rewrite &rewrite = random.pick(getRewrites());
+      const Rewrite &other = random.pick(getRewrites());
+      bool isSCF = path == LoweringPath::SCF;
+      way.rewrite = isSCF ? rewrite.run : other.run;
+      // Both make much code of each pad.
+      way.inChunks = isSCF && random.chance(10);
+      way.streamed = isSCF && !way.inChunks && random.chance(10);
+      std::string name = std::string(padtest::getName(path)) + ", " +
+                         (isSCF ? rewrite : other).name;
+      std::string key = name;
+      auto add = [&](bool is, const char *kind) {
+        if (!is)
+          return;
+        ++kinds[kind];
+        key += kind;
+      };
+      add(way.inChunks, "in chunks");
+      add(way.streamed, "streamed");
+      add(way.results == Results::Allocated, "results allocated");
+      groups.try_emplace(key, Group{way, name, {}})
+          .first->second.cases.push_back(&test);
+    }
+    for (const auto &[key, group] : groups)
+      runBatches(group.cases, [&, &group = group](Cases batch) {
+        run(context, batch, group.way, group.name);
+      });
   }
 }
 
-void Checker::run(mlir::MLIRContext &context, Cases cases, Way way) {
+static double getSeconds(std::clock_t since) {
+  return static_cast<double>(std::clock() - since) / CLOCKS_PER_SEC;
+}
+
+void Checker::run(mlir::MLIRContext &context, Cases cases, Way way,
+                  const std::string &name) {
   std::string text;
   for (const Case *test : cases)
     text += test->function.text;
   llvm::PrettyStackTraceString crashed(text.c_str());
+  std::clock_t start = std::clock();
   auto executor = padtest::compile(context, text, way);
+  ways[name].compiling += getSeconds(start);
   if (!executor) {
     std::string error = llvm::toString(executor.takeError());
     if (cases.size() == 1)
-      return count(*cases.front(), getName(way), error);
+      return count(*cases.front(), name, error);
     // Find out which it is.
     size_t half = cases.size() / 2;
-    run(context, cases.take_front(half), way);
-    return run(context, cases.drop_front(half), way);
+    run(context, cases.take_front(half), way, name);
+    return run(context, cases.drop_front(half), way, name);
   }
+  start = std::clock();
   for (const Case *test : cases) {
     llvm::PrettyStackTraceString crashed(test->function.text.c_str());
-    count(*test, getName(way),
+    count(*test, name,
           harness.compare(*executor, test->getName(), test->getInputs(),
                           test->getExpected(), way.results));
   }
+  ways[name].running += getSeconds(start);
 }
 
 void Checker::checkReference(mlir::MLIRContext &context, Cases cases) {
@@ -172,43 +250,28 @@ void Checker::count(const Case &test, const std::string &way,
   if (error.empty())
     return;
   ++ways[way].differences;
-  llvm::errs() << "seed " << test.program.seed << ", " << way << ": " << error
-               << "\nrun it alone with --seed " << test.program.seed
-               << " --count 1\n"
+  llvm::errs() << "seed " << test.seed << ", " << way << ": " << error
+               << "\nrun it alone with --seed " << test.seed << " --count 1\n"
                << test.function.text;
 }
 
 void Checker::countKinds(const Case &test) {
-  const Program &program = test.program;
-  ++kinds["type " + program.type];
-  ++kinds["rank " + std::to_string(program.sourceShape.size())];
-  ++kinds["steps " + std::to_string(program.steps.size())];
   ++kinds[test.hasElements() ? "with elements" : "without elements"];
-  for (const Step &step : program.steps)
-    switch (step.kind) {
-    case Step::Kind::Pad:
-      ++kinds[std::string("pads, ") + oracle::getName(step.mode)];
-      break;
-    case Step::Kind::DynamicPad:
-      ++kinds[std::string("dynamic pads, ") + oracle::getName(step.mode)];
-      break;
-    case Step::Kind::Slice:
-      ++kinds["slices"];
-      break;
-    case Step::Kind::Cast:
-      ++kinds["casts"];
-      break;
-    }
+  for (const std::string &kind : test.kinds)
+    ++kinds[kind];
 }
 
 bool Checker::report() const {
   for (const auto &[kind, count] : kinds)
     llvm::outs() << llvm::format("%-32s %8zu\n", kind.c_str(), count);
-  llvm::outs() << "way                              programs  differences\n";
+  llvm::outs() << "way                              programs  differences"
+                  "  ms to compile  ms to run\n";
   size_t differences = 0;
   for (const auto &[way, row] : ways) {
-    llvm::outs() << llvm::format("%-32s %8zu %12zu\n", way.c_str(),
-                                 row.programs, row.differences);
+    double each = 1000.0 / std::max(row.programs, size_t(1));
+    llvm::outs() << llvm::format("%-32s %8zu %12zu %14.1f %10.1f\n",
+                                 way.c_str(), row.programs, row.differences,
+                                 row.compiling * each, row.running * each);
     differences += row.differences;
   }
   return differences == 0;

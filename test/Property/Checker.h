@@ -15,13 +15,19 @@ namespace property {
 
 /// A program with what it gives.
 struct Case {
-  Program program;
+  unsigned seed = 0;
+  padtest::Results results = padtest::Results::IntoGarbage;
   Function function;
   mlir::Type elementType;
   std::vector<Tensor> expected;
+  /// What it is made of.
+  std::vector<std::string> kinds;
+  /// Whether pad-run --verify computes it.
+  bool hasReference = false;
 
-  /// Draws the program that `seed` stands for. With `perturb`, one bit of what
-  /// it is expected to give is wrong, if it gives any.
+  /// Draws the program that `seed` stands for: one of Flow.h if it is even, one
+  /// of Program.h if it is odd. With `perturb`, one bit of what it is expected
+  /// to give is wrong, if it gives any.
   Case(mlir::MLIRContext &context, unsigned seed, bool perturb);
 
   /// The arguments and results, which borrow from this.
@@ -35,13 +41,15 @@ struct Case {
   bool hasElements() const;
 };
 
-/// Runs programs in every way there is.
+/// Runs programs both ways down, and with some of Rewrites.h first.
 class Checker {
 public:
   Checker();
 
-  /// Draws the programs of seeds `first` to `first + count - 1`, compiles them
-  /// together, and runs them. Prints each that differs, with its seed.
+  /// Draws the programs of seeds `first` to `first + count - 1` and runs them.
+  /// The seed says what is done to a program first, and each of the two ways
+  /// has something else. Those that are treated alike are compiled together.
+  /// Prints each that differs, with its seed.
   void check(unsigned first, unsigned count, bool perturb);
 
   /// Prints how many programs there were of which kind, and how many of them
@@ -51,7 +59,8 @@ public:
 private:
   using Cases = llvm::ArrayRef<const Case *>;
 
-  void run(mlir::MLIRContext &context, Cases cases, padtest::Way way);
+  void run(mlir::MLIRContext &context, Cases cases, padtest::Way way,
+           const std::string &name);
   /// Compares what pad-run --verify takes for right.
   void checkReference(mlir::MLIRContext &context, Cases cases);
   /// Counts the case; `error` is what is wrong with it, empty if nothing.
@@ -61,6 +70,8 @@ private:
 
   struct Row {
     size_t programs = 0, differences = 0;
+    /// Seconds of the processor.
+    double compiling = 0, running = 0;
   };
 
   padtest::Harness harness;

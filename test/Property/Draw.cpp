@@ -42,7 +42,7 @@ Amounts property::spread(const Numbers &amounts,
   return perAxis;
 }
 
-static bool canBeConstant(const std::string &type) {
+bool property::canBeConstant(const std::string &type) {
   // arith.constant wants signless integers.
   return type[0] != 'u' && type[0] != 's';
 }

@@ -10,6 +10,7 @@
 #include "pad/Runtime/ElementType.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
 #include <cstring>
 
 using namespace property;
@@ -48,6 +49,36 @@ static std::vector<char> getBytes(int64_t number, const std::string &type) {
     from = &narrow;
   std::memcpy(bytes.data(), from, bytes.size());
   return bytes;
+}
+
+/// A number of `type`, which is all of an element or part of it, as a literal:
+/// 0x7F for floats.
+static std::string printPart(const char *bytes, Type type,
+                             const ElementStorage &storage) {
+  llvm::APInt bits = storage.load(bytes);
+  if (mlir::isa<mlir::FloatType>(type))
+    return "0x" + llvm::toString(bits, /*Radix=*/16, /*Signed=*/false);
+  if (type.isInteger(1))
+    return bits.isZero() ? "false" : "true";
+  return llvm::toString(bits, /*Radix=*/10, /*Signed=*/true);
+}
+
+std::string property::printConstant(Type type, const std::vector<char> &bytes) {
+  ElementStorage storage = *ElementStorage::get(type);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(type)) {
+    Type part = complex.getElementType();
+    os << "complex.constant [" << printPart(bytes.data(), part, storage)
+       << " : " << part << ", "
+       << printPart(bytes.data() + storage.partBytes, part, storage) << " : "
+       << part << "] : " << type;
+    return text;
+  }
+  os << "arith.constant " << printPart(bytes.data(), type, storage);
+  if (!type.isInteger(1))
+    os << " : " << type;
+  return text;
 }
 
 namespace {
@@ -115,19 +146,6 @@ private:
   std::string printList(const Numbers &numbers, const List &list,
                         std::string &type);
 
-  /// One part of an element as a literal: 0x7F for floats.
-  std::string printPart(const char *bytes, Type type) const {
-    llvm::APInt bits = storage.load(bytes);
-    if (mlir::isa<mlir::FloatType>(type))
-      return "0x" + llvm::toString(bits, /*Radix=*/16, /*Signed=*/false);
-    if (type.isInteger(1))
-      return bits.isZero() ? "false" : "true";
-    return llvm::toString(bits, /*Radix=*/10, /*Signed=*/true);
-  }
-
-  /// A constant that is the element at `bytes`.
-  std::string printElement(const std::vector<char> &bytes);
-
   /// A constant with the elements of the source.
   std::string printSource();
 
@@ -135,7 +153,8 @@ private:
     if (!step.fill)
       return "";
     if (*step.fill == Form::Constant)
-      return " value(" + printElement(step.fillBytes) + ")";
+      return " value(" + addOp(printConstant(elementType, step.fillBytes)) +
+             ")";
     return " value(" +
            addArgument(program.type, {program.type, {}, step.fillBytes}) + ")";
   }
@@ -157,20 +176,6 @@ private:
 
 } // namespace
 
-std::string Printer::printElement(const std::vector<char> &bytes) {
-  if (auto complex = mlir::dyn_cast<mlir::ComplexType>(elementType)) {
-    Type part = complex.getElementType();
-    std::string partType =
-        program.type.substr(8, program.type.size() - 9); // complex<...>
-    return addOp("complex.constant [" + printPart(bytes.data(), part) + " : " +
-                 partType + ", " +
-                 printPart(bytes.data() + storage.partBytes, part) + " : " +
-                 partType + "] : " + program.type);
-  }
-  return addOp("arith.constant " + printPart(bytes.data(), elementType) +
-               (elementType.isInteger(1) ? "" : " : " + program.type));
-}
-
 std::string Printer::printSource() {
   const std::vector<char> &bytes = program.sourceBytes;
   std::string elements;
@@ -178,7 +183,7 @@ std::string Printer::printSource() {
     elements = "";
   } else if (program.source == Form::Static &&
              !mlir::isa<mlir::ComplexType>(elementType)) {
-    elements = printPart(bytes.data(), elementType);
+    elements = printPart(bytes.data(), elementType, storage);
   } else if (elementType.isInteger(1)) {
     // One after the other, in as many brackets as there are axes.
     Amounts shape = getValues(program.sourceShape);
@@ -193,7 +198,7 @@ std::string Printer::printSource() {
           closing += "]";
       }
       elements += (i == 0 ? "" : ", ") + opening +
-                  printPart(&bytes[i], elementType) + closing;
+                  printPart(&bytes[i], elementType, storage) + closing;
     }
   } else {
     elements = "\"0x" +

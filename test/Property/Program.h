@@ -113,6 +113,12 @@ struct Function {
 Function print(mlir::MLIRContext &context, const Program &program,
                const std::string &name);
 
+/// Whether there are constants of the element type `type`.
+bool canBeConstant(const std::string &type);
+
+/// An operation that makes the element `bytes` of such a type.
+std::string printConstant(mlir::Type type, const std::vector<char> &bytes);
+
 /// A tensor with its elements.
 struct Tensor {
   Amounts shape;

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Draws programs of up to four pads and slices, compiles each through scf and
-// through linalg, with `--canonicalize --cse` first and without, and runs them.
-// All results are those of the oracle, bit for bit, or the exit code is 1 and
-// each program that differs is printed with its seed. A seed stands for one
-// program, whatever the others are.
+// Draws programs, half of them of up to four pads and slices, and half of
+// branches, loops, calls, buffers and consumers of pads. Compiles each through
+// scf and through linalg, each after other passes, and runs it. All results are
+// those of the oracle, bit for bit, or the exit code is 1 and each program that
+// differs is printed with its seed. A seed stands for one program and what is
+// done to it, whatever the others are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +38,8 @@ static cl::opt<std::string> folder(
     cl::desc("Write the programs and what the oracle makes of them there "
              "for compare_numpy.py, instead of running them"));
 
-/// As many programs go into one module.
-static constexpr unsigned kBatch = 64;
+/// As many programs are drawn at once, so that many of them are treated alike.
+static constexpr unsigned kBatch = 1024;
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);

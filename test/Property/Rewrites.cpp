@@ -1,0 +1,156 @@
+//===- Rewrites.cpp - What is done to programs first ----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rewrites.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Transform/IR/TransformDialect.h"
+#include "mlir/Dialect/Transform/Transforms/Passes.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "pad/Fusion/Passes.h"
+#include "pad/IR/Pad.h"
+#include "llvm/Support/InterleavedRange.h"
+
+using namespace mlir;
+using namespace property;
+
+/// Runs the passes that `add` adds.
+template <typename Add>
+static LogicalResult runPasses(ModuleOp module, Add add) {
+  PassManager pm(module.getContext());
+  add(pm);
+  return pm.run(module);
+}
+
+static void addSimplification(PassManager &pm) {
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+static LogicalResult canonicalize(ModuleOp module) {
+  return runPasses(module, addSimplification);
+}
+
+static LogicalResult fuse(ModuleOp module) {
+  return runPasses(
+      module, [](PassManager &pm) { pm.addPass(pad::createFusePadPass()); });
+}
+
+static LogicalResult fuseInTiles(ModuleOp module) {
+  return runPasses(module, [](PassManager &pm) {
+    addSimplification(pm);
+    pad::FusePadPassOptions options;
+    options.tileSizes = {3, 2};
+    pm.addPass(pad::createFusePadPass(options));
+    addSimplification(pm);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+/// Marks pads on values and consumers by how many axes their tiles have.
+static void markRanks(ModuleOp module) {
+  auto mark = [](Operation *op, int64_t rank) {
+    op->setAttr("rank", Builder(op->getContext()).getI64IntegerAttr(rank));
+  };
+  module.walk([&](Operation *op) {
+    // Of an empty result there are no tiles.
+    if (auto pad = dyn_cast<pad::PadOp>(op);
+        pad && !llvm::is_contained(pad.getResultType().getShape(), 0))
+      mark(op, pad.getResultType().getRank());
+    if (auto generic = dyn_cast<linalg::GenericOp>(op);
+        generic && generic.hasPureTensorSemantics())
+      mark(op, generic.getNumParallelLoops());
+  });
+}
+
+/// Runs upstream's transform `tiling` on what has one, two or three axes, of
+/// `ops` if these are given, with the sizes of tiles that `sizes` has for each.
+static LogicalResult runTransform(ModuleOp module, StringRef tiling,
+                                  StringRef ops,
+                                  ArrayRef<SmallVector<int64_t>> sizes) {
+  constexpr StringRef attribute =
+      transform::TransformDialect::kWithNamedSequenceAttrName;
+  std::string script;
+  llvm::raw_string_ostream os(script);
+  os << "!op = !transform.any_op\nmodule attributes {" << attribute
+     << "} {\ntransform.named_sequence @__transform_main(%root: !op) {\n";
+  for (auto [index, tile] : llvm::enumerate(sizes)) {
+    int64_t rank = index + 1;
+    os << "%m" << rank << " = transform.structured.match " << ops
+       << " attributes{rank = " << rank << " : i64} in %root : (!op) -> !op\n";
+    // A handle for each loop, or one for all of them.
+    int64_t loops =
+        tiling == "tile_using_forall"
+            ? 1
+            : llvm::count_if(tile, [](int64_t t) { return t != 0; });
+    os << "%t" << rank << ", %l" << rank << ":" << loops
+       << " = transform.structured." << tiling << " %m" << rank
+       << " tile_sizes [" << llvm::interleaved(tile) << "] : (!op) -> (!op";
+    for (int64_t loop = 0; loop != loops; ++loop)
+      os << ", !op";
+    os << ")\n";
+  }
+  os << "transform.yield\n}\n}";
+
+  markRanks(module);
+  auto parsed = parseSourceString<ModuleOp>(script, module.getContext());
+  if (!parsed)
+    return failure();
+  module->setAttr(attribute, UnitAttr::get(module.getContext()));
+  Operation *sequence = &parsed->getBody()->front();
+  sequence->moveBefore(module.getBody(), module.getBody()->end());
+  LogicalResult result = runPasses(module, [](PassManager &pm) {
+    pm.addPass(transform::createInterpreterPass());
+  });
+  sequence->erase();
+  module->removeAttr(attribute);
+  return result;
+}
+
+static LogicalResult tileIntoLoops(ModuleOp module) {
+  return runTransform(module, "tile_using_for", "", {{3}, {2, 4}, {0, 0, 2}});
+}
+
+static LogicalResult tileIntoForall(ModuleOp module) {
+  return runTransform(module, "tile_using_forall", "",
+                      {{2}, {3, 0}, {2, 0, 3}});
+}
+
+/// Consumers in loops, with the pads that they read.
+static LogicalResult fuseIntoLoops(ModuleOp module) {
+  return runTransform(module, "fuse", "ops{[\"linalg.generic\"]}",
+                      {{3}, {2, 3}});
+}
+
+/// One loop of each, since each becomes three.
+static LogicalResult peel(ModuleOp module) {
+  if (failed(
+          runTransform(module, "tile_using_for", "", {{3}, {0, 4}, {2, 0, 0}})))
+    return failure();
+  return runPasses(module, [](PassManager &pm) {
+    pm.addPass(pad::createPeelPadTilesPass());
+    addSimplification(pm);
+  });
+}
+
+ArrayRef<Rewrite> property::getRewrites() {
+  static constexpr Rewrite rewrites[] = {
+      {"as they are", nullptr},
+      {"canonicalized", canonicalize},
+      {"fused", fuse},
+      {"fused in tiles", fuseInTiles},
+      {"fused by transforms", fuseIntoLoops},
+      {"tiled", tileIntoLoops},
+      {"tiled, peeled", peel},
+      {"tiled in parallel", tileIntoForall},
+  };
+  return rewrites;
+}
