@@ -1287,6 +1287,9 @@ std::optional<Value> FlowDrawer::drawReshape(Block &block) {
 void FlowDrawer::drawOp(Block &block) {
   bool mayNest = block.depth < 2;
   std::optional<Value> value;
+  // What is different in each iteration.
+  if (block.counter && chance(40))
+    value = mayNest && flip() ? drawIf(block) : drawShift(block);
   while (!value) {
     int64_t kind = between(1, 100);
     if (kind <= 28)
@@ -1311,10 +1314,8 @@ void FlowDrawer::drawOp(Block &block) {
       value = drawWindow(block);
     else if (kind <= 95)
       value = drawTranspose(block);
-    else if (kind <= 98)
+    else
       value = drawReshape(block);
-    else if (block.counter)
-      value = drawShift(block);
   }
   block.values.push_back(*value);
 }
