@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -70,6 +71,23 @@ static MemRefType getArgumentType(PadIntoOp op, Value buffer) {
                          type.getMemorySpace());
 }
 
+/// The type by which a function takes a value of `type`. Calls pass floats of
+/// 16 bits in wider registers on some targets, which changes NaNs and subnormal
+/// numbers.
+static Type getArgumentType(Type type) {
+  auto floatType = dyn_cast<FloatType>(type);
+  if (!floatType || floatType.getWidth() != 16)
+    return type;
+  return IntegerType::get(type.getContext(), 16);
+}
+
+/// Whether a value of `type` has parts for which there is no such type.
+static bool hasHalves(Type type) {
+  auto complexType = dyn_cast<ComplexType>(type);
+  return complexType && complexType.getElementType() !=
+                            getArgumentType(complexType.getElementType());
+}
+
 namespace {
 
 /// A pad as a function of all that is not of its kind.
@@ -103,7 +121,7 @@ OutlinedPad::OutlinedPad(PadIntoOp op) {
     }
   if (Value value = op.getValue()) {
     operands.push_back(value);
-    types.push_back(value.getType());
+    types.push_back(getArgumentType(value.getType()));
   }
   kind = builder.getArrayAttr(
       {op.getModeAttr(), TypeAttr::get(builder.getFunctionType(types, {})),
@@ -134,7 +152,13 @@ static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
   };
   SmallVector<OpFoldResult> low = takeAmounts(op.getLowPerAxis());
   SmallVector<OpFoldResult> high = takeAmounts(op.getHighPerAxis());
-  Value value = op.getValue() ? Value(*arguments++) : Value();
+  Value value;
+  if (op.getValue()) {
+    value = *arguments++;
+    if (value.getType() != op.getValue().getType())
+      value = arith::BitcastOp::create(builder, op.getLoc(),
+                                       op.getValue().getType(), value);
+  }
   PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init, low, high,
                     value, /*axes=*/DenseI64ArrayAttr());
   func::ReturnOp::create(builder, op.getLoc());
@@ -148,7 +172,9 @@ static void replaceByCall(PadIntoOp op, const OutlinedPad &outlined,
   for (auto [operand, type] : llvm::zip(outlined.operands, outlined.types)) {
     Value value =
         getValueOrCreateConstantIndexOp(builder, op.getLoc(), operand);
-    if (value.getType() != type)
+    if (isa<IntegerType>(type) && value.getType() != type)
+      value = arith::BitcastOp::create(builder, op.getLoc(), type, value);
+    else if (value.getType() != type)
       value = memref::CastOp::create(builder, op.getLoc(), type, value);
     operands.push_back(value);
   }
@@ -173,6 +199,7 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
       // What runs in parallel has its thread already, which a function would
       // not know of.
       if (!op.hasPureBufferSemantics() || !hasLongCode(op) ||
+          (op.getValue() && hasHalves(op.getValue().getType())) ||
           op->getParentOfType<scf::ParallelOp>() ||
           op->getParentOfType<scf::ForallOp>() ||
           SymbolTable::getNearestSymbolTable(op->getParentOp()) != module)

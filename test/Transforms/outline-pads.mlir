@@ -51,6 +51,33 @@ func.func @constant_dynamic_f32_layouts(%x: memref<?x?x3xf32>, %y: memref<?x9x3x
 
 // -----
 
+// Calls change the bits of 16-bit floats on some targets.
+// CHECK-LABEL: func @constant_dynamic_bf16_bits(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: bf16)
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[V]] : bf16 to i16
+// CHECK: call @pad_constant({{.*}}, %[[BITS]]) : ({{.*}}, i16) -> ()
+// CHECK-LABEL: func private @pad_constant(
+// CHECK-SAME: %[[ARG:[a-z0-9]+]]: i16)
+// CHECK: %[[VALUE:.*]] = arith.bitcast %[[ARG]] : i16 to bf16
+// CHECK: value(%[[VALUE]])
+func.func @constant_dynamic_bf16_bits(%x: memref<?xbf16>, %y: memref<?xbf16>, %v: bf16) {
+  pad.pad_into constant ins(%x : memref<?xbf16>) outs(%y : memref<?xbf16>) low[1] high[1] value(%v)
+  pad.pad_into constant ins(%x : memref<?xbf16>) outs(%y : memref<?xbf16>) low[1] high[1] value(%v)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @negative_constant_complex_f16(
+// CHECK-NOT: call
+func.func @negative_constant_complex_f16(%x: memref<?xcomplex<f16>>, %y: memref<?xcomplex<f16>>, %v: complex<f16>) {
+  pad.pad_into constant ins(%x : memref<?xcomplex<f16>>) outs(%y : memref<?xcomplex<f16>>) low[1] high[1] value(%v)
+  pad.pad_into constant ins(%x : memref<?xcomplex<f16>>) outs(%y : memref<?xcomplex<f16>>) low[1] high[1] value(%v)
+  return
+}
+
+// -----
+
 // Rows of a known size have short code; what runs in parallel has its threads.
 // CHECK-LABEL: func @negative_wrap_f32(
 // CHECK-NOT: call
