@@ -39,7 +39,7 @@ static cl::opt<std::string> folder(
              "for compare_numpy.py, instead of running them"));
 
 /// As many programs are drawn at once, so that many of them are treated alike.
-static constexpr unsigned kBatch = 1024;
+static constexpr unsigned kProgramsAtOnce = 1024;
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -56,8 +56,8 @@ int main(int argc, char **argv) {
     return 1;
   }
   property::Checker checker;
-  for (unsigned done = 0; done < count; done += kBatch)
-    checker.check(seed + done, std::min(kBatch, count - done), perturb);
+  for (unsigned done = 0; done < count; done += kProgramsAtOnce)
+    checker.check(seed + done, std::min(kProgramsAtOnce, count - done), perturb);
   llvm::outs() << "seeds " << seed << " to " << seed + count - 1 << '\n';
   return checker.report() ? 0 : 1;
 }
