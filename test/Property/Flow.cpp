@@ -31,7 +31,7 @@ using namespace property;
 using namespace mlir::pad;
 
 /// As many elements a tensor has.
-static constexpr int64_t kMaxElements = 1500;
+static constexpr int64_t kMaxFlowElements = 1500;
 
 namespace {
 
@@ -459,7 +459,7 @@ std::pair<Amounts, Amounts> FlowDrawer::drawAmounts(const Amounts &shape,
     if (n == 0 && chance(70))
       h = -l;
     int64_t others = count / std::max<int64_t>(n, 1);
-    if ((n + l + h) * others > kMaxElements)
+    if ((n + l + h) * others > kMaxFlowElements)
       l = h = 0;
     count = others * std::max<int64_t>(n + l + h, 1);
     low.push_back(l);
@@ -764,7 +764,7 @@ Value FlowDrawer::drawFor(Block &block) {
       continue;
     int64_t l = between(0, 2), h = between(0, 2), extent = last[axis];
     last[axis] += 3 * (l + h);
-    if (oracle::getNumElements(last) > kMaxElements) {
+    if (oracle::getNumElements(last) > kMaxFlowElements) {
       last[axis] = extent;
       continue;
     }
