@@ -355,8 +355,7 @@ static SmallVector<OpFoldResult> getResultShape(OpBuilder &builder, PadOp op) {
     }
     OpFoldResult size =
         tensor::getMixedSize(builder, loc, op.getSource(), axis);
-    bool grows = getConstantIntValue(l).value_or(-1) >= 0 &&
-                 getConstantIntValue(h).value_or(-1) >= 0;
+    bool grows = getChange(l, h).value_or(-1) >= 0;
     size = grows
                ? affine::makeComposedFoldedAffineApply(
                      builder, loc, n + low + high, {size, l, h})

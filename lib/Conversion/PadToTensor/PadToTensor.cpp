@@ -113,7 +113,8 @@ private:
         low[axis] = index.min(index.max(low[axis], zero), total);
         // Less than all of it fits where a sum has wrapped.
         OpFoldResult room = index.sub(total, low[axis]);
-        sizes.push_back(index.min(index.sub(end, begin), room));
+        OpFoldResult shown = index.sub(end, begin);
+        sizes.push_back(isZeroInteger(shown) ? shown : index.min(shown, room));
         high[axis] = index.sub(room, sizes.back());
       }
       strides.push_back(index.constant(1));

@@ -212,14 +212,14 @@ func.func @symmetric_dynamic_f32_one_end_each(%x: tensor<?xf32>) -> tensor<?xf32
   return %1 : tensor<?xf32>
 }
 
-// If there is one element, %0 has three, of which the fourth is a mirror image
-// of the high end.
+// If there are three elements, %0 has five, and what is before the fifth mirror
+// image is one of the high end.
 // CHECK-LABEL: func @negative_symmetric_dynamic_f32_beyond_the_reach
 // CHECK: pad.pad symmetric
 // CHECK: pad.pad symmetric
 func.func @negative_symmetric_dynamic_f32_beyond_the_reach(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = pad.pad symmetric %x low[0] high[2] : tensor<?xf32> to tensor<?xf32>
-  %1 = pad.pad symmetric %0 low[4] high[0] : tensor<?xf32> to tensor<?xf32>
+  %1 = pad.pad symmetric %0 low[6] high[0] : tensor<?xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
 
@@ -257,7 +257,7 @@ func.func @reflect_dynamic_f32_one_end_each(%x: tensor<?xf32>) -> tensor<?xf32> 
 // CHECK: pad.pad reflect
 func.func @negative_reflect_dynamic_f32_beyond_the_reach(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = pad.pad reflect %x low[0] high[2] : tensor<?xf32> to tensor<?xf32>
-  %1 = pad.pad reflect %0 low[3] high[0] : tensor<?xf32> to tensor<?xf32>
+  %1 = pad.pad reflect %0 low[6] high[0] : tensor<?xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
 
