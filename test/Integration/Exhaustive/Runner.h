@@ -52,7 +52,7 @@ public:
   /// Of all kinds and paths, runs those that match `filter`, which is a regular
   /// expression, as "1 axis, static linalg".
   Runner(mlir::MLIRContext &context, Report &report,
-         llvm::StringRef filter = "");
+         llvm::StringRef filter = ".");
 
   /// Compiles `programs`, many at a time, runs them on each of their pads, and
   /// compares bit for bit with the oracle.
