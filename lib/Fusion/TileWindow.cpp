@@ -17,6 +17,7 @@
 #include "TileWindow.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -165,6 +166,11 @@ public:
 
   AxisWindow find();
 
+  /// Where the window at `offset` starts, which is empty if the source does not
+  /// have that offset. Upstream lets no slice start where its tensor ends, not
+  /// even an empty one, once both are known.
+  AffineExpr getStart(AffineExpr offset);
+
 private:
   /// Whether the tile is certain to begin at or after `position`.
   bool beginsFrom(AffineExpr position) {
@@ -279,13 +285,16 @@ AxisWindow AxisTiler::findBlock() {
   }
 
   AffineExpr offset = beginsFrom(zero) ? begin : math.max(begin, zero);
-  if (offset != zero && !math.isAtLeast(last, offset)) {
-    offset = math.min(offset, last);
-    // An empty source has an empty window at 0.
-    if (!math.isAtLeast(last, zero))
-      offset = math.max(offset, zero);
-  }
-  return {offset, size - low - high, low, high};
+  return {getStart(offset), size - low - high, low, high};
+}
+
+AffineExpr AxisTiler::getStart(AffineExpr offset) {
+  AffineExpr last = extent - 1;
+  if (offset == zero || math.isAtLeast(last, offset))
+    return offset;
+  offset = math.min(offset, last);
+  // An empty source has an empty window at 0.
+  return math.isAtLeast(last, zero) ? offset : math.max(offset, zero);
 }
 
 /// The window of a tile within reach of mirrors on both sides. Position i < 0
@@ -332,6 +341,21 @@ AxisWindow AxisTiler::findForwards() {
   return getWhole();
 }
 
+Value mlir::pad::getFirstInit(PadIntoOp op) {
+  Value init = op.getInit();
+  while (auto argument = dyn_cast<BlockArgument>(init)) {
+    Block *body = argument.getOwner();
+    auto loop = dyn_cast<LoopLikeOpInterface>(body->getParentOp());
+    OpOperand *initial = loop ? loop.getTiedLoopInit(argument) : nullptr;
+    // What a loop hands on may have other extents.
+    bool isBeingBuilt = !body->mightHaveTerminator();
+    if (!initial || (!isBeingBuilt && !isa<scf::ForallOp>(loop)))
+      break;
+    init = initial->get();
+  }
+  return init;
+}
+
 /// How far tiles of the result reach, along `axis`.
 static void addBounds(AxisTiler &tiler, AxisMath &math, PadOp op, int64_t axis,
                       AffineExpr extent, AffineExpr low, AffineExpr high) {
@@ -347,19 +371,8 @@ static void addBounds(AxisTiler &tiler, AxisMath &math, PadOp op, int64_t axis,
 }
 static void addBounds(AxisTiler &tiler, AxisMath &math, PadIntoOp op,
                       int64_t axis, AffineExpr, AffineExpr low, AffineExpr) {
-  // The extents are those of what the loops started with. A loop that is being
-  // built cannot tell.
-  Value init = op.getInit();
-  while (auto argument = dyn_cast<BlockArgument>(init)) {
-    auto loop =
-        dyn_cast<LoopLikeOpInterface>(argument.getOwner()->getParentOp());
-    OpOperand *initial = loop ? loop.getTiedLoopInit(argument) : nullptr;
-    if (!initial)
-      break;
-    init = initial->get();
-  }
   tiler.setLowestBegin(-low);
-  tiler.addHighestEnd(math.extent(init, axis) - low);
+  tiler.addHighestEnd(math.extent(getFirstInit(op), axis) - low);
 }
 
 template <typename OpTy>
@@ -393,6 +406,12 @@ findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
       if (isTileWhole)
         tiler.setTileIsWhole(low, high);
       found = tiler.find();
+      // There are loops over a result with elements only. An axis without a
+      // loop may have none.
+      bool mayBeEmpty = isa<AffineConstantExpr>(offset) &&
+                        !math.isAtLeast(size, math.constant(1));
+      if (!found.isWhole && mayBeEmpty)
+        found.offset = tiler.getStart(found.offset);
     }
     bool isWhole = found.isWhole ||
                    (found.offset == math.constant(0) && found.size == extent);

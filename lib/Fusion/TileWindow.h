@@ -51,6 +51,10 @@ TileWindow getTileWindow(OpBuilder &builder, PadIntoOp op,
 TileWindow getSeenWindow(OpBuilder &builder, PadOp op,
                          ArrayRef<OpFoldResult> shape);
 
+/// The destination with which those loops over tiles of `op` start that are
+/// being built. It has the extents of that of `op`, of which they cannot tell.
+Value getFirstInit(PadIntoOp op);
+
 /// The part of `source` that is the window's: a slice or a subview, or `source`
 /// itself.
 Value getWindowSource(OpBuilder &builder, Location loc, Value source,

@@ -17,11 +17,32 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
 using Sizes = ArrayRef<OpFoldResult>;
+using Variable = ValueBoundsConstraintSet::Variable;
+
+/// Whether the result is certain to have no elements along `axis`.
+static bool isKnownEmpty(PadOp op, int64_t axis) {
+  if (!op.getResultType().isDynamicDim(axis))
+    return op.getResultType().getDimSize(axis) == 0;
+  AffineExpr n, low, high;
+  bindSymbols(op.getContext(), n, low, high);
+  Variable sum(
+      AffineMap::get(/*dimCount=*/0, /*symbolCount=*/3, n + low + high),
+      ArrayRef<Variable>{Variable(op.getSource(), axis),
+                         Variable(op.getLowPerAxis()[axis]),
+                         Variable(op.getHighPerAxis()[axis])});
+  return isKnown(sum, ValueBoundsConstraintSet::LE,
+                 Variable(Builder(op.getContext()).getIndexAttr(0)));
+}
+static bool isKnownEmpty(PadIntoOp op, int64_t axis) {
+  return isKnown(Variable(getFirstInit(op), axis), ValueBoundsConstraintSet::LE,
+                 Variable(Builder(op.getContext()).getIndexAttr(0)));
+}
 
 /// The extents of the result.
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder, PadOp op) {
@@ -41,9 +62,6 @@ static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
     return memref::getMixedSizes(builder, op.getLoc(), op.getInit());
   return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
 }
-
-static ShapedType getResultType(PadOp op) { return op.getResultType(); }
-static ShapedType getResultType(PadIntoOp op) { return op.getInitType(); }
 
 static Value createSlice(OpBuilder &builder, Location loc, Value shaped,
                          Sizes offsets, Sizes sizes) {
@@ -116,8 +134,9 @@ struct PadTilingInterface final
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
     SmallVector<Range> domain;
-    for (OpFoldResult size : getResultSizes(builder, cast<OpTy>(op)))
-      domain.push_back({zero, size, one});
+    auto pad = cast<OpTy>(op);
+    for (auto [axis, size] : llvm::enumerate(getResultSizes(builder, pad)))
+      domain.push_back({zero, isKnownEmpty(pad, axis) ? zero : size, one});
     return domain;
   }
 
@@ -127,7 +146,8 @@ struct PadTilingInterface final
                                                  Sizes sizes) const {
     auto pad = cast<OpTy>(op);
     // Nothing of an empty result can be a tile.
-    if (llvm::is_contained(getResultType(pad).getShape(), 0))
+    if (llvm::any_of(llvm::seq(pad.getRank()),
+                     [&](int64_t axis) { return isKnownEmpty(pad, axis); }))
       return failure();
     return createTile(builder, pad, offsets, sizes);
   }

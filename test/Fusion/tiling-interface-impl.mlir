@@ -116,3 +116,69 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// An axis that is not tiled may be without elements. Its slice does not start
+// where the source ends, not even if %i is replaced by 7.
+// CHECK-DAG:   #[[$last:.+]] = affine_map<(d0) -> (6, d0)>
+// CHECK-DAG:   #[[$turned:.+]] = affine_map<()[s0] -> (-s0 + 7, 6)>
+// CHECK-LABEL: func.func @wrap_dynamic_f32_empty
+// CHECK:         scf.for %[[i:[a-z0-9]+]] =
+// CHECK:           %[[start:.+]] = affine.min #[[$last]](%[[i]])
+// CHECK:           tensor.extract_slice %{{.*}}[%[[start]], %{{.*}}]
+func.func @wrap_dynamic_f32_empty(%x: tensor<7x20xf32>, %y: tensor<?x20xf32>) -> tensor<?x20xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %y) -> tensor<?x20xf32> {
+    %low = affine.apply affine_map<(i) -> (-i)>(%i)
+    %0 = pad.pad wrap %x low[%low, 0] high[0, 0] : tensor<7x20xf32> to tensor<?x20xf32>
+    scf.yield %0 : tensor<?x20xf32>
+  }
+  return %r : tensor<?x20xf32>
+}
+
+// CHECK-LABEL: func.func @symmetric_dynamic_f32_empty
+// CHECK:         %[[n:.+]] = affine.max
+// CHECK:           %[[start:.+]] = affine.min #[[$turned]]()[%[[n]]]
+// CHECK:           tensor.extract_slice %{{.*}}[%[[start]], %{{.*}}]
+func.func @symmetric_dynamic_f32_empty(%x: tensor<7x20xf32>, %y: tensor<?x20xf32>) -> tensor<?x20xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%a = %y) -> tensor<?x20xf32> {
+    %high = affine.apply affine_map<(i) -> (i - 14)>(%i)
+    %0 = pad.pad symmetric %x low[7, 0] high[%high, 0] : tensor<7x20xf32> to tensor<?x20xf32>
+    scf.yield %0 : tensor<?x20xf32>
+  }
+  return %r : tensor<?x20xf32>
+}
+
+// The first destination has no more than 8 rows, but those that the loop hands
+// on have more: a tile may see what is beyond the source.
+// CHECK-LABEL: func.func @wrap_dynamic_f32_into_grown
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<8x4xf32>
+// CHECK:         pad.pad_into wrap ins(%[[x]] : tensor<8x4xf32>)
+func.func @wrap_dynamic_f32_into_grown(%x: tensor<8x4xf32>, %y: tensor<?x4xf32>, %n: index, %high: index) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %size = affine.min affine_map<()[n] -> (n, 8)>()[%n]
+  %first = tensor.extract_slice %y[0, 0] [%size, 4] [1, 1] : tensor<?x4xf32> to tensor<?x4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %first) -> tensor<?x4xf32> {
+    %0 = pad.pad_into wrap ins(%x : tensor<8x4xf32>) outs(%a : tensor<?x4xf32>) low[0, 0] high[%high, 0] -> tensor<?x4xf32>
+    %grown = tensor.concat dim(0) %0, %0 : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+    scf.yield %grown : tensor<?x4xf32>
+  }
+  return %r : tensor<?x4xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %p tile_sizes [0, 9] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %q = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    %u, %m = transform.structured.tile_using_for %q tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -60,10 +60,15 @@ static void markRanks(ModuleOp module) {
   auto mark = [](Operation *op, int64_t rank) {
     op->setAttr("rank", Builder(op->getContext()).getI64IntegerAttr(rank));
   };
+  // Of a result that is known to be empty there are no tiles.
+  auto hasTiles = [](pad::PadOp pad) {
+    OpBuilder builder(pad);
+    return llvm::none_of(
+        cast<TilingInterface>(*pad).getIterationDomain(builder),
+        [](const Range &range) { return isZeroInteger(range.size); });
+  };
   module.walk([&](Operation *op) {
-    // Of an empty result there are no tiles.
-    if (auto pad = dyn_cast<pad::PadOp>(op);
-        pad && !llvm::is_contained(pad.getResultType().getShape(), 0))
+    if (auto pad = dyn_cast<pad::PadOp>(op); pad && hasTiles(pad))
       mark(op, pad.getResultType().getRank());
     if (auto generic = dyn_cast<linalg::GenericOp>(op);
         generic && generic.hasPureTensorSemantics())
