@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Canonicalizer.h"
 #include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
@@ -96,9 +97,9 @@ static LogicalResult canonicalizeTiles(Operation *root) {
       ->getCanonicalizationPatterns(patterns);
   context->getLoadedDialect<tensor::TensorDialect>()
       ->getCanonicalizationPatterns(patterns);
-  FrozenRewritePatternSet frozen(
-      std::move(patterns),
-      /*disabledPatternLabels=*/{"pad-of-pad", "pad-of-slice", "slice-of-pad"});
+  SmallVector<std::string> disabled = getUnsoundPatterns();
+  disabled.append({"pad-of-pad", "pad-of-slice", "slice-of-pad"});
+  FrozenRewritePatternSet frozen(std::move(patterns), disabled);
   return applyPatternsGreedily(root, frozen);
 }
 

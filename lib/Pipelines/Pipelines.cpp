@@ -24,6 +24,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/Canonicalizer.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -60,9 +61,9 @@ static void addBufferization(OpPassManager &pm,
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
   // Amounts that are constants save pieces of the result that are empty, which
   // upstream's slices do not fold as a static size.
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createTensorCanonicalizerPass());
   pm.addPass(createConvertPadToLinalgPass());
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createTensorCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
 
@@ -78,7 +79,7 @@ static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createTensorCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());

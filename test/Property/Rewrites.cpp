@@ -14,6 +14,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Canonicalizer.h"
 #include "llvm/Support/InterleavedRange.h"
 
 using namespace mlir;
@@ -28,7 +29,7 @@ static LogicalResult runPasses(ModuleOp module, Add add) {
 }
 
 static void addSimplification(PassManager &pm) {
-  pm.addPass(createCanonicalizerPass());
+  pm.addPass(pad::createTensorCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
 

@@ -15,6 +15,7 @@
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Utils/Canonicalizer.h"
 #include "pad/Utils/IndexBuilder.h"
 
 using namespace padtest;
@@ -74,7 +75,7 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   }
   if (way.canonicalize) {
     mlir::PassManager pm(&context);
-    pm.addPass(mlir::createCanonicalizerPass());
+    pm.addPass(mlir::pad::createTensorCanonicalizerPass());
     pm.addPass(mlir::createCSEPass());
     if (llvm::Error error = runPasses(pm, *module))
       return std::move(error);

@@ -1,0 +1,25 @@
+//===- Canonicalizer.cpp - Canonicalization of tensors --------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/Canonicalizer.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
+  // The names that Clang and GCC give to the type.
+  return {"(anonymous namespace)::ForOpTensorCastFolder",
+          "{anonymous}::ForOpTensorCastFolder"};
+}
+
+std::unique_ptr<Pass> mlir::pad::createTensorCanonicalizerPass() {
+  // The defaults of the pass, which are not those of the driver.
+  GreedyRewriteConfig config;
+  config.setUseTopDownTraversal().setRegionSimplificationLevel(
+      GreedySimplifyRegionLevel::Normal);
+  return createCanonicalizerPass(config, getUnsoundPatterns());
+}
