@@ -46,13 +46,8 @@ static void addBufferization(OpPassManager &pm,
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
   pm.addPass(createPackResultsPass({options.outParams}));
-  if (options.outParams) {
-    bufferization::BufferResultsToOutParamsPassOptions outParams;
-    outParams.hoistStaticAllocs = true;
-    outParams.hoistDynamicAllocs = true;
-    outParams.modifyPublicFunctions = true;
-    pm.addPass(bufferization::createBufferResultsToOutParamsPass(outParams));
-  }
+  if (options.outParams)
+    pm.addPass(createPublicResultsToOutParamsPass());
   bufferization::buildBufferDeallocationPipeline(pm);
   // Results that alias an argument or a constant are cloned.
   pm.addPass(createConvertBufferizationToMemRefPass());

@@ -51,8 +51,9 @@ struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
   void runOnOperation() final {
     getOperation()->walk([&](func::ReturnOp op) {
       auto function = op->getParentOfType<func::FuncOp>();
-      bool sharesResults = outParams && !llvm::hasSingleElement(
-                                            function.getOps<func::ReturnOp>());
+      bool sharesResults =
+          outParams && function.isPublic() &&
+          !llvm::hasSingleElement(function.getOps<func::ReturnOp>());
       llvm::SmallPtrSet<Value, 4> returned;
       for (OpOperand &operand : op->getOpOperands()) {
         bool isFirst = returned.insert(skipCasts(operand.get())).second;

@@ -55,6 +55,7 @@ OURS = {
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
+    "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},
     "attach-loop-annotations": {}, "move-halves-as-integers": {},
     "fuse-pad": {"tile-sizes": TILES}, "peel-pad-tiles": {},

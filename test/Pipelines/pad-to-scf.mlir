@@ -98,7 +98,7 @@ func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> te
 // CHECK: call @callee(%{{.*}}) : (memref<4xf32>) -> memref<7xf32>
 // OUT-LABEL: func private @callee(
 // OUT-LABEL: func @caller(
-// OUT: call @callee(%{{.*}}, %{{.*}}) : (memref<4xf32>, memref<7xf32>) -> ()
+// OUT: call @callee(%{{.*}}) : (memref<4xf32>) -> memref<7xf32>
 func.func private @callee(%x: tensor<4xf32>) -> tensor<7xf32> {
   %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
   return %0 : tensor<7xf32>

@@ -28,8 +28,8 @@ struct PadToSCFPipelineOptions
     : public PassPipelineOptions<PadToSCFPipelineOptions> {
   Option<bool> outParams{
       *this, "out-params",
-      llvm::cl::desc("Make each tensor result of a function a trailing "
-                     "destination argument that is written in place"),
+      llvm::cl::desc("Make each tensor result of a public function a "
+                     "trailing destination argument that is written in place"),
       llvm::cl::init(false)};
   Option<bool> runtimeChecks{
       *this, "runtime-checks",

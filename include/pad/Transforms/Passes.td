@@ -196,7 +196,7 @@ def PackResultsPass : Pass<"pack-results"> {
     are equal, and `--buffer-results-to-out-params` crashes on one for two results.
     That pass also takes one argument for what different returns of a function
     hand back, and writes there what none of them has reached yet; with
-    `out-params` each of several returns hands back copies.
+    `out-params` each of several returns of a public function hands back copies.
 
     ```mlir
     %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
@@ -214,10 +214,42 @@ def PackResultsPass : Pass<"pack-results"> {
   ];
   let options = [
     Option<"outParams", "out-params", "bool", /*default=*/"false",
-           "Results are to become arguments">,
+           "Results of public functions are to become arguments">,
   ];
   let statistics = [
     Statistic<"numCopied", "copied", "Number of results that are copies">,
+  ];
+}
+
+def PublicResultsToOutParamsPass
+    : Pass<"public-results-to-out-params", "::mlir::ModuleOp"> {
+  let summary = "Make the results of public functions trailing arguments";
+  let description = [{
+    Runs upstream's `--buffer-results-to-out-params` on the public functions.
+    Private ones keep their results: upstream refuses to allocate these at a call
+    where the extents are unknown.
+
+    ```mlir
+    func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
+    func.func @main(%x: memref<?xf32>) -> memref<?x4xf32> {
+      %0 = call @rows(%x) : (memref<?xf32>) -> memref<?x4xf32>
+      return %0 : memref<?x4xf32>
+    }
+    // becomes
+    func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
+    func.func @main(%x: memref<?xf32>, %out: memref<?x4xf32>) {
+      %0 = call @rows(%x) : (memref<?xf32>) -> memref<?x4xf32>
+      memref.copy %0, %out : memref<?x4xf32> to memref<?x4xf32>
+      return
+    }
+    ```
+
+    Where the module itself uses a public function with results of unknown
+    extents, it gets to use a private copy.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numCopied", "copied", "Number of functions that are copied">,
   ];
 }
 

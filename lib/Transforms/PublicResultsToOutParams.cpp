@@ -1,0 +1,68 @@
+//===- PublicResultsToOutParams.cpp - Results into callers' buffers -------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/Transforms/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_PUBLICRESULTSTOOUTPARAMSPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+
+/// Whether a caller of `function` cannot know how large the results are.
+static bool hasUnknownExtents(func::FuncOp function) {
+  return llvm::any_of(function.getResultTypes(), [](Type type) {
+    auto buffer = dyn_cast<MemRefType>(type);
+    return buffer && !buffer.hasStaticShape();
+  });
+}
+
+namespace {
+
+struct PublicResultsToOutParamsPass final
+    : pad::impl::PublicResultsToOutParamsPassBase<
+          PublicResultsToOutParamsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    ModuleOp module = getOperation();
+    SymbolTable symbols(module);
+    for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
+      if (function.isPublic() && !function.isExternal() &&
+          hasUnknownExtents(function) &&
+          !SymbolTable::symbolKnownUseEmpty(function, module) &&
+          failed(copyForUses(symbols, function)))
+        return signalPassFailure();
+    }
+
+    bufferization::BufferResultsToOutParamsOpts options;
+    options.filterFn = [](func::FuncOp *function) {
+      return function->isPublic();
+    };
+    options.hoistStaticAllocs = true;
+    options.hoistDynamicAllocs = true;
+    options.modifyPublicFunctions = true;
+    if (failed(bufferization::promoteBufferResultsToOutParams(module, options)))
+      signalPassFailure();
+  }
+
+private:
+  /// Has the module use a private copy of `function` in its place.
+  LogicalResult copyForUses(SymbolTable &symbols, func::FuncOp function) {
+    func::FuncOp copy = function.clone();
+    copy.setPrivate();
+    StringAttr name = symbols.insert(copy, std::next(function->getIterator()));
+    ++numCopied;
+    return SymbolTable::replaceAllSymbolUses(function, name, getOperation());
+  }
+};
+
+} // namespace

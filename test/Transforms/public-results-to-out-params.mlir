@@ -1,0 +1,63 @@
+// RUN: pad-opt %s --public-results-to-out-params | FileCheck %s
+
+// CHECK-LABEL: func private @private(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>) -> memref<?x4xf32>
+// CHECK: %[[R:.*]] = memref.alloc
+// CHECK: return %[[R]]
+func.func private @private(%x: memref<?xf32>) -> memref<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %0 = memref.alloc(%n) : memref<?x4xf32>
+  return %0 : memref<?x4xf32>
+}
+
+// CHECK-LABEL: func @calls_private(
+// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>, %[[OUT:.*]]: memref<?x4xf32>) {
+// CHECK: %[[R:.*]] = call @private(%[[X]])
+// CHECK: memref.copy %[[R]], %[[OUT]]
+func.func @calls_private(%x: memref<?xf32>) -> memref<?x4xf32> {
+  %0 = call @private(%x) : (memref<?xf32>) -> memref<?x4xf32>
+  return %0 : memref<?x4xf32>
+}
+
+// The module uses a copy, and so does the copy.
+// CHECK-LABEL: func @public(
+// CHECK-SAME: %{{.*}}: memref<?xf32>, %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32>) {
+// CHECK: call @[[$COPY:public_.*]](%[[OUT]], %[[N]])
+// CHECK: return{{$}}
+// CHECK: func private @[[$COPY]](
+// CHECK-SAME: %{{.*}}: memref<?xf32>, %[[N:[^:]*]]: index) -> memref<?xf32> {
+// CHECK: %[[R:.*]] = memref.alloc
+// CHECK: call @[[$COPY]](%[[R]], %[[N]])
+// CHECK: return %[[R]]
+func.func @public(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = call @public(%0, %n) : (memref<?xf32>, index) -> memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// CHECK-LABEL: func @calls_public(
+// CHECK: call @[[$COPY]](
+func.func @calls_public(%x: memref<?xf32>, %n: index) {
+  %0 = call @public(%x, %n) : (memref<?xf32>, index) -> memref<?xf32>
+  return
+}
+
+// The extents are known where it is called.
+// CHECK-LABEL: func @static(
+// CHECK-SAME: %[[OUT:[^:]*]]: memref<4xf32>) {
+func.func @static() -> memref<4xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  return %0 : memref<4xf32>
+}
+
+// CHECK-LABEL: func @calls_static(
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<4xf32>
+// CHECK: call @static(%[[BUFFER]]) : (memref<4xf32>) -> ()
+func.func @calls_static() {
+  %0 = call @static() : () -> memref<4xf32>
+  return
+}
+
+// CHECK: func private @external() -> memref<?xf32>
+func.func private @external() -> memref<?xf32>
