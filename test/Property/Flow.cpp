@@ -754,11 +754,9 @@ Value FlowDrawer::drawFor(Block &block) {
   Amounts shape = shapeOf(init);
   int64_t trips = between(0, 3), step = between(1, 2), begin = between(0, 2);
   int64_t end = begin + trips * step - (trips == 0 ? 0 : between(0, step - 1));
-  // Of what is cast to grow, upstream's canonicalization takes the extents
-  // before the loop for those behind it.
-  bool grows = chance(60) && init.isUnknown && !isEmpty(shape);
+  bool grows = chance(60) && !isEmpty(shape);
   Amounts low(shape.size(), 0), high = low, last = shape;
-  Flags isKnown = grows ? init.isKnown : drawKnown(shape.size());
+  Flags isKnown = drawKnown(shape.size());
   for (size_t axis = 0; grows && axis != shape.size(); ++axis) {
     if (isKnown[axis])
       continue;
@@ -860,9 +858,6 @@ void FlowDrawer::drawCalls(Block &block) {
     for (const Value &value : returned) {
       returnedNames.push_back(value.name);
       returnedTypes.push_back(typeOf(value));
-      // Upstream has no out params for such results.
-      if (llvm::is_contained(value.isKnown, false))
-        program.results = padtest::Results::Allocated;
     }
     addLine(cat("return ", llvm::join(returnedNames, ", "), " : ",
                 llvm::join(returnedTypes, ", ")));
