@@ -2,7 +2,11 @@
 // RUN: pad-opt %s --pad-to-scf=out-params | FileCheck %s --check-prefix=OUT --implicit-check-not='{{(^ *|= |")(pad|tensor|linalg|bufferization)\.}}'
 // RUN: pad-opt %s --pad-to-scf='vector-bytes=16 nontemporal-bytes=1 nontemporal-run-bytes=1' | FileCheck %s --check-prefix=OPTIONS
 // RUN: pad-opt %s --pad-to-llvm='vector-bytes=16 nontemporal-bytes=1 nontemporal-run-bytes=1' | FileCheck %s --check-prefix=OPTIONS-LLVM
+// RUN: pad-opt %s --pad-to-scf=outline-pads=0 | FileCheck %s --check-prefix=INLINE
+// RUN: not pad-opt %s --pad-to-scf=outline-pads=-1 2>&1 | FileCheck %s --check-prefix=OUTLINE
 // RUN: not pad-opt %s --pad-to-scf=vector-bytes=3 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// INLINE-NOT: pad_reflect
+// OUTLINE: 'min-pads' is -1, expected at least 1
 // NEGATIVE: 'vector-bytes' is 3, expected a power of two
 
 // A result is a new buffer, or with out-params the caller's, of which no copy
@@ -24,7 +28,7 @@ func.func @edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
 // CHECK-LABEL: func @reflect_dynamic_f32(
 // CHECK-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index) -> memref<?x?xf32>
 // CHECK: %[[Y:.*]] = memref.alloc({{.*}}) {{.*}} : memref<?x?xf32>
-// CHECK: scf.for
+// CHECK: call @pad_reflect({{.*}}, %[[Y]], {{.*}})
 // CHECK: return %[[Y]]
 // OUT-LABEL: func @reflect_dynamic_f32(
 // OUT-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
@@ -119,8 +123,13 @@ func.func @caller(%x: tensor<4xf32>) -> tensor<7xf32> {
 // CHECK-NOT: nontemporal
 // CHECK: vector<8xf32>
 // CHECK-NOT: nontemporal
+// CHECK: return
 // OUT-LABEL: func @long_rows(
 func.func @long_rows(%x: tensor<5x100xf32>) -> tensor<5x102xf32> {
   %0 = pad.pad edge %x low[0, 1] high[0, 1] : tensor<5x100xf32> to tensor<5x102xf32>
   return %0 : tensor<5x102xf32>
 }
+
+// Two pads of one kind share a function, unless that is not asked for.
+// CHECK-LABEL: func private @pad_reflect(
+// CHECK: scf.for
