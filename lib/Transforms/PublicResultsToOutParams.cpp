@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/Transforms/Passes.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_PUBLICRESULTSTOOUTPARAMSPASS
@@ -25,6 +26,19 @@ static bool hasUnknownExtents(func::FuncOp function) {
   });
 }
 
+/// Emits an error if a return of `function` has a buffer for two results, which
+/// upstream would erase for the first and then use for the second.
+static LogicalResult checkReturns(func::FuncOp function) {
+  for (auto op : function.getOps<func::ReturnOp>()) {
+    llvm::SmallPtrSet<Value, 4> returned;
+    for (Value value : op.getOperands())
+      if (isa<MemRefType>(value.getType()) && !returned.insert(value).second)
+        return op.emitOpError("has one buffer for two results, expected one "
+                              "for each, see --pack-results");
+  }
+  return success();
+}
+
 namespace {
 
 struct PublicResultsToOutParamsPass final
@@ -36,10 +50,12 @@ struct PublicResultsToOutParamsPass final
     ModuleOp module = getOperation();
     SymbolTable symbols(module);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
-      if (function.isPublic() && !function.isExternal() &&
-          hasUnknownExtents(function) &&
-          !SymbolTable::symbolKnownUseEmpty(function, module) &&
-          failed(copyForUses(symbols, function)))
+      if (function.isPrivate() || function.isExternal())
+        continue;
+      if (failed(checkReturns(function)) ||
+          (hasUnknownExtents(function) &&
+           !SymbolTable::symbolKnownUseEmpty(function, module) &&
+           failed(copyForUses(symbols, function))))
         return signalPassFailure();
     }
 

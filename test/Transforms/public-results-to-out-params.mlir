@@ -1,4 +1,4 @@
-// RUN: pad-opt %s --public-results-to-out-params | FileCheck %s
+// RUN: pad-opt %s --public-results-to-out-params --split-input-file --verify-diagnostics | FileCheck %s
 
 // CHECK-LABEL: func private @private(
 // CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>) -> memref<?x4xf32>
@@ -61,3 +61,11 @@ func.func @calls_static() {
 
 // CHECK: func private @external() -> memref<?xf32>
 func.func private @external() -> memref<?xf32>
+
+// -----
+
+func.func @negative_one_buffer_for_two_results() -> (memref<4xf32>, memref<4xf32>) {
+  %0 = memref.alloc() : memref<4xf32>
+  // expected-error @+1 {{'func.return' op has one buffer for two results, expected one for each, see --pack-results}}
+  return %0, %0 : memref<4xf32>, memref<4xf32>
+}
