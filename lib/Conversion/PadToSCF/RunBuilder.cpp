@@ -52,7 +52,8 @@ void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
     for (int64_t k = 0; k < step; k += width)
       body(index.add(loop.getInductionVar(), index.constant(k)), width);
   }
-  for (; begin + width <= count; begin += width)
+  // The sum with a width may leave 64 bits.
+  for (; width <= count - begin; begin += width)
     body(index.constant(begin), width);
   if (begin < count)
     body(index.constant(count - width), width);

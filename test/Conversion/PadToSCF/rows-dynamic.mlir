@@ -196,3 +196,14 @@ func.func @edge_dynamic_i8_blocks(%x: memref<?x?xi8>, %y: memref<?x?xi8>, %l0: i
   pad.pad_into edge ins(%x : memref<?x?xi8>) outs(%y : memref<?x?xi8>) low[%l0, %l] high[%l0, %h]
   return
 }
+
+// -----
+
+// A run of a size at the end of 64 bits is a loop of vectors, too.
+// CHECK-LABEL: func @edge_dynamic_f32_extreme_amount(
+// CHECK: scf.for
+// CHECK: return
+func.func @edge_dynamic_f32_extreme_amount(%x: memref<?xf32>, %y: memref<?xf32>) {
+  pad.pad_into edge ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) low[2] high[9223372036854775807]
+  return
+}
