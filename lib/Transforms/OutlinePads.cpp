@@ -36,10 +36,13 @@ static int64_t getRowAxis(PadIntoOp op) {
 }
 
 /// Whether the loops of `op` are long: rows of a size that is not known have
-/// code for each size.
+/// code for each size. A layout without strides has loops over elements.
 static bool hasLongCode(PadIntoOp op) {
   int64_t row = getRowAxis(op);
-  if (row < 0)
+  auto isStrided = [](Value buffer) {
+    return cast<MemRefType>(buffer.getType()).isStrided();
+  };
+  if (row < 0 || !isStrided(op.getSource()) || !isStrided(op.getInit()))
     return false;
   auto isKnown = [&](Value buffer) {
     auto shape = cast<MemRefType>(buffer.getType()).getShape();

@@ -102,3 +102,15 @@ func.func @pad_edge(%a: memref<?xf32>, %b: memref<?xf32>) {
   pad.pad_into edge ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[2] high[1]
   return
 }
+
+// -----
+
+// A layout without strides has loops over elements.
+#tiled = affine_map<(d0) -> (d0 floordiv 4, d0 mod 4)>
+// CHECK-LABEL: func @negative_edge_dynamic_f32_no_strides(
+// CHECK-NOT: call
+func.func @negative_edge_dynamic_f32_no_strides(%a: memref<?xf32, #tiled>, %b: memref<?xf32>) {
+  pad.pad_into edge ins(%a : memref<?xf32, #tiled>) outs(%b : memref<?xf32>) low[1] high[1]
+  pad.pad_into edge ins(%a : memref<?xf32, #tiled>) outs(%b : memref<?xf32>) low[1] high[1]
+  return
+}
