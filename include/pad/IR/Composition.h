@@ -7,8 +7,8 @@
 //
 // Decides for one axis whether two pads, one of the other, are one pad by the
 // sums of their amounts. The decision reads Extension and knows no modes. It is
-// checked exhaustively by test/Unit/IR/CompositionTest.cpp, and the laws that
-// it rests on are proved for all extents by test/Proofs.
+// checked exhaustively by test/Unit/IR/CompositionTest.cpp, and laws of it are
+// proved for all extents by test/Proofs.
 //
 //===----------------------------------------------------------------------===//
 
