@@ -11,6 +11,8 @@ command.
 A finding that stock mlir-opt has too is not one of this project. The folder
 Inputs/Upstream has a reproducer of each: its first lines give the passes and
 how they crash, or what they say that is wrong. `--check-upstream` runs them.
+Any other that stock mlir-opt shows alone, on valid IR, is printed and counted
+apart. Both are printed to stderr, the counts to stdout.
 
   fuzz_passes.py --count 20000            a long run
   fuzz_passes.py --seed 7 --only 123      mutant 123 of that run alone
@@ -440,10 +442,13 @@ class Fuzzer:
         self.counts = collections.Counter()
         self.errors = collections.Counter()
         self.examples = {}
-        self.findings = {}
+        self.printed = set()
         self.upstream = {}
         for path in sorted((HERE / "Inputs" / "Upstream").glob("*.mlir")):
-            self.upstream[read_reproducer(path)[1]] = path.name
+            signature = read_reproducer(path)[1]
+            # A limit says nothing about where it was reached.
+            if signature and not signature.startswith("limit"):
+                self.upstream[signature] = path.name
 
     def get_flags(self, batch):
         return draw_passes(random.Random(f"{self.args.seed} passes {batch}"))
@@ -501,16 +506,20 @@ class Fuzzer:
         if signature in self.upstream:
             self.counts[f"known upstream ({self.upstream[signature]})"] += 1
             return
-        self.counts["findings"] += 1
-        if signature in self.findings:
+        is_stock, stock = check_stock(self.args, mutant, flags, signature)
+        kind = "fails in stock mlir-opt too" if is_stock else "findings"
+        self.counts[kind] += 1
+        if (kind, signature) in self.printed:
             return
-        self.findings[signature] = number
-        flags, text = reduce(self.args, mutant, flags, signature)
+        self.printed.add((kind, signature))
+        text = mutant
+        if not is_stock:
+            flags, text = reduce(self.args, mutant, flags, signature)
         print(f"--- mutant {number}: {signature}\n"
               f"    alone: --seed {self.args.seed} --only {number}\n"
-              f"    stock mlir-opt: {check_stock(self.args, text, flags)}\n"
+              f"    stock mlir-opt: {stock}\n"
               f"    pad-opt {' '.join(repr(flag) for flag in flags)}\n{text}",
-              flush=True)
+              file=sys.stderr, flush=True)
 
     def note_error(self, error, mutant, flags):
         self.counts["exit 1 with error:"] += 1
@@ -545,29 +554,31 @@ def reduce(args, text, flags, signature):
     return flags, "\n".join(lines)
 
 
-def check_stock(args, text, flags):
-    """What stock mlir-opt makes of the same, or of what our passes make before
-    the one that fails."""
-    def crashes(text, flags):
-        outcome = run(args.mlir_opt, text, flags, args)
-        return outcome.code not in (0, 1) and outcome.signature
+def check_stock(args, text, flags, signature):
+    """Whether stock mlir-opt fails in the same way, on the same module or on a
+    valid one that our passes make before the pass that fails; and a text."""
+    def fails(text, flags):
+        return run(args.mlir_opt, text, flags, args).signature == signature
 
+    if fails(text, []):
+        return True, "fails too, without passes"
     if not any(flag[2:].split("=")[0] in OURS.keys() - UPSTREAM.keys()
-               for flag in flags):
-        if signature := crashes(text, flags):
-            return f"fails too: {signature}"
+               for flag in flags) and fails(text, flags):
+        return True, "fails too"
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "reproducer.mlir"
         run(args.pad_opt, text,
             [*flags, f"--mlir-pass-pipeline-crash-reproducer={path}",
              "--mlir-pass-pipeline-local-reproducer"], args)
         if not path.exists():
-            return "does not fail"
+            return False, "does not fail"
         reproducer = path.read_text()
     pipeline = "".join(re.findall(r"pipeline: (.*),", reproducer))
-    if signature := crashes(reproducer, ["--run-reproducer"]):
-        return f"fails too in {pipeline}: {signature}\n{reproducer}"
-    return f"does not fail in {pipeline}"
+    if run(args.mlir_opt, reproducer, [], args).code != 0:
+        return False, f"does not take what goes into {pipeline}"
+    if fails(reproducer, ["--run-reproducer"]):
+        return True, f"fails too in {pipeline}:\n{reproducer}"
+    return False, f"does not fail in {pipeline}"
 
 
 # ===----------------------------------------------------------------------===
