@@ -12,7 +12,6 @@
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/SCFToOpenMP/SCFToOpenMP.h"
-#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -35,6 +34,18 @@ PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
           parallel,    parallelBytes, parallelChunkBytes};
 }
 
+/// Upstream's pipeline for deallocations, with our canonicalizer.
+static void addBufferDeallocation(OpPassManager &pm) {
+  pm.addPass(memref::createExpandReallocPass({/*emitDeallocs=*/false}));
+  pm.addPass(createSoundCanonicalizerPass());
+  pm.addPass(bufferization::createOwnershipBasedBufferDeallocationPass());
+  pm.addPass(createSoundCanonicalizerPass());
+  pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
+  pm.addPass(bufferization::createLowerDeallocationsPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createSoundCanonicalizerPass());
+}
+
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
@@ -48,7 +59,7 @@ static void addBufferization(OpPassManager &pm,
   pm.addPass(createPackResultsPass({options.outParams}));
   if (options.outParams)
     pm.addPass(createPublicResultsToOutParamsPass());
-  bufferization::buildBufferDeallocationPipeline(pm);
+  addBufferDeallocation(pm);
   // Results that alias an argument or a constant are cloned.
   pm.addPass(createConvertBufferizationToMemRefPass());
 }
@@ -56,9 +67,9 @@ static void addBufferization(OpPassManager &pm,
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
   // Amounts that are constants save pieces of the result that are empty, which
   // upstream's slices do not fold as a static size.
-  pm.addPass(createTensorCanonicalizerPass());
+  pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createConvertPadToLinalgPass());
-  pm.addPass(createTensorCanonicalizerPass());
+  pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
 
@@ -74,7 +85,7 @@ static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
-  pm.addPass(createTensorCanonicalizerPass());
+  pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
@@ -85,7 +96,7 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createFlattenNegativeStridesPass());
   pm.addPass(createCheckAllocationSizesPass());
   // Most of the work is done here; functions are independent of each other.
-  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createSoundCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 

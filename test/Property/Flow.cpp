@@ -485,7 +485,10 @@ Value FlowDrawer::fit(Block &block, const Value &source, const Amounts &shape,
     if (block.isDead && flip())
       high.back() = std::max(-n - low.back(), between(-3, 3));
   }
-  Value pad = addPad(block, drawMode(from, shape), source, low, high,
+  // Wrong amounts may leave something to fill.
+  Mode mode = block.isDead && isEmpty(from) ? Mode::Constant
+                                            : drawMode(from, shape);
+  Value pad = addPad(block, mode, source, low, high,
                      block.isDead ? std::optional(std::pair(shape, isKnown))
                                   : std::nullopt);
   return shapeOf(pad) == shape ? pad : fit(block, source, shape, isKnown);

@@ -29,7 +29,7 @@ static LogicalResult runPasses(ModuleOp module, Add add) {
 }
 
 static void addSimplification(PassManager &pm) {
-  pm.addPass(pad::createTensorCanonicalizerPass());
+  pm.addPass(pad::createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
 }
 

@@ -75,7 +75,7 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   }
   if (way.canonicalize) {
     mlir::PassManager pm(&context);
-    pm.addPass(mlir::pad::createTensorCanonicalizerPass());
+    pm.addPass(mlir::pad::createSoundCanonicalizerPass());
     pm.addPass(mlir::createCSEPass());
     if (llvm::Error error = runPasses(pm, *module))
       return std::move(error);
