@@ -30,8 +30,8 @@ using namespace mlir::pad;
 
 ConvertPadToSCFPassOptions
 PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
-  return {vectorBytes, permuteBytes,  nontemporalBytes,  nontemporalRunBytes,
-          parallel,    parallelBytes, parallelChunkBytes};
+  return {vectorBytes, nontemporalBytes, nontemporalRunBytes,
+          parallel,    parallelBytes,    parallelChunkBytes};
 }
 
 /// Upstream's pipeline for deallocations, with our canonicalizer.

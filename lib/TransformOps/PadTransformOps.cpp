@@ -59,7 +59,6 @@ static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {
   ConvertPadToSCFPassOptions options;
   auto set = [](auto &option, auto value) { option = value.value_or(option); };
   set(options.vectorBytes, op.getVectorBytes());
-  set(options.permuteBytes, op.getPermuteBytes());
   set(options.nontemporalBytes, op.getNontemporalBytes());
   set(options.nontemporalRunBytes, op.getNontemporalRunBytes());
   set(options.parallel, op.getParallel());

@@ -41,8 +41,8 @@ MAX_CHUNK = 5000
 
 BYTES = [0, 1, 2, 3, 8, 16, 32, 64, 128, 4096, 2**31, 2**62, 2**63 - 1, -1,
          -2**63]
-TO_SCF = {"vector-bytes": BYTES, "permute-bytes": ["true", "false"],
-          "nontemporal-bytes": BYTES, "nontemporal-run-bytes": BYTES,
+TO_SCF = {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
+          "nontemporal-run-bytes": BYTES,
           "parallel": ["true", "false"], "parallel-bytes": BYTES,
           "parallel-chunk-bytes": BYTES}
 PIPELINE = {"out-params": ["true", "false"],

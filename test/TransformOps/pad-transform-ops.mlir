@@ -181,7 +181,7 @@ module attributes {transform.with_named_sequence} {
     transform.pad.lower_to_scf %large {nontemporal_bytes = 1,
       nontemporal_run_bytes = 128, parallel = true, parallel_bytes = 1,
       parallel_chunk_bytes = 57344} : !transform.any_op
-    transform.pad.lower_to_scf %tiny {permute_bytes = false} : !transform.any_op
+    transform.pad.lower_to_scf %tiny : !transform.any_op
     transform.yield
   }
 }

@@ -102,8 +102,6 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them;
-    - planes of rows of up to 12 bytes: 16 bytes at a time, permuted as a table
-      says, unless `permute-bytes` is false;
     - a large result whose rows have long runs: all of it is written past the
       caches, in whole lines. The line in which a row ends and the next one begins
       is put together on the stack.
@@ -147,9 +145,6 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Bytes in a vector, a power of two from 1 to 128; 32 suits AVX2 and "
            "up, and is two registers of NEON">,
-    Option<"permuteBytes", "permute-bytes", "bool", /*default=*/"true",
-           "Write planes of tiny rows by permutations of 16 bytes; false suits "
-           "targets without an instruction for these, as x86-64 before SSSE3">,
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"16777216",
            "Bytes of a result from which on it is stored past the caches, at "

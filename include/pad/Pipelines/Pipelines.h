@@ -47,12 +47,6 @@ struct PadToSCFPipelineOptions
       *this, "vector-bytes",
       llvm::cl::desc("Bytes in a vector, a power of two from 1 to 128"),
       llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
-  Option<bool> permuteBytes{
-      *this, "permute-bytes",
-      llvm::cl::desc("Write planes of tiny rows by permutations of 16 bytes; "
-                     "false suits targets without an instruction for these, as "
-                     "x86-64 before SSSE3"),
-      llvm::cl::init(ConvertPadToSCFPassOptions().permuteBytes)};
   Option<int64_t> nontemporalBytes{
       *this, "nontemporal-bytes",
       llvm::cl::desc("Bytes of a result from which on it is stored past the "

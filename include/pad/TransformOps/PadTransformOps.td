@@ -18,7 +18,6 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 // has its default.
 defvar Pad_ToSCFOptions = (ins
   OptionalAttr<I64Attr>:$vector_bytes,
-  OptionalAttr<BoolAttr>:$permute_bytes,
   OptionalAttr<I64Attr>:$nontemporal_bytes,
   OptionalAttr<I64Attr>:$nontemporal_run_bytes,
   OptionalAttr<BoolAttr>:$parallel,

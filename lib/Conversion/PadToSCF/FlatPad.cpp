@@ -37,11 +37,17 @@ Condition FlatAxis::isWithinReach(IndexBuilder &index,
 }
 
 bool FlatAxis::isNeverCropped() const {
-  auto isNeverNegative = [](OpFoldResult amount) {
+  return llvm::all_of(std::array{low, high}, [](OpFoldResult amount) {
     std::optional<int64_t> known = getConstantIntValue(amount);
     return known && *known >= 0;
-  };
-  return isNeverNegative(low) && isNeverNegative(high);
+  });
+}
+
+bool FlatAxis::isNeverExtended() const {
+  return llvm::all_of(std::array{low, high}, [](OpFoldResult amount) {
+    std::optional<int64_t> known = getConstantIntValue(amount);
+    return known && *known <= 0;
+  });
 }
 
 Inside FlatAxis::getInside(IndexBuilder &index) const {

@@ -47,6 +47,9 @@ struct FlatAxis {
   /// Whether both amounts are known not to be negative.
   bool isNeverCropped() const;
 
+  /// Whether both amounts are known not to be positive.
+  bool isNeverExtended() const;
+
   /// Whether no border is wider than the reach of `extension`.
   Condition isWithinReach(IndexBuilder &index,
                           const Extension &extension) const;

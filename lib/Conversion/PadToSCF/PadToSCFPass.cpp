@@ -53,8 +53,8 @@ struct ConvertPadToSCFPass final
 
   void runOnOperation() final {
     ConvertPadToSCFPassOptions options{
-        vectorBytes, permuteBytes,  nontemporalBytes,  nontemporalRunBytes,
-        parallel,    parallelBytes, parallelChunkBytes};
+        vectorBytes, nontemporalBytes, nontemporalRunBytes,
+        parallel,    parallelBytes,    parallelChunkBytes};
     if (failed(verifyOptions([&] { return getOperation()->emitError(); },
                              options)))
       return signalPassFailure();

@@ -17,8 +17,8 @@
 #include "RowLoops.h"
 #include "PixelBorders.h"
 #include "RowRuns.h"
+#include "ShortRows.h"
 #include "ShuffledBlock.h"
-#include "SpillingRows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -28,87 +28,57 @@ using namespace mlir::pad;
 
 namespace {
 
-class RowLoops {
+/// Writes rows run by run, or blocks of them.
+class RunRows final : public RowWriter {
 public:
-  RowLoops(OpBuilder &builder, const FlatPad &pad,
-           const ConvertPadToSCFPassOptions &options)
+  RunRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        vectorUnits(
-            std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1)),
+        vectorUnits(vectorUnits),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits),
         rowRuns(index, this->pad, runs) {
-    for (const FlatAxis &axis : pad.axes)
-      inside.push_back(axis.getInside(index));
     chooseBlock();
     if (pad.isWithinReach.isFalse())
       return;
-    chooseSpillingRows(options);
-    pixelBorders.emplace(builder, this->pad, inside.back(), vectorUnits);
+    pixelBorders.emplace(builder, this->pad, rowRuns.getInside(), vectorUnits);
     if (pixelBorders->isPossible().isFalse())
       pixelBorders.reset();
   }
 
-  void build() { buildAxis(0, pad.sourceOffset, pad.resultOffset); }
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result) final;
+  bool buildsInside(size_t k) const final {
+    return block && blockAxis > k && isAroundRow(k);
+  }
+  void buildInside(size_t k, OpFoldResult source, OpFoldResult result) final;
+  void buildRow(OpFoldResult source, OpFoldResult result,
+                Condition isInside) final;
+  void buildFill(OpFoldResult result, OpFoldResult size) final {
+    runs.fill(pad.fill, pad.result, result, size);
+  }
 
 private:
-  bool isRow(size_t k) const { return k + 1 == pad.axes.size(); }
   bool isAroundRow(size_t k) const { return k + 2 == pad.axes.size(); }
   OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
                      OpFoldResult stride) {
     return index.add(offset, index.mul(position, stride));
   }
 
-  /// Builds axis `k` and what is inside of it; the offsets are those of the
-  /// first element of its part of source and result.
-  void buildAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildPositions(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildFilledAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildMappedAxis(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
-                 const Inside &part);
-
-  /// Calls `body` to build what is to be written of `part` of axis `k`.
-  void forEachPart(size_t k, const Inside &part,
-                   function_ref<void(const Inside &)> body);
-
-  /// Sets `spillingRows`, if there are such rows.
-  void chooseSpillingRows(const ConvertPadToSCFPassOptions &options);
-  /// Builds the planes of short rows in all positions of axis `k`, the axis
-  /// around them, or in `part`, where the source index moves by `step`.
-  void buildMappedPlanes(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
-                   const Inside &part, OpFoldResult step);
-
   /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
   void chooseBlock();
-  /// Builds all rows inside of axis `k`, the axis around the row, `blockRows`
-  /// at a time.
-  void buildRowBlocks(size_t k, OpFoldResult source, OpFoldResult result);
 
-  /// Fills `count` positions of axis `k`, the first one at `result`.
-  void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
+  /// Builds rows without gaps around them: the fill after one row and before
+  /// the next is one, as are those before the first and after the last row.
+  void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
 
-  /// The index in the source of position `i` of an axis of `extent` that is
-  /// extended, which is within reach where `pad.isWithinReach` holds.
-  OpFoldResult getSourceIndex(OpFoldResult i, OpFoldResult extent);
-
-  void buildMappedRow(OpFoldResult source, OpFoldResult result);
   void buildNearRow(OpFoldResult source, OpFoldResult result);
   void buildWideRow(OpFoldResult source, OpFoldResult result);
   OpFoldResult buildWideStep(OpFoldResult source, OpFoldResult result,
                              OpFoldResult done);
-
-  /// Builds a loop over [begin, end); `body` gets the induction variable.
-  void buildLoop(OpFoldResult begin, OpFoldResult end,
-                 function_ref<void(OpFoldResult)> body);
 
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   FlatPad pad;
   int64_t vectorUnits;
-  SmallVector<Inside> inside;
   RunBuilder runs;
   RowRuns rowRuns;
 
@@ -118,238 +88,56 @@ private:
   size_t blockAxis = 0;
   int64_t blockRows = 1;
 
-  /// What writes short rows, if there may be some; then there are axes around
-  /// the plane.
-  std::optional<SpillingRows> spillingRows;
-
   /// What writes borders of pixels of any size, if there are such.
   std::optional<PixelBorders> pixelBorders;
 };
 
 } // namespace
 
-void RowLoops::buildLoop(OpFoldResult begin, OpFoldResult end,
-                         function_ref<void(OpFoldResult)> body) {
-  mlir::pad::buildLoop(index, begin, end, index.constant(1), body);
+bool RunRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+  if (block && k == blockAxis) {
+    block->build(builder, pad, source, result, vectorUnits);
+    return true;
+  }
+  if (block || !pad.extension.isFill() || !isAroundRow(k) ||
+      !pad.axes[k].resultIsDense || !pad.axes.back().resultIsDense ||
+      !pad.axes[k].isNeverCropped())
+    return false;
+  buildFilledRows(k, source, result);
+  return true;
 }
 
-//===----------------------------------------------------------------------===//
-// Axes
-//===----------------------------------------------------------------------===//
-
-void RowLoops::forEachPart(size_t k, const Inside &part,
-                           function_ref<void(const Inside &)> body) {
-  if (!spillingRows || !isAroundRow(k))
-    return body(part);
-  // Before and after the rows that are written.
-  auto [first, last] = spillingRows->getWrittenRows();
-  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
-    auto isBefore = index.equal(side, index.constant(0));
-    body({index.select(isBefore, part.begin, last),
-          index.select(isBefore, first, part.end)});
-  });
-}
-
-void RowLoops::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
-  if (block && k == blockAxis)
-    return block->build(builder, pad, source, result, vectorUnits);
-  buildPositions(k, source, result);
-}
-
-void RowLoops::buildPositions(size_t k, OpFoldResult source,
+void RunRows::buildFilledRows(size_t k, OpFoldResult source,
                               OpFoldResult result) {
-  if (pad.extension.isFill())
-    return buildFilledAxis(k, source, result);
-  if (isRow(k))
-    return buildMappedRow(source, result);
-  buildMappedAxis(k, source, result);
-}
-
-void RowLoops::buildFilledAxis(size_t k, OpFoldResult source,
-                               OpFoldResult result) {
-  const FlatAxis &axis = pad.axes[k];
-  auto [begin, end] = inside[k];
-  if (!block && !spillingRows && isAroundRow(k) && axis.resultIsDense &&
-      pad.axes.back().resultIsDense && axis.isNeverCropped())
-    return buildFilledRows(k, source, result);
-
-  buildFill(k, result, begin);
-  if (isRow(k))
-    rowRuns.buildInside(source, result);
-  else if (block && isAroundRow(k))
-    buildRowBlocks(k, source, result);
-  else if (spillingRows && isAroundRow(k + 1))
-    buildPlanes(k, source, result, inside[k], index.constant(1));
-  else
-    forEachPart(k, inside[k], [&](const Inside &part) {
-      buildLoop(part.begin, part.end, [&](OpFoldResult o) {
-        buildAxis(k + 1,
-                  scale(source, index.sub(o, axis.low), axis.sourceStride),
-                  scale(result, o, axis.resultStride));
-      });
-    });
-  buildFill(k, scale(result, end, axis.resultStride),
-            axis.getCountAfter(index, inside[k]));
-}
-
-/// The rows of a block without gaps. The fill after one row and before the next
-/// is one, as are those before the first and after the last row.
-void RowLoops::buildFilledRows(size_t k, OpFoldResult source,
-                               OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k], &row = pad.axes.back();
-  auto [firstRow, endRow] = inside[k];
-  auto [rowBegin, rowEnd] = inside.back();
+  auto [firstRow, endRow] = axis.getInside(index);
+  auto [rowBegin, rowEnd] = rowRuns.getInside();
   OpFoldResult before = index.mul(rowBegin, pad.pixel);
   OpFoldResult after =
-      index.mul(row.getCountAfter(index, inside.back()), pad.pixel);
+      index.mul(row.getCountAfter(index, rowRuns.getInside()), pad.pixel);
   auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = scale(result, o, axis.resultStride);
     rowRuns.buildInside(
         scale(source, index.sub(o, axis.low), axis.sourceStride), rowResult);
-    runs.fill(pad.fill, pad.result, scale(rowResult, rowEnd, pad.pixel), size);
+    buildFill(scale(rowResult, rowEnd, pad.pixel), size);
   };
 
   // There is a last row: the source is not empty, and what is inside neither.
   OpFoldResult lastRow = index.sub(endRow, index.constant(1));
   OpFoldResult above = index.mul(firstRow, axis.resultStride);
-  OpFoldResult below =
-      index.mul(axis.getCountAfter(index, inside[k]), axis.resultStride);
-  runs.fill(pad.fill, pad.result, result, index.add(above, before));
-  buildLoop(firstRow, lastRow,
+  OpFoldResult below = index.mul(
+      axis.getCountAfter(index, axis.getInside(index)), axis.resultStride);
+  buildFill(result, index.add(above, before));
+  buildLoop(index, firstRow, lastRow, index.constant(1),
             [&](OpFoldResult o) { buildRow(o, index.add(after, before)); });
   buildRow(lastRow, index.add(after, below));
-}
-
-void RowLoops::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
-  bool isDense =
-      llvm::all_of(ArrayRef<FlatAxis>(pad.axes).drop_front(k),
-                   [](const FlatAxis &axis) { return axis.resultIsDense; });
-  // Along a row the positions follow each other; that was checked.
-  if (isRow(k) || isDense) {
-    OpFoldResult stride = isRow(k) ? pad.pixel : pad.axes[k].resultStride;
-    return runs.fill(pad.fill, pad.result, result, index.mul(count, stride));
-  }
-  buildLoop(index.constant(0), count, [&](OpFoldResult o) {
-    buildFill(k + 1, scale(result, o, pad.axes[k].resultStride),
-              pad.axes[k + 1].resultExtent);
-  });
-}
-
-void RowLoops::buildMappedAxis(size_t k, OpFoldResult source,
-                               OpFoldResult result) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult extent = pad.axes[k].resultExtent;
-  if (spillingRows && isAroundRow(k + 1))
-    return buildMappedPlanes(k, source, result);
-  if (!block || !isAroundRow(k))
-    return forEachPart(k, {zero, extent}, [&](const Inside &part) {
-      buildPart(k, source, result, part);
-    });
-  auto [begin, end] = inside[k];
-  buildPart(k, source, result, {zero, begin});
-  buildRowBlocks(k, source, result);
-  buildPart(k, source, result, {end, extent});
-}
-
-OpFoldResult RowLoops::getSourceIndex(OpFoldResult i, OpFoldResult extent) {
-  auto getNear = [&] {
-    return pad.extension.getSourceIndexWithinReach(index, i, extent);
-  };
-  auto getFar = [&] { return pad.extension.getSourceIndex(index, i, extent); };
-  if (!pad.isWithinReach.value)
-    return pad.isWithinReach.isTrue() ? getNear() : getFar();
-  // A division takes as long as a short row.
-  auto build = [&](auto get) {
-    return [&, get](OpBuilder &, Location) {
-      scf::YieldOp::create(builder, loc, index.materialize(get()));
-    };
-  };
-  return scf::IfOp::create(builder, loc, pad.isWithinReach.value,
-                           build(getNear), build(getFar))
-      .getResult(0);
-}
-
-void RowLoops::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
-                         const Inside &part) {
-  const FlatAxis &axis = pad.axes[k];
-  std::optional<int64_t> low = getConstantIntValue(axis.low);
-  std::optional<int64_t> high = getConstantIntValue(axis.high);
-  bool staysInside = low && high && *low <= 0 && *high <= 0;
-  buildLoop(part.begin, part.end, [&](OpFoldResult o) {
-    OpFoldResult i = index.sub(o, axis.low);
-    if (!staysInside)
-      i = getSourceIndex(i, axis.sourceExtent);
-    buildAxis(k + 1, scale(source, i, axis.sourceStride),
-              scale(result, o, axis.resultStride));
-  });
-}
-
-//===----------------------------------------------------------------------===//
-// Planes of short rows
-//===----------------------------------------------------------------------===//
-
-void RowLoops::chooseSpillingRows(const ConvertPadToSCFPassOptions &options) {
-  spillingRows.emplace(builder, pad, inside, options);
-  if (!spillingRows->isPossible())
-    return spillingRows.reset();
-  if (!isAroundRow(0))
-    return;
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  FlatAxis planes{one, one, zero, zero, zero, zero, true, true};
-  pad.axes.insert(pad.axes.begin(), planes);
-  inside.insert(inside.begin(), {zero, one});
-}
-
-void RowLoops::buildMappedPlanes(size_t k, OpFoldResult source,
-                                 OpFoldResult result) {
-  const FlatAxis &axis = pad.axes[k];
-  auto [begin, end] = inside[k];
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  if (axis.isUnpadded())
-    return buildPlanes(k, source, result, inside[k], one);
-
-  // Before, inside of and after the source the index moves in one way each.
-  auto getStep = [&](Extension::Side side) {
-    return index.constant(pad.extension.getNeighbour(side).step);
-  };
-  buildLoop(zero, index.constant(3), [&](OpFoldResult side) {
-    auto isBefore = index.equal(side, zero);
-    auto isInside = index.equal(side, one);
-    auto select = [&](OpFoldResult before, OpFoldResult in,
-                      OpFoldResult after) {
-      return index.select(isBefore, before, index.select(isInside, in, after));
-    };
-    buildPlanes(
-        k, source, result,
-        {select(zero, begin, end), select(begin, end, axis.resultExtent)},
-        select(getStep(Extension::Side::Before), one,
-               getStep(Extension::Side::After)));
-  });
-}
-
-void RowLoops::buildPlanes(size_t k, OpFoldResult source, OpFoldResult result,
-                           const Inside &part, OpFoldResult step) {
-  const FlatAxis &axis = pad.axes[k];
-  OpFoldResult first =
-      axis.getSourceWithinReach(index, pad.extension, part.begin);
-  PlaneRange planes{part, scale(source, first, axis.sourceStride),
-                    index.mul(step, axis.sourceStride),
-                    scale(result, part.begin, axis.resultStride),
-                    axis.resultStride};
-  auto [written, end] = spillingRows->build(planes);
-  buildLoop(index.constant(0), index.constant(2), [&](OpFoldResult side) {
-    auto isBefore = index.equal(side, index.constant(0));
-    buildPart(k, source, result,
-              {index.select(isBefore, part.begin, end),
-               index.select(isBefore, written, part.end)});
-  });
 }
 
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void RowLoops::chooseBlock() {
+void RunRows::chooseBlock() {
   // Longer rows lose nothing by two borders of their own; more vectors are more
   // code and not faster.
   constexpr int64_t maxRowVectors = 4, maxVectors = 16;
@@ -371,7 +159,7 @@ void RowLoops::chooseBlock() {
 
   // As many rows as fit, and leave least of the last vector unused.
   const FlatAxis &around = pad.axes[row - 1];
-  auto [begin, end] = inside[row - 1];
+  auto [begin, end] = around.getInside(index);
   std::optional<int64_t> rows = getConstantIntValue(index.sub(end, begin));
   if (!rows || !around.sourceIsDense || !around.resultIsDense)
     return;
@@ -385,35 +173,39 @@ void RowLoops::chooseBlock() {
       blockRows = count;
 }
 
-void RowLoops::buildRowBlocks(size_t k, OpFoldResult source,
-                              OpFoldResult result) {
+void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
-  auto [begin, end] = inside[k];
+  auto [begin, end] = axis.getInside(index);
   ShuffledBlock rows = block->repeat(blockRows);
   OpFoldResult count = index.constant(blockRows);
   OpFoldResult steps = index.div(
       index.add(index.sub(end, begin), index.constant(blockRows - 1)), count);
-  buildLoop(index.constant(0), steps, [&](OpFoldResult step) {
-    // The last block ends with the last row.
-    OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
-                               index.sub(end, count));
-    rows.build(builder, pad,
-               scale(source, index.sub(o, axis.low), axis.sourceStride),
-               scale(result, o, axis.resultStride), vectorUnits);
-  });
+  buildLoop(
+      index, index.constant(0), steps, index.constant(1),
+      [&](OpFoldResult step) {
+        // The last block ends with the last row.
+        OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
+                                   index.sub(end, count));
+        rows.build(builder, pad,
+                   scale(source, index.sub(o, axis.low), axis.sourceStride),
+                   scale(result, o, axis.resultStride), vectorUnits);
+      });
 }
 
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
-void RowLoops::buildMappedRow(OpFoldResult source, OpFoldResult result) {
+void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
+                       Condition isInside) {
+  if (pad.extension.isFill())
+    return rowRuns.build(source, result);
   buildIf(
       builder, loc, pad.isRowWithinReach, [&] { buildNearRow(source, result); },
       [&] { buildWideRow(source, result); });
 }
 
-void RowLoops::buildNearRow(OpFoldResult source, OpFoldResult result) {
+void RunRows::buildNearRow(OpFoldResult source, OpFoldResult result) {
   if (!pixelBorders)
     return rowRuns.build(source, result);
   buildIf(
@@ -425,8 +217,8 @@ void RowLoops::buildNearRow(OpFoldResult source, OpFoldResult result) {
 
 /// Builds one step of a row with wide borders: what follows the `done`
 /// positions that are written. Returns how many positions that are.
-OpFoldResult RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
-                                     OpFoldResult done) {
+OpFoldResult RunRows::buildWideStep(OpFoldResult source, OpFoldResult result,
+                                    OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
   const Extension &extension = pad.extension;
   bool repeats = extension.beyond == Extension::Beyond::Repeat;
@@ -490,7 +282,7 @@ OpFoldResult RowLoops::buildWideStep(OpFoldResult source, OpFoldResult result,
   return size;
 }
 
-void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
+void RunRows::buildWideRow(OpFoldResult source, OpFoldResult result) {
   OpFoldResult extent = pad.axes.back().resultExtent;
   scf::WhileOp::create(
       builder, loc, builder.getIndexType(),
@@ -509,5 +301,10 @@ void RowLoops::buildWideRow(OpFoldResult source, OpFoldResult result) {
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                               const ConvertPadToSCFPassOptions &options) {
-  RowLoops(builder, pad, options).build();
+  buildShortRows(builder, pad, getRowClasses(pad, options), [&] {
+    RunRows rows(
+        builder, pad,
+        std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1));
+    buildRowNest(builder, pad, rows, /*isWithinReach=*/false);
+  });
 }

@@ -1,5 +1,4 @@
 // RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse --split-input-file | FileCheck %s
-// RUN: pad-opt %s --convert-pad-to-scf=permute-bytes=false --canonicalize --cse --split-input-file | FileCheck %s --check-prefix=NOTABLE
 
 // What is not known is looked at once, in front of the loops.
 
@@ -52,37 +51,33 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // vectors in a loop down to one vector of four elements. The borders are blended
 // into the first and the last vector, or into the only one, byte by byte.
 // CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
+// CHECK: %[[ROWS:.*]] = memref.alloca() {alignment = 8 : i64, pad.rows} : memref<512xindex>
+// CHECK: memref.store {{.*}}, %[[ROWS]]
 // CHECK: scf.index_switch
 // CHECK: case 1 {
 // CHECK: case 2 {
 // CHECK: scf.for
-// The parts of a plane: those of a whole one, or the rows that are written of
-// one at an end of the array.
-// CHECK: %[[FIRST:.*]] = arith.select {{.*}}, %c0, %c3 : index
-// CHECK: %[[LAST:.*]] = arith.select {{.*}}, %c3, %c4 : index
-// CHECK: scf.for {{.*}} = %[[FIRST]] to %[[LAST]]
+// The rows whose vectors stay in the arrays, by the table of where each row of
+// a plane comes from, then those before and after them by elements.
 // CHECK: scf.for
-// CHECK-NOT: scf.if
+// CHECK: memref.load %[[ROWS]]
+// CHECK-NOT: scf.
 // CHECK-COUNT-2: vector.load {{.*}} vector<8xf32>
 // CHECK: %[[SIGNS:.*]] = arith.subi {{.*}} vector<32xi8>
 // CHECK: %[[BEFORE:.*]] = arith.cmpi slt, %[[SIGNS]], {{.*}} vector<32xi8>
 // CHECK: arith.select %[[BEFORE]], {{.*}} vector<32xi1>, vector<32xi8>
-// CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
-// CHECK: case 8 {
+// CHECK-COUNT-1: vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
+// CHECK: scf.for
+// CHECK: memref.load %[[ROWS]]
+// CHECK: scf.for
+// CHECK-NOT: vector
+// CHECK: memref.store
+// CHECK: case 4 {
 // CHECK-COUNT-3: vector.load {{.*}} vector<4xf32>
 // CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
-// Borders that lie in the halves of the vector are one vector, blended once.
-// CHECK: case 9 {
-// CHECK: vector.load {{.*}} vector<4xf32>
-// CHECK-COUNT-2: vector.load {{.*}} vector<2xf32>
-// CHECK: vector.shuffle {{.*}} [0, 1, 2, 3] : vector<2xf32>, vector<2xf32>
-// CHECK: arith.xori {{.*}} vector<16xi8>
-// CHECK-COUNT-1: arith.select {{.*}} vector<16xi1>, vector<16xi8>
-// CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
+// CHECK-NOT: case
 // CHECK: default {
-// What is left, before and after.
-// CHECK: scf.for
-// CHECK: scf.for
 func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
   return
@@ -90,36 +85,11 @@ func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf
 
 // -----
 
-// Planes of tiny rows have a table on the stack: the steps are found by the index
-// map, then each plane is a loop over them that permutes bytes.
-// CHECK-LABEL: func @reflect_dynamic_i8_table(
-// NOTABLE-LABEL: func @reflect_dynamic_i8_table(
-// NOTABLE-NOT: pad.table
-// NOTABLE: case 9 {
-// NOTABLE-NOT: case 10 {
-// NOTABLE: return
-// CHECK-DAG: %[[LANES:.*]] = memref.alloca() {alignment = 16 : i64, pad.table} : memref<1024xi8>
-// CHECK-DAG: %[[PLACES:.*]] = memref.alloca() {alignment = 16 : i64, pad.table} : memref<128xi16>
-// CHECK-DAG: %[[OFFSETS:.*]] = memref.alloca() {alignment = 16 : i64, pad.table} : memref<512xi16>
-// CHECK: memref.store {{.*}}, %[[OFFSETS]]
-// CHECK: scf.while
-// CHECK:   memref.load %[[OFFSETS]]
-// CHECK-COUNT-2: memref.store {{.*}}, %[[PLACES]]
-// CHECK: memref.store {{.*}}, %[[LANES]]
-// CHECK-COUNT-2: memref.load %[[PLACES]]
-// CHECK: %[[WHICH:.*]] = vector.load %[[LANES]]{{.*}} vector<16xi8>
-// CHECK: %[[BYTES:.*]] = vector.load {{.*}} vector<16xi8>
-// CHECK: %[[LANE:.*]] = vector.extract %[[WHICH]][0]
-// CHECK: %[[FIRST:.*]] = arith.index_castui %[[LANE]]
-// CHECK: vector.extract %[[BYTES]][%[[FIRST]]]
-// CHECK: vector.from_elements {{.*}} vector<16xi8>
-// CHECK: vector.store {{.*}} vector<16xi8>
-// CHECK: scf.index_switch
-// CHECK: default {
 // Another pad of the function has its table in the same memory.
-// CHECK-NOT: memref.alloca
-// CHECK: vector.load %[[LANES]]
-func.func @reflect_dynamic_i8_table(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %z: memref<?x?x?xi8>, %l: index, %h: index) {
+// CHECK-LABEL: func @reflect_dynamic_i8_shared_table(
+// CHECK: memref.alloca() {alignment = 8 : i64, pad.rows}
+// CHECK-NOT: pad.rows
+func.func @reflect_dynamic_i8_shared_table(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %z: memref<?x?x?xi8>, %l: index, %h: index) {
   pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [1, 2]
   pad.pad_into symmetric ins(%x : memref<?x?x?xi8>) outs(%z : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [1, 2]
   return
@@ -127,11 +97,11 @@ func.func @reflect_dynamic_i8_table(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, 
 
 // -----
 
-// Threads have no tables: their memory is the function's.
+// Threads have no table: their memory is the function's.
 // CHECK-LABEL: func @reflect_dynamic_i8_threads(
 // CHECK-NOT: memref.alloca
 // CHECK: scf.parallel
-// CHECK-NOT: memref<16xindex>
+// CHECK-NOT: pad.rows
 // CHECK: scf.index_switch
 // CHECK: return
 func.func @reflect_dynamic_i8_threads(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index, %n: index) {

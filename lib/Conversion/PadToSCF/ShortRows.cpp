@@ -1,0 +1,535 @@
+//===- ShortRows.cpp - Short rows in whole vectors ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShortRows.h"
+#include "StackMemory.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Longer rows lose nothing by being written exactly.
+static constexpr int64_t kMaxRowBytes = 2048;
+
+/// The table of the rows of a plane is no larger.
+static constexpr int64_t kMaxRows = 512;
+
+/// The name of the attribute on the memory that such tables share.
+static constexpr StringLiteral kTableAttrName = "pad.rows";
+
+/// In a smaller array few rows are not next to one of its ends.
+static constexpr int64_t kMinRows = 16;
+
+/// So many lanes, less a count of up to twice as many, are no less than -128.
+static constexpr int64_t kMaxLanesOfBytes = 64;
+
+SmallVector<RowClass>
+mlir::pad::getRowClasses(const FlatPad &pad,
+                         const ConvertPadToSCFPassOptions &options) {
+  const FlatAxis &row = pad.axes.back();
+  bool isStatic = llvm::all_of(
+      ArrayRef<OpFoldResult>{row.low, row.high, row.sourceExtent,
+                             row.resultExtent},
+      [](OpFoldResult n) { return getConstantIntValue(n).has_value(); });
+  bool isDense = llvm::all_of(
+      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
+  if (pad.axes.size() < 2 || isStatic || !isDense ||
+      !pad.extension.getStepBeyond() || pad.isWithinReach.isFalse() ||
+      pad.isMerged.isTrue() ||
+      getConstantIntValue(pad.innerPixel) != pad.storage.count)
+    return {};
+
+  SmallVector<RowClass> classes;
+  int64_t unitBytes = pad.storage.unitBytes;
+  auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
+                 int64_t maxBytes) {
+    if (lastBytes >= 4 * unitBytes)
+      classes.push_back({vectors, bytes / unitBytes, lastBytes / unitBytes,
+                         maxBytes / unitBytes});
+  };
+  int64_t full = options.vectorBytes, half = full / 2;
+  add(0, full, full, kMaxRowBytes);
+  add(2, full, half, full + half);
+  add(1, full, full, full);
+  add(1, half, half, half);
+  return classes;
+}
+
+namespace {
+
+/// Writes the rows of one class.
+class ShortRows final : public RowWriter {
+public:
+  ShortRows(OpBuilder &builder, const FlatPad &pad);
+
+  /// Whether the rows are of `candidate`.
+  Condition fits(const RowClass &candidate);
+  /// Whether the rows may be of any class.
+  Condition areShort();
+
+  /// Builds a table of what getRowSource returns, where `isUsed` holds.
+  void tabulate(Condition isUsed);
+
+  /// Makes this the writer of the rows of `rowClass`.
+  void begin(const RowClass &rowClass);
+
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result) final;
+  void buildRow(OpFoldResult source, OpFoldResult result,
+                Condition isInside) final {
+    llvm_unreachable("planes are built");
+  }
+  void buildFill(OpFoldResult result, OpFoldResult size) final;
+
+private:
+  /// Whether what vectors read and write beyond the plane at `source` and
+  /// `result` lies in the arrays: up to a width before and after it.
+  Condition isWhole(OpFoldResult source, OpFoldResult result);
+  /// Builds the rows `all` of the plane at `source` and `result`, of which
+  /// `inside` are inside of the source.
+  void buildRows(OpFoldResult source, OpFoldResult result, const Inside &all,
+                 const Inside &inside);
+  /// Where the row of the source begins in its plane that row `o` is made of.
+  OpFoldResult getRowSource(OpFoldResult o);
+  void buildVectors(OpFoldResult source, OpFoldResult result);
+  /// Builds a row element by element.
+  void buildElements(OpFoldResult source, OpFoldResult result);
+
+  /// The vector that begins at `position` of the row whose source is at
+  /// `source`, and may have parts of the borders before and after the row.
+  Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
+                    bool hasAfter);
+  /// A vector with the unit for `position`, where a border of the row begins
+  /// whose source is at `source`, in `lane`, and the border's others after it.
+  Value buildBorder(OpFoldResult source, OpFoldResult position,
+                    OpFoldResult lane);
+  Value buildFillVector();
+
+  /// Numbers for the bytes of a vector, negative for those of the first `count`
+  /// units. LLVM keeps them outside of the loops, where it would move a
+  /// comparison into them; and the sign of a byte is what targets without
+  /// registers for masks select by.
+  Value buildSigns(OpFoldResult count);
+  VectorType getSignType();
+  /// The bytes of `first` where `signs` is negative, of `second` elsewhere.
+  Value selectBySigns(Value signs, Value first, Value second);
+
+  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
+                         OpFoldResult stride) {
+    return index.add(begin, index.mul(position, stride));
+  }
+  Value load(OpFoldResult offset, int64_t units);
+  void store(Value vector, OpFoldResult offset);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  /// Its row is the one that the types tell of.
+  FlatPad pad;
+  FlatAxis rows, row;
+  Inside inside;
+  /// How the source index moves in the borders, on either side.
+  int64_t stepBeyond;
+  /// Units of the row before, inside of and after the source, and all of them.
+  OpFoldResult before, size, after, pitch;
+  /// Units in a row of the source, where the inside begins in it, and where
+  /// the borders do.
+  OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
+
+  /// The class that is being built, and where in a row its last vector begins.
+  const RowClass *current = nullptr;
+  OpFoldResult tail;
+  /// What getRowSource returns, if there is a table of it.
+  Value rowSources;
+  /// So many rows take a width, in the source and in the result.
+  OpFoldResult margin;
+  /// Units in the vector that is being built.
+  int64_t width = 0;
+};
+
+} // namespace
+
+ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer)
+    : builder(builder), loc(outer.loc), index(builder, outer.loc), pad(outer),
+      rows(pad.axes[pad.axes.size() - 2]), row(pad.axes.back()),
+      inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()) {
+  pad.pixel = pad.innerPixel;
+  auto getUnits = [&](OpFoldResult pixels) {
+    return index.mul(pixels, pad.pixel);
+  };
+  auto getSource = [&](OpFoldResult position) {
+    return getUnits(row.getSourceWithinReach(index, pad.extension, position));
+  };
+  before = getUnits(inside.begin);
+  size = getUnits(index.sub(inside.end, inside.begin));
+  after = getUnits(row.getCountAfter(index, inside));
+  pitch = getUnits(row.resultExtent);
+  sourceSize = getUnits(row.sourceExtent);
+  firstInside = getUnits(index.sub(inside.begin, row.low));
+  beforeSource = getSource(index.constant(0));
+  afterSource = getSource(inside.end);
+}
+
+Condition ShortRows::areShort() {
+  Condition areShort = index.conjunction(
+      index.lessThan(index.constant(0), size),
+      index.conjunction(pad.isWithinReach, index.negation(pad.isMerged)));
+  areShort = index.conjunction(
+      areShort, index.lessEqual(rows.resultExtent, index.constant(kMaxRows)));
+  OpFoldResult least = index.mul(pitch, index.constant(kMinRows));
+  return index.conjunction(
+      areShort,
+      index.lessEqual(index.add(pad.resultOffset, least), pad.resultEnd));
+}
+
+Condition ShortRows::fits(const RowClass &candidate) {
+  OpFoldResult first = index.constant(candidate.width);
+  OpFoldResult last = index.constant(candidate.lastWidth);
+  Condition fits = index.lessEqual(pitch, index.constant(candidate.maxPitch));
+  auto require = [&](OpFoldResult less, OpFoldResult more) {
+    fits = index.conjunction(fits, index.lessEqual(less, more));
+  };
+  if (candidate.vectors == 1)
+    return fits;
+  // The borders lie in the first and in the last vector, and of two vectors
+  // none has a part of both.
+  require(before, first);
+  require(after, last);
+  require(first, index.sub(pitch, after));
+  require(last, index.sub(pitch, before));
+  return fits;
+}
+
+void ShortRows::begin(const RowClass &rowClass) {
+  current = &rowClass;
+  width = rowClass.width;
+  tail = index.sub(pitch, index.constant(rowClass.lastWidth));
+  OpFoldResult stride = index.max(
+      index.min(rows.sourceStride, rows.resultStride), index.constant(1));
+  margin =
+      index.add(index.div(index.constant(width), stride), index.constant(1));
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult vector = index.constant(width), one = index.constant(1);
+  OpFoldResult lastRow =
+      getOffset(source, index.sub(rows.sourceExtent, one), rows.sourceStride);
+  OpFoldResult sourceEnd = index.add(lastRow, sourceSize);
+  OpFoldResult resultEnd =
+      getOffset(result, rows.resultExtent, rows.resultStride);
+  return index.conjunction(
+      index.lessEqual(index.add(pad.sourceOffset, vector), source),
+      index.conjunction(
+          index.lessEqual(index.add(sourceEnd, vector), pad.sourceEnd),
+          index.lessEqual(index.add(resultEnd, vector), pad.resultEnd)));
+}
+
+bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+  if (k + 2 != pad.axes.size())
+    return false;
+  Inside inside = rows.getInside(index);
+  if (!pad.extension.isFill()) {
+    buildRows(source, result, {index.constant(0), rows.resultExtent}, inside);
+    return true;
+  }
+  buildFill(result, index.mul(inside.begin, rows.resultStride));
+  buildRows(source, result, inside, inside);
+  buildFill(getOffset(result, inside.end, rows.resultStride),
+            index.mul(rows.getCountAfter(index, inside), rows.resultStride));
+  return true;
+}
+
+void ShortRows::buildRows(OpFoldResult source, OpFoldResult result,
+                          const Inside &all, const Inside &inside) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Condition whole = isWhole(source, result);
+  OpFoldResult first = index.min(index.add(inside.begin, margin), inside.end);
+  OpFoldResult last = index.max(index.sub(inside.end, margin), first);
+  OpFoldResult begin = index.select(whole, all.begin, first);
+  OpFoldResult end = index.select(whole, all.end, last);
+  auto getSource = [&](OpFoldResult o) {
+    return index.add(source, getRowSource(o));
+  };
+  auto getResult = [&](OpFoldResult o) {
+    return getOffset(result, o, rows.resultStride);
+  };
+  buildLoop(index, begin, end, one,
+            [&](OpFoldResult o) { buildVectors(getSource(o), getResult(o)); });
+  // The rows before and after these.
+  OpFoldResult numVectors = index.sub(end, begin);
+  OpFoldResult numOthers = index.sub(index.sub(all.end, all.begin), numVectors);
+  buildLoop(index, zero, numOthers, one, [&](OpFoldResult row) {
+    OpFoldResult o = index.add(all.begin, row);
+    o = index.add(o, index.select(index.lessThan(o, begin), zero, numVectors));
+    buildElements(getSource(o), getResult(o));
+  });
+}
+
+OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
+  if (rowSources)
+    return memref::LoadOp::create(builder, loc, rowSources,
+                                  index.materialize(o))
+        .getResult();
+  return index.mul(pad.extension.isFill()
+                       ? index.sub(o, rows.low)
+                       : rows.getSourceWithinReach(index, pad.extension, o),
+                   rows.sourceStride);
+}
+
+void ShortRows::tabulate(Condition isUsed) {
+  // Around threads nothing gives memory of the stack back.
+  if (!isOnThreadOfFunction(builder) || pad.extension.isFill() ||
+      rows.isUnpadded())
+    return;
+  Value table = getStackMemory(
+      builder, loc, MemRefType::get({kMaxRows}, builder.getIndexType()),
+      kTableAttrName, /*alignment=*/8);
+  auto write = [&](OpFoldResult o) {
+    memref::StoreOp::create(builder, loc, index.materialize(getRowSource(o)),
+                            table, index.materialize(o));
+  };
+  buildIf(
+      builder, loc, isUsed,
+      [&] {
+        buildLoop(index, index.constant(0), rows.resultExtent,
+                  index.constant(1), write);
+      },
+      [] {});
+  rowSources = table;
+}
+
+void ShortRows::buildVectors(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult zero = index.constant(0), step = index.constant(width);
+  bool isOne = current->vectors == 1;
+  auto build = [&](OpFoldResult position, bool hasBefore, bool hasAfter) {
+    store(buildVector(source, position, hasBefore, hasAfter),
+          index.add(result, position));
+  };
+  build(zero, /*hasBefore=*/true, /*hasAfter=*/isOne);
+  if (isOne)
+    return;
+  if (current->vectors == 0)
+    buildLoop(index, step, tail, step,
+              [&](OpFoldResult k) { build(k, false, false); });
+  width = current->lastWidth;
+  build(tail, /*hasBefore=*/false, /*hasAfter=*/true);
+  width = current->width;
+}
+
+void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
+    OpFoldResult to = index.add(result, index.mul(o, pad.pixel));
+    auto build = [&](function_ref<Value(int64_t)> getUnit) {
+      for (int64_t k : llvm::seq(pad.storage.count))
+        memref::StoreOp::create(
+            builder, loc, getUnit(k), pad.result,
+            index.materialize(index.add(to, index.constant(k))));
+    };
+    auto copy = [&] {
+      OpFoldResult i = pad.extension.isFill()
+                           ? index.sub(o, row.low)
+                           : row.getSourceWithinReach(index, pad.extension, o);
+      OpFoldResult from = index.add(source, index.mul(i, pad.pixel));
+      build([&](int64_t k) -> Value {
+        return memref::LoadOp::create(
+            builder, loc, pad.source,
+            index.materialize(index.add(from, index.constant(k))));
+      });
+    };
+    Condition isInside = true;
+    if (pad.extension.isFill())
+      isInside = index.conjunction(index.lessEqual(inside.begin, o),
+                                   index.lessThan(o, inside.end));
+    buildIf(builder, loc, isInside, copy,
+            [&] { build([&](int64_t k) { return pad.fill[k]; }); });
+  });
+}
+
+void ShortRows::buildFill(OpFoldResult result, OpFoldResult size) {
+  OpFoldResult zero = index.constant(0), vector = index.constant(width);
+  OpFoldResult end = index.add(index.add(result, size), vector);
+  auto buildVectors = [&] {
+    Value fill = buildFillVector();
+    buildLoop(index, zero, size, vector,
+              [&](OpFoldResult k) { store(fill, index.add(result, k)); });
+  };
+  auto buildUnits = [&] {
+    buildLoop(index, zero, size, pad.pixel, [&](OpFoldResult k) {
+      for (auto [unit, value] : llvm::enumerate(pad.fill))
+        memref::StoreOp::create(
+            builder, loc, value, pad.result,
+            index.materialize(
+                index.add(index.add(result, k), index.constant(unit))));
+    });
+  };
+  buildIf(builder, loc, index.lessEqual(end, pad.resultEnd), buildVectors,
+          buildUnits);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
+                             bool hasBefore, bool hasAfter) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult inside = index.sub(firstInside, before);
+  Value vector = load(index.add(source, index.add(inside, position)), width);
+  if (hasBefore && !isZeroInteger(before)) {
+    OpFoldResult end = index.max(index.sub(before, position), zero);
+    Value border = buildBorder(source, zero, index.sub(zero, position));
+    vector = selectBySigns(buildSigns(end), border, vector);
+  }
+  if (hasAfter && !isZeroInteger(after)) {
+    OpFoldResult begin = index.add(before, size);
+    OpFoldResult lane = index.sub(begin, position);
+    Value border = buildBorder(source, begin, lane);
+    vector = selectBySigns(buildSigns(lane), vector, border);
+  }
+  return vector;
+}
+
+Value ShortRows::load(OpFoldResult offset, int64_t units) {
+  return vector::LoadOp::create(builder, loc,
+                                VectorType::get(units, pad.storage.unit),
+                                pad.source, index.materialize(offset));
+}
+
+void ShortRows::store(Value vector, OpFoldResult offset) {
+  vector::StoreOp::create(builder, loc, vector, pad.result,
+                          index.materialize(offset));
+}
+
+Value ShortRows::buildFillVector() {
+  SmallVector<Value> elements;
+  while (static_cast<int64_t>(elements.size()) < width)
+    llvm::append_range(elements, pad.fill);
+  auto type = VectorType::get(width, pad.storage.unit);
+  if (pad.fill.size() == 1)
+    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
+  return vector::FromElementsOp::create(builder, loc, type, elements);
+}
+
+Value ShortRows::buildBorder(OpFoldResult source, OpFoldResult position,
+                             OpFoldResult lane) {
+  if (pad.extension.isFill())
+    return buildFillVector();
+  int64_t count = pad.storage.count;
+  OpFoldResult from =
+      index.add(source, isZeroInteger(position) ? beforeSource : afterSource);
+  if (stepBeyond > 0)
+    return load(index.sub(from, lane), width);
+  SmallVector<int64_t> mask;
+  Value vector;
+  if (stepBeyond == 0) {
+    vector = load(from, count);
+    for (int64_t k : llvm::seq(width))
+      mask.push_back(k % count);
+  } else {
+    vector = load(
+        index.add(from, index.sub(lane, index.constant(width - count))), width);
+    for (int64_t k = width - count; k >= 0; k -= count)
+      llvm::append_range(mask, llvm::seq(k, k + count));
+  }
+  return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
+}
+
+VectorType ShortRows::getSignType() {
+  // Indices and strings have no bytes that they could be cast to.
+  if (!pad.storage.unit.isIntOrFloat())
+    return VectorType::get(width, builder.getI64Type());
+  int64_t bytes = width * pad.storage.unitBytes;
+  return VectorType::get(
+      bytes, builder.getIntegerType(bytes <= kMaxLanesOfBytes ? 8 : 32));
+}
+
+Value ShortRows::buildSigns(OpFoldResult count) {
+  VectorType type = getSignType();
+  unsigned bits = type.getElementTypeBitWidth();
+  SmallVector<APInt> numbers;
+  for (int64_t k : llvm::seq(type.getNumElements()))
+    numbers.emplace_back(bits, k);
+  Value lanes = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, numbers));
+  OpFoldResult scale = index.constant(type.getNumElements() / width);
+  Value limit =
+      arith::IndexCastOp::create(builder, loc, type.getElementType(),
+                                 index.materialize(index.mul(count, scale)));
+  limit = vector::BroadcastOp::create(builder, loc, type, limit);
+  return arith::SubIOp::create(builder, loc, lanes, limit);
+}
+
+Value ShortRows::selectBySigns(Value signs, Value first, Value second) {
+  VectorType type = getSignType();
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  Value isNegative = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::slt, signs, zero);
+  if (type.getNumElements() == width)
+    return arith::SelectOp::create(builder, loc, isNegative, first, second);
+  auto byteType = VectorType::get(type.getNumElements(), builder.getI8Type());
+  auto asBytes = [&](Value vector) {
+    return vector::BitCastOp::create(builder, loc, byteType, vector);
+  };
+  Value selected = arith::SelectOp::create(builder, loc, isNegative,
+                                           asBytes(first), asBytes(second));
+  return vector::BitCastOp::create(builder, loc, first.getType(), selected);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+void mlir::pad::buildShortRows(OpBuilder &builder, const FlatPad &pad,
+                               ArrayRef<RowClass> classes,
+                               function_ref<void()> buildOthers) {
+  if (classes.empty())
+    return buildOthers();
+  Location loc = pad.loc;
+  IndexBuilder index(builder, loc);
+  ShortRows rows(builder, pad);
+  Value none = index.materialize(index.constant(0));
+  auto choose = [&](OpBuilder &, Location) {
+    // The last class that fits is the narrowest one.
+    OpFoldResult chosen = none;
+    for (auto [k, candidate] : llvm::enumerate(classes))
+      chosen =
+          index.select(rows.fits(candidate), index.constant(k + 1), chosen);
+    scf::YieldOp::create(builder, loc, index.materialize(chosen));
+  };
+  auto chosen = scf::IfOp::create(
+      builder, loc, index.materialize(rows.areShort()), choose,
+      [&](OpBuilder &, Location) { scf::YieldOp::create(builder, loc, none); });
+
+  rows.tabulate(index.lessThan(index.constant(0), chosen.getResult(0)));
+
+  SmallVector<int64_t> cases =
+      llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
+  auto switchOp = scf::IndexSwitchOp::create(
+      builder, loc, TypeRange(), chosen.getResult(0),
+      builder.getDenseI64ArrayAttr(cases), cases.size());
+  OpBuilder::InsertionGuard guard(builder);
+  auto buildRegion = [&](Region &region, function_ref<void()> body) {
+    builder.setInsertionPointToStart(&region.emplaceBlock());
+    body();
+    scf::YieldOp::create(builder, loc);
+  };
+  for (auto [rowClass, region] : llvm::zip(classes, switchOp.getCaseRegions()))
+    buildRegion(region, [&] {
+      rows.begin(rowClass);
+      buildRowNest(builder, pad, rows, /*isWithinReach=*/true);
+    });
+  buildRegion(switchOp.getDefaultRegion(), buildOthers);
+}
