@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What takes its time here is the memory, so this is one loop for each axis
-// and one row in it, without cases for sizes.
+// What takes its time here is the memory, so there is one row in the loops over
+// the axes, without cases for sizes.
 //
 //===----------------------------------------------------------------------===//
 
 #include "StreamedRows.h"
 #include "LineBuffer.h"
+#include "RowNest.h"
 #include "RowRuns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -21,18 +22,27 @@ using namespace mlir::pad;
 
 namespace {
 
-/// The row of `pad`, from its beginning to its end.
-class StreamedRow {
+/// Writes rows from their beginning to their end.
+class StreamedRows final : public RowWriter {
 public:
   /// With `hasLine`, the inside or what fills is known to have a line or more.
-  StreamedRow(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
-              bool hasLine)
-      : index(index), pad(pad), runs(runs), row(index, pad, runs),
+  StreamedRows(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
+               int64_t vectorUnits, bool hasLine)
+      : index(builder, pad.loc), pad(pad),
+        lines(builder, pad, stream, vectorUnits),
+        runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
+        row(index, pad, runs),
         insideHasLine(hasLine && !pad.extension.isFill()) {}
 
-  /// Builds a row that is inside of the source along the other axes if
-  /// `isInside` holds.
-  void build(OpFoldResult source, OpFoldResult result, Condition isInside);
+  void buildRow(OpFoldResult source, OpFoldResult result,
+                Condition isInside) final;
+  /// What fills rows shares its code with what fills borders.
+  bool fillsRowByRow() const final { return true; }
+  void buildFill(OpFoldResult result, OpFoldResult size) final {
+    runs.fill(pad.fill, pad.result, result, size);
+  }
+  void begin(OpFoldResult result) final { lines.begin(result); }
+  void end() final { lines.end(); }
 
 private:
   /// Builds the row as one turn up to the end of its inside, and one after it.
@@ -42,56 +52,18 @@ private:
   /// pixel of these.
   void buildOfCopies(OpFoldResult source, OpFoldResult result, bool ofPixels);
 
-  IndexBuilder &index;
-  const FlatPad &pad;
-  RunBuilder &runs;
-  RowRuns row;
-  bool insideHasLine;
-};
-
-class StreamedRows {
-public:
-  StreamedRows(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
-               int64_t vectorUnits, bool hasLines)
-      : builder(builder), index(builder, pad.loc), pad(pad),
-        lines(builder, pad, stream, vectorUnits),
-        runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
-        row(index, pad, runs, hasLines) {
-    // The row has no gaps; that was checked.
-    for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
-      if (!pad.axes[k].resultIsDense)
-        denseAxis = k + 1;
-  }
-
-  /// Builds the positions of the axes from `k` on, which are inside of the
-  /// source along the others if `isInside` holds.
-  void build(size_t k, OpFoldResult source, OpFoldResult result,
-             Condition isInside);
-
-private:
-  void buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
-                      Condition isInside);
-  /// Calls `body` for what begins at `result` and has gaps before and after it.
-  void buildDense(OpFoldResult result, function_ref<void()> body);
-
-  OpBuilder &builder;
   IndexBuilder index;
   const FlatPad &pad;
   LineBuffer lines;
   RunBuilder runs;
-  StreamedRow row;
-  /// What is inside of the axes before this one has no gaps.
-  size_t denseAxis = 0;
+  RowRuns row;
+  bool insideHasLine;
 };
 
 } // namespace
 
-//===----------------------------------------------------------------------===//
-// Rows
-//===----------------------------------------------------------------------===//
-
-void StreamedRow::build(OpFoldResult source, OpFoldResult result,
-                        Condition isInside) {
+void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
+                            Condition isInside) {
   OpFoldResult extent = pad.axes.back().resultExtent;
   if (getConstantIntValue(index.mul(extent, pad.pixel)))
     return buildIf(
@@ -110,8 +82,8 @@ void StreamedRow::build(OpFoldResult source, OpFoldResult result,
       [&] { buildInTurns(source, result, /*isInside=*/true); });
 }
 
-void StreamedRow::buildInTurns(OpFoldResult source, OpFoldResult result,
-                               Condition isInside) {
+void StreamedRows::buildInTurns(OpFoldResult source, OpFoldResult result,
+                                Condition isInside) {
   OpFoldResult extent = pad.axes.back().resultExtent;
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto [begin, end] = row.getInside();
@@ -129,8 +101,8 @@ void StreamedRow::buildInTurns(OpFoldResult source, OpFoldResult result,
   });
 }
 
-void StreamedRow::buildOfCopies(OpFoldResult source, OpFoldResult result,
-                                bool ofPixels) {
+void StreamedRows::buildOfCopies(OpFoldResult source, OpFoldResult result,
+                                 bool ofPixels) {
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto [begin, end] = row.getInside();
@@ -155,58 +127,15 @@ void StreamedRow::buildOfCopies(OpFoldResult source, OpFoldResult result,
   });
 }
 
-//===----------------------------------------------------------------------===//
-// Axes
-//===----------------------------------------------------------------------===//
-
-void StreamedRows::build(size_t k, OpFoldResult source, OpFoldResult result,
-                         Condition isInside) {
-  auto buildHere = [&] {
-    if (k + 1 == pad.axes.size())
-      return row.build(source, result, isInside);
-    buildPositions(k, source, result, isInside);
-  };
-  if (k == denseAxis)
-    return buildDense(result, buildHere);
-  buildHere();
-}
-
-void StreamedRows::buildDense(OpFoldResult result, function_ref<void()> body) {
-  lines.begin(result);
-  body();
-  lines.end();
-}
-
-void StreamedRows::buildPositions(size_t k, OpFoldResult source,
-                                  OpFoldResult result, Condition isInside) {
-  const FlatAxis &axis = pad.axes[k];
-  auto [begin, end] = axis.getInside(index);
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  buildLoop(index, zero, axis.resultExtent, one, [&](OpFoldResult o) {
-    Condition isInsideHere = isInside;
-    OpFoldResult i = index.sub(o, axis.low);
-    if (axis.isUnpadded()) {
-      // As it is.
-    } else if (pad.extension.isFill()) {
-      isInsideHere = index.conjunction(
-          isInside,
-          index.conjunction(index.lessEqual(begin, o), index.lessThan(o, end)));
-    } else {
-      i = axis.getSourceWithinReach(index, pad.extension, o);
-    }
-    build(k + 1, index.add(source, index.mul(i, axis.sourceStride)),
-          index.add(result, index.mul(o, axis.resultStride)), isInsideHere);
-  });
-}
-
 void mlir::pad::buildStreamedRows(OpBuilder &builder, const FlatPad &pad,
                                   const Stream &stream,
                                   const ConvertPadToSCFPassOptions &options) {
   int64_t bytes = std::min(options.vectorBytes, Stream::lineBytes);
   // A chunk may have a part of a row.
   bool hasLines = !options.parallel;
-  StreamedRows(builder, pad, stream, bytes / pad.storage.unitBytes, hasLines)
-      .build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
+  StreamedRows rows(builder, pad, stream, bytes / pad.storage.unitBytes,
+                    hasLines);
+  buildRowNest(builder, pad, rows, /*isWithinReach=*/true);
   // For those who read the result, the stores are ordered before what follows.
   // Weaker fences do not order non-temporal stores on x86-64.
   LLVM::FenceOp::create(builder, pad.loc, LLVM::AtomicOrdering::seq_cst);
