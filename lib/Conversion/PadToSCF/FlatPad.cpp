@@ -270,8 +270,8 @@ static bool isNarrow(const FlatAxis &axis) {
 
 /// Where it is only known at run time whether the row is padded, and its
 /// positions and the pixels around it lie without gaps: makes the row part of
-/// the pixel if it turns out not to be padded. Each axis is then the one around
-/// it, and the outermost one has a single position.
+/// the pixel if it turns out not to be padded. The axis around it is then the
+/// row, and what is around that has a single position more.
 static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   if (pad.axes.size() == 1)
     return;
@@ -294,27 +294,25 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   auto select = [&](OpFoldResult ifMerged, OpFoldResult ifNot) {
     return index.select(isMerged, ifMerged, ifNot);
   };
-  const FlatAxis &first = pad.axes.front();
-  FlatAxis outer{one,
-                 one,
-                 zero,
-                 zero,
-                 index.mul(first.sourceStride, first.sourceExtent),
-                 index.mul(first.resultStride, first.resultExtent),
-                 /*sourceIsDense=*/true,
-                 /*resultIsDense=*/true};
-  for (FlatAxis &axis : pad.axes) {
-    FlatAxis inner = axis;
-    axis = {select(outer.sourceExtent, inner.sourceExtent),
-            select(outer.resultExtent, inner.resultExtent),
-            select(outer.low, inner.low),
-            select(outer.high, inner.high),
-            select(outer.sourceStride, inner.sourceStride),
-            select(outer.resultStride, inner.resultStride),
-            outer.sourceIsDense && inner.sourceIsDense,
-            outer.resultIsDense && inner.resultIsDense};
-    outer = inner;
-  }
+  FlatAxis &inner = pad.axes.back(), &outer = pad.axes[pad.axes.size() - 2];
+  inner.sourceExtent = select(outer.sourceExtent, row.sourceExtent);
+  inner.resultExtent = select(outer.resultExtent, row.resultExtent);
+  inner.low = select(outer.low, row.low);
+  inner.high = select(outer.high, row.high);
+  inner.sourceStride = select(outer.sourceStride, row.sourceStride);
+  inner.resultStride = select(outer.resultStride, row.resultStride);
+  inner.sourceIsDense &= outer.sourceIsDense;
+  inner.resultIsDense &= outer.resultIsDense;
+  // One position, as large as all that it has.
+  auto getSpan = [&](OpFoldResult stride, OpFoldResult extent) {
+    return select(index.mul(stride, extent), stride);
+  };
+  outer.sourceStride = getSpan(outer.sourceStride, outer.sourceExtent);
+  outer.resultStride = getSpan(outer.resultStride, outer.resultExtent);
+  outer.sourceExtent = select(one, outer.sourceExtent);
+  outer.resultExtent = select(one, outer.resultExtent);
+  outer.low = select(zero, outer.low);
+  outer.high = select(zero, outer.high);
   pad.pixel = select(pixel, pad.pixel);
   pad.isMerged = isMerged;
 }

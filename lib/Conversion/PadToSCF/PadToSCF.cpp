@@ -9,9 +9,9 @@
 #include "Chunks.h"
 #include "ElementLoops.h"
 #include "FlatPad.h"
+#include "Plan.h"
 #include "RowLoops.h"
 #include "StreamedRows.h"
-#include "Way.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
@@ -26,29 +26,25 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
                        const ConvertPadToSCFPassOptions &options) {
   Location loc = op.getLoc();
   FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
-  reportWay(op, pad);
+  Plan plan = Plan::get(op, pad, options);
+  reportPlan(op, pad, plan);
   if (failed(pad))
     return buildElementLoops(builder, op, fill);
-  // What runs in parallel already has its threads.
-  ConvertPadToSCFPassOptions rowOptions = options;
-  if (op->getParentOfType<scf::ParallelOp>() ||
-      op->getParentOfType<scf::ForallOp>())
-    rowOptions.parallel = false;
   auto buildCached = [&] {
-    forEachChunk(builder, *pad, rowOptions, [&](const FlatPad &chunk) {
-      buildRowLoops(builder, chunk, rowOptions);
+    forEachChunk(builder, *pad, plan.options, [&](const FlatPad &chunk) {
+      buildRowLoops(builder, chunk, RowPlan::get(chunk, plan.options));
     });
   };
   auto buildFlat = [&] {
-    auto stream = Stream::open(builder, *pad, rowOptions);
-    if (!stream)
+    if (plan.pastCaches == When::Never)
       return buildCached();
+    Stream stream = Stream::get(builder, *pad, plan.options);
     auto buildStreamed = [&](const FlatPad &chunk) {
-      buildStreamedRows(builder, chunk, *stream, rowOptions);
+      buildStreamedRows(builder, chunk, stream, plan.options);
     };
     buildIf(
-        builder, loc, stream->isOpen,
-        [&] { forEachChunk(builder, *pad, rowOptions, buildStreamed); },
+        builder, loc, stream.isOpen,
+        [&] { forEachChunk(builder, *pad, plan.options, buildStreamed); },
         buildCached);
   };
   buildIf(builder, loc, pad->isFlat, buildFlat,

@@ -16,12 +16,7 @@ PixelBorders::PixelBorders(OpBuilder &builder, const FlatPad &pad,
                            const Inside &inside, int64_t vectorUnits)
     : builder(builder), index(builder, pad.loc), pad(pad), inside(inside),
       vectorUnits(vectorUnits) {
-  // Pixels of a known size and borders that go forwards are runs.
   const FlatAxis &row = pad.axes.back();
-  if (getConstantIntValue(pad.pixel) ||
-      pad.extension.getStepBeyond().value_or(1) > 0 || pad.extension.isFill() ||
-      row.isUnpadded())
-    return;
   OpFoldResult vector = index.constant(vectorUnits);
   OpFoldResult after = row.getCountAfter(index, inside);
   auto isVector = [&](OpFoldResult pixels) {

@@ -31,22 +31,22 @@ namespace {
 /// Writes rows run by run, or blocks of them.
 class RunRows final : public RowWriter {
 public:
-  RunRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits)
+  RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        vectorUnits(vectorUnits),
-        runs(builder, pad.loc, pad.storage.unit, vectorUnits),
+        plan(plan), runs(builder, pad.loc, pad.storage.unit, plan.vectorUnits),
         rowRuns(index, this->pad, runs) {
-    chooseBlock();
-    if (pad.isWithinReach.isFalse())
-      return;
-    pixelBorders.emplace(builder, this->pad, rowRuns.getInside(), vectorUnits);
-    if (pixelBorders->isPossible().isFalse())
-      pixelBorders.reset();
+    if (plan.pixelVectors != When::Never)
+      pixelBorders.emplace(builder, this->pad, rowRuns.getInside(),
+                           plan.vectorUnits);
   }
 
-  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result) final;
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside) final;
+  bool fillsRowByRow() const final {
+    return plan.fill == RowPlan::Fill::SharedGaps;
+  }
   bool buildsInside(size_t k) const final {
-    return block && blockAxis > k && isAroundRow(k);
+    return plan.block && plan.blockAxis > k && isAroundRow(k);
   }
   void buildInside(size_t k, OpFoldResult source, OpFoldResult result) final;
   void buildRow(OpFoldResult source, OpFoldResult result,
@@ -62,31 +62,38 @@ private:
     return index.add(offset, index.mul(position, stride));
   }
 
-  /// Sets `block`, if there is one, and `blockAxis` and `blockRows`.
-  void chooseBlock();
-
   /// Builds rows without gaps around them: the fill after one row and before
   /// the next is one, as are those before the first and after the last row.
   void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
+  /// Builds these as turns of one loop, each a row and what fills after it.
+  void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
+                        Condition isInside);
 
-  void buildNearRow(OpFoldResult source, OpFoldResult result);
-  void buildWideRow(OpFoldResult source, OpFoldResult result);
-  OpFoldResult buildWideStep(OpFoldResult source, OpFoldResult result,
-                             OpFoldResult done);
+  /// A stretch of a row: `size` positions that take the elements `first`,
+  /// `first + step`, ... of the source or, if `written` is not 0, what is
+  /// `written` positions before them in the row.
+  struct Step {
+    OpFoldResult first, step, size, written;
+  };
+  /// The stretch after the `done` positions of a row that are written: in a row
+  /// within reach, one of its three runs; in any other, the run there or, once
+  /// there are whole periods, a copy of these.
+  Step getStep(OpFoldResult done);
+  Step getNearStep(OpFoldResult done);
+  Step getFarStep(OpFoldResult done);
+  /// Builds that stretch and returns its size.
+  OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
+                         OpFoldResult done);
+  /// Builds a row by a loop over its stretches.
+  void buildWalk(OpFoldResult source, OpFoldResult result);
 
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  FlatPad pad;
-  int64_t vectorUnits;
+  const FlatPad &pad;
+  const RowPlan &plan;
   RunBuilder runs;
   RowRuns rowRuns;
-
-  /// The block of all positions of the axes from `blockAxis` on. If that is the
-  /// row, the blocks of `blockRows` rows inside of the source are one.
-  std::optional<ShuffledBlock> block;
-  size_t blockAxis = 0;
-  int64_t blockRows = 1;
 
   /// What writes borders of pixels of any size, if there are such.
   std::optional<PixelBorders> pixelBorders;
@@ -94,17 +101,50 @@ private:
 
 } // namespace
 
-bool RunRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
-  if (block && k == blockAxis) {
-    block->build(builder, pad, source, result, vectorUnits);
+bool RunRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                        Condition isInside) {
+  if (plan.block && k == plan.blockAxis) {
+    plan.block->build(builder, pad, source, result, plan.vectorUnits);
     return true;
   }
-  if (block || !pad.extension.isFill() || !isAroundRow(k) ||
-      !pad.axes[k].resultIsDense || !pad.axes.back().resultIsDense ||
-      !pad.axes[k].isNeverCropped())
+  if (plan.fill == RowPlan::Fill::Rows || !isAroundRow(k))
     return false;
-  buildFilledRows(k, source, result);
+  if (plan.fill == RowPlan::Fill::SharedGaps)
+    buildFilledTurns(k, source, result, isInside);
+  else
+    buildFilledRows(k, source, result);
   return true;
+}
+
+void RunRows::buildFilledTurns(size_t k, OpFoldResult source,
+                               OpFoldResult result, Condition isInside) {
+  const FlatAxis &axis = pad.axes[k];
+  auto [rowBegin, rowEnd] = rowRuns.getInside();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto [begin, end] = axis.getInside(index);
+  OpFoldResult numRows = index.select(isInside, index.sub(end, begin), zero);
+  buildLoop(index, zero, index.add(numRows, one), one, [&](OpFoldResult turn) {
+    // Before the first row there is none.
+    OpFoldResult next = index.add(begin, turn);
+    OpFoldResult o = index.sub(next, one);
+    OpFoldResult rowResult = scale(result, o, axis.resultStride);
+    Condition hasRow = index.lessThan(zero, turn);
+    buildIf(
+        builder, loc, hasRow,
+        [&] {
+          rowRuns.buildInside(
+              scale(source, index.sub(o, axis.low), axis.sourceStride),
+              rowResult);
+        },
+        [] {});
+    OpFoldResult from =
+        index.select(hasRow, scale(rowResult, rowEnd, pad.pixel), result);
+    OpFoldResult to = index.select(
+        index.lessThan(turn, numRows),
+        scale(scale(result, next, axis.resultStride), rowBegin, pad.pixel),
+        scale(result, axis.resultExtent, axis.resultStride));
+    buildFill(from, index.sub(to, from));
+  });
 }
 
 void RunRows::buildFilledRows(size_t k, OpFoldResult source,
@@ -137,49 +177,14 @@ void RunRows::buildFilledRows(size_t k, OpFoldResult source,
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void RunRows::chooseBlock() {
-  // Longer rows lose nothing by two borders of their own; more vectors are more
-  // code and not faster.
-  constexpr int64_t maxRowVectors = 4, maxVectors = 16;
-  size_t row = pad.axes.size() - 1;
-  block = ShuffledBlock::get(pad, row, maxRowVectors * vectorUnits);
-  if (!block)
-    return;
-  int64_t maxUnits = maxVectors * vectorUnits;
-  for (blockAxis = row; blockAxis > 0; --blockAxis) {
-    auto larger = ShuffledBlock::get(pad, blockAxis - 1, maxUnits);
-    if (!larger)
-      break;
-    block = std::move(larger);
-  }
-  if (block->units.size() == 1)
-    block.reset();
-  if (!block || blockAxis == 0 || blockAxis != row)
-    return;
-
-  // As many rows as fit, and leave least of the last vector unused.
-  const FlatAxis &around = pad.axes[row - 1];
-  auto [begin, end] = around.getInside(index);
-  std::optional<int64_t> rows = getConstantIntValue(index.sub(end, begin));
-  if (!rows || !around.sourceIsDense || !around.resultIsDense)
-    return;
-  int64_t size = block->units.size();
-  int64_t most = std::min(*rows, maxUnits / size);
-  auto getVectors = [&](int64_t count) {
-    return llvm::divideCeil(count * size, vectorUnits);
-  };
-  for (int64_t count = 1; count <= most; ++count)
-    if (getVectors(count) * blockRows <= getVectors(blockRows) * count)
-      blockRows = count;
-}
-
 void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = axis.getInside(index);
-  ShuffledBlock rows = block->repeat(blockRows);
-  OpFoldResult count = index.constant(blockRows);
+  ShuffledBlock rows = plan.block->repeat(plan.blockRows);
+  OpFoldResult count = index.constant(plan.blockRows);
   OpFoldResult steps = index.div(
-      index.add(index.sub(end, begin), index.constant(blockRows - 1)), count);
+      index.add(index.sub(end, begin), index.constant(plan.blockRows - 1)),
+      count);
   buildLoop(
       index, index.constant(0), steps, index.constant(1),
       [&](OpFoldResult step) {
@@ -188,7 +193,7 @@ void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
                                    index.sub(end, count));
         rows.build(builder, pad,
                    scale(source, index.sub(o, axis.low), axis.sourceStride),
-                   scale(result, o, axis.resultStride), vectorUnits);
+                   scale(result, o, axis.resultStride), plan.vectorUnits);
       });
 }
 
@@ -200,12 +205,8 @@ void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
                        Condition isInside) {
   if (pad.extension.isFill())
     return rowRuns.build(source, result);
-  buildIf(
-      builder, loc, pad.isRowWithinReach, [&] { buildNearRow(source, result); },
-      [&] { buildWideRow(source, result); });
-}
-
-void RunRows::buildNearRow(OpFoldResult source, OpFoldResult result) {
+  if (!pad.isRowWithinReach.isTrue())
+    return buildWalk(source, result);
   if (!pixelBorders)
     return rowRuns.build(source, result);
   buildIf(
@@ -215,96 +216,146 @@ void RunRows::buildNearRow(OpFoldResult source, OpFoldResult result) {
   rowRuns.buildInside(source, result);
 }
 
-/// Builds one step of a row with wide borders: what follows the `done`
-/// positions that are written. Returns how many positions that are.
-OpFoldResult RunRows::buildWideStep(OpFoldResult source, OpFoldResult result,
-                                    OpFoldResult done) {
+RunRows::Step RunRows::getNearStep(OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
-  const Extension &extension = pad.extension;
-  bool repeats = extension.beyond == Extension::Beyond::Repeat;
-  OpFoldResult left = index.sub(row.resultExtent, done);
-  OpFoldResult to = scale(result, done, pad.pixel);
-  auto run =
-      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
-  OpFoldResult size = index.min(run.length, left);
-  OpFoldResult offset = scale(source, run.first, pad.pixel);
-
-  // Where a period is written, all whole periods are copied from there.
-  Condition isWritten = false;
-  OpFoldResult periods;
-  if (repeats) {
-    OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
-    periods = index.sub(done, index.floorMod(done, period));
-    isWritten = index.lessThan(index.constant(0), periods);
-    size = index.select(isWritten, index.min(periods, left), size);
-  }
-  auto buildStep = [&](int64_t step) {
-    rowRuns.buildRun(step, offset, to, size);
+  auto [begin, end] = rowRuns.getInside();
+  Condition isBefore = index.lessThan(done, begin);
+  Condition isInside = index.lessThan(done, end);
+  auto select = [&](OpFoldResult before, OpFoldResult in, OpFoldResult after) {
+    return index.select(isBefore, before, index.select(isInside, in, after));
   };
-  auto buildForwards = [&] {
-    if (!repeats)
-      return buildStep(1);
-    OpFoldResult units = index.mul(size, pad.pixel);
-    OpFoldResult written = index.sub(to, index.mul(periods, pad.pixel));
-    if (pad.source.getType() != pad.result.getType())
-      return buildIf(
-          builder, loc, isWritten,
-          [&] { runs.copy(pad.result, written, pad.result, to, units); },
-          [&] { buildStep(1); });
-    Value from = arith::SelectOp::create(builder, loc, isWritten.value,
-                                         pad.result, pad.source);
-    runs.copy(from, index.select(isWritten, written, offset), pad.result, to,
-              units);
+  auto getStep = [&](Extension::Side side) {
+    return index.constant(pad.extension.getNeighbour(side).step);
   };
-  auto isStep = [&](int64_t step) {
-    return index.equal(run.step, index.constant(step));
-  };
-  auto has = [&](int64_t step) {
-    return llvm::any_of(extension.runs,
-                        [&](const Run &some) { return some.step == step; });
-  };
-  bool holds = extension.beyond == Extension::Beyond::Hold || has(0);
-  auto buildNotForwards = [&] {
-    if (!holds)
-      return buildStep(-1);
-    buildIf(
-        builder, loc, has(-1) ? isStep(-1) : Condition(false),
-        [&] { buildStep(-1); }, [&] { buildStep(0); });
-  };
-  Condition isForwards = true;
-  if (holds || has(-1))
-    isForwards = index.disjunction(isWritten, isStep(1));
-  buildIf(
-      builder, loc, run.fills, [&] { rowRuns.fill(result, done, size); },
-      [&] {
-        buildIf(builder, loc, isForwards, buildForwards, buildNotForwards);
-      });
-  return size;
+  return {row.getSourceWithinReach(index, pad.extension, done),
+          select(getStep(Extension::Side::Before), index.constant(1),
+                 getStep(Extension::Side::After)),
+          index.sub(select(begin, end, row.resultExtent), done),
+          index.constant(0)};
 }
 
-void RunRows::buildWideRow(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult extent = pad.axes.back().resultExtent;
+RunRows::Step RunRows::getFarStep(OpFoldResult done) {
+  const FlatAxis &row = pad.axes.back();
+  const Extension &extension = pad.extension;
+  auto run =
+      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
+  OpFoldResult left = index.sub(row.resultExtent, done);
+  Step step{run.first, run.step, index.min(run.length, left),
+            index.constant(0)};
+  if (extension.beyond != Extension::Beyond::Repeat)
+    return step;
+  OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
+  step.written = index.mul(index.div(done, period), period);
+  step.size = index.select(index.lessThan(index.constant(0), step.written),
+                           index.min(step.written, left), step.size);
+  return step;
+}
+
+RunRows::Step RunRows::getStep(OpFoldResult done) {
+  if (pad.isRowWithinReach.isFalse())
+    return getFarStep(done);
+  auto build = [&](auto get) {
+    return [&, get](OpBuilder &, Location) {
+      Step step = get();
+      Value values[] = {
+          index.materialize(step.first), index.materialize(step.step),
+          index.materialize(step.size), index.materialize(step.written)};
+      scf::YieldOp::create(builder, loc, values);
+    };
+  };
+  auto step = scf::IfOp::create(builder, loc, pad.isRowWithinReach.value,
+                                build([&] { return getNearStep(done); }),
+                                build([&] { return getFarStep(done); }));
+  return {step.getResult(0), step.getResult(1), step.getResult(2),
+          step.getResult(3)};
+}
+
+OpFoldResult RunRows::buildStep(OpFoldResult source, OpFoldResult result,
+                                OpFoldResult done) {
+  Step step = getStep(done);
+  Condition isForwards =
+      index.disjunction(index.lessThan(index.constant(0), step.written),
+                        index.equal(step.step, index.constant(1)));
+  // Pixels of a size that is not known are copied one by one.
+  Condition isMerged =
+      getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
+  step.size =
+      index.select(index.disjunction(isForwards, index.negation(isMerged)),
+                   step.size, index.constant(1));
+  OpFoldResult to = scale(result, done, pad.pixel);
+  OpFoldResult from = scale(source, step.first, pad.pixel);
+  OpFoldResult units = index.mul(step.size, pad.pixel);
+  Condition isWritten = index.lessThan(index.constant(0), step.written);
+  auto buildForwards = [&] {
+    OpFoldResult written = index.sub(to, index.mul(step.written, pad.pixel));
+    if (isWritten.isFalse() || pad.source.getType() == pad.result.getType()) {
+      Value buffer = pad.source;
+      if (!isWritten.isFalse())
+        buffer = arith::SelectOp::create(builder, loc, isWritten.value,
+                                         pad.result, pad.source);
+      return runs.copy(buffer, index.select(isWritten, written, from),
+                       pad.result, to, units);
+    }
+    buildIf(
+        builder, loc, isWritten,
+        [&] { runs.copy(pad.result, written, pad.result, to, units); },
+        [&] { runs.copy(pad.source, from, pad.result, to, units); });
+  };
+  auto has = [&](int64_t some) {
+    return llvm::any_of(pad.extension.runs,
+                        [&](const Run &run) { return run.step == some; });
+  };
+  bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
+  auto buildOther = [&](int64_t by) {
+    if (by == 0)
+      runs.repeat(pad.source, from, pad.result, to, step.size, pad.innerPixel);
+    else
+      runs.copyReversed(pad.source, from, pad.result, to, step.size,
+                        pad.innerPixel);
+  };
+  auto buildNotForwards = [&] {
+    if (!holds || !has(-1))
+      return buildOther(holds ? 0 : -1);
+    buildIf(
+        builder, loc, index.equal(step.step, index.constant(0)),
+        [&] { buildOther(0); }, [&] { buildOther(-1); });
+  };
+  Condition isCopy = true;
+  if (holds || has(-1))
+    isCopy = index.disjunction(isForwards, isMerged);
+  buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
+  return step.size;
+}
+
+void RunRows::buildWalk(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult begin = index.constant(0);
+  OpFoldResult end = pad.axes.back().resultExtent;
+  if (pixelBorders) {
+    Condition usesPixels =
+        index.conjunction(pixelBorders->isPossible(), pad.isRowWithinReach);
+    buildIf(
+        builder, loc, usesPixels, [&] { pixelBorders->build(source, result); },
+        [] {});
+    begin = index.select(usesPixels, rowRuns.getInside().begin, begin);
+    end = index.select(usesPixels, rowRuns.getInside().end, end);
+  }
   scf::WhileOp::create(
-      builder, loc, builder.getIndexType(),
-      index.materialize(index.constant(0)),
+      builder, loc, builder.getIndexType(), index.materialize(begin),
       [&](OpBuilder &, Location, ValueRange args) {
-        auto more = index.lessThan(OpFoldResult(args[0]), extent);
+        auto more = index.lessThan(OpFoldResult(args[0]), end);
         scf::ConditionOp::create(builder, loc, index.materialize(more), args);
       },
       [&](OpBuilder &, Location, ValueRange args) {
-        OpFoldResult done = args[0];
-        OpFoldResult size = buildWideStep(source, result, done);
+        OpFoldResult size = buildStep(source, result, args[0]);
         scf::YieldOp::create(builder, loc,
-                             index.materialize(index.add(done, size)));
+                             index.materialize(index.add(args[0], size)));
       });
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
-                              const ConvertPadToSCFPassOptions &options) {
-  buildShortRows(builder, pad, getRowClasses(pad, options), [&] {
-    RunRows rows(
-        builder, pad,
-        std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1));
-    buildRowNest(builder, pad, rows, /*isWithinReach=*/false);
-  });
+                              const RowPlan &plan) {
+  RunRows rows(builder, pad, plan);
+  if (plan.classes.empty())
+    return buildRowNest(builder, pad, rows, /*isWithinReach=*/false);
+  buildShortRows(builder, pad, plan.classes, rows);
 }

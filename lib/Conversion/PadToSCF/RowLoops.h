@@ -8,15 +8,13 @@
 #ifndef LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 #define LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 
-#include "FlatPad.h"
-#include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "Plan.h"
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, with the vectors that
-/// `options` say. Expects that `pad.isFlat` holds.
-void buildRowLoops(OpBuilder &builder, const FlatPad &pad,
-                   const ConvertPadToSCFPassOptions &options);
+/// Builds the loops that write each row of `pad` once, as `plan` says. Expects
+/// that `pad.isFlat` holds.
+void buildRowLoops(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan);
 
 } // namespace mlir::pad
 

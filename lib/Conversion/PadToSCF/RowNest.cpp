@@ -39,8 +39,8 @@ private:
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
 
-  /// The source index of position `o` of `axis`.
-  OpFoldResult getSourceIndex(const FlatAxis &axis, OpFoldResult o);
+  /// The source index of position `o` of axis `k`.
+  OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
                          OpFoldResult stride) {
@@ -69,7 +69,7 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
 
 void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside) {
-  if (writer.buildAxis(k, source, result))
+  if (writer.buildAxis(k, source, result, isInside))
     return;
   const FlatAxis &axis = pad.axes[k];
   if (k + 1 == pad.axes.size())
@@ -109,13 +109,13 @@ void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
           isInsideHere = index.conjunction(
               isInside, index.conjunction(index.lessEqual(inside.begin, o),
                                           index.lessThan(o, inside.end)));
-        build(k + 1,
-              getOffset(source, getSourceIndex(axis, o), axis.sourceStride),
+        build(k + 1, getOffset(source, getSourceIndex(k, o), axis.sourceStride),
               getOffset(result, o, axis.resultStride), isInsideHere);
       });
 }
 
-OpFoldResult RowNest::getSourceIndex(const FlatAxis &axis, OpFoldResult o) {
+OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
+  const FlatAxis &axis = pad.axes[k];
   OpFoldResult i = index.sub(o, axis.low), n = axis.sourceExtent;
   if (pad.extension.isFill() || axis.isNeverExtended())
     return i;
@@ -123,9 +123,11 @@ OpFoldResult RowNest::getSourceIndex(const FlatAxis &axis, OpFoldResult o) {
     return pad.extension.getSourceIndexWithinReach(index, i, n);
   };
   auto getFar = [&] { return pad.extension.getSourceIndex(index, i, n); };
-  if (!isWithinReach.value)
-    return isWithinReach.isTrue() ? getNear() : getFar();
-  // A division takes as long as a short row.
+  // A division takes as long as a short row, but not as a plane.
+  if (isWithinReach.isTrue())
+    return getNear();
+  if (isWithinReach.isFalse() || k + 2 < pad.axes.size())
+    return getFar();
   auto build = [&](auto get) {
     return [&, get](OpBuilder &, Location loc) {
       scf::YieldOp::create(builder, loc, index.materialize(get()));
@@ -152,6 +154,14 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
 
 void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
                              RowWriter &writer, bool isWithinReach) {
+  buildRowNest(builder, pad, writer, isWithinReach, 0, pad.sourceOffset,
+               pad.resultOffset, /*isInside=*/true);
+}
+
+void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
+                             RowWriter &writer, bool isWithinReach, size_t k,
+                             OpFoldResult source, OpFoldResult result,
+                             Condition isInside) {
   RowNest(builder, pad, writer, isWithinReach)
-      .build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
+      .build(k, source, result, isInside);
 }

@@ -36,7 +36,8 @@ public:
   virtual bool fillsRowByRow() const { return false; }
 
   /// Builds all positions of axis `k`, or returns false to have loops for them.
-  virtual bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+  virtual bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                         Condition isInside) {
     return false;
   }
 
@@ -56,6 +57,12 @@ public:
 /// `pad.isWithinReach` does.
 void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
                   bool isWithinReach);
+
+/// That for the axes from `k` on, of which `source` and `result` are where
+/// their part of the memrefs begins.
+void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
+                  bool isWithinReach, size_t k, OpFoldResult source,
+                  OpFoldResult result, Condition isInside);
 
 } // namespace mlir::pad
 

@@ -22,6 +22,9 @@ static constexpr int64_t kMaxStraightVectors = 16;
 /// Vectors in one step of such a loop.
 static constexpr int64_t kUnroll = 4;
 
+/// Up to so many are written one by one where their number is not known.
+static constexpr int64_t kMaxSingles = 2;
+
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
@@ -88,17 +91,17 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
 
   // Shorter runs: at half the width or more, two blocks cover them.
   builder.setInsertionPointToStart(ifOp.elseBlock());
-  for (int64_t width = maxWidth / 2; width >= 1; width /= 2) {
+  for (int64_t width = maxWidth / 2; width > kMaxSingles; width /= 2) {
     auto atLeast = index.lessEqual(index.constant(width), count);
     auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
-                                     /*withElseRegion=*/width > 1);
+                                     /*withElseRegion=*/true);
     builder.setInsertionPointToStart(shorter.thenBlock());
     body(index.constant(0), width);
-    if (width > 1) {
-      body(index.sub(count, index.constant(width)), width);
-      builder.setInsertionPointToStart(shorter.elseBlock());
-    }
+    body(index.sub(count, index.constant(width)), width);
+    builder.setInsertionPointToStart(shorter.elseBlock());
   }
+  buildLoop(index, index.constant(0), count, index.constant(1),
+            [&](OpFoldResult position) { body(position, 1); });
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,9 +16,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Longer rows lose nothing by being written exactly.
-static constexpr int64_t kMaxRowBytes = 2048;
-
 /// The table of the rows of a plane is no larger.
 static constexpr int64_t kMaxRows = 512;
 
@@ -30,38 +27,6 @@ static constexpr int64_t kMinRows = 16;
 
 /// So many lanes, less a count of up to twice as many, are no less than -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
-
-SmallVector<RowClass>
-mlir::pad::getRowClasses(const FlatPad &pad,
-                         const ConvertPadToSCFPassOptions &options) {
-  const FlatAxis &row = pad.axes.back();
-  bool isStatic = llvm::all_of(
-      ArrayRef<OpFoldResult>{row.low, row.high, row.sourceExtent,
-                             row.resultExtent},
-      [](OpFoldResult n) { return getConstantIntValue(n).has_value(); });
-  bool isDense = llvm::all_of(
-      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
-  if (pad.axes.size() < 2 || isStatic || !isDense ||
-      !pad.extension.getStepBeyond() || pad.isWithinReach.isFalse() ||
-      pad.isMerged.isTrue() ||
-      getConstantIntValue(pad.innerPixel) != pad.storage.count)
-    return {};
-
-  SmallVector<RowClass> classes;
-  int64_t unitBytes = pad.storage.unitBytes;
-  auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
-                 int64_t maxBytes) {
-    if (lastBytes >= 4 * unitBytes)
-      classes.push_back({vectors, bytes / unitBytes, lastBytes / unitBytes,
-                         maxBytes / unitBytes});
-  };
-  int64_t full = options.vectorBytes, half = full / 2;
-  add(0, full, full, kMaxRowBytes);
-  add(2, full, half, full + half);
-  add(1, full, full, full);
-  add(1, half, half, half);
-  return classes;
-}
 
 namespace {
 
@@ -81,7 +46,9 @@ public:
   /// Makes this the writer of the rows of `rowClass`.
   void begin(const RowClass &rowClass);
 
-  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result) final;
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside) final;
+  bool fillsRowByRow() const final { return true; }
   void buildRow(OpFoldResult source, OpFoldResult result,
                 Condition isInside) final {
     llvm_unreachable("planes are built");
@@ -146,10 +113,13 @@ private:
   /// The class that is being built, and where in a row its last vector begins.
   const RowClass *current = nullptr;
   OpFoldResult tail;
+  /// Units from the first to the last row of a plane.
+  OpFoldResult sourcePlane, resultPlane;
   /// What getRowSource returns, if there is a table of it.
   Value rowSources;
-  /// So many rows take a width, in the source and in the result.
-  OpFoldResult margin;
+  /// So many rows take a width, in the source and in the result, in which rows
+  /// are so many units or more apart.
+  OpFoldResult margin, leastStride;
   /// Units in the vector that is being built.
   int64_t width = 0;
 };
@@ -175,6 +145,11 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer)
   firstInside = getUnits(index.sub(inside.begin, row.low));
   beforeSource = getSource(index.constant(0));
   afterSource = getSource(inside.end);
+  OpFoldResult one = index.constant(1);
+  sourcePlane = getOffset(sourceSize, index.sub(rows.sourceExtent, one),
+                          rows.sourceStride);
+  resultPlane = index.mul(rows.resultExtent, rows.resultStride);
+  leastStride = index.max(index.min(rows.sourceStride, rows.resultStride), one);
 }
 
 Condition ShortRows::areShort() {
@@ -211,10 +186,8 @@ void ShortRows::begin(const RowClass &rowClass) {
   current = &rowClass;
   width = rowClass.width;
   tail = index.sub(pitch, index.constant(rowClass.lastWidth));
-  OpFoldResult stride = index.max(
-      index.min(rows.sourceStride, rows.resultStride), index.constant(1));
-  margin =
-      index.add(index.div(index.constant(width), stride), index.constant(1));
+  margin = index.add(index.div(index.constant(width), leastStride),
+                     index.constant(1));
 }
 
 //===----------------------------------------------------------------------===//
@@ -222,20 +195,19 @@ void ShortRows::begin(const RowClass &rowClass) {
 //===----------------------------------------------------------------------===//
 
 Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult vector = index.constant(width), one = index.constant(1);
-  OpFoldResult lastRow =
-      getOffset(source, index.sub(rows.sourceExtent, one), rows.sourceStride);
-  OpFoldResult sourceEnd = index.add(lastRow, sourceSize);
-  OpFoldResult resultEnd =
-      getOffset(result, rows.resultExtent, rows.resultStride);
+  OpFoldResult vector = index.constant(width);
+  auto getEnd = [&](OpFoldResult begin, OpFoldResult size) {
+    return index.add(begin, index.add(size, vector));
+  };
   return index.conjunction(
       index.lessEqual(index.add(pad.sourceOffset, vector), source),
       index.conjunction(
-          index.lessEqual(index.add(sourceEnd, vector), pad.sourceEnd),
-          index.lessEqual(index.add(resultEnd, vector), pad.resultEnd)));
+          index.lessEqual(getEnd(source, sourcePlane), pad.sourceEnd),
+          index.lessEqual(getEnd(result, resultPlane), pad.resultEnd)));
 }
 
-bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
+bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                          Condition isInside) {
   if (k + 2 != pad.axes.size())
     return false;
   Inside inside = rows.getInside(index);
@@ -243,10 +215,14 @@ bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result) {
     buildRows(source, result, {index.constant(0), rows.resultExtent}, inside);
     return true;
   }
+  // A plane that is not inside of the source is filled.
+  inside.begin = index.select(isInside, inside.begin, rows.resultExtent);
+  inside.end = index.select(isInside, inside.end, rows.resultExtent);
   buildFill(result, index.mul(inside.begin, rows.resultStride));
   buildRows(source, result, inside, inside);
-  buildFill(getOffset(result, inside.end, rows.resultStride),
-            index.mul(rows.getCountAfter(index, inside), rows.resultStride));
+  buildFill(
+      getOffset(result, inside.end, rows.resultStride),
+      index.mul(index.sub(rows.resultExtent, inside.end), rows.resultStride));
   return true;
 }
 
@@ -388,7 +364,9 @@ Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
   OpFoldResult inside = index.sub(firstInside, before);
   Value vector = load(index.add(source, index.add(inside, position)), width);
   if (hasBefore && !isZeroInteger(before)) {
-    OpFoldResult end = index.max(index.sub(before, position), zero);
+    OpFoldResult end = before;
+    if (!isZeroInteger(position))
+      end = index.max(index.sub(before, position), zero);
     Value border = buildBorder(source, zero, index.sub(zero, position));
     vector = selectBySigns(buildSigns(end), border, vector);
   }
@@ -489,47 +467,98 @@ Value ShortRows::selectBySigns(Value signs, Value first, Value second) {
 }
 
 //===----------------------------------------------------------------------===//
-// Loops
+// Classes
 //===----------------------------------------------------------------------===//
 
-void mlir::pad::buildShortRows(OpBuilder &builder, const FlatPad &pad,
-                               ArrayRef<RowClass> classes,
-                               function_ref<void()> buildOthers) {
-  if (classes.empty())
-    return buildOthers();
-  Location loc = pad.loc;
-  IndexBuilder index(builder, loc);
-  ShortRows rows(builder, pad);
+namespace {
+
+/// Writes planes, or what is around them, by the class of their rows.
+class RowClasses final : public RowWriter {
+public:
+  RowClasses(OpBuilder &builder, const FlatPad &pad, ArrayRef<RowClass> classes,
+             RowWriter &others)
+      : builder(builder), index(builder, pad.loc), pad(pad), classes(classes),
+        others(others), rows(builder, pad) {
+    choose();
+  }
+
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside) final;
+  void buildRow(OpFoldResult source, OpFoldResult result,
+                Condition isInside) final {
+    llvm_unreachable("planes are built");
+  }
+  void buildFill(OpFoldResult result, OpFoldResult size) final {
+    llvm_unreachable("planes are built");
+  }
+  bool fillsRowByRow() const final { return true; }
+
+private:
+  /// Sets `chosen` and makes the table.
+  void choose();
+
+  OpBuilder &builder;
+  IndexBuilder index;
+  const FlatPad &pad;
+  ArrayRef<RowClass> classes;
+  RowWriter &others;
+  ShortRows rows;
+  /// 1 + the class of the rows, or 0.
+  Value chosen;
+};
+
+} // namespace
+
+void RowClasses::choose() {
   Value none = index.materialize(index.constant(0));
-  auto choose = [&](OpBuilder &, Location) {
+  auto yieldClass = [&](OpBuilder &, Location loc) {
     // The last class that fits is the narrowest one.
-    OpFoldResult chosen = none;
+    OpFoldResult narrowest = none;
     for (auto [k, candidate] : llvm::enumerate(classes))
-      chosen =
-          index.select(rows.fits(candidate), index.constant(k + 1), chosen);
-    scf::YieldOp::create(builder, loc, index.materialize(chosen));
+      narrowest =
+          index.select(rows.fits(candidate), index.constant(k + 1), narrowest);
+    scf::YieldOp::create(builder, loc, index.materialize(narrowest));
   };
-  auto chosen = scf::IfOp::create(
-      builder, loc, index.materialize(rows.areShort()), choose,
-      [&](OpBuilder &, Location) { scf::YieldOp::create(builder, loc, none); });
+  auto yieldNone = [&](OpBuilder &, Location loc) {
+    scf::YieldOp::create(builder, loc, none);
+  };
+  chosen =
+      scf::IfOp::create(builder, pad.loc, index.materialize(rows.areShort()),
+                        yieldClass, yieldNone)
+          .getResult(0);
+  rows.tabulate(index.lessThan(index.constant(0), chosen));
+}
 
-  rows.tabulate(index.lessThan(index.constant(0), chosen.getResult(0)));
-
+bool RowClasses::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                           Condition isInside) {
+  // The axes around planes share their loops where there are several.
+  size_t rank = pad.axes.size();
+  if (k != (rank > 3 ? rank - 3 : 0))
+    return false;
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(1, classes.size() + 1));
   auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), chosen.getResult(0),
+      builder, pad.loc, TypeRange(), chosen,
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
-  auto buildRegion = [&](Region &region, function_ref<void()> body) {
-    builder.setInsertionPointToStart(&region.emplaceBlock());
-    body();
-    scf::YieldOp::create(builder, loc);
+  auto buildRegion = [&](RowWriter &writer, bool isWithinReach) {
+    buildRowNest(builder, pad, writer, isWithinReach, k, source, result,
+                 isInside);
+    scf::YieldOp::create(builder, pad.loc);
   };
-  for (auto [rowClass, region] : llvm::zip(classes, switchOp.getCaseRegions()))
-    buildRegion(region, [&] {
-      rows.begin(rowClass);
-      buildRowNest(builder, pad, rows, /*isWithinReach=*/true);
-    });
-  buildRegion(switchOp.getDefaultRegion(), buildOthers);
+  for (auto [rowClass, region] :
+       llvm::zip(classes, switchOp.getCaseRegions())) {
+    builder.setInsertionPointToStart(&region.emplaceBlock());
+    rows.begin(rowClass);
+    buildRegion(rows, /*isWithinReach=*/true);
+  }
+  builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
+  buildRegion(others, /*isWithinReach=*/false);
+  return true;
+}
+
+void mlir::pad::buildShortRows(OpBuilder &builder, const FlatPad &pad,
+                               ArrayRef<RowClass> classes, RowWriter &others) {
+  RowClasses writer(builder, pad, classes, others);
+  buildRowNest(builder, pad, writer, /*isWithinReach=*/false);
 }

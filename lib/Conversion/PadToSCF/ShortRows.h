@@ -17,33 +17,16 @@
 #ifndef LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 #define LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 
+#include "Plan.h"
 #include "RowNest.h"
-#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
-/// Rows of up to `maxPitch` units in `vectors` vectors of `width` units, or in
-/// as many as they need if that is 0; the last one of several has `lastWidth`.
-/// Of several vectors only the first one has the border before, and only the
-/// last one the border after.
-struct RowClass {
-  int64_t vectors;
-  int64_t width;
-  int64_t lastWidth;
-  int64_t maxPitch;
-};
-
-/// The classes of the rows that `pad` may have at run time, from the widest to
-/// the narrowest one; none if `pad` has no such rows. Nothing is built.
-SmallVector<RowClass> getRowClasses(const FlatPad &pad,
-                                    const ConvertPadToSCFPassOptions &options);
-
-/// Builds a switch with the loops for each of `classes`, and with what
-/// `buildOthers` builds for rows that are in none. Expects that `pad.isFlat`
-/// holds.
+/// Builds the loops that write each row of `pad` once, by a switch with those of
+/// each of `classes` and with those in which `others` writes rows that are in
+/// none. Expects that `pad.isFlat` holds.
 void buildShortRows(OpBuilder &builder, const FlatPad &pad,
-                    ArrayRef<RowClass> classes,
-                    function_ref<void()> buildOthers);
+                    ArrayRef<RowClass> classes, RowWriter &others);
 
 } // namespace mlir::pad
 

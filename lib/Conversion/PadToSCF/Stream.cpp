@@ -7,7 +7,6 @@
 
 #include "Stream.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -23,34 +22,21 @@ static OpFoldResult getLongestRun(IndexBuilder &index, const FlatPad &pad) {
                    index.mul(pad.pixel, index.constant(pad.storage.unitBytes)));
 }
 
-std::optional<Stream> Stream::open(OpBuilder &builder, const FlatPad &pad,
-                                   const ConvertPadToSCFPassOptions &options) {
-  // Vectors of one unit are no vectors.
-  int64_t unitBytes = pad.storage.unitBytes;
-  if (options.nontemporalBytes == 0 || !pad.extension.getStepBeyond() ||
-      options.vectorBytes <= unitBytes || unitBytes >= lineBytes ||
-      !llvm::isPowerOf2_64(unitBytes))
-    return std::nullopt;
+Stream Stream::get(OpBuilder &builder, const FlatPad &pad,
+                   const ConvertPadToSCFPassOptions &options) {
   IndexBuilder index(builder, pad.loc);
-  OpFoldResult bytes = getLongestRun(index, pad);
-  int64_t minBytes = std::max(options.nontemporalRunBytes, lineBytes);
-  Condition isOpen = index.lessEqual(index.constant(minBytes), bytes);
-  if (isOpen.isFalse())
-    return std::nullopt;
-
-  OpFoldResult size = index.mul(pad.pixel, index.constant(unitBytes));
+  OpFoldResult unitBytes = index.constant(pad.storage.unitBytes);
+  OpFoldResult size = index.mul(pad.pixel, unitBytes);
   for (const FlatAxis &axis : pad.axes)
     size = index.mul(size, axis.resultExtent);
-  isOpen = index.conjunction(
-      isOpen, index.lessEqual(index.constant(options.nontemporalBytes), size));
-  // A border out of reach is copied from what has been written, which is to
-  // stay in the caches for that.
+  Condition isOpen = index.conjunction(
+      index.lessEqual(index.constant(getMinRunBytes(options)),
+                      getLongestRun(index, pad)),
+      index.lessEqual(index.constant(options.nontemporalBytes), size));
   isOpen = index.conjunction(isOpen, pad.isWithinReach);
-  if (isOpen.isFalse())
-    return std::nullopt;
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, pad.loc, pad.result);
-  OpFoldResult rest = index.lowBits(address, unitBytes);
+  OpFoldResult rest = index.lowBits(address, pad.storage.unitBytes);
   return Stream{index.conjunction(isOpen, index.equal(rest, index.constant(0))),
                 address};
 }

@@ -25,11 +25,14 @@ struct Stream {
   /// Where lines are larger, what is streamed goes to memory in more pieces.
   static constexpr int64_t lineBytes = 64;
 
-  /// The stream to the result of `pad`, unless its size or the longest run of
-  /// its rows is known to be below
-  /// `options.nontemporalBytes` or `options.nontemporalRunBytes`.
-  static std::optional<Stream> open(OpBuilder &builder, const FlatPad &pad,
-                                    const ConvertPadToSCFPassOptions &options);
+  /// Bytes that the longest run of a row has to have.
+  static int64_t getMinRunBytes(const ConvertPadToSCFPassOptions &options) {
+    return std::max(options.nontemporalRunBytes, lineBytes);
+  }
+
+  /// The stream to the result of `pad`, whose plan says that there may be one.
+  static Stream get(OpBuilder &builder, const FlatPad &pad,
+                    const ConvertPadToSCFPassOptions &options);
 
   /// Whether the result is to be streamed. Then no unit of it is in two lines,
   /// and rows have a run of a line or more.

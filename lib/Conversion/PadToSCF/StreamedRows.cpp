@@ -45,12 +45,12 @@ public:
   void end() final { lines.end(); }
 
 private:
-  /// Builds the row as one turn up to the end of its inside, and one after it.
-  void buildInTurns(OpFoldResult source, OpFoldResult result,
-                    Condition isInside);
-  /// Builds the row as copies of its inside and of its borders, or of each
-  /// pixel of these.
-  void buildOfCopies(OpFoldResult source, OpFoldResult result, bool ofPixels);
+  /// Builds what follows `position` in a row: `copied` positions of the source
+  /// if `isCopy` holds, else those of a border along which the source index
+  /// moves by `step`.
+  void buildPiece(OpFoldResult source, OpFoldResult result,
+                  OpFoldResult position, OpFoldResult copied,
+                  OpFoldResult border, Condition isCopy, int64_t step);
 
   IndexBuilder index;
   const FlatPad &pad;
@@ -71,59 +71,62 @@ void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
         [&] { row.build(source, result); },
         [&] { row.fill(result, index.constant(0), extent); });
   // Runs of a size that is not known share their code.
-  if (pad.extension.isFill())
-    return buildInTurns(source, result, isInside);
-  if (*pad.extension.getStepBeyond() > 0)
-    return buildOfCopies(source, result, /*ofPixels=*/false);
-  bool hasVectors = getConstantIntValue(pad.innerPixel).has_value();
-  buildIf(
-      index.getBuilder(), pad.loc, hasVectors ? pad.isMerged : Condition(true),
-      [&] { buildOfCopies(source, result, /*ofPixels=*/true); },
-      [&] { buildInTurns(source, result, /*isInside=*/true); });
-}
-
-void StreamedRows::buildInTurns(OpFoldResult source, OpFoldResult result,
-                                Condition isInside) {
-  OpFoldResult extent = pad.axes.back().resultExtent;
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto [begin, end] = row.getInside();
-  OpFoldResult before = index.select(isInside, begin, extent);
-  OpFoldResult turns = index.select(isInside, index.constant(2), one);
-  buildLoop(index, zero, turns, one, [&](OpFoldResult turn) {
-    Condition isFirst = index.equal(turn, zero);
-    row.buildBorder(
-        RowRuns::Side::Before, source, result, index.select(isFirst, zero, end),
-        index.select(isFirst, before,
-                     pad.axes.back().getCountAfter(index, row.getInside())));
-    buildIf(
-        index.getBuilder(), pad.loc, index.conjunction(isInside, isFirst),
-        [&] { row.buildInside(source, result, insideHasLine); }, [] {});
-  });
-}
-
-void StreamedRows::buildOfCopies(OpFoldResult source, OpFoldResult result,
-                                 bool ofPixels) {
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto [begin, end] = row.getInside();
   OpFoldResult after = axis.getCountAfter(index, row.getInside());
-  OpFoldResult numBefore = ofPixels ? begin : one;
-  OpFoldResult numAfter = ofPixels ? after : one;
-  OpFoldResult count = index.add(index.add(numBefore, one), numAfter);
+  int64_t step = pad.extension.isFill() ? 0 : *pad.extension.getStepBeyond();
+  // Pixels of a size that is not known are copied one by one.
+  Condition ofPixels = false;
+  if (!pad.extension.isFill() && step <= 0)
+    ofPixels = getConstantIntValue(pad.innerPixel) ? pad.isMerged : true;
+  OpFoldResult numBefore = index.select(ofPixels, begin, one);
+  OpFoldResult numAfter = index.select(ofPixels, after, one);
+  OpFoldResult count = index.select(
+      isInside, index.add(index.add(numBefore, one), numAfter), one);
   buildLoop(index, zero, count, one, [&](OpFoldResult k) {
     Condition isBefore = index.lessThan(k, numBefore);
-    Condition isInside = index.equal(k, numBefore);
+    Condition isMiddle = index.equal(k, numBefore);
     auto select = [&](OpFoldResult a, OpFoldResult b, OpFoldResult c) {
-      return index.select(isBefore, a, index.select(isInside, b, c));
+      return index.select(isBefore, a, index.select(isMiddle, b, c));
     };
     OpFoldResult next = index.sub(k, index.add(numBefore, one));
     OpFoldResult position = select(k, begin, index.add(end, next));
-    OpFoldResult pixels = select(ofPixels ? one : begin, index.sub(end, begin),
-                                 ofPixels ? one : after);
-    OpFoldResult i = axis.getSourceWithinReach(index, pad.extension, position);
-    runs.copy(pad.source, index.add(source, index.mul(i, pad.pixel)),
-              pad.result, index.add(result, index.mul(position, pad.pixel)),
-              index.mul(pixels, pad.pixel));
+    // Borders that are known to be equal have a known size.
+    OpFoldResult border =
+        index.select(isBefore, index.select(isInside, begin, extent), after);
+    OpFoldResult copied = index.select(isMiddle, index.sub(end, begin),
+                                       index.select(ofPixels, one, border));
+    buildPiece(source, result, position, copied, border,
+               step > 0 ? Condition(true)
+                        : index.disjunction(ofPixels, isMiddle),
+               step);
+  });
+}
+
+void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
+                              OpFoldResult position, OpFoldResult copied,
+                              OpFoldResult border, Condition isCopy,
+                              int64_t step) {
+  bool fills = pad.extension.isFill();
+  const FlatAxis &axis = pad.axes.back();
+  OpFoldResult i =
+      fills ? index.sub(position, axis.low)
+            : axis.getSourceWithinReach(index, pad.extension, position);
+  OpFoldResult from = index.add(source, index.mul(i, pad.pixel));
+  OpFoldResult to = index.add(result, index.mul(position, pad.pixel));
+  auto copy = [&] {
+    runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel),
+              insideHasLine && step <= 0 && pad.isMerged.isFalse());
+  };
+  buildIf(index.getBuilder(), pad.loc, isCopy, copy, [&] {
+    if (fills)
+      row.fill(result, position, border);
+    else if (step == 0)
+      runs.repeat(pad.source, from, pad.result, to, border, pad.innerPixel);
+    else
+      runs.copyReversed(pad.source, from, pad.result, to, border,
+                        pad.innerPixel);
   });
 }
 

@@ -3,7 +3,7 @@
 // What is not known is looked at once, in front of the loops.
 
 // The extents against the amounts, then the amounts against the reach of the
-// mode; rows, rows that double, elements.
+// mode; rows, elements.
 // CHECK-LABEL: func @reflect_dynamic_f32_guards(
 // CHECK-SAME: %[[L:[a-z0-9]+]]: index, %[[H:[a-z0-9]+]]: index)
 // CHECK-DAG: %[[N:.*]] = memref.dim

@@ -194,26 +194,27 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // -----
 
 // What is not known is looked at in front of the loops: the inside of a row and
-// the size of all. The borders of a row share their code, as turns of a loop; the
-// inside comes in the first of them.
+// the size of all. The borders of a row share their code, as pieces of one loop,
+// of which the middle one is the inside.
 // CHECK-LABEL: func @reflect_dynamic_f32_guard(
 // CHECK-DAG: %[[C192:.*]] = arith.constant 192 : index
 // CHECK-DAG: %[[C16M:.*]] = arith.constant 16777216 : index
-// CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
+// CHECK-DAG: %[[C3:.*]] = arith.constant 3 : index
 // CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK: scf.if
-// CHECK:   %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C192]]
-// CHECK:   %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16M]]
+// CHECK-DAG: %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C192]]
+// CHECK-DAG: %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16M]]
 // CHECK:   %[[BOTH:.*]] = arith.andi %[[HASLONG]], %[[LARGE]]
 // CHECK:   %[[NEAR:.*]] = arith.andi %[[BOTH]], %{{.*}}
 // CHECK:   %[[OPEN:.*]] = arith.andi %[[NEAR]], %{{.*}}
 // CHECK:   scf.if %[[OPEN]] {
-// CHECK:     scf.for %[[TURN:.*]] = %[[C0]] to %[[C2]] step %[[C1]] {
-// CHECK:       %[[FIRST:.*]] = arith.cmpi eq, %[[TURN]], %[[C0]]
-// CHECK:       memref.load
-// CHECK:       scf.if %[[FIRST]] {
+// CHECK:     scf.for %[[PIECE:.*]] = %[[C0]] to %[[C3]] step %[[C1]] {
+// CHECK:       %[[MIDDLE:.*]] = arith.cmpi eq, %[[PIECE]], %[[C1]]
+// CHECK:       scf.if %[[MIDDLE]] {
 // CHECK:         nontemporal
+// CHECK:       } else {
+// CHECK:         memref.load
 // CHECK:     llvm.fence seq_cst
 // CHECK-NEXT: } else {
 // CHECK:     scf.index_switch
@@ -235,7 +236,8 @@ func.func @reflect_dynamic_f32_guard(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32
 // CHECK: %[[BYTES:.*]] = arith.muli %[[PIXEL]], %{{.*}}
 // CHECK: %[[LONGEST:.*]] = arith.muli %{{.*}}, %[[BYTES]]
 // CHECK: arith.cmpi sge, %[[LONGEST]], %[[C192]]
-// CHECK: scf.if %[[BLOCKS]] {
+// CHECK: %[[COPIES:.*]] = arith.ori %[[BLOCKS]], %{{.*}} : i1
+// CHECK: scf.if %[[COPIES]] {
 // CHECK-NOT: vector.broadcast
 // CHECK:     scf.for
 // CHECK-COUNT-4: nontemporal

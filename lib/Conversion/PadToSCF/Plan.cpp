@@ -1,0 +1,331 @@
+//===- Plan.cpp - How the loops of a pad are built ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Plan.h"
+#include "Stream.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Longer rows lose nothing by being written exactly.
+static constexpr int64_t kMaxShortRowBytes = 2048;
+
+/// Longer rows lose nothing by two borders of their own; blocks of more vectors
+/// are more code and not faster.
+static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
+
+static When getWhen(const Condition &condition) {
+  if (condition.isTrue())
+    return When::Always;
+  return condition.isFalse() ? When::Never : When::AtRunTime;
+}
+
+/// How many positions of `axis` are inside of the source, if that is known.
+static std::optional<int64_t> getInsideExtent(const FlatAxis &axis) {
+  std::optional<int64_t> n = getConstantIntValue(axis.sourceExtent);
+  std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
+  std::optional<int64_t> low = getConstantIntValue(axis.low);
+  if (!n || axis.isNeverCropped())
+    return n;
+  if (!m || !low)
+    return std::nullopt;
+  int64_t begin = std::clamp<int64_t>(*low, 0, *m);
+  return std::max(std::min(*low + *n, *m), begin) - begin;
+}
+
+static bool isKnown(const FlatAxis &axis) {
+  return getConstantIntValue(axis.low) && getConstantIntValue(axis.high) &&
+         getConstantIntValue(axis.sourceExtent) &&
+         getConstantIntValue(axis.resultExtent);
+}
+
+static bool hasGaps(const FlatPad &pad) {
+  return llvm::any_of(pad.axes,
+                      [](const FlatAxis &axis) { return !axis.resultIsDense; });
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// The classes of the rows that `pad` may have at run time.
+static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
+                                              int64_t vectorBytes) {
+  if (pad.axes.size() < 2 || isKnown(pad.axes.back()) || hasGaps(pad) ||
+      !pad.extension.getStepBeyond() || pad.isWithinReach.isFalse() ||
+      pad.isMerged.isTrue() ||
+      getConstantIntValue(pad.innerPixel) != pad.storage.count)
+    return {};
+  SmallVector<RowClass, 0> classes;
+  int64_t unitBytes = pad.storage.unitBytes;
+  auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
+                 int64_t maxBytes) {
+    if (lastBytes >= 4 * unitBytes)
+      classes.push_back({vectors, bytes / unitBytes, lastBytes / unitBytes,
+                         maxBytes / unitBytes});
+  };
+  int64_t half = vectorBytes / 2;
+  add(0, vectorBytes, vectorBytes, kMaxShortRowBytes);
+  add(2, vectorBytes, half, vectorBytes + half);
+  add(1, vectorBytes, vectorBytes, vectorBytes);
+  add(1, half, half, half);
+  return classes;
+}
+
+/// Sets the members of `plan` for blocks.
+static void chooseBlock(const FlatPad &pad, RowPlan &plan) {
+  size_t row = pad.axes.size() - 1;
+  auto &block = plan.block;
+  block = ShuffledBlock::get(pad, row, kMaxRowVectors * plan.vectorUnits);
+  if (!block)
+    return;
+  int64_t maxUnits = kMaxBlockVectors * plan.vectorUnits;
+  for (plan.blockAxis = row; plan.blockAxis > 0; --plan.blockAxis) {
+    auto larger = ShuffledBlock::get(pad, plan.blockAxis - 1, maxUnits);
+    if (!larger)
+      break;
+    block = std::move(larger);
+  }
+  if (block->units.size() == 1)
+    block.reset();
+  if (!block || plan.blockAxis == 0 || plan.blockAxis != row)
+    return;
+
+  // As many rows as fit, and leave least of the last vector unused.
+  const FlatAxis &around = pad.axes[row - 1];
+  std::optional<int64_t> rows = getInsideExtent(around);
+  if (!rows || !around.sourceIsDense || !around.resultIsDense)
+    return;
+  int64_t size = block->units.size();
+  int64_t most = std::min(*rows, maxUnits / size);
+  auto getVectors = [&](int64_t count) {
+    return llvm::divideCeil(count * size, plan.vectorUnits);
+  };
+  for (int64_t count = 1; count <= most; ++count)
+    if (getVectors(count) * plan.blockRows <=
+        getVectors(plan.blockRows) * count)
+      plan.blockRows = count;
+}
+
+static RowPlan::Fill getFill(const FlatPad &pad, const RowPlan &plan) {
+  size_t rank = pad.axes.size();
+  if (!pad.extension.isFill() || plan.block || rank < 2)
+    return RowPlan::Fill::Rows;
+  const FlatAxis &around = pad.axes[rank - 2];
+  if (!hasGaps(pad) && !(isKnown(pad.axes.back()) && isKnown(around)))
+    return RowPlan::Fill::SharedGaps;
+  if (around.resultIsDense && pad.axes.back().resultIsDense &&
+      around.isNeverCropped())
+    return RowPlan::Fill::Gaps;
+  return RowPlan::Fill::Rows;
+}
+
+RowPlan RowPlan::get(const FlatPad &pad,
+                     const ConvertPadToSCFPassOptions &options) {
+  RowPlan plan;
+  plan.vectorUnits =
+      std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1);
+  plan.classes = getRowClasses(pad, options.vectorBytes);
+  chooseBlock(pad, plan);
+  plan.fill = getFill(pad, plan);
+  plan.threeRuns = getWhen(pad.isRowWithinReach);
+  // Pixels of a known size and borders that go forwards are runs.
+  if (!getConstantIntValue(pad.pixel) && !pad.extension.isFill() &&
+      pad.extension.getStepBeyond().value_or(1) <= 0 &&
+      !pad.axes.back().isUnpadded() && plan.threeRuns != When::Never)
+    plan.pixelVectors = When::AtRunTime;
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// The pad
+//===----------------------------------------------------------------------===//
+
+/// The bytes of `positions` of a row, or as many as can be if that is not
+/// known.
+static uint64_t getBytes(const FlatPad &pad, std::optional<int64_t> positions) {
+  std::optional<int64_t> pixel = getConstantIntValue(pad.pixel);
+  if (!pixel || !positions)
+    return UINT64_MAX;
+  return llvm::SaturatingMultiply<uint64_t>(*pixel * pad.storage.unitBytes,
+                                            *positions);
+}
+
+/// The bytes of the result, or as many as can be.
+static uint64_t getResultBytes(const FlatPad &pad) {
+  uint64_t bytes = getBytes(pad, 1);
+  for (const FlatAxis &axis : pad.axes) {
+    std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
+    bytes = m ? llvm::SaturatingMultiply<uint64_t>(bytes, *m) : UINT64_MAX;
+  }
+  return bytes;
+}
+
+/// When `bytes`, which may be as many as can be, are `least` or more.
+static When isAtLeast(uint64_t bytes, int64_t least) {
+  if (bytes == UINT64_MAX)
+    return When::AtRunTime;
+  return bytes < uint64_t(least) ? When::Never : When::Always;
+}
+
+/// Whether the result is stored past the caches.
+static When getPastCaches(const FlatPad &pad,
+                          const ConvertPadToSCFPassOptions &options) {
+  // Vectors of one unit are no vectors.
+  int64_t unitBytes = pad.storage.unitBytes;
+  if (options.nontemporalBytes == 0 || !pad.extension.getStepBeyond() ||
+      options.vectorBytes <= unitBytes || unitBytes >= Stream::lineBytes ||
+      !llvm::isPowerOf2_64(unitBytes))
+    return When::Never;
+  const FlatAxis &row = pad.axes.back();
+  std::optional<int64_t> longest = getInsideExtent(row);
+  std::optional<int64_t> extent = getConstantIntValue(row.resultExtent);
+  if (pad.extension.isFill() && longest)
+    longest = extent ? std::optional(std::max(*longest, *extent - *longest))
+                     : std::nullopt;
+  // A border out of reach is copied from what has been written, which is to
+  // stay in the caches for that. Elements of several bytes are to lie in one
+  // line.
+  return std::min(
+      {isAtLeast(getResultBytes(pad), options.nontemporalBytes),
+       isAtLeast(getBytes(pad, longest), Stream::getMinRunBytes(options)),
+       getWhen(pad.isWithinReach),
+       unitBytes == 1 ? When::Always : When::AtRunTime});
+}
+
+Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
+               const ConvertPadToSCFPassOptions &options) {
+  Plan plan;
+  plan.options = options;
+  // What runs in parallel already has its threads.
+  if (op->getParentOfType<scf::ParallelOp>() ||
+      op->getParentOfType<scf::ForallOp>())
+    plan.options.parallel = false;
+  if (failed(pad))
+    return plan;
+  plan.inRows = getWhen(pad->isFlat);
+  plan.pastCaches = getPastCaches(*pad, options);
+  if (plan.options.parallel)
+    plan.inChunks = isAtLeast(getResultBytes(*pad), options.parallelBytes);
+  plan.rows = RowPlan::get(*pad, options);
+  return plan;
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// "16, 32, 32 + 16 or any number of 32 bytes", from the narrowest class on.
+static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
+  SmallVector<std::string> texts;
+  for (const RowClass &rowClass : llvm::reverse(classes)) {
+    std::string width = std::to_string(rowClass.width * unitBytes);
+    if (rowClass.vectors == 0)
+      texts.push_back("any number of " + width);
+    else if (rowClass.vectors == 1)
+      texts.push_back(width);
+    else
+      texts.push_back(width + " + " +
+                      std::to_string(rowClass.lastWidth * unitBytes));
+  }
+  return llvm::join(texts, ", ") + " bytes";
+}
+
+SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
+  SmallVector<std::string> lines;
+  auto add = [&](When when, const Twine &what, StringRef condition) {
+    if (when != When::Never)
+      lines.push_back(
+          (when == When::Always ? what : what + ", if " + condition).str());
+  };
+  if (inRows == When::Never) {
+    add(When::Always, "element by element", "");
+    return lines;
+  }
+  int64_t unitBytes = pad.storage.unitBytes;
+  add(inChunks,
+      "chunks of " + Twine(options.parallelChunkBytes) + " bytes in parallel",
+      "the result has " + std::to_string(options.parallelBytes) +
+          " bytes or more");
+  add(pastCaches,
+      "rows past the caches in lines of " + Twine(Stream::lineBytes) + " bytes",
+      "the result has " + std::to_string(options.nontemporalBytes) +
+          " bytes or more, and runs of " +
+          std::to_string(Stream::getMinRunBytes(options)));
+  if (pastCaches == When::Always)
+    return lines;
+  if (!rows.classes.empty())
+    add(When::AtRunTime,
+        "short rows in vectors of " + ::describe(rows.classes, unitBytes),
+        "rows are short");
+  if (rows.block) {
+    Twine size(int64_t(rows.block->units.size()) * unitBytes);
+    bool isRow = rows.blockAxis + 1 == pad.axes.size();
+    add(When::Always,
+        isRow ? "rows of " + size + " bytes as constant shuffles, " +
+                    Twine(rows.blockRows) + " at a time"
+              : "blocks of " + size + " bytes as constant shuffles",
+        "");
+    if (!isRow)
+      return lines;
+  }
+  add(rows.pixelVectors, "borders of rows pixel by pixel in vectors",
+      "pixels fit a vector");
+  if (!rows.block)
+    add(rows.threeRuns,
+        rows.fill == RowPlan::Fill::Rows
+            ? "rows as the border before, the inside and the border after"
+            : "rows as the inside and the fill up to the next",
+        "borders are within the reach of the mode");
+  if (rows.threeRuns != When::Always)
+    add(When::Always, "rows run by run, and as copies of whole periods", "");
+  if (inRows != When::Always)
+    add(When::Always, "element by element", "");
+  return lines;
+}
+
+void mlir::pad::reportPlan(PadIntoOp op, const FailureOr<FlatPad> &pad,
+                           const Plan &plan) {
+  auto remarkOptions =
+      remark::RemarkOpts::name("convert-pad-to-scf").category("pad");
+  Location loc = op.getLoc();
+  auto passed = [&](StringRef what) {
+    remark::passed(loc, remarkOptions) << what;
+  };
+  auto missed = [&] { return remark::missed(loc, remarkOptions); };
+  if (failed(pad)) {
+    passed("element by element");
+    missed() << remark::reason("loops over rows: the storage of the element "
+                               "type or the strides of a memref are not "
+                               "known");
+    return;
+  }
+  for (const std::string &line : plan.describe(*pad))
+    passed(line);
+  if (plan.inRows == When::Never) {
+    missed() << remark::reason("loops over rows: an innermost stride is not 1, "
+                               "or an extent is 0 or contradicts the amounts");
+    return;
+  }
+  if (plan.inRows == When::AtRunTime)
+    missed() << remark::reason("loops over rows alone: that extents are not 0 "
+                               "and fit the amounts, and innermost strides are "
+                               "1, is only known at run time")
+             << remark::suggest("static extents and strides");
+  if (plan.rows.threeRuns == When::Never)
+    missed() << remark::reason("rows as three runs: an amount is larger than "
+                               "the reach of the mode");
+  else if (plan.rows.threeRuns == When::AtRunTime)
+    missed() << remark::reason("rows as three runs alone: an amount or extent "
+                               "is not known")
+             << remark::suggest("static amounts and extents");
+}
