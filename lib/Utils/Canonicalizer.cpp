@@ -12,10 +12,12 @@ using namespace mlir;
 
 SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   // The names that Clang and GCC give to the type.
-  return {"(anonymous namespace)::ForOpTensorCastFolder",
-          "{anonymous}::ForOpTensorCastFolder",
-          "(anonymous namespace)::SubViewOpMemRefCastFolder",
-          "{anonymous}::SubViewOpMemRefCastFolder"};
+  SmallVector<std::string> names;
+  for (StringRef name : {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
+                         "FoldTensorCastConsumerOp"})
+    for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
+      names.push_back((scope + name).str());
+  return names;
 }
 
 std::unique_ptr<Pass> mlir::pad::createSoundCanonicalizerPass() {

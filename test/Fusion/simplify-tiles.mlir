@@ -100,3 +100,17 @@ func.func @constant_static_f32_in_loop(%x: tensor<64xf32>, %y: tensor<64xf32>) -
   }
   return %0 : tensor<64xf32>
 }
+
+// A transposition that moves nothing gives way to a cast of its input.
+// CHECK-LABEL: func.func @edge_dynamic_f32_identity_transpose
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
+// CHECK:         %[[cast:.+]] = tensor.cast %[[x]] : tensor<?xf32> to tensor<9xf32>
+// CHECK:         return %[[cast]]
+func.func @edge_dynamic_f32_identity_transpose(%x: tensor<?xf32>) -> (tensor<9xf32>, tensor<?xf32>) {
+  %c9 = arith.constant 9 : index
+  %e = tensor.empty(%c9) : tensor<?xf32>
+  %0 = linalg.transpose ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) permutation = [0]
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<9xf32>
+  %2 = pad.pad edge %x low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  return %1, %2 : tensor<9xf32>, tensor<?xf32>
+}

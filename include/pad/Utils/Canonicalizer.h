@@ -18,6 +18,8 @@ namespace mlir::pad {
 /// has before the loop, although the loop may yield others.
 /// SubViewOpMemRefCastFolder takes the cast away from the source of a subview at
 /// a static offset that the source without cast does not have: at 0 if empty.
+/// FoldTensorCastConsumerOp gives a linalg.transpose a static result that its
+/// input does not have, and the fold of an identity returns the input as it is.
 SmallVector<std::string> getUnsoundPatterns();
 
 /// Creates upstream's canonicalizer without these patterns.
