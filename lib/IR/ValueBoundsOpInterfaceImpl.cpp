@@ -32,6 +32,12 @@ struct PadOpInterface final
       cstr.bound(value)[dim] == sum;
       return;
     }
+    // As exact as reifyResultShapes.
+    int64_t n = padOp.getSourceType().getDimSize(dim);
+    if (change && !ShapedType::isDynamic(n)) {
+      cstr.bound(value)[dim] == std::max<int64_t>(n + *change, 0);
+      return;
+    }
     cstr.bound(value)[dim] >= sum;
     cstr.bound(value)[dim] >= 0;
     if (change)

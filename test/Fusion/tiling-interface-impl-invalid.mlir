@@ -37,6 +37,24 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+func.func @edge_static_f32_crops(%x: tensor<6xf32>) -> tensor<?xf32> {
+  %0 = pad.pad reflect %x low[0] high[-5] : tensor<6xf32> to tensor<?xf32>
+  // expected-error @+2 {{to tile operation}}
+  // expected-error @+1 {{failed to generate tiling loops}}
+  %1 = pad.pad edge %0 low[-2] high[1] {tiled} : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.pad"]} attributes{tiled} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %p tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
 func.func @wrap_static_f32_source(%x: tensor<0xf32>) -> tensor<?xf32> {
   // expected-error @+2 {{to tile operation}}
   // expected-error @+1 {{failed to generate tiling loops}}
