@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elementwise.h"
+#include "Broadcast.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -217,110 +218,21 @@ bool mlir::pad::hasArithmetic(Type type) {
   return isArithmetic(type) && !type.isInteger(1);
 }
 
-/// The extent that two axes of the extents `a` and `b` have together, or null.
-static OpFoldResult broadcastExtents(FoldingBuilder &builder, OpFoldResult a,
-                                     OpFoldResult b, const Twine &message) {
-  IndexBuilder index = builder.index();
-  if (a == b || isOneInteger(b))
-    return a;
-  if (isOneInteger(a))
-    return b;
-  if (getConstantIntValue(a) && getConstantIntValue(b))
-    return {};
-  OpFoldResult one = index.constant(1);
-  Condition stretchA = index.equal(a, one), stretchB = index.equal(b, one);
-  Value fits = index.materialize(index.equal(a, b));
-  for (Condition stretch : {stretchA, stretchB})
-    fits = builder.createOrFold<arith::OrIOp>(fits, index.materialize(stretch));
-  builder.assertThat(fits, message);
-  // A static extent is not 1 here, so it is that of the result.
-  return getConstantIntValue(b) ? b : index.select(stretchA, b, a);
-}
-
-/// Reads `tensor` at `indices` of the shape that it is broadcast to.
-static Value extractBroadcast(FoldingBuilder &builder, Value tensor,
-                              ArrayRef<OpFoldResult> extents,
-                              ValueRange indices) {
-  IndexBuilder index = builder.index();
-  indices = indices.take_back(extents.size());
-  SmallVector<Value> own;
-  for (auto [extent, position] : llvm::zip_equal(extents, indices))
-    own.push_back(index.materialize(
-        index.select(index.equal(extent, index.constant(1)), index.constant(0),
-                     OpFoldResult(position))));
-  return builder.createOrFold<tensor::ExtractOp>(tensor, own);
-}
-
-/// The position in a tensor of `shape` of the element that is broadcast to the
-/// row-major `position` of `result`.
-static int64_t getBroadcastPosition(ArrayRef<int64_t> shape,
-                                    ArrayRef<int64_t> result,
-                                    int64_t position) {
-  int64_t own = 0, stride = 1;
-  int64_t offset = result.size() - shape.size();
-  for (int64_t axis = result.size() - 1; axis >= 0; --axis) {
-    int64_t index = position % result[axis];
-    position /= result[axis];
-    if (axis < offset)
-      continue;
-    if (shape[axis - offset] != 1)
-      own += index * stride;
-    stride *= shape[axis - offset];
-  }
-  return own;
-}
-
 Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
                                  Value lhs, Value rhs, StringRef message) {
-  auto lhsType = cast<RankedTensorType>(lhs.getType());
-  auto rhsType = cast<RankedTensorType>(rhs.getType());
-  Type element = lhsType.getElementType();
+  auto type = cast<RankedTensorType>(lhs.getType());
+  Type element = type.getElementType();
   bool areScalars = isListOfScalars(lhs) && isListOfScalars(rhs);
   // Each divisor of an integer is looked at.
-  if (lhsType == rhsType && lhsType.hasStaticShape() && !areScalars &&
+  if (type == rhs.getType() && type.hasStaticShape() && !areScalars &&
       !element.isUnsignedInteger() &&
       !(isDivision(op) && isa<IntegerType>(element)))
     return applyToSame(builder, op, element, lhs, rhs);
-
-  SmallVector<OpFoldResult> lhsExtents = builder.getExtents(lhs);
-  SmallVector<OpFoldResult> rhsExtents = builder.getExtents(rhs);
-  size_t rank = std::max(lhsExtents.size(), rhsExtents.size());
-  SmallVector<OpFoldResult> extents;
-  for (size_t axis : llvm::seq(rank)) {
-    auto extentOf = [&](ArrayRef<OpFoldResult> all) {
-      size_t missing = rank - all.size();
-      return axis < missing ? OpFoldResult(builder.getIndexAttr(1))
-                            : all[axis - missing];
-    };
-    extents.push_back(broadcastExtents(builder, extentOf(lhsExtents),
-                                       extentOf(rhsExtents),
-                                       "axis " + Twine(axis) + ": " + message));
-    if (!extents.back())
-      return {};
-  }
-
-  auto apply = [&](FoldingBuilder &at, Value a, Value b) {
-    Value result =
-        applyToSame(at, op, element, makeSignless(at, a), makeSignless(at, b));
-    return reinterpret(at, result, element);
-  };
-  SmallVector<int64_t> shape = decomposeMixedValues(extents).first;
-  if (!isReasonableShape(shape))
-    return {};
-  if (areScalars && ShapedType::getNumElements(shape) <= kMaxScalars) {
-    SmallVector<Value> scalars;
-    for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
-      scalars.push_back(
-          apply(builder,
-                builder.getScalar(lhs, getBroadcastPosition(lhsType.getShape(),
-                                                            shape, position)),
-                builder.getScalar(rhs, getBroadcastPosition(rhsType.getShape(),
-                                                            shape, position))));
-    return builder.fromScalars(shape, element, scalars);
-  }
-  return builder.generate(
-      extents, element, [&](FoldingBuilder &nested, ValueRange indices) {
-        return apply(nested, extractBroadcast(nested, lhs, lhsExtents, indices),
-                     extractBroadcast(nested, rhs, rhsExtents, indices));
-      });
+  return mapElements(builder, {lhs, rhs}, element, message,
+                     [&](FoldingBuilder &at, ValueRange scalars) {
+                       Value result = applyToSame(at, op, element,
+                                                  makeSignless(at, scalars[0]),
+                                                  makeSignless(at, scalars[1]));
+                       return reinterpret(at, result, element);
+                     });
 }
