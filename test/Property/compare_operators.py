@@ -20,9 +20,17 @@ ONNX_TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5,
 MOVED = list(ONNX_TYPES)
 NUMBERS = ["float32", "float64", "int8", "int16", "int32", "int64", "uint8",
            "uint16", "uint32", "uint64"]
-OPERATORS = ["Add", "Cast", "Concat", "ConstantOfShape", "Div", "Flatten",
-             "Gather", "Max", "Min", "Mod", "Mul", "Neg", "Range", "Reshape",
-             "Shape", "Slice", "Squeeze", "Sub", "Transpose", "Unsqueeze"]
+BINARY = ["Add", "Div", "Max", "Min", "Mod", "Mul", "Sub"]
+COMPARISONS = ["Equal", "Greater", "GreaterOrEqual", "Less", "LessOrEqual"]
+LOGIC = ["And", "Or", "Xor"]
+REDUCTIONS = ["ReduceMax", "ReduceMin", "ReduceProd", "ReduceSum"]
+ROUNDING = ["Ceil", "Floor"]
+OPERATORS = [*BINARY, *COMPARISONS, *LOGIC, *REDUCTIONS, *ROUNDING, "Cast",
+             "Clip", "Concat", "ConstantOfShape", "Expand", "Flatten", "Gather",
+             "Neg", "Not", "Range", "Reshape", "ScatterElements", "Shape",
+             "Slice", "Squeeze", "Transpose", "Unsqueeze", "Where"]
+KINDS = [(BINARY + COMPARISONS + LOGIC, "Add"), (REDUCTIONS, "Reduce"),
+         (ROUNDING, "Round")]
 DIVISIONS = ["Div", "Mod"]
 
 
@@ -36,8 +44,8 @@ class Case:
         self.op = str(rng.choice(OPERATORS))
         self.attributes = {}
         self.operands = []
-        getattr(self, {"Sub": "Add", "Mul": "Add", "Div": "Add", "Max": "Add",
-                       "Min": "Add", "Mod": "Add"}.get(self.op, self.op))()
+        getattr(self, next((kind for operators, kind in KINDS
+                            if self.op in operators), self.op))()
         node = helper.make_node(self.op, self.operands, ["y"], name="node",
                                 **self.attributes)
         graph = helper.make_graph(
@@ -84,13 +92,25 @@ class Case:
         self.operand(array)
         return array
 
+    def list(self, types, shape):
+        """Data that are imported as scalars: constants, or lists of integers."""
+        dtype = str(self.rng.choice(types))
+        self.result_type = ONNX_TYPES[dtype]
+        array = self.values(shape, dtype)
+        can_be_input = len(shape) <= 1 and dtype.startswith("int")
+        self.operand(array, constant=0.3 if can_be_input else 1, static=1)
+        return array
+
     def integers(self, values, constant=0.5, kind=np.int64):
         """A list that is a constant or a static input."""
         self.operand(np.array(values, kind), constant, static=1)
 
     def Add(self):
         shape = self.shape()
-        a = self.data(NUMBERS, shape)
+        a = self.data(["bool"] if self.op in LOGIC else NUMBERS, shape)
+        if self.op in COMPARISONS:
+            self.opset = max(self.opset, 17)
+            self.result_type = ONNX_TYPES["bool"]
         cut = int(self.rng.integers(0, len(shape) + 1))
         other = [1 if self.rng.random() < 0.3 else d for d in shape[cut:]]
         b = self.values(other, a.dtype.name)
@@ -106,6 +126,72 @@ class Case:
             self.operand(self.values(other, a.dtype.name))
         elif self.rng.random() < 0.3 and self.op not in DIVISIONS:
             self.operands.reverse()
+
+    def Round(self):
+        shape = self.shape()
+        dtype = str(self.rng.choice(["float16", "float32", "float64"]))
+        self.result_type = ONNX_TYPES[dtype]
+        self.operand((self.rng.random(shape) * 9 - 5).astype(dtype))
+
+    def Clip(self):
+        self.opset = max(self.opset, 13)
+        dtype = self.data(NUMBERS, self.shape()).dtype.name
+        for _ in range(int(self.rng.integers(0, 3))):
+            if self.rng.random() < 0.2:
+                self.operands.append("")
+            else:
+                self.operand(self.values([], dtype))
+
+    def Expand(self):
+        shape = self.shape()
+        cut = int(self.rng.integers(0, len(shape) + 1))
+        self.data(MOVED, [1 if self.rng.random() < 0.4 else d
+                          for d in shape[cut:]])
+        self.integers(shape)
+
+    def Not(self):
+        self.data(["bool"], self.shape())
+
+    def Reduce(self):
+        shape = [max(d, 1) for d in self.shape(0, 3)]
+        self.list(["int32", "int64"], shape)
+        if self.rng.random() < 0.5:
+            self.attributes["keepdims"] = int(self.rng.integers(0, 2))
+        axes = [int(a) - len(shape) * int(self.rng.random() < 0.3)
+                for a in self.rng.permutation(len(shape))]
+        axes = axes[:int(self.rng.integers(0, len(shape) + 1))]
+        if self.opset >= (13 if self.op == "ReduceSum" else 18):
+            if self.rng.random() < 0.8:
+                self.integers(axes, constant=1)
+            if self.rng.random() < 0.3:
+                self.attributes["noop_with_empty_axes"] = 1
+        elif axes:
+            self.opset = max(self.opset, 11)
+            self.attributes["axes"] = axes
+
+    def ScatterElements(self):
+        self.opset = max(self.opset, 11)
+        shape = [max(d, 1) for d in self.shape(1, 3)]
+        dtype = self.list(["float32", "int64", "bool"], shape).dtype.name
+        axis = int(self.rng.integers(0, len(shape)))
+        counts = [int(self.rng.integers(1, d + 1)) for d in shape]
+        # Each place once, as the order of updates is not defined.
+        indices = np.apply_along_axis(
+            lambda _: self.rng.permutation(shape[axis])[:counts[axis]],
+            axis, np.zeros(counts))
+        indices -= shape[axis] * (self.rng.random(counts) < 0.3)
+        self.integers(indices, constant=1)
+        self.operand(self.values(counts, dtype), constant=1)
+        self.attributes["axis"] = axis
+
+    def Where(self):
+        shape = self.shape()
+        parts = [[1 if self.rng.random() < 0.3 else d
+                  for d in shape[int(self.rng.integers(0, len(shape) + 1)):]]
+                 for _ in range(3)]
+        self.operand(self.values(parts[0], "bool"))
+        dtype = self.data(MOVED, parts[1]).dtype.name
+        self.operand(self.values(parts[2], dtype))
 
     def Cast(self):
         array = self.data(MOVED, self.shape())

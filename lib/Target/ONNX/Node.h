@@ -55,6 +55,9 @@ public:
     return cast<RankedTensorType>(inputs[index].getType());
   }
 
+  /// Adds an input after all others, null for none.
+  void addInput(Value input) { inputs.push_back(input); }
+
   /// Checks that there are at least `required` inputs, none of those left out,
   /// and at most `most`.
   LogicalResult expectInputs(unsigned required, unsigned most);

@@ -35,11 +35,22 @@ FailureOr<Value> importRange(Node &node);
 // Elements.cpp
 FailureOr<Value> importCast(Node &node);
 FailureOr<Value> importArithmetic(Node &node, Arithmetic op);
+FailureOr<Value> importCeil(Node &node);
+FailureOr<Value> importClip(Node &node);
 FailureOr<Value> importExtremum(Node &node, Arithmetic op);
+FailureOr<Value> importFloor(Node &node);
+FailureOr<Value> importGreater(Node &node, Arithmetic less);
 FailureOr<Value> importModulo(Node &node);
 FailureOr<Value> importNegation(Node &node);
+FailureOr<Value> importNot(Node &node);
+FailureOr<Value> importWhere(Node &node);
+
+// Lists.cpp
+FailureOr<Value> importReduction(Node &node, Arithmetic op);
+FailureOr<Value> importScatterElements(Node &node);
 
 // Shapes.cpp
+FailureOr<Value> importExpand(Node &node);
 FailureOr<Value> importFlatten(Node &node);
 FailureOr<Value> importShape(Node &node);
 FailureOr<Value> importReshape(Node &node);

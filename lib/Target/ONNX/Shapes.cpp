@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Utils/Broadcast.h"
 #include "Operators.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -181,6 +182,37 @@ FailureOr<Value> onnx_import::importFlatten(Node &node) {
   ArrayRef<OpFoldResult> all(extents);
   return reshape(node, {builder.product(all.take_front(axis)),
                         builder.product(all.drop_front(axis))});
+}
+
+//===----------------------------------------------------------------------===//
+// Expand
+//===----------------------------------------------------------------------===//
+
+FailureOr<Value> onnx_import::importExpand(Node &node) {
+  FoldingBuilder &builder = node.getBuilder();
+  if (failed(node.expectInputs(2, 2)))
+    return failure();
+  FailureOr<SmallVector<OpFoldResult>> shape = node.getIndexList(1);
+  if (failed(shape))
+    return failure();
+  IndexBuilder index = builder.index();
+  for (auto [axis, extent] : llvm::enumerate(*shape)) {
+    Condition isExtent = index.lessEqual(index.constant(0), extent);
+    if (isExtent.isFalse())
+      return node.emitError() << "extent " << *getConstantIntValue(extent)
+                              << " of axis " << axis << " is negative";
+    builder.assertThat(isExtent,
+                       "axis " + Twine(axis) + ": extent is negative");
+  }
+  Value data = node.getInput(0);
+  RankedTensorType type = node.getInputType(0);
+  Value result = mapElements(
+      builder, data, type.getElementType(), "data cannot be broadcast",
+      [](FoldingBuilder &, ValueRange scalars) { return scalars[0]; }, *shape);
+  if (!result)
+    return node.emitError()
+           << "data of type " << type << " cannot be broadcast to the shape";
+  return result;
 }
 
 //===----------------------------------------------------------------------===//

@@ -145,6 +145,18 @@ static Value createModulo(FoldingBuilder &builder, Type type, Value lhs,
       builder.createOrFold<AddIOp>(rest, rhs), rest);
 }
 
+/// Builds the comparison of floats, signed or unsigned integers.
+static Value createComparison(FoldingBuilder &builder, Type type,
+                              arith::CmpFPredicate floats,
+                              arith::CmpIPredicate integers,
+                              arith::CmpIPredicate unsignedIntegers, Value lhs,
+                              Value rhs) {
+  if (isa<FloatType>(type))
+    return builder.createOrFold<arith::CmpFOp>(floats, lhs, rhs);
+  return builder.createOrFold<arith::CmpIOp>(
+      isUnsigned(type) ? unsignedIntegers : integers, lhs, rhs);
+}
+
 /// Applies `op` to scalars of type `type`, unsigned integers as signless ones,
 /// or to tensors of one static shape of such.
 static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Type type,
@@ -171,6 +183,21 @@ static Value applyToSame(FoldingBuilder &builder, Arithmetic op, Type type,
     return createFor<MaximumFOp, MaxSIOp, MaxUIOp>(builder, type, lhs, rhs);
   case Arithmetic::Min:
     return createFor<MinimumFOp, MinSIOp, MinUIOp>(builder, type, lhs, rhs);
+  case Arithmetic::Equal:
+    return createComparison(builder, type, CmpFPredicate::OEQ,
+                            CmpIPredicate::eq, CmpIPredicate::eq, lhs, rhs);
+  case Arithmetic::Less:
+    return createComparison(builder, type, CmpFPredicate::OLT,
+                            CmpIPredicate::slt, CmpIPredicate::ult, lhs, rhs);
+  case Arithmetic::LessOrEqual:
+    return createComparison(builder, type, CmpFPredicate::OLE,
+                            CmpIPredicate::sle, CmpIPredicate::ule, lhs, rhs);
+  case Arithmetic::And:
+    return builder.createOrFold<AndIOp>(lhs, rhs);
+  case Arithmetic::Or:
+    return builder.createOrFold<OrIOp>(lhs, rhs);
+  case Arithmetic::Xor:
+    return builder.createOrFold<XOrIOp>(lhs, rhs);
   }
   llvm_unreachable("unknown arithmetic");
 }
@@ -218,6 +245,17 @@ bool mlir::pad::hasArithmetic(Type type) {
   return isArithmetic(type) && !type.isInteger(1);
 }
 
+static bool isComparison(Arithmetic op) {
+  return op == Arithmetic::Equal || op == Arithmetic::Less ||
+         op == Arithmetic::LessOrEqual;
+}
+
+bool mlir::pad::isDefinedOn(Arithmetic op, Type type) {
+  if (op == Arithmetic::And || op == Arithmetic::Or || op == Arithmetic::Xor)
+    return type.isInteger(1);
+  return hasArithmetic(type) || (op == Arithmetic::Equal && type.isInteger(1));
+}
+
 Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
                                  Value lhs, Value rhs, StringRef message) {
   auto type = cast<RankedTensorType>(lhs.getType());
@@ -228,11 +266,12 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
       !element.isUnsignedInteger() &&
       !(isDivision(op) && isa<IntegerType>(element)))
     return applyToSame(builder, op, element, lhs, rhs);
-  return mapElements(builder, {lhs, rhs}, element, message,
+  Type resultElement = isComparison(op) ? builder.getI1Type() : element;
+  return mapElements(builder, {lhs, rhs}, resultElement, message,
                      [&](FoldingBuilder &at, ValueRange scalars) {
                        Value result = applyToSame(at, op, element,
                                                   makeSignless(at, scalars[0]),
                                                   makeSignless(at, scalars[1]));
-                       return reinterpret(at, result, element);
+                       return reinterpret(at, result, resultElement);
                      });
 }

@@ -17,8 +17,24 @@
 namespace mlir::pad {
 
 /// `Modulo` has the sign of the divisor, and is of integers; `Remainder` has
-/// that of the dividend.
-enum class Arithmetic { Add, Sub, Mul, Div, Modulo, Remainder, Max, Min };
+/// that of the dividend. Comparisons give bools, and `And`, `Or` and `Xor` take
+/// them.
+enum class Arithmetic {
+  Add,
+  Sub,
+  Mul,
+  Div,
+  Modulo,
+  Remainder,
+  Max,
+  Min,
+  Equal,
+  Less,
+  LessOrEqual,
+  And,
+  Or,
+  Xor
+};
 
 /// Whether `op` has a divisor, which for integers must not be 0.
 inline bool isDivision(Arithmetic op) {
@@ -37,11 +53,14 @@ Value castElements(FoldingBuilder &builder, Value tensor, Type elementType);
 
 /// Whether there is arithmetic on elements of `type`.
 bool hasArithmetic(Type type);
+/// Whether `op` takes elements of `type`.
+bool isDefinedOn(Arithmetic op, Type type);
 
-/// Applies `op` to tensors of one element type, broadcasting both to a common
-/// shape. What cannot be known to fit is asserted at run time with `message`;
-/// extents that are known not to fit give null. The division of integers drops
-/// the fraction, wraps, and stops the program where the divisor is 0.
+/// Applies `op` to tensors of one element type that it takes, broadcasting both
+/// to a common shape. What cannot be known to fit is asserted at run time with
+/// `message`; extents that are known not to fit give null. The division of
+/// integers drops the fraction, wraps, and stops the program where the divisor
+/// is 0.
 Value applyArithmetic(FoldingBuilder &builder, Arithmetic op, Value lhs,
                       Value rhs, StringRef message);
 

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
@@ -27,7 +28,8 @@ static constexpr StringLiteral kNameAttr = "pad.name";
 void MainFunction::registerDialects(DialectRegistry &registry) {
   registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
                   complex::ComplexDialect, func::FuncDialect,
-                  linalg::LinalgDialect, tensor::TensorDialect, PadDialect>();
+                  linalg::LinalgDialect, math::MathDialect,
+                  tensor::TensorDialect, PadDialect>();
 }
 
 MainFunction::MainFunction(Location loc)
