@@ -59,6 +59,8 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
     if has_peers("torch", "iree"):
         config.available_features.add("bench-peers")
+if has_peers("matplotlib"):
+    config.available_features.add("matplotlib")
 
 # The long run, which test/README.md is about.
 if lit_config.params.get("long"):

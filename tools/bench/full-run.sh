@@ -9,7 +9,7 @@ usage() {
 usage: tools/bench/full-run.sh [--help] [OPTION]...
 
 Runs build/bin/pad-bench on all public workloads with every contender and every
-peer that is installed (see tools/bench/setup-peers.sh), and writes
+peer that tools/bench/setup-peers.sh has installed, and writes
 docs/performance.json, docs/performance.svg and the tables of
 docs/Performance.md. OPTIONs go to pad-bench: '--filter bf16', '--clock process'.
 Nothing is written if a pad is wrong.
@@ -34,13 +34,13 @@ esac
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 bench=${BUILD:-$root/build}/bin/pad-bench
 [ -x "$bench" ] || die "no program $bench: build pad-bench first"
+[ -x "$root/.venv/bin/python" ] || die 'run tools/bench/setup-peers.sh first'
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 "$bench" --allocating --upstream --peers "$root/tools/bench/peers.py" \
-  --json "$scratch/performance.json" --svg "$scratch/performance.svg" \
-  --markdown "$scratch/tables.md" "$@"
-
-python3 "$root/tools/bench/paste.py" "$scratch/tables.md" \
-  "$root/docs/Performance.md"
+  --json "$scratch/performance.json" "$@"
+"$root/.venv/bin/python" "$root/tools/bench/report.py" \
+  "$scratch/performance.json" --plot "$scratch/performance.svg" \
+  --document "$root/docs/Performance.md"
 cp "$scratch/performance.json" "$scratch/performance.svg" "$root/docs"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# Installs what pad-bench measures pad against.
+# Installs what pad-bench measures pad against, and what draws the plot.
 
 set -euo pipefail
 

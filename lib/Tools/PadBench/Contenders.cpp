@@ -55,9 +55,10 @@ static std::vector<Contender> listContenders(const Workload &workload,
   return contenders;
 }
 
-llvm::Expected<std::vector<Result>>
-mlir::pad::bench::runWorkload(const Workload &workload,
+llvm::Expected<WorkloadResults>
+mlir::pad::bench::runWorkload(const GroupedWorkload &entry,
                               const RunOptions &options, MLIRContext *context) {
+  const Workload &workload = entry.workload;
   auto element = Element::create(workload, context);
   if (!element)
     return element.takeError();
@@ -71,11 +72,9 @@ mlir::pad::bench::runWorkload(const Workload &workload,
     stopwatch = std::move(*created);
   }
 
-  std::vector<Result> results;
+  WorkloadResults run = {entry, checker.getResultSize(), {}};
   for (const Contender &contender : listContenders(workload, options)) {
-    Result &result = results.emplace_back();
-    result.workload = workload;
-    result.resultBytes = checker.getResultSize();
+    Result &result = run.results.emplace_back();
     result.contender = contender.name;
     auto kernel = Kernel::create(workload, *element, contender.kernel,
                                  options.libraries, context);
@@ -87,5 +86,5 @@ mlir::pad::bench::runWorkload(const Workload &workload,
       result.measurement = stopwatch->measure(*kernel);
     }
   }
-  return results;
+  return run;
 }

@@ -27,12 +27,12 @@ struct RunOptions {
   std::vector<std::string> libraries;
 };
 
-/// Checks and times every contender on `workload`, in the order of the table.
+/// Checks and times every contender on `entry`, ours first.
 /// A contender that fails has a note; errors that concern the workload itself,
 /// or the lack of memory, are returned.
-llvm::Expected<std::vector<Result>> runWorkload(const Workload &workload,
-                                                const RunOptions &options,
-                                                MLIRContext *context);
+llvm::Expected<WorkloadResults> runWorkload(const GroupedWorkload &entry,
+                                            const RunOptions &options,
+                                            MLIRContext *context);
 
 } // namespace mlir::pad::bench
 

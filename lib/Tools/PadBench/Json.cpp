@@ -7,7 +7,10 @@
 
 #include "Json.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -132,27 +135,30 @@ static json::Value toJSON(const Setting &setting) {
                       {"pipeline_options", setting.pipelineOptions}};
 }
 
-json::Value mlir::pad::bench::toJSON(const Setting &setting,
-                                     ArrayRef<ResultRow> rows) {
+llvm::Error mlir::pad::bench::checkFolder(StringRef path) {
+  StringRef folder = llvm::sys::path::parent_path(path);
+  if (folder.empty() || llvm::sys::fs::is_directory(folder))
+    return llvm::Error::success();
+  return llvm::createStringError(path + ": there is no folder '" + folder +
+                                 "'");
+}
+
+llvm::Error mlir::pad::bench::writeResults(StringRef path,
+                                           const Setting &setting,
+                                           ArrayRef<WorkloadResults> runs) {
   json::Array workloads;
-  for (const ResultRow &row : rows) {
-    // The results of a workload lie together.
-    ArrayRef<Result> rest = row.results;
-    while (!rest.empty()) {
-      const Workload &workload = rest.front().workload;
-      json::Array results;
-      size_t resultBytes = rest.front().resultBytes;
-      std::string text = workload.format();
-      for (; !rest.empty() && rest.front().workload.mode == workload.mode;
-           rest = rest.drop_front())
-        results.push_back(::toJSON(rest.front()));
-      workloads.push_back(
-          json::Object{{"workload", std::move(text)},
-                       {"group", row.group},
-                       {"result_bytes", static_cast<int64_t>(resultBytes)},
-                       {"results", std::move(results)}});
-    }
-  }
-  return json::Object{{"setting", ::toJSON(setting)},
-                      {"workloads", std::move(workloads)}};
+  for (const WorkloadResults &run : runs)
+    workloads.push_back(json::Object{
+        {"workload", run.entry.workload.format()},
+        {"group", run.entry.group},
+        {"result_bytes", static_cast<int64_t>(run.resultBytes)},
+        {"results", json::Array(llvm::map_range(run.results, [](auto &result) {
+           return toJSON(result);
+         }))}});
+  json::Value root = json::Object{{"setting", toJSON(setting)},
+                                  {"workloads", std::move(workloads)}};
+  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) -> llvm::Error {
+    os << llvm::formatv("{0:2}\n", root);
+    return llvm::Error::success();
+  });
 }

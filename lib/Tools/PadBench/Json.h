@@ -25,8 +25,13 @@ namespace mlir::pad::bench {
 llvm::Expected<std::vector<GroupedWorkload>> readWorkloads(StringRef path,
                                                            StringRef group);
 
-/// The results as a file of results has them.
-llvm::json::Value toJSON(const Setting &setting, ArrayRef<ResultRow> rows);
+/// Fails if `path` lies in a folder that does not exist: a run takes a while,
+/// and that can be known before.
+llvm::Error checkFolder(StringRef path);
+
+/// Writes a file of results, completely or not at all; "-" is standard output.
+llvm::Error writeResults(StringRef path, const Setting &setting,
+                         ArrayRef<WorkloadResults> runs);
 
 /// The two times of `key` in `object`.
 std::optional<Times> timesFromJSON(const llvm::json::Object &object,

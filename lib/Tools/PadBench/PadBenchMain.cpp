@@ -8,11 +8,9 @@
 #include "pad/Tools/PadBench/PadBenchMain.h"
 #include "../Utils/CommandLine.h"
 #include "Contenders.h"
-#include "Files.h"
+#include "Json.h"
 #include "Memory.h"
 #include "Peers.h"
-#include "Selection.h"
-#include "Table.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/InitAll.h"
 #include "llvm/Support/CommandLine.h"
@@ -89,13 +87,10 @@ struct Options {
       "peers", cl::value_desc("PROGRAM"), cl::cat(category),
       cl::desc("Measure other libraries too, for which this program calls "
                "them: tools/bench/peers.py")};
-  cl::opt<std::string> json{"json", cl::value_desc("FILE"), cl::cat(category),
-                            cl::desc("Write the results as JSON")};
-  cl::opt<std::string> svg{"svg", cl::value_desc("FILE"), cl::cat(category),
-                           cl::desc("Write the results as a picture")};
-  cl::opt<std::string> markdown{
-      "markdown", cl::value_desc("FILE"), cl::cat(category),
-      cl::desc("Write the results as tables for the documentation")};
+  cl::opt<std::string> json{
+      "json", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc("Write the results as JSON, which tools/bench/report.py makes "
+               "tables and a plot of")};
   cl::opt<bool> isVerbose{"verbose", cl::cat(category),
                           cl::desc("Tell why a peer has not been measured")};
   cl::list<std::string> libraries{
@@ -127,67 +122,38 @@ static RunOptions getRunOptions(const Options &options) {
   return run;
 }
 
-/// Runs all contenders on `workload`.
-static llvm::Expected<std::vector<Result>>
-runContenders(const Workload &workload, const RunOptions &options,
+/// Runs all contenders on `entry`.
+static llvm::Expected<WorkloadResults>
+runContenders(const GroupedWorkload &entry, const RunOptions &options,
               PeerProcess *peers, MLIRContext *context) {
-  auto results = runWorkload(workload, options, context);
-  if (!results)
-    return llvm::createStringError("workload '" + workload.format() +
-                                   "': " + llvm::toString(results.takeError()));
+  auto run = runWorkload(entry, options, context);
+  if (!run)
+    return llvm::createStringError("workload '" + entry.workload.format() +
+                                   "': " + llvm::toString(run.takeError()));
   if (!peers)
-    return results;
-  auto peerResults =
-      peers->measure(workload, options.measures ? &options.timing : nullptr);
+    return run;
+  auto peerResults = peers->measure(
+      entry.workload, options.measures ? &options.timing : nullptr);
   if (!peerResults)
     return peerResults.takeError();
-  size_t resultBytes = results->front().resultBytes;
-  for (Result &result : *peerResults) {
-    result.workload = workload;
-    result.resultBytes = resultBytes;
-    results->push_back(std::move(result));
-  }
-  return results;
+  llvm::append_range(run->results, std::move(*peerResults));
+  return run;
 }
 
-/// Tells of what failed. Returns how much that is.
-static size_t reportNotes(ArrayRef<Result> results, bool isVerbose) {
+/// Prints what was measured, and why what was not. Returns how many of our pads
+/// failed.
+static size_t report(const WorkloadResults &run, bool isVerbose) {
+  llvm::outs() << run.format() << '\n';
+  llvm::outs().flush();
   size_t failures = 0;
-  for (const Result &result : results) {
+  for (const Result &result : run.results) {
     failures += result.failed;
     if (result.failed || (isVerbose && !result.note.empty()))
       llvm::errs() << "pad-bench: " << (result.failed ? "error: " : "note: ")
-                   << result.workload.format() << ", " << result.contender
+                   << run.entry.workload.format() << ", " << result.contender
                    << ": " << result.note << '\n';
   }
   return failures;
-}
-
-/// Runs all contenders on all of `workloads` and prints what they do. Adds to
-/// `failures` how many of ours failed.
-static llvm::Expected<std::vector<ResultRow>>
-runAll(ArrayRef<GroupedWorkload> workloads, const Options &options,
-       const RunOptions &runOptions, PeerProcess *peers, TablePrinter &table,
-       size_t &failures, MLIRContext *context) {
-  table.printHeader();
-  std::vector<ResultRow> rows;
-  while (!workloads.empty()) {
-    ArrayRef<GroupedWorkload> entries = takeRow(workloads);
-    ResultRow row;
-    row.group = entries.front().group;
-    row.array = entries.front().workload.formatArray();
-    for (const GroupedWorkload &entry : entries) {
-      auto results = runContenders(entry.workload, runOptions, peers, context);
-      if (!results)
-        return results.takeError();
-      failures += reportNotes(*results, options.isVerbose);
-      llvm::append_range(row.results, std::move(*results));
-    }
-    table.printRow(row);
-    rows.push_back(std::move(row));
-  }
-  table.printSummary(rows);
-  return rows;
 }
 
 static llvm::Error run(const Options &options, MLIRContext *context) {
@@ -201,8 +167,7 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
        options.filter, *modes, options.isReduced});
   if (!workloads)
     return workloads.takeError();
-  OutputFiles files = {options.json, options.svg, options.markdown};
-  if (llvm::Error error = files.checkFolders())
+  if (llvm::Error error = checkFolder(options.json))
     return error;
   if (!(options.seconds > 0))
     return llvm::createStringError("--seconds: expected a number above 0");
@@ -220,13 +185,18 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   }
 
   size_t failures = 0;
-  TablePrinter table(*modes, llvm::outs());
-  auto rows = runAll(*workloads, options, runOptions, peers ? &*peers : nullptr,
-                     table, failures, context);
-  if (!rows)
-    return rows.takeError();
-  if (llvm::Error error = files.write(setting, *rows))
-    return error;
+  std::vector<WorkloadResults> runs;
+  for (const GroupedWorkload &entry : *workloads) {
+    auto run =
+        runContenders(entry, runOptions, peers ? &*peers : nullptr, context);
+    if (!run)
+      return run.takeError();
+    failures += report(*run, options.isVerbose);
+    runs.push_back(std::move(*run));
+  }
+  if (!options.json.empty())
+    if (llvm::Error error = writeResults(options.json, setting, runs))
+      return error;
   if (failures != 0)
     return llvm::createStringError(Twine(failures) + " of the pads failed");
   return llvm::Error::success();

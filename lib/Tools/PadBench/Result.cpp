@@ -8,6 +8,7 @@
 #include "Result.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/TargetParser/Host.h"
 #include <thread>
@@ -15,14 +16,29 @@
 using namespace mlir;
 using namespace mlir::pad::bench;
 
-std::vector<std::string>
-mlir::pad::bench::getContenders(ArrayRef<ResultRow> rows) {
-  std::vector<std::string> names;
-  for (const ResultRow &row : rows)
-    for (const Result &result : row.results)
-      if (!llvm::is_contained(names, result.contender))
-        names.push_back(result.contender);
-  return names;
+static void print(const Result &result, bool hasRatio, llvm::raw_ostream &os) {
+  os << result.contender << ' ';
+  if (!result.note.empty()) {
+    os << (result.failed ? "FAILED" : "-");
+  } else if (!result.measurement) {
+    os << "ok";
+  } else if (hasRatio) {
+    Times ratio = result.measurement->getRatio();
+    os << llvm::format("%.2f/%.2f", ratio.first, ratio.second);
+  } else {
+    const Times &times = result.measurement->call;
+    os << llvm::format("%.1f/%.1f ns", times.first, times.second);
+  }
+}
+
+std::string WorkloadResults::format() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << entry.workload.format() << ": ";
+  llvm::interleaveComma(results, os, [&](const Result &result) {
+    print(result, /*hasRatio=*/resultBytes >= 4096, os);
+  });
+  return text;
 }
 
 /// What the system calls the processor; empty where it does not tell.

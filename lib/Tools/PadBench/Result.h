@@ -8,15 +8,13 @@
 #ifndef PAD_LIB_TOOLS_PADBENCH_RESULT_H
 #define PAD_LIB_TOOLS_PADBENCH_RESULT_H
 
+#include "Selection.h"
 #include "Timing.h"
-#include "Workload.h"
 
 namespace mlir::pad::bench {
 
 /// One contender on one workload.
 struct Result {
-  Workload workload;
-  size_t resultBytes = 0;
   /// "static", "dynamic alloc", "numpy", ... What ends in "alloc" allocates its
   /// result with each call, the others write it into the caller's buffer.
   std::string contender;
@@ -26,23 +24,20 @@ struct Result {
   std::string note;
   /// Whether the note tells of an error of ours.
   bool failed = false;
-
-  /// Whether the time is one of memory. That of fewer bytes is the time of a
-  /// call, and given in nanoseconds.
-  bool hasRatio() const { return measurement && resultBytes >= 4096; }
 };
 
-/// The results of workloads that differ in their modes alone.
-struct ResultRow {
-  std::string group;
-  /// See Workload::formatArray.
-  std::string array;
-  /// In the order of contenders, then modes.
+/// All contenders on one workload.
+struct WorkloadResults {
+  GroupedWorkload entry;
+  size_t resultBytes = 0;
   std::vector<Result> results;
-};
 
-/// The names of the contenders in the order in which they first appear.
-std::vector<std::string> getContenders(ArrayRef<ResultRow> rows);
+  /// One line: the workload, and for each contender the ratio to memcpy of each
+  /// of its two times, "0.95/0.97", or for results under 4 KB the times
+  /// themselves, "3.1/3.2 ns"; "ok" if it was only checked, "-" if it cannot
+  /// run and "FAILED" if it should.
+  std::string format() const;
+};
 
 /// The version of what runs, and of a peer: ("LLVM", "22.1.8").
 using Versions = std::vector<std::pair<std::string, std::string>>;

@@ -10,7 +10,6 @@
 #include "PublicWorkloads.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Regex.h"
-#include <set>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -63,18 +62,4 @@ mlir::pad::bench::selectWorkloads(const SelectionOptions &options) {
     for (GroupedWorkload &entry : *workloads)
       entry.workload = reduceWorkload(entry.workload);
   return workloads;
-}
-
-ArrayRef<GroupedWorkload>
-mlir::pad::bench::takeRow(ArrayRef<GroupedWorkload> &workloads) {
-  const GroupedWorkload &first = workloads.front();
-  std::set<oracle::Mode> modes;
-  ArrayRef<GroupedWorkload> row =
-      workloads.take_while([&](const GroupedWorkload &entry) {
-        return entry.group == first.group &&
-               entry.workload.formatArray() == first.workload.formatArray() &&
-               modes.insert(entry.workload.mode).second;
-      });
-  workloads = workloads.drop_front(row.size());
-  return row;
 }

@@ -34,9 +34,6 @@ struct SelectionOptions {
 llvm::Expected<std::vector<GroupedWorkload>>
 selectWorkloads(const SelectionOptions &options);
 
-/// Cuts off the front of `workloads` what differs in the mode alone: a row.
-ArrayRef<GroupedWorkload> takeRow(ArrayRef<GroupedWorkload> &workloads);
-
 } // namespace mlir::pad::bench
 
 #endif // PAD_LIB_TOOLS_PADBENCH_SELECTION_H
