@@ -57,7 +57,7 @@ def has_peers(*modules):
 
 if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
-    if has_peers("torch", "iree"):
+    if has_peers("cv2", "torch", "jax", "iree", "halide"):
         config.available_features.add("bench-peers")
 if has_peers("matplotlib"):
     config.available_features.add("matplotlib")

@@ -63,6 +63,17 @@ class Case:
         return types[self.type]
 
 
+def merge_unpadded(case):
+    """The axes as (extent, low, high), with neighbors that have no amounts made
+    one. The elements lie in memory as before."""
+    axes = []
+    for n, low, high in zip(case.shape, case.low, case.high):
+        if axes and not (low or high or any(axes[-1][1:])):
+            n *= axes.pop()[0]
+        axes.append((n, low, high))
+    return axes
+
+
 def make_case(question):
     """The case of a workload of pad-bench, with an input of finite numbers."""
     name = question["type"]

@@ -12,7 +12,16 @@ import os
 import pathlib
 import sys
 
-PEERS = ["numpy", "torch", "onnxruntime", "openvino", "iree"]
+PEERS = [
+    "numpy",
+    "opencv",
+    "torch",
+    "onnxruntime",
+    "openvino",
+    "jax",
+    "iree",
+    "halide",
+]
 
 
 def enter_environment():
