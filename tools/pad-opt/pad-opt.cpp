@@ -8,8 +8,12 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "pad/InitAll.h"
+#include "pad/Version.h"
+#include "llvm/Support/CommandLine.h"
 
 int main(int argc, char **argv) {
+  llvm::cl::AddExtraVersionPrinter(
+      [](llvm::raw_ostream &os) { os << "pad " PAD_VERSION "\n"; });
   mlir::DialectRegistry registry;
   mlir::pad::registerAllDialects(registry);
   mlir::registerAllPasses();

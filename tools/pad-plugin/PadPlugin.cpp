@@ -14,6 +14,7 @@
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 #include "pad/InitAll.h"
+#include "pad/Version.h"
 
 using namespace mlir;
 

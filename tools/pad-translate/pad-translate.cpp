@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "pad/Version.h"
+#include "llvm/Support/CommandLine.h"
 #ifdef PAD_HAS_ONNX
 #include "pad/Target/ONNX/ONNX.h"
 #endif
@@ -14,6 +16,8 @@
 #endif
 
 int main(int argc, char **argv) {
+  llvm::cl::AddExtraVersionPrinter(
+      [](llvm::raw_ostream &os) { os << "pad " PAD_VERSION "\n"; });
 #ifdef PAD_HAS_ONNX
   mlir::pad::registerImportONNX();
 #endif

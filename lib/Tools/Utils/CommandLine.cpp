@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandLine.h"
+#include "pad/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -43,6 +44,8 @@ bool mlir::pad::parseCommandLine(int argc, char **argv, StringRef overview) {
   llvm::SmallVector<const char *> arguments(argv, argv + argc);
   if (llvm::none_of(llvm::drop_begin(arguments), asksForHelp))
     arguments.front() = name.c_str();
+  llvm::cl::AddExtraVersionPrinter(
+      [](llvm::raw_ostream &os) { os << "pad " PAD_VERSION "\n"; });
   llvm::install_fatal_error_handler(printFatalError, program.data());
 
   std::string text;
