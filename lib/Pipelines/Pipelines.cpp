@@ -124,8 +124,10 @@ void mlir::pad::buildLoopsToLLVMPipeline(
   }
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  pm.addNestedPass<func::FuncOp>(createConvertBodiesToLLVMPass());
-  pm.addPass(createConvertToLLVMPass());
+  // No pattern of a dialect that is converted here is rolled back.
+  ConvertToLLVMPassOptions toLLVM;
+  toLLVM.allowPatternRollback = false;
+  pm.addPass(createConvertToLLVMPass(toLLVM));
   OpPassManager &functions = pm.nest<LLVM::LLVMFuncOp>();
   functions.addPass(createAttachLoopAnnotationsPass());
   functions.addPass(createMoveHalvesAsIntegersPass());

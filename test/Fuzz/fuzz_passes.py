@@ -61,7 +61,7 @@ OURS = {
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},
     "attach-loop-annotations": {}, "move-halves-as-integers": {},
     "fuse-pad": {"tile-sizes": TILES}, "peel-pad-tiles": {},
-    "convert-bodies-to-llvm": {}, "generate-runtime-verification": {},
+    "generate-runtime-verification": {},
     "pad-to-linalg": {}, "pad-to-scf": PIPELINE,
     "pad-to-llvm": {"path": ["scf", "linalg"], **PIPELINE},
 }

@@ -9,7 +9,6 @@
 #define PAD_CONVERSION_PASSES_H
 
 #include "mlir/Pass/Pass.h"
-#include "pad/Conversion/BodiesToLLVM/BodiesToLLVM.h"
 #include "pad/Conversion/CopyToPad/CopyToPad.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"

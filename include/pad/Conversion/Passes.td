@@ -329,34 +329,4 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
   ];
 }
 
-def ConvertBodiesToLLVMPass
-    : Pass<"convert-bodies-to-llvm", "::mlir::func::FuncOp"> {
-  let summary = "Convert what a function alone knows to the LLVM dialect";
-  let description = [{
-    Converts operations of `arith`, `cf` and `vector` to the LLVM dialect, as
-    upstream's `--convert-to-llvm` does. That converts a whole module on one
-    thread; this pass, in front of it, does most of the work on all functions side
-    by side. What adds to the module stays: `cf.assert` and `vector.print`.
-
-    ```mlir
-    func.func @pad(%x: memref<4xf32>, %i: index) -> vector<4xf32> {
-      %0 = vector.load %x[%i] : memref<4xf32>, vector<4xf32>
-      return %0 : vector<4xf32>
-    }
-    // becomes
-    func.func @pad(%x: memref<4xf32>, %i: index) -> vector<4xf32> {
-      %0 = builtin.unrealized_conversion_cast %x : memref<4xf32>
-             to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-      %1 = builtin.unrealized_conversion_cast %i : index to i64
-      %2 = llvm.extractvalue %0[1]
-             : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-      %3 = llvm.getelementptr %2[%1] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-      %4 = llvm.load %3 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-      return %4 : vector<4xf32>
-    }
-    ```
-  }];
-  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
-}
-
 #endif // PAD_CONVERSION_PASSES_TD
