@@ -1,4 +1,4 @@
-//===- IndexList.cpp - What is known of a list of integers ----------------===//
+//===- IndexList.cpp - Constants in 1-D tensors of integers ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/IR/Constants.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -153,14 +154,12 @@ static Attribute evaluateElementwise(Operation *op, int64_t position) {
   scratch.addArguments(types,
                        SmallVector<Location>(types.size(), op->getLoc()));
   Operation *scalar = createScalar(op, scratch.getArguments());
-  SmallVector<OpFoldResult> results;
-  LogicalResult folded = scalar->fold(operands, results);
+  SmallVector<Attribute> results =
+      foldToConstants(scalar, operands, [&](Value value) {
+        return operands[cast<BlockArgument>(value).getArgNumber()];
+      });
   scalar->destroy();
-  if (failed(folded) || results.size() != 1)
-    return {};
-  if (auto argument = dyn_cast<Value>(results[0]))
-    return operands[cast<BlockArgument>(argument).getArgNumber()];
-  return cast<Attribute>(results[0]);
+  return results.size() == 1 ? results.front() : Attribute();
 }
 
 /// The integer attribute that the entry is known to be, or null.

@@ -13,14 +13,12 @@
 #include "mlir/Target/LLVMIR/Dialect/OpenMP/OpenMPToLLVMIRTranslation.h"
 #include "pad/InitAll.h"
 #include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Descriptor.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-static_assert(sizeof(void *) == sizeof(int64_t),
-              "a memref descriptor is an array of 64-bit words");
 
 //===----------------------------------------------------------------------===//
 // Ports
@@ -74,23 +72,6 @@ static llvm::Error checkPorts(StringRef function, StringRef kind,
 // Memref descriptors
 //===----------------------------------------------------------------------===//
 
-/// The words of a descriptor: two pointers, offset, extents and strides.
-static size_t getDescriptorSize(int64_t rank) { return 3 + 2 * rank; }
-
-/// Appends the descriptor of `array` to `words`.
-static void appendDescriptor(const Array &array, std::vector<int64_t> &words) {
-  auto address = reinterpret_cast<int64_t>(array.getData());
-  words.insert(words.end(), {address, address, /*offset=*/0});
-  llvm::append_range(words, array.getShape());
-  size_t strides = words.size();
-  words.resize(strides + array.getRank());
-  int64_t stride = 1;
-  for (int64_t axis = array.getRank() - 1; axis >= 0; --axis) {
-    words[strides + axis] = stride;
-    stride *= array.getShape()[axis];
-  }
-}
-
 /// Copies the memref of identity layout that `descriptor` describes.
 static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
                                         RankedTensorType type) {
@@ -98,10 +79,10 @@ static llvm::Expected<Array> copyMemRef(const int64_t *descriptor,
   llvm::Expected<Array> array = Array::create(type.getElementType(), shape);
   if (!array)
     return array.takeError();
-  size_t offset = descriptor[2] * array->getStorage().getBytes();
-  auto bytes = reinterpret_cast<const char *>(descriptor[1]) + offset;
   if (array->getNumElements() != 0)
-    std::memcpy(array->getData(), bytes, array->getSizeInBytes());
+    std::memcpy(array->getData(),
+                getFirstElement(descriptor, array->getStorage().getBytes()),
+                array->getSizeInBytes());
   array->getStorage().clearSpareBits(array->getData(), array->getNumElements());
   array->copyStrings();
   return array;
@@ -199,7 +180,7 @@ Executor::call(StringRef function, ArrayRef<Array> inputs) const {
     pointers.push_back(results.data());
   for (const Array &input : inputs) {
     pointers.push_back(descriptors.data() + descriptors.size());
-    appendDescriptor(input, descriptors);
+    appendDescriptor(input.getData(), input.getShape(), descriptors);
   }
   for (void *&pointer : pointers)
     arguments.push_back(&pointer);
@@ -243,7 +224,8 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
   for (ArrayRef<Array> arrays : {inputs, ArrayRef<Array>(results)})
     for (const Array &array : arrays) {
       offsets.push_back(invocation.descriptors.size());
-      appendDescriptor(array, invocation.descriptors);
+      appendDescriptor(array.getData(), array.getShape(),
+                       invocation.descriptors);
     }
   for (size_t offset : offsets)
     invocation.pointers.push_back(invocation.descriptors.data() + offset);

@@ -8,6 +8,7 @@
 #include "pad/Runtime/Reference.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Oracle/Oracle.h"
 #include "pad/Runtime/Error.h"
@@ -338,16 +339,12 @@ llvm::Error Reference::fold(Operation *op) {
   llvm::SmallVector<Attribute> operands;
   for (Value operand : op->getOperands())
     operands.push_back(getAttribute(get(operand)));
-  llvm::SmallVector<OpFoldResult> results;
   if (op->getNumRegions() == 0 &&
       llvm::all_of(op->getResultTypes(), isScalar) &&
-      llvm::all_of(operands, [](Attribute attr) { return bool(attr); }) &&
-      succeeded(op->fold(operands, results)) &&
-      results.size() == op->getNumResults()) {
-    for (auto [value, result] : llvm::zip_equal(op->getResults(), results)) {
-      Attribute attr = dyn_cast<Attribute>(result);
-      if (!attr)
-        attr = getAttribute(get(cast<Value>(result)));
+      llvm::all_of(operands, [](Attribute attr) { return bool(attr); })) {
+    SmallVector<Attribute> results = foldToConstants(
+        op, operands, [&](Value value) { return getAttribute(get(value)); });
+    for (auto [value, attr] : llvm::zip(op->getResults(), results)) {
       std::optional<llvm::Expected<Array>> array =
           getArray(attr, value.getType());
       if (!array)
@@ -356,8 +353,9 @@ llvm::Error Reference::fold(Operation *op) {
         return array->takeError();
       values.insert({value, std::move(**array)});
     }
-    if (llvm::all_of(op->getResults(),
-                     [&](Value value) { return values.contains(value); }))
+    if (!results.empty() && llvm::all_of(op->getResults(), [&](Value value) {
+          return values.contains(value);
+        }))
       return llvm::Error::success();
   }
   return createError() << "the reference computes only pads, slices, casts, "

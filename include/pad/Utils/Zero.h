@@ -1,4 +1,4 @@
-//===- Zero.h - The value that fills by default -----------------*- C++ -*-===//
+//===- Zero.h - Constants of zero bits --------------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,9 +12,8 @@
 
 namespace mlir::pad {
 
-/// Builds the scalar of `type` whose bits are all zero, which for f8E8M0FNU is
-/// 2^-127 and for strings the empty one. Returns null for a type that has no
-/// such constant.
+/// Builds the constant that getZeroAttr(type) is. Returns null for a type that
+/// has none.
 Value createZero(OpBuilder &builder, Location loc, Type type);
 
 } // namespace mlir::pad

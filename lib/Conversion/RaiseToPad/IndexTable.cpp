@@ -1,4 +1,4 @@
-//===- IndexTable.cpp - Index maps by their values ------------------------===//
+//===- IndexTable.cpp - Evaluating index maps -----------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Extension.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -99,13 +100,10 @@ private:
       if (!isShaped && !operands.back())
         return {};
     }
-    SmallVector<OpFoldResult> results;
-    if (failed(op->fold(operands, results)) || results.empty())
-      return {};
-    OpFoldResult result = results[cast<OpResult>(value).getResultNumber()];
-    if (auto attribute = dyn_cast<Attribute>(result))
-      return attribute;
-    return evaluate(cast<Value>(result));
+    SmallVector<Attribute> results = foldToConstants(
+        op, operands, [&](Value other) { return evaluate(other); });
+    return results.empty() ? Attribute()
+                           : results[cast<OpResult>(value).getResultNumber()];
   }
 
   Attribute argument;

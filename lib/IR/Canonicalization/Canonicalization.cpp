@@ -56,43 +56,10 @@ bool mlir::pad::areCrops(OpFoldResult low, OpFoldResult high) {
 // Scalars
 //===----------------------------------------------------------------------===//
 
-Attribute mlir::pad::getConstantScalar(Value value) {
-  Attribute constant;
-  if (matchPattern(value, m_Constant(&constant)))
-    return constant;
-  // There is no `arith.constant` of an integer with a sign, only of tensors.
-  auto extract = value.getDefiningOp<tensor::ExtractOp>();
-  DenseElementsAttr elements;
-  if (extract && matchPattern(extract.getTensor(), m_Constant(&elements)) &&
-      elements.isSplat())
-    return elements.getSplatValue<Attribute>();
-  return {};
-}
-
-Attribute mlir::pad::getZeroScalar(Type type) {
-  Builder builder(type.getContext());
-  if (auto complexType = dyn_cast<ComplexType>(type)) {
-    Attribute part = getZeroScalar(complexType.getElementType());
-    return builder.getArrayAttr({part, part});
-  }
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(),
-                                        APInt::getZero(floatType.getWidth())));
-  if (type.isIntOrIndex())
-    return builder.getIntegerAttr(type, 0);
-  if (isa<StringType>(type))
-    return StringAttr::get("", type);
-  if (auto vectorType = dyn_cast<VectorType>(type)) {
-    Attribute part = getZeroScalar(vectorType.getElementType());
-    return part ? DenseElementsAttr::get(vectorType, part) : Attribute();
-  }
-  return {};
-}
-
 OpFoldResult mlir::pad::getFillScalar(PadOp op) {
   Value value = op.getValue();
   if (!value)
-    return getZeroScalar(op.getSourceType().getElementType());
+    return getZeroAttr(op.getSourceType().getElementType());
   if (Attribute constant = getConstantScalar(value))
     return constant;
   return value;

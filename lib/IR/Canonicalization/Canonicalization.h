@@ -17,6 +17,7 @@
 #define LIB_IR_CANONICALIZATION_CANONICALIZATION_H
 
 #include "mlir/IR/PatternMatch.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 
 namespace mlir::pad {
@@ -57,13 +58,6 @@ bool areZero(OpFoldResult low, OpFoldResult high);
 
 /// Whether both amounts of an axis are static and 0 or less.
 bool areCrops(OpFoldResult low, OpFoldResult high);
-
-/// The scalar `value` as an attribute if it is a constant.
-Attribute getConstantScalar(Value value);
-
-/// The attribute of the scalar of `type` whose bits are all zero, or null for a
-/// type that has no such attribute.
-Attribute getZeroScalar(Type type);
 
 /// What `op` fills with: a constant attribute where it is known, the value
 /// otherwise, null for an absent value of a type without a zero attribute.

@@ -1,4 +1,4 @@
-//===- Operands.cpp - Amounts, axes and values of pads --------------------===//
+//===- Operands.cpp - Patterns for amounts, axes and values ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -126,7 +126,7 @@ struct DropZeroValue final : OpRewritePattern<OpTy> {
     if (!value)
       return rewriter.notifyMatchFailure(op, "value is not a constant");
     // -0.0 is another attribute.
-    if (value != getZeroScalar(op.getValue().getType()))
+    if (value != getZeroAttr(op.getValue().getType()))
       return rewriter.notifyMatchFailure(op, "value has a bit that is set");
     rewriter.modifyOpInPlace(op, [&] { op.getValueMutable().clear(); });
     return success();

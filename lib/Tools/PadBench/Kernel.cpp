@@ -8,14 +8,12 @@
 #include "Kernel.h"
 #include "mlir/ExecutionEngine/CRunnerUtils.h"
 #include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Descriptor.h"
 #include <cstdlib>
 
 using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::bench;
-
-static_assert(sizeof(void *) == sizeof(int64_t),
-              "a memref descriptor is an array of 64-bit words");
 
 //===----------------------------------------------------------------------===//
 // Compiling
@@ -32,14 +30,8 @@ static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle) {
 
 /// The descriptor of a dense memref whose bytes are not known yet.
 static std::vector<int64_t> makeDescriptor(ArrayRef<int64_t> shape) {
-  // Two pointers, the offset, extents and strides.
-  std::vector<int64_t> words(3 + 2 * shape.size());
-  int64_t stride = 1;
-  for (size_t axis = shape.size(); axis-- > 0;) {
-    words[3 + axis] = shape[axis];
-    words[3 + shape.size() + axis] = stride;
-    stride *= shape[axis];
-  }
+  std::vector<int64_t> words;
+  appendDescriptor(/*data=*/nullptr, shape, words);
   return words;
 }
 
@@ -109,11 +101,10 @@ void Kernel::enter() {
 }
 
 const char *Kernel::getResult() const {
-  return reinterpret_cast<const char *>(result[1]) +
-         result[2] * static_cast<int64_t>(elementBytes);
+  return getFirstElement(result.data(), elementBytes);
 }
 
-void Kernel::freeResult() { std::free(reinterpret_cast<void *>(result[0])); }
+void Kernel::freeResult() { std::free(getAllocation(result.data())); }
 
 void Kernel::call(int64_t count) {
   if (allocates)

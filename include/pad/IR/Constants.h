@@ -1,0 +1,32 @@
+//===- Constants.h - Constant values as attributes --------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_CONSTANTS_H
+#define PAD_IR_CONSTANTS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::pad {
+
+/// The constant of the scalar or vector `type` whose bits are all zero, which
+/// for f8E8M0FNU is 2^-127 and for strings the empty one; null for a type that
+/// has no such constant.
+Attribute getZeroAttr(Type type);
+
+/// The scalar `value` as an attribute if it is a constant, or null.
+Attribute getConstantScalar(Value value);
+
+/// The constants that `op` folds to where its operands are `operands`, of which
+/// null is unknown; `getConstant` says what a value is that it folds to. Empty
+/// if it does not fold.
+SmallVector<Attribute>
+foldToConstants(Operation *op, ArrayRef<Attribute> operands,
+                function_ref<Attribute(Value)> getConstant);
+
+} // namespace mlir::pad
+
+#endif // PAD_IR_CONSTANTS_H
