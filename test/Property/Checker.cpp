@@ -12,7 +12,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Parser/Parser.h"
 #include "pad/Runtime/Compare.h"
-#include "pad/Runtime/Reference.h"
+#include "pad/Runtime/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -73,7 +73,7 @@ Case::Case(mlir::MLIRContext &context, unsigned seed, bool perturb)
     type = program.type;
     function = print(context, program, getName());
     kinds = getKinds(program);
-    hasReference = true;
+    isInterpreted = true;
     elementType = mlir::parseType(type, &context);
     std::vector<Tensor> tensors =
         evaluate(program, ElementStorage::get(elementType)->getBytes());
@@ -139,12 +139,12 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
       run(rest.take_front(kBatch));
   };
 
-  std::vector<const Case *> withReference;
+  std::vector<const Case *> interpreted;
   for (const Case &test : cases)
-    if (test.hasReference)
-      withReference.push_back(&test);
-  runBatches(withReference,
-             [&](Cases batch) { checkReference(context, batch); });
+    if (test.isInterpreted)
+      interpreted.push_back(&test);
+  runBatches(interpreted,
+             [&](Cases batch) { checkInterpreter(context, batch); });
 
   // One group for each way.
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
@@ -218,7 +218,7 @@ void Checker::run(mlir::MLIRContext &context, Cases cases, Way way,
   ways[name].running += getSeconds(start);
 }
 
-void Checker::checkReference(mlir::MLIRContext &context, Cases cases) {
+void Checker::checkInterpreter(mlir::MLIRContext &context, Cases cases) {
   std::string text;
   for (const Case *test : cases)
     text += test->function.text;
@@ -227,7 +227,7 @@ void Checker::checkReference(mlir::MLIRContext &context, Cases cases) {
     return; // Every other way says so too.
   for (const Case *test : cases) {
     auto function = module->lookupSymbol<mlir::func::FuncOp>(test->getName());
-    auto results = computeReference(function, test->getInputs());
+    auto results = interpret(function, test->getInputs());
     std::string error;
     if (!results)
       error = llvm::toString(results.takeError());
@@ -236,7 +236,7 @@ void Checker::checkReference(mlir::MLIRContext &context, Cases cases) {
            llvm::zip_equal(*results, test->getExpected()))
         if (llvm::Error difference = compareArrays(actual, expected))
           error = llvm::toString(std::move(difference));
-    count(*test, "reference", error);
+    count(*test, "interpreter", error);
   }
 }
 

@@ -23,7 +23,7 @@ struct Case {
   /// What it is made of.
   std::vector<std::string> kinds;
   /// Whether pad-run --verify computes it.
-  bool hasReference = false;
+  bool isInterpreted = false;
 
   /// Draws the program that `seed` stands for: one of Flow.h if it is even, one
   /// of Program.h if it is odd. With `perturb`, one bit of what it is expected
@@ -62,7 +62,7 @@ private:
   void run(mlir::MLIRContext &context, Cases cases, padtest::Way way,
            const std::string &name);
   /// Compares what pad-run --verify takes for right.
-  void checkReference(mlir::MLIRContext &context, Cases cases);
+  void checkInterpreter(mlir::MLIRContext &context, Cases cases);
   /// Counts the case; `error` is what is wrong with it, empty if nothing.
   void count(const Case &test, const std::string &way,
              const std::string &error);

@@ -15,7 +15,7 @@
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Executor.h"
 #include "pad/Runtime/Print.h"
-#include "pad/Runtime/Reference.h"
+#include "pad/Runtime/Interpreter.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -164,9 +164,9 @@ static llvm::Error checkResults(const Options &options,
 /// Fails with the first difference from what the definition gives.
 static llvm::Error verifyResults(const Signature &signature,
                                  ArrayRef<Array> results,
-                                 ArrayRef<Array> reference) {
+                                 ArrayRef<Array> interpreted) {
   for (auto [position, port, result, expected] :
-       llvm::enumerate(signature.results, results, reference))
+       llvm::enumerate(signature.results, results, interpreted))
     if (llvm::Error error = compareArrays(result, expected))
       return createError() << "--verify: "
                            << formatPort("result", position, port) << ": "
@@ -223,15 +223,15 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   auto inputs = readInputs(options, *signature);
   if (!inputs)
     return inputs.takeError();
-  // What the reference refuses may have no result, and is not run.
-  llvm::SmallVector<Array> reference;
+  // What the interpreter refuses may have no result, and is not run.
+  llvm::SmallVector<Array> interpreted;
   if (options.verify) {
     auto function = (*module)->lookupSymbol<func::FuncOp>(options.entry);
-    auto expected = computeReference(function, *inputs);
+    auto expected = interpret(function, *inputs);
     if (!expected)
       return createError() << "--verify: "
                            << llvm::toString(expected.takeError());
-    reference = std::move(*expected);
+    interpreted = std::move(*expected);
   }
   auto results = executor->call(options.entry, *inputs);
   if (!results)
@@ -239,7 +239,7 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   if (llvm::Error error = checkResults(options, *signature, *results))
     return error;
   if (options.verify)
-    if (llvm::Error error = verifyResults(*signature, *results, reference))
+    if (llvm::Error error = verifyResults(*signature, *results, interpreted))
       return error;
 
   // Output comes last: nothing is written or printed by a run that fails.

@@ -1,11 +1,11 @@
-//===- Reference.cpp - What a function should compute ---------------------===//
+//===- Interpreter.cpp - Runs a function without compiling it -------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "pad/Runtime/Reference.h"
+#include "pad/Runtime/Interpreter.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/IR/Constants.h"
@@ -130,7 +130,7 @@ static llvm::Expected<Array> createArray(RankedTensorType type,
 
 namespace {
 
-class Reference {
+class Interpreter {
 public:
   llvm::Expected<llvm::SmallVector<Array>> run(func::FuncOp function,
                                                ArrayRef<Array> inputs);
@@ -185,9 +185,9 @@ private:
 
 } // namespace
 
-llvm::Expected<Array> Reference::pad(PadMode mode, Value source, Value value,
-                                     const Amounts &low, const Amounts &high,
-                                     RankedTensorType type) {
+llvm::Expected<Array> Interpreter::pad(PadMode mode, Value source, Value value,
+                                       const Amounts &low, const Amounts &high,
+                                       RankedTensorType type) {
   const Array &x = get(source);
   Amounts sourceShape(x.getShape());
   // A static extent of the result stands as it is.
@@ -205,7 +205,7 @@ llvm::Expected<Array> Reference::pad(PadMode mode, Value source, Value value,
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(PadOp op) {
+llvm::Expected<Array> Interpreter::compute(PadOp op) {
   int64_t rank = op.getSourceType().getRank();
   Amounts low = getMixed(op.getStaticLow(), op.getLow());
   Amounts high = getMixed(op.getStaticHigh(), op.getHigh());
@@ -222,7 +222,7 @@ llvm::Expected<Array> Reference::compute(PadOp op) {
              op.getResultType());
 }
 
-llvm::Expected<Array> Reference::compute(DynamicPadOp op) {
+llvm::Expected<Array> Interpreter::compute(DynamicPadOp op) {
   int64_t rank = op.getSourceType().getRank();
   Amounts pads = getIntegers(op.getPads()), axes;
   if (op.getAxes())
@@ -241,7 +241,7 @@ llvm::Expected<Array> Reference::compute(DynamicPadOp op) {
              op.getResultType());
 }
 
-llvm::Expected<Array> Reference::compute(tensor::ExtractSliceOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::ExtractSliceOp op) {
   const Array &x = get(op.getSource());
   Amounts offsets = getMixed(op.getStaticOffsets(), op.getOffsets());
   Amounts sizes = getMixed(op.getStaticSizes(), op.getSizes());
@@ -267,7 +267,7 @@ llvm::Expected<Array> Reference::compute(tensor::ExtractSliceOp op) {
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(tensor::CastOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::CastOp op) {
   auto type = dyn_cast<RankedTensorType>(op.getType());
   if (!type || !isa<RankedTensorType>(op.getSource().getType()))
     return createError() << "expected ranked tensors";
@@ -278,7 +278,7 @@ llvm::Expected<Array> Reference::compute(tensor::CastOp op) {
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(tensor::DimOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::DimOp op) {
   ArrayRef<int64_t> shape = get(op.getSource()).getShape();
   int64_t axis = getIntegers(op.getIndex()).front();
   if (axis < 0 || axis >= static_cast<int64_t>(shape.size()))
@@ -290,7 +290,7 @@ llvm::Expected<Array> Reference::compute(tensor::DimOp op) {
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(tensor::ExtractOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::ExtractOp op) {
   const Array &x = get(op.getTensor());
   Amounts offsets;
   for (Value index : op.getIndices())
@@ -309,7 +309,7 @@ llvm::Expected<Array> Reference::compute(tensor::ExtractOp op) {
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(tensor::FromElementsOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::FromElementsOp op) {
   llvm::Expected<Array> result =
       createArray(op.getType(), op.getType().getShape());
   if (!result)
@@ -321,7 +321,7 @@ llvm::Expected<Array> Reference::compute(tensor::FromElementsOp op) {
   return result;
 }
 
-llvm::Expected<Array> Reference::compute(tensor::SplatOp op) {
+llvm::Expected<Array> Interpreter::compute(tensor::SplatOp op) {
   Amounts shape = getMixed(op.getType().getShape(), op.getDynamicSizes());
   llvm::Expected<Array> result = createArray(op.getType(), shape);
   if (!result)
@@ -333,7 +333,7 @@ llvm::Expected<Array> Reference::compute(tensor::SplatOp op) {
   return result;
 }
 
-llvm::Error Reference::fold(Operation *op) {
+llvm::Error Interpreter::fold(Operation *op) {
   // On scalars: what a pad folds to is not asked for here.
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   llvm::SmallVector<Attribute> operands;
@@ -358,17 +358,17 @@ llvm::Error Reference::fold(Operation *op) {
         }))
       return llvm::Error::success();
   }
-  return createError() << "the reference computes only pads, slices, casts, "
+  return createError() << "the interpreter computes only pads, slices, casts, "
                           "constants and scalars that fold";
 }
 
-llvm::Error Reference::compute(Operation *op) {
+llvm::Error Interpreter::compute(Operation *op) {
   Attribute constant;
   if (matchPattern(op, m_Constant(&constant))) {
     std::optional<llvm::Expected<Array>> array =
         getArray(constant, op->getResult(0).getType());
     if (!array)
-      return createError() << "the reference computes no such constant";
+      return createError() << "the interpreter computes no such constant";
     if (!*array)
       return array->takeError();
     values.insert({op->getResult(0), std::move(**array)});
@@ -389,7 +389,7 @@ llvm::Error Reference::compute(Operation *op) {
 }
 
 llvm::Expected<llvm::SmallVector<Array>>
-Reference::run(func::FuncOp function, ArrayRef<Array> inputs) {
+Interpreter::run(func::FuncOp function, ArrayRef<Array> inputs) {
   if (!function.getBody().hasOneBlock())
     return createError() << "function '" << function.getSymName()
                          << "' has branches, expected a single block";
@@ -425,6 +425,6 @@ Reference::run(func::FuncOp function, ArrayRef<Array> inputs) {
 }
 
 llvm::Expected<llvm::SmallVector<Array>>
-mlir::pad::computeReference(func::FuncOp function, ArrayRef<Array> inputs) {
-  return Reference().run(function, inputs);
+mlir::pad::interpret(func::FuncOp function, ArrayRef<Array> inputs) {
+  return Interpreter().run(function, inputs);
 }

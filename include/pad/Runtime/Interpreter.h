@@ -1,17 +1,17 @@
-//===- Reference.h - What a function should compute -------------*- C++ -*-===//
+//===- Interpreter.h - Runs a function without compiling it -----*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// Runs a function with the oracle, apart from all folders and lowerings of the
-// dialect.
+// Runs a function operation by operation. Pads are computed by the oracle,
+// without the folders and lowerings of the dialect.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PAD_RUNTIME_REFERENCE_H
-#define PAD_RUNTIME_REFERENCE_H
+#ifndef PAD_RUNTIME_INTERPRETER_H
+#define PAD_RUNTIME_INTERPRETER_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "pad/Runtime/Array.h"
@@ -24,9 +24,9 @@ namespace mlir::pad {
 /// Computes pads, slices, casts and constants, lists and extents, and scalars
 /// that fold. Fails with the first operation that is something else, or that
 /// has no result, such as a slice out of bounds.
-llvm::Expected<llvm::SmallVector<Array>>
-computeReference(func::FuncOp function, ArrayRef<Array> inputs);
+llvm::Expected<llvm::SmallVector<Array>> interpret(func::FuncOp function,
+                                                   ArrayRef<Array> inputs);
 
 } // namespace mlir::pad
 
-#endif // PAD_RUNTIME_REFERENCE_H
+#endif // PAD_RUNTIME_INTERPRETER_H
