@@ -95,31 +95,6 @@ static std::string describe(const NpyHeader &header) {
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Visits the elements of an array in row-major order: calls `visit` with the
-/// position of each there and the one that it has in Fortran order.
-static void
-forEachInFortranOrder(ArrayRef<int64_t> shape, int64_t count,
-                      llvm::function_ref<void(int64_t, int64_t)> visit) {
-  llvm::SmallVector<int64_t> strides, index(shape.size(), 0);
-  int64_t stride = 1;
-  for (int64_t extent : shape) {
-    strides.push_back(stride);
-    stride *= extent;
-  }
-  int64_t offset = 0;
-  for (int64_t i = 0; i != count; ++i) {
-    visit(i, offset);
-    // The next index in row-major order.
-    for (int64_t axis = shape.size() - 1; axis >= 0; --axis) {
-      offset += strides[axis];
-      if (++index[axis] < shape[axis])
-        break;
-      offset -= index[axis] * strides[axis];
-      index[axis] = 0;
-    }
-  }
-}
-
 static void swapBytes(Array &array) {
   size_t bytes = array.getStorage().partBytes;
   for (char *part = array.getData(), *end = part + array.getSizeInBytes();
@@ -159,30 +134,6 @@ static llvm::Error normalizeSpareBits(Array &array) {
   return llvm::Error::success();
 }
 
-/// Reads the strings of kind 'U' or 'S' in `data`.
-static llvm::Error decodeStrings(const NpyHeader &header, StringRef data,
-                                 size_t itemBytes, Array &array) {
-  llvm::Error error = llvm::Error::success();
-  auto decode = [&](int64_t index, int64_t position) {
-    if (error)
-      return;
-    llvm::Expected<std::string> text =
-        decodeNpyString(data.substr(position * itemBytes, itemBytes),
-                        header.kind, header.bigEndian);
-    if (text)
-      array.setString(index, *text);
-    else
-      error = createError()
-              << "string " << index << ' ' << llvm::toString(text.takeError());
-  };
-  if (header.fortranOrder)
-    forEachInFortranOrder(array.getShape(), array.getNumElements(), decode);
-  else
-    for (int64_t i = 0, e = array.getNumElements(); i != e; ++i)
-      decode(i, i);
-  return error;
-}
-
 /// Reads the numbers in `data`, which has as many bytes as `array`.
 static llvm::Error decodeNumbers(const NpyHeader &header, StringRef data,
                                  Array &array) {
@@ -202,19 +153,12 @@ static llvm::Error decodeNumbers(const NpyHeader &header, StringRef data,
 
 /// The bytes of an element in a file, or nothing if it is not one of `type`.
 static std::optional<int64_t> getItemBytes(const NpyHeader &header, Type type) {
-  if (!isa<StringType>(type)) {
-    unsigned bytes = ElementStorage::get(type)->getBytes();
-    if (header.size == bytes && acceptsNpyKind(type, header.kind))
-      return bytes;
-    return std::nullopt;
-  }
-  int64_t bytes;
-  if (header.size == 0 || header.size > INT64_MAX ||
-      (header.kind != 'U' && header.kind != 'S') ||
-      llvm::MulOverflow<int64_t>(header.size, header.kind == 'U' ? 4 : 1,
-                                 bytes))
-    return std::nullopt;
-  return bytes;
+  if (isa<StringType>(type))
+    return getNpyStringBytes(header);
+  unsigned bytes = ElementStorage::get(type)->getBytes();
+  if (header.size == bytes && acceptsNpyKind(type, header.kind))
+    return bytes;
+  return std::nullopt;
 }
 
 llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
@@ -251,9 +195,8 @@ llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
   llvm::Expected<Array> array = Array::create(elementType, header->shape);
   if (!array)
     return array.takeError();
-  if (llvm::Error error = hasStrings
-                              ? decodeStrings(*header, data, *itemBytes, *array)
-                              : decodeNumbers(*header, data, *array))
+  if (llvm::Error error = hasStrings ? decodeNpyStrings(*header, data, *array)
+                                     : decodeNumbers(*header, data, *array))
     return std::move(error);
   return array;
 }
@@ -262,33 +205,9 @@ llvm::Expected<Array> mlir::pad::decodeNpy(StringRef bytes, Type elementType) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// Writes `array` with as many code points for each string as the longest has.
-static llvm::Error encodeStrings(const Array &array, llvm::raw_ostream &os) {
-  NpyHeader header;
-  header.kind = 'U';
-  header.size = 1;
-  header.bigEndian = llvm::sys::IsBigEndianHost;
-  header.shape = llvm::to_vector(array.getShape());
-  for (int64_t i = 0, e = array.getNumElements(); i != e; ++i) {
-    auto points = decodeUTF8(array.getString(i));
-    if (!points)
-      return createError() << "string " << i << ' '
-                           << llvm::toString(points.takeError());
-    header.size = std::max<uint64_t>(header.size, points->size());
-  }
-  os << header.format();
-  for (int64_t i = 0, e = array.getNumElements(); i != e; ++i) {
-    auto points = llvm::cantFail(decodeUTF8(array.getString(i)));
-    os.write(reinterpret_cast<const char *>(points.data()),
-             points.size() * sizeof(uint32_t));
-    os.write_zeros((header.size - points.size()) * sizeof(uint32_t));
-  }
-  return llvm::Error::success();
-}
-
 llvm::Error mlir::pad::encodeNpy(const Array &array, llvm::raw_ostream &os) {
   if (array.holdsStrings())
-    return encodeStrings(array, os);
+    return encodeNpyStrings(array, os);
   std::optional<char> kind = getNpyKind(array.getElementType());
   if (!kind)
     return createError() << "the .npy format has no elements of type "

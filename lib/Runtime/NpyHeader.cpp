@@ -245,3 +245,26 @@ std::string NpyHeader::format() const {
   }
   llvm_unreachable("a header of version 2.0 has 32 bits of length");
 }
+
+void mlir::pad::forEachInFortranOrder(
+    ArrayRef<int64_t> shape, int64_t count,
+    llvm::function_ref<void(int64_t, int64_t)> visit) {
+  llvm::SmallVector<int64_t> strides, index(shape.size(), 0);
+  int64_t stride = 1;
+  for (int64_t extent : shape) {
+    strides.push_back(stride);
+    stride *= extent;
+  }
+  int64_t offset = 0;
+  for (int64_t i = 0; i != count; ++i) {
+    visit(i, offset);
+    // The next index in row-major order.
+    for (int64_t axis = shape.size() - 1; axis >= 0; --axis) {
+      offset += strides[axis];
+      if (++index[axis] < shape[axis])
+        break;
+      offset -= index[axis] * strides[axis];
+      index[axis] = 0;
+    }
+  }
+}

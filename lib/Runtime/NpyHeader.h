@@ -36,6 +36,11 @@ struct NpyHeader {
   std::string format() const;
 };
 
+/// Visits the elements of an array in row-major order: calls `visit` with the
+/// position of each there and the one that it has in Fortran order.
+void forEachInFortranOrder(ArrayRef<int64_t> shape, int64_t count,
+                           llvm::function_ref<void(int64_t, int64_t)> visit);
+
 } // namespace mlir::pad
 
 #endif // PAD_LIB_RUNTIME_NPYHEADER_H

@@ -13,20 +13,24 @@
 #ifndef PAD_LIB_RUNTIME_NPYSTRINGS_H
 #define PAD_LIB_RUNTIME_NPYSTRINGS_H
 
-#include "mlir/Support/LLVM.h"
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/Support/Error.h"
-#include <string>
+#include "NpyHeader.h"
+#include "pad/Runtime/Array.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mlir::pad {
 
-/// Reads the string of kind 'U' or 'S' that `bytes` are, in the byte order
-/// given. Fails on one that is no Unicode, or that has a zero inside.
-llvm::Expected<std::string> decodeNpyString(StringRef bytes, char kind,
-                                            bool bigEndian);
+/// The bytes of a string in a file with this header, or nothing if its elements
+/// are no strings.
+std::optional<int64_t> getNpyStringBytes(const NpyHeader &header);
 
-/// The code points of `text`, which fails if it is not UTF-8.
-llvm::Expected<llvm::SmallVector<uint32_t>> decodeUTF8(StringRef text);
+/// Reads the strings in `data`, as many as `array` has. Fails on one that is no
+/// Unicode, or that has a zero inside.
+llvm::Error decodeNpyStrings(const NpyHeader &header, StringRef data,
+                             Array &array);
+
+/// Writes `array` with as many code points for each string as the longest has.
+/// Fails on one that is not UTF-8.
+llvm::Error encodeNpyStrings(const Array &array, llvm::raw_ostream &os);
 
 } // namespace mlir::pad
 

@@ -34,7 +34,7 @@ TESTED_BY = {
     "lib/IR/PadOps.cpp": "test/IR/ops.mlir",
     "lib/IR/PadVerifier.cpp": "test/IR/invalid.mlir",
     # Parts of a conversion are seen through its pass.
-    "lib/Conversion/PadToLLVM/Texts.cpp":
+    "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",

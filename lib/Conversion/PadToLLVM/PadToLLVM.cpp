@@ -1,4 +1,4 @@
-//===- PadToLLVM.cpp - Reports and strings to LLVM ------------------------===//
+//===- PadToLLVM.cpp - pad.report to LLVM ---------------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToLLVM/PadToLLVM.h"
-#include "Texts.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMInterface.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "pad/Conversion/StringToLLVM/StringToLLVM.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/GlobalText.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -1,4 +1,4 @@
-//===- PadToLLVM.h - Reports and strings to LLVM ----------------*- C++ -*-===//
+//===- PadToLLVM.h - pad.report to LLVM -------------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,6 @@
 #define PAD_CONVERSION_PADTOLLVM_PADTOLLVM_H
 
 namespace mlir {
-class ConversionTarget;
 class DialectRegistry;
 class LLVMTypeConverter;
 class RewritePatternSet;
@@ -19,13 +18,6 @@ namespace pad {
 /// Collects the pattern that turns `pad.report` into a call of `dprintf`.
 void populatePadToLLVMConversionPatterns(const LLVMTypeConverter &converter,
                                          RewritePatternSet &patterns);
-
-/// Collects the patterns that turn strings into pointers, and teaches
-/// `converter` the type. Globals of strings have to become LLVM's: `target`
-/// lets no other stay.
-void populateStringToLLVMConversionPatterns(ConversionTarget &target,
-                                            LLVMTypeConverter &converter,
-                                            RewritePatternSet &patterns);
 
 /// Attaches the interface through which upstream's `--convert-to-llvm` finds
 /// the patterns.

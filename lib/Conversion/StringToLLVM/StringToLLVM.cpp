@@ -1,4 +1,4 @@
-//===- StringsToLLVM.cpp - Strings to pointers ----------------------------===//
+//===- StringToLLVM.cpp - Strings to pointers -----------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -10,11 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Texts.h"
+#include "pad/Conversion/StringToLLVM/StringToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/GlobalText.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;

@@ -1,12 +1,12 @@
-//===- Texts.h - Text as globals of LLVM ------------------------*- C++ -*-===//
+//===- GlobalText.h - Text as globals of LLVM -------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_PADTOLLVM_TEXTS_H
-#define LIB_CONVERSION_PADTOLLVM_TEXTS_H
+#ifndef PAD_UTILS_GLOBALTEXT_H
+#define PAD_UTILS_GLOBALTEXT_H
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -21,4 +21,4 @@ LLVM::GlobalOp getOrCreateText(OpBuilder &builder, Location loc,
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_PADTOLLVM_TEXTS_H
+#endif // PAD_UTILS_GLOBALTEXT_H

@@ -1,11 +1,11 @@
-//===- Texts.cpp - Text as globals of LLVM --------------------------------===//
+//===- GlobalText.cpp - Text as globals of LLVM ---------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Texts.h"
+#include "pad/Utils/GlobalText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 
