@@ -1,4 +1,4 @@
-//===- IndexProof.cpp - Index maps by proof -------------------------------===//
+//===- IndexProof.cpp - Proving index maps equal --------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "IndexProof.h"
-#include "mlir/Analysis/Presburger/IntegerRelation.h"
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IntegerSet.h"
 #include "pad/IR/Extension.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -25,55 +26,8 @@ static constexpr int64_t maxFactor = int64_t(1) << 8;
 
 namespace {
 
-/// A sum of multiples of variables, of which the first is 1.
-class Affine {
-public:
-  Affine(int64_t constant = 0) : coefficients{constant} {}
-  static Affine variable(unsigned number) {
-    Affine result;
-    result.coefficients.resize(number + 1);
-    result.coefficients[number] = 1;
-    return result;
-  }
-
-  Affine plus(const Affine &other, int64_t factor = 1) const {
-    Affine result = *this;
-    size_t size = std::max(coefficients.size(), other.coefficients.size());
-    result.coefficients.resize(size);
-    for (auto [number, coefficient] : llvm::enumerate(other.coefficients))
-      result.coefficients[number] += factor * coefficient;
-    return result;
-  }
-  Affine minus(const Affine &other) const { return plus(other, -1); }
-
-  std::optional<int64_t> getConstant() const {
-    if (llvm::any_of(llvm::drop_begin(coefficients),
-                     [](int64_t c) { return c != 0; }))
-      return std::nullopt;
-    return coefficients.front();
-  }
-
-  /// Whether nothing that is computed from a few of these overflows.
-  bool isSmall() const {
-    return llvm::all_of(llvm::enumerate(coefficients), [](auto c) {
-      return std::abs(c.value()) <= (c.index() == 0 ? maxConstant : maxFactor);
-    });
-  }
-
-  /// The coefficients of `count` variables and then the constant.
-  SmallVector<int64_t> getRow(unsigned count) const {
-    SmallVector<int64_t> row = llvm::to_vector(llvm::drop_begin(coefficients));
-    row.resize(count);
-    row.push_back(coefficients.front());
-    return row;
-  }
-
-private:
-  SmallVector<int64_t> coefficients;
-};
-
-/// What must not be negative.
-using Constraints = SmallVector<Affine>;
+/// Affine expressions that must not be negative.
+using Constraints = SmallVector<AffineExpr>;
 
 /// `value` where the constraints hold.
 template <typename T>
@@ -89,39 +43,34 @@ using Pieces = SmallVector<Piece<T>>;
 /// Arithmetic on indices by pieces, for Extension.
 class PieceArith {
 public:
-  using Index = Pieces<Affine>;
+  using Index = Pieces<AffineExpr>;
   using Condition = Pieces<bool>;
 
-  Index constant(int64_t c) { return affine(Affine(c)); }
-  Index affine(const Affine &value) { return {{{}, value}}; }
+  explicit PieceArith(MLIRContext *context) : context(context) {}
+
+  Index constant(int64_t c) {
+    return {{{}, getAffineConstantExpr(c, context)}};
+  }
 
   /// A variable of its own for each key.
   Index variable(Value key) {
-    auto [it, isNew] = variables.try_emplace(key, variables.size() + 1);
-    return affine(Affine::variable(it->second));
+    auto [it, isNew] = variables.try_emplace(key, variables.size());
+    return {{{}, getAffineDimExpr(it->second, context)}};
   }
 
   Index add(const Index &a, const Index &b) {
-    return combine(a, b, [](const Affine &x, const Affine &y) {
-      return std::optional<Affine>(x.plus(y));
-    });
+    return combine(a, b, [](AffineExpr x, AffineExpr y) { return x + y; });
   }
   Index sub(const Index &a, const Index &b) {
-    return combine(a, b, [](const Affine &x, const Affine &y) {
-      return std::optional<Affine>(x.minus(y));
-    });
+    return combine(a, b, [](AffineExpr x, AffineExpr y) { return x - y; });
   }
   Index mul(const Index &a, const Index &b) {
-    return combine(a, b, [](const Affine &x, const Affine &y) {
-      std::optional<Affine> product;
-      auto isFactor = [](std::optional<int64_t> c) {
-        return c && std::abs(*c) <= maxFactor;
+    return combine(a, b, [](AffineExpr x, AffineExpr y) {
+      auto isFactor = [](AffineExpr e) {
+        auto constant = dyn_cast<AffineConstantExpr>(e);
+        return constant && std::abs(constant.getValue()) <= maxFactor;
       };
-      if (std::optional<int64_t> c = y.getConstant(); isFactor(c))
-        product = Affine().plus(x, *c);
-      else if (std::optional<int64_t> c = x.getConstant(); isFactor(c))
-        product = Affine().plus(y, *c);
-      return product;
+      return isFactor(x) || isFactor(y) ? x * y : AffineExpr();
     });
   }
   Index min(const Index &a, const Index &b) {
@@ -134,8 +83,8 @@ public:
   Index floorMod(const Index &, const Index &) { return {}; }
 
   Condition lessThan(const Index &a, const Index &b) {
-    return compare(a, b, /*yes=*/[](const Affine &x, const Affine &y) {
-      return Constraints{y.minus(x).plus(Affine(-1))};
+    return compare(a, b, /*yes=*/[](AffineExpr x, AffineExpr y) {
+      return Constraints{y - x - 1};
     });
   }
   Condition equal(const Index &a, const Index &b) {
@@ -159,19 +108,21 @@ public:
       const Index &chosen = choice.value ? a : b;
       if (chosen.empty())
         return {};
-      for (const Piece<Affine> &piece : chosen)
+      for (const Piece<AffineExpr> &piece : chosen)
         addPiece(result, choice.constraints, piece.constraints, piece.value);
     }
     return limit(std::move(result));
   }
 
   /// Whether no integers satisfy all constraints.
-  bool isImpossible(ArrayRef<Affine> constraints) {
-    presburger::IntegerPolyhedron set(
-        presburger::PresburgerSpace::getSetSpace(variables.size()));
-    for (const Affine &constraint : constraints)
-      set.addInequality(constraint.getRow(variables.size()));
-    return set.isIntegerEmpty();
+  bool isImpossible(ArrayRef<AffineExpr> constraints) {
+    if (constraints.empty())
+      return false;
+    SmallVector<bool> areEqualities(constraints.size(), false);
+    return FlatLinearValueConstraints(
+               IntegerSet::get(variables.size(), /*symbolCount=*/0, constraints,
+                               areEqualities))
+        .isIntegerEmpty();
   }
 
 private:
@@ -192,35 +143,48 @@ private:
     return pieces;
   }
 
-  Index combine(
-      const Index &a, const Index &b,
-      llvm::function_ref<std::optional<Affine>(const Affine &, const Affine &)>
-          function) {
+  /// Whether nothing that is computed from a few of these overflows.
+  bool isSmall(AffineExpr value) {
+    SmallVector<int64_t> row;
+    if (failed(getFlattenedAffineExpr(value, variables.size(),
+                                      /*numSymbols=*/0, &row)))
+      return false;
+    return std::abs(row.pop_back_val()) <= maxConstant &&
+           llvm::all_of(row,
+                        [](int64_t c) { return std::abs(c) <= maxFactor; });
+  }
+
+  /// Null stands for a result that is not affine.
+  Index
+  combine(const Index &a, const Index &b,
+          llvm::function_ref<AffineExpr(AffineExpr, AffineExpr)> function) {
     Index result;
-    for (const Piece<Affine> &x : a)
-      for (const Piece<Affine> &y : b) {
-        std::optional<Affine> value = function(x.value, y.value);
-        if (!value || !value->isSmall())
+    for (const Piece<AffineExpr> &x : a)
+      for (const Piece<AffineExpr> &y : b) {
+        AffineExpr value = function(x.value, y.value);
+        if (!value || !isSmall(value))
           return {};
-        addPiece(result, x.constraints, y.constraints, *value);
+        addPiece(result, x.constraints, y.constraints,
+                 simplifyAffineExpr(value, variables.size(), /*numSymbols=*/0));
       }
     return limit(std::move(result));
   }
 
   Condition
   compare(const Index &a, const Index &b,
-          llvm::function_ref<Constraints(const Affine &, const Affine &)> yes) {
+          llvm::function_ref<Constraints(AffineExpr, AffineExpr)> yes) {
     Condition result;
-    for (const Piece<Affine> &x : a)
-      for (const Piece<Affine> &y : b) {
+    for (const Piece<AffineExpr> &x : a)
+      for (const Piece<AffineExpr> &y : b) {
         Constraints both = x.constraints;
         llvm::append_range(both, y.constraints);
         addPiece(result, both, yes(x.value, y.value), true);
-        addPiece(result, both, {x.value.minus(y.value)}, false);
+        addPiece(result, both, {x.value - y.value}, false);
       }
     return limit(std::move(result));
   }
 
+  MLIRContext *context;
   DenseMap<Value, unsigned> variables;
 };
 
@@ -387,16 +351,17 @@ private:
 } // namespace
 
 /// All of `constraints`.
-static Constraints join(std::initializer_list<ArrayRef<Affine>> constraints) {
+static Constraints
+join(std::initializer_list<ArrayRef<AffineExpr>> constraints) {
   Constraints all;
-  for (ArrayRef<Affine> some : constraints)
+  for (ArrayRef<AffineExpr> some : constraints)
     llvm::append_range(all, some);
   return all;
 }
 
 ModeSet mlir::pad::proveModes(const ReadAxis &read) {
   ModeSet proved;
-  PieceArith arith;
+  PieceArith arith(read.index.getContext());
   MapReader reader(arith, read);
   PieceArith::Index n = reader.readExtent();
   PieceArith::Index o = reader.read(read.argument);
@@ -407,18 +372,15 @@ ModeSet mlir::pad::proveModes(const ReadAxis &read) {
   PieceArith::Index end = arith.add(n, high);
   if (n.size() != 1 || i.size() != 1 || end.size() != 1 || actual.empty())
     return proved;
-  Affine extent = n.front().value, offset = i.front().value;
-  auto atLeast = [](const Affine &a, const Affine &b) { return a.minus(b); };
+  AffineExpr extent = n.front().value, offset = i.front().value;
 
   // Where the body is run; an axis that it is run for is not empty, or what it
   // reads is out of bounds.
-  Constraints run = {atLeast(o.front().value, Affine(0)),
-                     atLeast(end.front().value, offset.plus(Affine(1))),
-                     atLeast(extent, Affine(1))};
+  Constraints run = {o.front().value, end.front().value - offset - 1,
+                     extent - 1};
   SmallVector<Constraints> cases = {run};
   if (!read.insideMatters)
-    cases = {join({run, {atLeast(Affine(-1), offset)}}),
-             join({run, {atLeast(offset, extent)}})};
+    cases = {join({run, {-offset - 1}}), join({run, {offset - extent}})};
 
   forEachIndexMode([&](PadMode mode) {
     Extension extension = Extension::get(mode);
@@ -438,30 +400,28 @@ ModeSet mlir::pad::proveModes(const ReadAxis &read) {
       if (reach.size() != 1)
         return;
       // How far the position is from the source at this side, less 1.
-      Affine distance = side == Extension::Side::Before
-                            ? Affine(-1).minus(offset)
-                            : offset.minus(extent);
-      Affine far = distance.minus(reach.front().value);
-      within.push_back(Affine(-1).minus(far));
+      AffineExpr distance =
+          side == Extension::Side::Before ? -offset - 1 : offset - extent;
+      AffineExpr far = distance - reach.front().value;
+      within.push_back(-far - 1);
       beyond.push_back({far});
     }
     for (const Constraints &some : cases)
-      for (const Piece<Affine> &is : actual) {
+      for (const Piece<AffineExpr> &is : actual) {
         for (const Constraints &far : beyond)
-          if (!arith.isImpossible(join(
-                  {some,
-                   far,
-                   is.constraints,
-                   {is.value, atLeast(extent.plus(Affine(-1)), is.value)}})))
+          if (!arith.isImpossible(join({some,
+                                        far,
+                                        is.constraints,
+                                        {is.value, extent - 1 - is.value}})))
             return;
-        for (const Piece<Affine> &should : expected)
-          for (const Affine &difference :
-               {is.value.minus(should.value), should.value.minus(is.value)})
+        for (const Piece<AffineExpr> &should : expected)
+          for (AffineExpr difference :
+               {is.value - should.value, should.value - is.value})
             if (!arith.isImpossible(join({some,
                                           within,
                                           is.constraints,
                                           should.constraints,
-                                          {difference.plus(Affine(-1))}})))
+                                          {difference - 1}})))
               return;
       }
     proved.insert(mode);
