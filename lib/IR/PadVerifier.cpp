@@ -17,10 +17,14 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Whether a shape has the amounts added, or taken away again.
+enum class Direction { Pad, Unpad };
+
 /// Writes an amount as the message's reader wrote it, with its sign apart.
 static void appendAmount(InFlightDiagnostic &diag, StringRef name,
-                         int64_t amount) {
-  diag << (amount < 0 ? " - " : " + ") << name << ' '
+                         int64_t amount, Direction direction) {
+  bool isAdded = (amount >= 0) == (direction == Direction::Pad);
+  diag << (isAdded ? " + " : " - ") << name << ' '
        << (amount < 0 ? 0 - static_cast<uint64_t>(amount)
                       : static_cast<uint64_t>(amount));
 }
@@ -68,15 +72,17 @@ static LogicalResult verifyAmounts(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
-    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> source,
-    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
-    std::optional<ArrayRef<int64_t>> axes) {
+/// The arguments are those of inferPaddedShape.
+static FailureOr<SmallVector<int64_t>>
+inferShape(function_ref<InFlightDiagnostic()> emit, Direction direction,
+           ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
+           ArrayRef<int64_t> staticHigh,
+           std::optional<ArrayRef<int64_t>> axes) {
   int64_t rank = source.size();
   if (failed(verifyAmounts(emit, rank, staticLow, staticHigh, axes)))
     return failure();
 
-  // pad_c6
+  // pad_c6, pad_c13
   SmallVector<int64_t> shape = llvm::to_vector(source);
   for (auto [axis, low, high] :
        llvm::zip_equal(normalizeAxes(axes, rank), staticLow, staticHigh)) {
@@ -88,13 +94,15 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
     if (ShapedType::isDynamic(extent))
       continue;
     int64_t sum;
-    bool overflow = llvm::AddOverflow(low, high, sum) ||
-                    llvm::AddOverflow(extent, sum, sum);
+    bool overflow =
+        llvm::AddOverflow(low, high, sum) ||
+        (direction == Direction::Pad ? llvm::AddOverflow(extent, sum, sum)
+                                     : llvm::SubOverflow(extent, sum, sum));
     if (overflow || sum < 0) {
       InFlightDiagnostic diag = emit();
       diag << "axis " << axis << ": result extent " << extent;
-      appendAmount(diag, "low", low);
-      appendAmount(diag, "high", high);
+      appendAmount(diag, "low", low, direction);
+      appendAmount(diag, "high", high, direction);
       if (overflow)
         diag << " is out of range, expected one in [0, 2^63)";
       else
@@ -104,6 +112,21 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
     shape[axis] = sum;
   }
   return shape;
+}
+
+FailureOr<SmallVector<int64_t>> mlir::pad::inferPaddedShape(
+    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> source,
+    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
+    std::optional<ArrayRef<int64_t>> axes) {
+  return inferShape(emit, Direction::Pad, source, staticLow, staticHigh, axes);
+}
+
+FailureOr<SmallVector<int64_t>> mlir::pad::inferUnpaddedShape(
+    function_ref<InFlightDiagnostic()> emit, ArrayRef<int64_t> padded,
+    ArrayRef<int64_t> staticLow, ArrayRef<int64_t> staticHigh,
+    std::optional<ArrayRef<int64_t>> axes) {
+  return inferShape(emit, Direction::Unpad, padded, staticLow, staticHigh,
+                    axes);
 }
 
 /// pad_c10, where it is certain that something is read: `extents` are those of
@@ -126,17 +149,40 @@ static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-LogicalResult mlir::pad::verifyPaddedShape(
-    function_ref<InFlightDiagnostic()> emit, PadMode mode,
-    ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
-    ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
-    ArrayRef<int64_t> result) {
+/// pad_c13, where it is certain that something is to be added: `padded` are the
+/// extents of the source and `result` those of the result as far as they are
+/// known.
+static LogicalResult verifyAddable(function_ref<InFlightDiagnostic()> emit,
+                                   PadMode mode, ArrayRef<int64_t> padded,
+                                   ArrayRef<int64_t> result) {
+  bool addsForCertain = llvm::all_of(
+      padded, [](int64_t m) { return !ShapedType::isDynamic(m) && m > 0; });
+  if (mode == PadMode::Constant || !addsForCertain)
+    return success();
+  for (auto [axis, extent] : llvm::enumerate(result))
+    if (extent == 0) {
+      emit() << "axis " << axis << " of the result is empty, and mode '"
+             << stringifyPadMode(mode)
+             << "' has nothing to add the source extent " << padded[axis]
+             << " to";
+      return failure();
+    }
+  return success();
+}
+
+/// The arguments are those of verifyPaddedShape. Returns the extents of the
+/// result as far as they are known.
+static FailureOr<SmallVector<int64_t>>
+verifyShape(function_ref<InFlightDiagnostic()> emit, Direction direction,
+            ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
+            ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
+            ArrayRef<int64_t> result) {
   FailureOr<SmallVector<int64_t>> inferred =
-      inferPaddedShape(emit, source, staticLow, staticHigh, axes);
+      inferShape(emit, direction, source, staticLow, staticHigh, axes);
   if (failed(inferred))
     return failure();
 
-  // pad_c7
+  // pad_c7, pad_c13
   int64_t rank = source.size();
   SmallVector<int64_t> lows(rank), highs(rank);
   for (auto [axis, low, high] :
@@ -150,8 +196,8 @@ LogicalResult mlir::pad::verifyPaddedShape(
       InFlightDiagnostic diag = emit();
       diag << "axis " << axis << ": result extent " << actual
            << " does not match " << source[axis];
-      appendAmount(diag, "low", lows[axis]);
-      appendAmount(diag, "high", highs[axis]);
+      appendAmount(diag, "low", lows[axis], direction);
+      appendAmount(diag, "high", highs[axis], direction);
       diag << " = " << expected;
       return failure();
     }
@@ -159,7 +205,31 @@ LogicalResult mlir::pad::verifyPaddedShape(
   SmallVector<int64_t> extents;
   for (auto [expected, actual] : llvm::zip_equal(*inferred, result))
     extents.push_back(ShapedType::isDynamic(actual) ? expected : actual);
-  return verifyReadable(emit, mode, source, extents);
+  return extents;
+}
+
+LogicalResult mlir::pad::verifyPaddedShape(
+    function_ref<InFlightDiagnostic()> emit, PadMode mode,
+    ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
+    ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
+    ArrayRef<int64_t> result) {
+  FailureOr<SmallVector<int64_t>> extents = verifyShape(
+      emit, Direction::Pad, source, staticLow, staticHigh, axes, result);
+  if (failed(extents))
+    return failure();
+  return verifyReadable(emit, mode, source, *extents);
+}
+
+LogicalResult mlir::pad::verifyUnpaddedShape(
+    function_ref<InFlightDiagnostic()> emit, PadMode mode,
+    ArrayRef<int64_t> padded, ArrayRef<int64_t> staticLow,
+    ArrayRef<int64_t> staticHigh, std::optional<ArrayRef<int64_t>> axes,
+    ArrayRef<int64_t> result) {
+  FailureOr<SmallVector<int64_t>> extents = verifyShape(
+      emit, Direction::Unpad, padded, staticLow, staticHigh, axes, result);
+  if (failed(extents))
+    return failure();
+  return verifyAddable(emit, mode, padded, *extents);
 }
 
 /// Checks what all forms have in common; `result` is the type of what is
@@ -183,7 +253,12 @@ static LogicalResult verifyTypes(OpTy op, ShapedType source, ShapedType result,
     return op.emitOpError()
            << name << " has rank " << result.getRank()
            << ", expected that of the source, " << source.getRank();
+  return success();
+}
 
+/// Checks what fills of the elements of type `element`.
+template <typename OpTy>
+static LogicalResult verifyValue(OpTy op, Type element) {
   // pad_c8
   if (op.getValue() && op.getMode() != PadMode::Constant)
     return op.emitOpError()
@@ -208,13 +283,9 @@ static LogicalResult verifyEncoding(OpTy op) {
                           << op.getSourceType();
 }
 
-/// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
+/// Checks the amounts and axes of `op`, whose source has `rank` axes.
 template <typename OpTy>
-static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
-                                  StringRef name) {
-  if (failed(verifyTypes(op, source, result, name)))
-    return failure();
-
+static LogicalResult verifyAmounts(OpTy op, int64_t rank) {
   // pad_c3, the part on operands
   for (auto [name, amounts, operands] :
        {std::tuple("low", op.getStaticLow(), op.getLow()),
@@ -228,8 +299,18 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
              << ShapedType::kDynamic << " in 'static_" << name << "'";
   }
 
-  return verifyAmounts([&] { return op.emitOpError(); }, source.getRank(),
+  return verifyAmounts([&] { return op.emitOpError(); }, rank,
                        op.getStaticLow(), op.getStaticHigh(), op.getAxes());
+}
+
+/// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
+template <typename OpTy>
+static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
+                                  StringRef name) {
+  if (failed(verifyTypes(op, source, result, name)) ||
+      failed(verifyValue(op, source.getElementType())))
+    return failure();
+  return verifyAmounts(op, source.getRank());
 }
 
 LogicalResult PadOp::verify() {
@@ -243,7 +324,8 @@ LogicalResult PadOp::verify() {
 
 LogicalResult DynamicPadOp::verify() {
   if (failed(verifyEncoding(*this)) ||
-      failed(verifyTypes(*this, getSourceType(), getResultType(), "result")))
+      failed(verifyTypes(*this, getSourceType(), getResultType(), "result")) ||
+      failed(verifyValue(*this, getSourceType().getElementType())))
     return failure();
 
   // pad_c5: more axes than there are repeat one.
@@ -270,24 +352,69 @@ LogicalResult DynamicPadOp::verify() {
                         getSourceType().getShape(), getResultType().getShape());
 }
 
+/// pad_c11
+template <typename OpTy>
+static LogicalResult verifyDestination(OpTy op) {
+  bool onTensors = isa<RankedTensorType>(op.getSourceType());
+  if (onTensors != isa<RankedTensorType>(op.getInitType()))
+    return op.emitOpError()
+           << "source has type " << op.getSourceType() << " and init "
+           << op.getInitType() << ", expected two tensors or two memrefs";
+  if (onTensors != static_cast<bool>(op.getResult()))
+    return op.emitOpError()
+           << "has " << (op.getResult() ? 1 : 0) << " results, expected "
+           << (onTensors ? 1 : 0) << " with operands that are "
+           << (onTensors ? "tensors" : "memrefs");
+  if (onTensors && op.getResult().getType() != op.getInitType())
+    return op.emitOpError() << "result has type " << op.getResult().getType()
+                            << ", expected that of init, " << op.getInitType();
+  return success();
+}
+
 LogicalResult PadIntoOp::verify() {
-  // pad_c11
-  bool onTensors = isa<RankedTensorType>(getSourceType());
-  if (onTensors != isa<RankedTensorType>(getInitType()))
-    return emitOpError() << "source has type " << getSourceType()
-                         << " and init " << getInitType()
-                         << ", expected two tensors or two memrefs";
-  if (onTensors != static_cast<bool>(getResult()))
-    return emitOpError() << "has " << (getResult() ? 1 : 0)
-                         << " results, expected " << (onTensors ? 1 : 0)
-                         << " with operands that are "
-                         << (onTensors ? "tensors" : "memrefs");
-  if (onTensors && getResult().getType() != getInitType())
-    return emitOpError() << "result has type " << getResult().getType()
-                         << ", expected that of init, " << getInitType();
+  if (failed(verifyDestination(*this)))
+    return failure();
   // Upstream folds casts into what writes a destination, so extents may
   // contradict the amounts where a program that is right would not come to.
   return verifyWindow(*this, getSourceType(), getInitType(), "init");
+}
+
+bool mlir::pad::isAddable(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return isa<FloatType>(complexType.getElementType());
+  return type.isIntOrIndexOrFloat();
+}
+
+/// Checks what `pad.adjoint` and `pad.adjoint_into` have in common, as
+/// verifyTypes.
+template <typename OpTy>
+static LogicalResult verifyAdjoint(OpTy op, ShapedType source,
+                                   ShapedType result, StringRef name) {
+  if (failed(verifyTypes(op, source, result, name)))
+    return failure();
+
+  // pad_c12
+  if (!isAddable(source.getElementType()))
+    return op.emitOpError()
+           << "element type " << source.getElementType()
+           << " cannot be added, expected an integer, an index, a float or a "
+              "complex number of floats";
+  return verifyAmounts(op, source.getRank());
+}
+
+LogicalResult AdjointOp::verify() {
+  if (failed(verifyEncoding(*this)) ||
+      failed(verifyAdjoint(*this, getSourceType(), getResultType(), "result")))
+    return failure();
+  return verifyUnpaddedShape(
+      [&] { return emitOpError(); }, getMode(), getSourceType().getShape(),
+      getStaticLow(), getStaticHigh(), getAxes(), getResultType().getShape());
+}
+
+LogicalResult AdjointIntoOp::verify() {
+  if (failed(verifyDestination(*this)))
+    return failure();
+  return verifyAdjoint(*this, getSourceType(), getInitType(), "init");
 }
 
 LogicalResult ReportOp::verify() {

@@ -72,6 +72,27 @@ LogicalResult verifyPaddedShape(function_ref<InFlightDiagnostic()> emit,
                                 std::optional<ArrayRef<int64_t>> axes,
                                 ArrayRef<int64_t> result);
 
+/// As inferPaddedShape, of an adjoint: the extents that `padded` has without
+/// the amounts. Checks (C3) to (C5) and the part of (C13) on extents.
+FailureOr<SmallVector<int64_t>>
+inferUnpaddedShape(function_ref<InFlightDiagnostic()> emit,
+                   ArrayRef<int64_t> padded, ArrayRef<int64_t> staticLow,
+                   ArrayRef<int64_t> staticHigh,
+                   std::optional<ArrayRef<int64_t>> axes);
+
+/// As verifyPaddedShape, of an adjoint of `padded` to extents `result`: checks
+/// (C3) to (C5) and (C13).
+LogicalResult verifyUnpaddedShape(function_ref<InFlightDiagnostic()> emit,
+                                  PadMode mode, ArrayRef<int64_t> padded,
+                                  ArrayRef<int64_t> staticLow,
+                                  ArrayRef<int64_t> staticHigh,
+                                  std::optional<ArrayRef<int64_t>> axes,
+                                  ArrayRef<int64_t> result);
+
+/// Whether the elements of `type` can be added: integers, indices, floats and
+/// complex numbers of floats.
+bool isAddable(Type type);
+
 /// What keeps `text` from being a string ("is not UTF-8"), or null.
 const char *findStringProblem(StringRef text);
 

@@ -24,7 +24,7 @@ def Pad_TensorOrMemRef : AnyTypeOf<[AnyRankedTensor, AnyMemRef],
 class Pad_Op<string mnemonic, list<Trait> traits = []> :
     Op<Pad_Dialect, mnemonic, traits>;
 
-// What the two forms share: the mode, the amounts, the axes and the value.
+// What pads and their adjoints share: the mode, the amounts and the axes.
 class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
     Pad_Op<mnemonic, !listconcat(traits, [AttrSizedOperandSegments])> {
   code sharedClassDeclaration = [{
@@ -317,5 +317,7 @@ def Pad_ReportOp : Pad_Op<"report", [MemoryEffects<[MemWrite]>]> {
   let assemblyFormat = "custom<TextAndNumbers>($text, $numbers) attr-dict";
   let hasVerifier = 1;
 }
+
+include "pad/IR/AdjointOps.td"
 
 #endif // PAD_IR_PADOPS_TD

@@ -1,0 +1,158 @@
+//===- AdjointOps.td - Gradients of pads -------------------*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_ADJOINTOPS_TD
+#define PAD_IR_ADJOINTOPS_TD
+
+//===----------------------------------------------------------------------===//
+// AdjointOp
+//===----------------------------------------------------------------------===//
+
+def Pad_AdjointOp : Pad_WindowOp<"adjoint", [
+    ConditionallySpeculatable, NoMemoryEffect,
+    InferTypeOpAdaptorWithIsCompatible,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "the gradient of a pad: adds up what the pad spread out";
+  let description = [{
+    Takes a tensor of the shape of a padded one, and gives one of the shape of
+    what was padded: each of its elements is the sum of those at the positions
+    to which `pad.pad` of the same mode, amounts and axes copies the element.
+
+    ```mlir
+    %0 = pad.adjoint reflect %g low[1, 1] high[1, 2]
+           : tensor<5x7xf32> to tensor<3x4xf32>
+    %1 = pad.adjoint wrap %g low[2] high[%h] axes [-1]
+           : tensor<3x?xf32> to tensor<3x?xf32>
+    ```
+
+    A pad without a value is a linear map: a matrix `P` with one 1 or none in
+    each row. This is its transpose, so that for all `x` and `g`
+
+    ```
+    <pad(x), g> = <x, adjoint(g)>
+    ```
+
+    and if `g` is the gradient of a number with respect to `pad(x)`, the result
+    is its gradient with respect to `x`. Along one axis of extent `m` of the
+    source, with `E` the source index of the mode for the extent
+    `n = m - low - high` of the result,
+
+    ```
+    out[e] = sum of g[o] over all o in [0, m) with E(o - low) = e
+    ```
+
+    The gradient with respect to the value that fills in `constant` mode is the
+    sum of `g` where it was filled: the sum of all of `g` less the sum of the
+    adjoint, see docs/Semantics.md.
+
+    - Amounts and axes are those of `pad.pad`, of either sign; the extents of
+      the result are `m - low - high`.
+    - Elements are integers, whose sums wrap, floats, or complex numbers of
+      floats. Floats of less than 32 bits are added as f32 and rounded once.
+    - The sum is taken along the first axis, then along the next, and along each
+      in the order of positions. An element with one position has its bits, one
+      without any is zero.
+  }];
+  let arguments = (ins
+    Arg<Pad_PadModeAttr, "how the pad extends">:$mode,
+    Arg<AnyRankedTensor, "what is added up">:$source,
+    Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
+    Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
+    Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
+    Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
+    Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{
+    `` $mode $source
+    `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high)
+    (`axes` $axes^)? attr-dict `:` type($source) `to` type($result)
+  }];
+  let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    // The result type is given; `axes` absent means all axes.
+    OpBuilder<(ins "Type":$resultType, "PadMode":$mode, "Value":$source,
+                   "ArrayRef<OpFoldResult>":$low,
+                   "ArrayRef<OpFoldResult>":$high,
+                   CArg<"DenseI64ArrayAttr", "{}">:$axes)>,
+    // Required by the generic parser of ops with an inferred type.
+    OpBuilder<(ins "TypeRange":$resultTypes, "ValueRange":$operands,
+                   CArg<"ArrayRef<NamedAttribute>", "{}">:$attributes)>,
+  ];
+  let extraClassDeclaration = sharedClassDeclaration # [{
+    RankedTensorType getSourceType() { return getSource().getType(); }
+    RankedTensorType getResultType() { return getResult().getType(); }
+
+    /// Speculatable if no constraint of the op can fail at run time.
+    Speculation::Speculatability getSpeculatability();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// AdjointIntoOp
+//===----------------------------------------------------------------------===//
+
+def Pad_AdjointIntoOp : Pad_WindowOp<"adjoint_into", [
+    DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
+                              ["reifyResultShapes"]>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "the gradient of a pad, into a destination";
+  let description = [{
+    The destination-passing form of `pad.adjoint`, on tensors (with one result,
+    the updated destination) or on memrefs (no result): writes the sum for every
+    index of `init`, which is never read. `source` and `init` of the memref form
+    must not overlap.
+
+    ```mlir
+    %r = pad.adjoint_into edge ins(%g : tensor<7xf32>) outs(%y : tensor<4xf32>)
+           low[1] high[2] -> tensor<4xf32>
+    pad.adjoint_into wrap ins(%g : memref<?xf32>) outs(%y : memref<?xf32>)
+      low[%l] high[%h]
+    ```
+
+    Amounts and axes are those of `pad.adjoint`. The extents of `init` should be
+    `m - low - high`; where they are not at run time, `init` is still written
+    completely, with `n` its extents.
+  }];
+  let arguments = (ins
+    Arg<Pad_PadModeAttr, "how the pad extends">:$mode,
+    Arg<Pad_TensorOrMemRef, "what is added up">:$source,
+    Arg<Pad_TensorOrMemRef, "what is written">:$init,
+    Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
+    Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
+    Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
+    Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
+    Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
+  let results = (outs Optional<AnyRankedTensor>:$result);
+  let assemblyFormat = [{
+    `` $mode `ins` `(` $source `:` type($source) `)`
+    `outs` `(` $init `:` type($init) `)`
+    `low` `` custom<DynamicIndexList>($low, $static_low)
+    `high` `` custom<DynamicIndexList>($high, $static_high)
+    (`axes` $axes^)? attr-dict (`->` type($result)^)?
+  }];
+  let hasVerifier = 1;
+  let builders = [
+    // The result type is that of `init` if it is a tensor.
+    OpBuilder<(ins "PadMode":$mode, "Value":$source, "Value":$init,
+                   "ArrayRef<OpFoldResult>":$low,
+                   "ArrayRef<OpFoldResult>":$high, "DenseI64ArrayAttr":$axes)>,
+  ];
+  let extraClassDeclaration = sharedClassDeclaration # [{
+    ShapedType getSourceType() { return cast<ShapedType>(getSource().getType()); }
+    ShapedType getInitType() { return cast<ShapedType>(getInit().getType()); }
+
+    MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
+#endif // PAD_IR_ADJOINTOPS_TD
