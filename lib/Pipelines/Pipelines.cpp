@@ -90,6 +90,9 @@ static void addLoops(OpPassManager &pm,
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createConvertAdjointToSCFPass(
+      {options.vectorBytes, options.parallel, options.parallelBytes,
+       options.parallelChunkBytes}));
   if (options.outlinePads != 0)
     pm.addPass(createOutlinePadsPass({options.outlinePads}));
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));

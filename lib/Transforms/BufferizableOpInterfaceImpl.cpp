@@ -14,13 +14,28 @@ using namespace mlir;
 using namespace mlir::bufferization;
 using namespace mlir::pad;
 
+/// Builds `op`, or its form with a destination, from `source` into `init`.
+template <typename OpTy>
+static Operation *createInto(OpBuilder &builder, OpTy op, Value source,
+                             Value init) {
+  if constexpr (std::is_same_v<OpTy, PadOp> || std::is_same_v<OpTy, PadIntoOp>)
+    return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
+                             op.getMixedLow(), op.getMixedHigh(), op.getValue(),
+                             op.getAxesAttr());
+  else
+    return AdjointIntoOp::create(builder, op.getLoc(), op.getMode(), source,
+                                 init, op.getMixedLow(), op.getMixedHigh(),
+                                 op.getAxesAttr());
+}
+
 namespace {
 
-/// `pad.pad` reads its source and writes a new tensor, which it turns into the
-/// destination of a `pad.pad_into`.
+/// `pad.pad` and `pad.adjoint` read their source and write a new tensor, which
+/// becomes the destination of `pad.pad_into` or `pad.adjoint_into`.
+template <typename OpTy>
 struct PadBufferizableOpInterface final
-    : BufferizableOpInterface::ExternalModel<PadBufferizableOpInterface,
-                                             PadOp> {
+    : BufferizableOpInterface::ExternalModel<PadBufferizableOpInterface<OpTy>,
+                                             OpTy> {
   bool bufferizesToAllocation(Operation *, Value) const { return true; }
 
   bool bufferizesToMemoryRead(Operation *, OpOperand &,
@@ -43,7 +58,7 @@ struct PadBufferizableOpInterface final
                 const BufferizationState &state,
                 SmallVector<Value> &invocationStack) const {
     // The new buffer is where the source is.
-    auto pad = cast<PadOp>(op);
+    auto pad = cast<OpTy>(op);
     FailureOr<BufferLikeType> source = bufferization::getBufferType(
         pad.getSource(), options, state, invocationStack);
     if (failed(source))
@@ -55,48 +70,44 @@ struct PadBufferizableOpInterface final
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto pad = cast<PadOp>(op);
+    auto pad = cast<OpTy>(op);
     FailureOr<Value> init = allocateTensorForShapedValue(
         rewriter, pad.getLoc(), pad.getResult(), options, state,
         /*copy=*/false);
     if (failed(init))
       return failure();
-    rewriter.replaceOpWithNewOp<PadIntoOp>(
-        pad, pad.getMode(), pad.getSource(), *init, pad.getMixedLow(),
-        pad.getMixedHigh(), pad.getValue(), pad.getAxesAttr());
+    rewriter.replaceOp(pad, createInto(rewriter, pad, pad.getSource(), *init));
     return success();
   }
 };
 
-/// `pad.pad_into` reads its source, and writes its destination without reading
-/// it. It may visit the source in any order, so the two never share a buffer.
-struct PadIntoBufferizableOpInterface final
-    : DstBufferizableOpInterfaceExternalModel<PadIntoBufferizableOpInterface,
-                                              PadIntoOp> {
+/// These read their source, and write their destination without reading it.
+/// They may visit the source in any order, so the two never share a buffer.
+template <typename OpTy>
+struct IntoBufferizableOpInterface final
+    : DstBufferizableOpInterfaceExternalModel<IntoBufferizableOpInterface<OpTy>,
+                                              OpTy> {
   bool bufferizesToMemoryRead(Operation *op, OpOperand &operand,
                               const AnalysisState &) const {
-    return &operand == &cast<PadIntoOp>(op).getSourceMutable();
+    return &operand == &cast<OpTy>(op).getSourceMutable();
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
                           const BufferizationOptions &options,
                           BufferizationState &state) const {
-    auto padInto = cast<PadIntoOp>(op);
-    if (!padInto.hasPureTensorSemantics())
+    auto into = cast<OpTy>(op);
+    if (!into.hasPureTensorSemantics())
       return success();
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPoint(op);
     FailureOr<Value> source =
-        getBuffer(rewriter, padInto.getSource(), options, state);
+        getBuffer(rewriter, into.getSource(), options, state);
     if (failed(source))
       return failure();
-    FailureOr<Value> init =
-        getBuffer(rewriter, padInto.getInit(), options, state);
+    FailureOr<Value> init = getBuffer(rewriter, into.getInit(), options, state);
     if (failed(init))
       return failure();
-    PadIntoOp::create(rewriter, op->getLoc(), padInto.getMode(), *source, *init,
-                      padInto.getMixedLow(), padInto.getMixedHigh(),
-                      padInto.getValue(), padInto.getAxesAttr());
+    createInto(rewriter, into, *source, *init);
     replaceOpWithBufferizedValues(rewriter, op, *init);
     return success();
   }
@@ -107,7 +118,11 @@ struct PadIntoBufferizableOpInterface final
 void mlir::pad::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
-    PadOp::attachInterface<PadBufferizableOpInterface>(*context);
-    PadIntoOp::attachInterface<PadIntoBufferizableOpInterface>(*context);
+    PadOp::attachInterface<PadBufferizableOpInterface<PadOp>>(*context);
+    PadIntoOp::attachInterface<IntoBufferizableOpInterface<PadIntoOp>>(
+        *context);
+    AdjointOp::attachInterface<PadBufferizableOpInterface<AdjointOp>>(*context);
+    AdjointIntoOp::attachInterface<IntoBufferizableOpInterface<AdjointIntoOp>>(
+        *context);
   });
 }

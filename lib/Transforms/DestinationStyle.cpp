@@ -19,6 +19,27 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Builds an empty tensor of the shape of the result of `op`.
+template <typename OpTy>
+static FailureOr<Value> createDestination(OpBuilder &builder, OpTy op) {
+  ReifiedRankedShapedTypeDims shape;
+  if (failed(op.reifyResultShapes(builder, shape)))
+    return failure();
+  RankedTensorType type = op.getResultType();
+  return Value(tensor::EmptyOp::create(builder, op.getLoc(), shape[0],
+                                       type.getElementType(),
+                                       type.getEncoding()));
+}
+
+/// Replaces the one result of `op` by `result`, cast to its type.
+static void replaceWithCast(PatternRewriter &rewriter, Operation *op,
+                            Value result) {
+  Type type = op->getResult(0).getType();
+  if (result.getType() != type)
+    result = tensor::CastOp::create(rewriter, op->getLoc(), type, result);
+  rewriter.replaceOp(op, result);
+}
+
 namespace {
 
 // pad.pad m %x low[l] high[h]
@@ -29,21 +50,36 @@ struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
 
   LogicalResult matchAndRewrite(PadOp op,
                                 PatternRewriter &rewriter) const final {
-    ReifiedRankedShapedTypeDims shape;
-    if (failed(op.reifyResultShapes(rewriter, shape)))
+    FailureOr<Value> init = createDestination(rewriter, op);
+    if (failed(init))
       return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
-                                         op.getResultType().getElementType(),
-                                         op.getResultType().getEncoding());
     Value result =
         PadIntoOp::create(rewriter, op.getLoc(), op.getMode(), op.getSource(),
-                          init, op.getMixedLow(), op.getMixedHigh(),
+                          *init, op.getMixedLow(), op.getMixedHigh(),
                           op.getValue(), op.getAxesAttr())
             .getResult();
-    if (result.getType() != op.getResultType())
-      result = tensor::CastOp::create(rewriter, op.getLoc(), op.getResultType(),
-                                      result);
-    rewriter.replaceOp(op, result);
+    replaceWithCast(rewriter, op, result);
+    return success();
+  }
+};
+
+// pad.adjoint m %g low[l] high[h]
+//   -> pad.adjoint_into m ins(%g) outs(tensor.empty) low[l] high[h], cast if
+//      more of its extents are known than the type of the op says
+struct AdjointToDestinationStyle final : OpRewritePattern<AdjointOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(AdjointOp op,
+                                PatternRewriter &rewriter) const final {
+    FailureOr<Value> init = createDestination(rewriter, op);
+    if (failed(init))
+      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
+    Value result =
+        AdjointIntoOp::create(rewriter, op.getLoc(), op.getMode(),
+                              op.getSource(), *init, op.getMixedLow(),
+                              op.getMixedHigh(), op.getAxesAttr())
+            .getResult();
+    replaceWithCast(rewriter, op, result);
     return success();
   }
 };
@@ -54,8 +90,9 @@ struct ConvertPadToDestinationStylePass final
   using Base::Base;
 
   void runOnOperation() final {
-    getOperation()->walk(
-        [&](Operation *op) { numConverted += isa<PadOp, DynamicPadOp>(op); });
+    getOperation()->walk([&](Operation *op) {
+      numConverted += isa<PadOp, DynamicPadOp, AdjointOp>(op);
+    });
     RewritePatternSet dynamicPatterns(&getContext());
     populateLowerDynamicPadPatterns(dynamicPatterns);
     walkAndApplyPatterns(getOperation(), std::move(dynamicPatterns));
@@ -70,5 +107,6 @@ struct ConvertPadToDestinationStylePass final
 
 void mlir::pad::populatePadToDestinationStylePatterns(
     RewritePatternSet &patterns, PatternBenefit benefit) {
-  patterns.add<PadToDestinationStyle>(patterns.getContext(), benefit);
+  patterns.add<PadToDestinationStyle, AdjointToDestinationStyle>(
+      patterns.getContext(), benefit);
 }

@@ -36,12 +36,15 @@ TESTED_BY = {
     # Parts of a conversion are seen through its pass.
     "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
+    "lib/Conversion/AdjointToSCF/*.cpp": "test/Conversion/AdjointToSCF",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
     "lib/Conversion/CopyToPad/*.cpp": "test/Conversion/CopyToPad",
     "lib/Conversion/PadToTensor/*.cpp": "test/Conversion/PadToTensor",
     "lib/Conversion/RaiseToPad/*.cpp": "test/Conversion/RaiseToPad",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
+    "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
     # One file for each pipeline.
     "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
     # An external model has the name of its interface.

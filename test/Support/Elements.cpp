@@ -83,3 +83,29 @@ std::vector<char> padtest::makeElements(mlir::Type type, size_t count,
   storage.clearSpareBits(bytes.data(), count);
   return bytes;
 }
+
+std::vector<char> padtest::makeNumbers(mlir::Type type, size_t count,
+                                       uint32_t seed) {
+  std::vector<char> bytes = makeElements(type, count, seed);
+  mlir::Type part = type;
+  if (auto complexType = mlir::dyn_cast<mlir::ComplexType>(type))
+    part = complexType.getElementType();
+  auto floatType = mlir::dyn_cast<mlir::FloatType>(part);
+  if (!floatType)
+    return bytes;
+  ElementStorage storage = *ElementStorage::get(type);
+  for (size_t at = 0; at != bytes.size(); at += storage.partBytes) {
+    // What looks random gives a sign, 11 bits and a power of two.
+    uint32_t random = (static_cast<uint32_t>(at) + seed) * 2654435761u;
+    random ^= random >> 15;
+    random *= 2246822519u;
+    double magnitude = (random >> 8) % 2048 / double(64 << random % 4);
+    llvm::APFloat value(random >> 31 ? -magnitude : magnitude);
+    bool losesInfo;
+    value.convert(floatType.getFloatSemantics(),
+                  llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+    llvm::APInt bits = value.bitcastToAPInt();
+    std::memcpy(&bytes[at], bits.getRawData(), storage.partBytes);
+  }
+  return bytes;
+}

@@ -25,6 +25,10 @@ llvm::ArrayRef<const char *> getNumberTypes();
 /// negative zeros. Strings refer to text that stays.
 std::vector<char> makeElements(mlir::Type type, size_t count, uint32_t seed);
 
+/// As makeElements, of numbers that can be added: floats are of a few powers of
+/// two, so that sums depend on their order, and are not NaN.
+std::vector<char> makeNumbers(mlir::Type type, size_t count, uint32_t seed);
+
 } // namespace padtest
 
 #endif // PAD_TEST_SUPPORT_ELEMENTS_H

@@ -110,3 +110,25 @@ func.func @into_edge_static_f32_memref(%x: memref<4xf32>, %y: memref<7xf32>) {
   pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<7xf32>) low[1] high[2]
   return
 }
+
+// -----
+
+// CHECK-LABEL: func @adjoint_edge_static_f32(
+// CHECK-SAME: %[[G:.*]]: memref<7xf32>)
+// CHECK: %[[Y:.*]] = memref.alloc() {{.*}} : memref<4xf32>
+// CHECK: pad.adjoint_into edge ins(%[[G]] : memref<7xf32>) outs(%[[Y]] : memref<4xf32>) low[1] high[2]
+// CHECK: return %[[Y]]
+func.func @adjoint_edge_static_f32(%g: tensor<7xf32>) -> tensor<4xf32> {
+  %0 = pad.adjoint edge %g low[1] high[2] : tensor<7xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @adjoint_into_edge_static_f32(
+// CHECK-NOT: memref.copy
+// CHECK: pad.adjoint_into edge ins(%{{.*}} : memref<7xf32>) outs(%{{.*}} : memref<4xf32>) low[1] high[2]
+func.func @adjoint_into_edge_static_f32(%g: tensor<7xf32>, %y: tensor<4xf32> {bufferization.writable = true}) -> tensor<4xf32> {
+  %0 = pad.adjoint_into edge ins(%g : tensor<7xf32>) outs(%y : tensor<4xf32>) low[1] high[2] -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -83,3 +83,22 @@ func.func @dynamic_edge_static_f32(%x: tensor<4xf32>, %p: tensor<2xindex>) -> te
   %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xindex> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// CHECK-LABEL: func @adjoint_reflect_dynamic_f32(
+// CHECK-SAME: %[[G:.*]]: tensor<?xf32>
+// CHECK: %[[N:.*]] = affine.max
+// CHECK: %[[E:.*]] = tensor.empty(%[[N]]) : tensor<?xf32>
+// CHECK: pad.adjoint_into reflect ins(%[[G]] : tensor<?xf32>) outs(%[[E]] : tensor<?xf32>) low[1] high[2] -> tensor<?xf32>
+func.func @adjoint_reflect_dynamic_f32(%g: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = pad.adjoint reflect %g low[1] high[2] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// Negative amounts make no extent negative.
+// CHECK-LABEL: func @adjoint_wrap_dynamic_crop(
+// CHECK: affine.apply
+// CHECK: pad.adjoint_into wrap
+func.func @adjoint_wrap_dynamic_crop(%g: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = pad.adjoint wrap %g low[-1] high[0] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -9,6 +9,7 @@
 #define PAD_CONVERSION_PASSES_H
 
 #include "mlir/Pass/Pass.h"
+#include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "pad/Conversion/CopyToPad/CopyToPad.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"

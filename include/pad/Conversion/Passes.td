@@ -56,6 +56,10 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
 
     `--remarks-filter=pad` says of each pad what it becomes; one whose source may
     be empty becomes an `scf.if` of both.
+
+    The part of a `pad.adjoint` whose elements have one position is a copy as
+    well, and the slabs around it are a `linalg.generic` whose body adds up the
+    elements at each element's positions in `scf.for` loops.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -168,6 +172,52 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads lowered">,
+  ];
+}
+
+def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
+  let summary = "Lower gradients of pads on memrefs to loops";
+  let description = [{
+    Lowers `pad.adjoint_into` on memrefs to `scf` loops that gather: each element
+    of the destination is written once, as the sum of those at its positions in
+    the source, in the order that `pad.adjoint` defines. Where nothing is added,
+    as in constant mode, the op becomes a `pad.pad_into` by the negated amounts.
+
+    ```mlir
+    pad.adjoint_into edge ins(%g : memref<7xf32>) outs(%y : memref<4xf32>)
+      low[1] high[2]
+    // becomes
+    scf.for %e = %c0 to %c4 step %c1 {
+      ... // positions [%begin, %end) before the source, at it and after it
+      %sum:2 = scf.for %o = %begin to %end step %c1
+          iter_args(%s = %zero, %any = %false) -> (f32, i1) {
+        %term = memref.load %g[%o] : memref<7xf32>
+        %added = arith.addf %s, %term : f32
+        %next = arith.select %any, %added, %term : f32
+        scf.yield %next, %true : f32, i1
+      }
+      memref.store %sum#0, %y[%e] : memref<4xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes in a vector, a power of two from 1 to 128">,
+    Option<"parallel", "parallel", "bool", /*default=*/"false",
+           "Divide large results into chunks for the iterations of an "
+           "scf.parallel">,
+    Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
+           "Bytes of a result from which on it is divided, at least 0">,
+    Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
+           /*default=*/"262144", "Bytes of a chunk, at least 1">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of adjoints lowered">,
   ];
 }
 

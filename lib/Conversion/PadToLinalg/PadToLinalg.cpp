@@ -13,6 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
+#include "AdjointToLinalg.h"
+#include "Slices.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -110,28 +112,15 @@ private:
     llvm_unreachable("unknown part");
   }
 
-  /// Where a slice of an axis of `extent` starts. Upstream lets no slice start
-  /// where its tensor ends, not even an empty one, once both are known. Returns
-  /// nullopt if they are; then there is nothing to slice.
-  std::optional<OpFoldResult> getSliceStart(OpFoldResult start,
-                                            OpFoldResult extent) {
-    IndexBuilder index(builder, loc);
-    if (isZeroInteger(extent) || index.lessEqual(extent, start).isTrue())
-      return std::nullopt;
-    if (isZeroInteger(start))
-      return start;
-    OpFoldResult last = index.sub(extent, index.constant(1));
-    return index.min(start, index.max(last, index.constant(0)));
-  }
-
   Value buildPiece(Value init, ArrayRef<Part> parts) {
+    IndexBuilder index(builder, loc);
     SmallVector<OpFoldResult> offsets, sizes, starts;
     for (auto [axis, part] : llvm::zip_equal(axes, parts)) {
       sizes.push_back(getSize(axis, part));
       if (isZeroInteger(sizes.back()))
         return init;
       offsets.push_back(getOffset(axis, part));
-      auto start = getSliceStart(offsets.back(), axis.resultExtent);
+      auto start = getSliceStart(index, offsets.back(), axis.resultExtent);
       if (!start)
         return init;
       starts.push_back(*start);
@@ -175,7 +164,7 @@ private:
       else if (!axis.isUnpadded())
         i = index.max(index.sub(index.constant(0), axis.low),
                       index.constant(0));
-      auto start = getSliceStart(i, axis.sourceExtent);
+      auto start = getSliceStart(index, i, axis.sourceExtent);
       if (!start)
         return nullptr;
       starts.push_back(*start);
@@ -450,4 +439,5 @@ void mlir::pad::registerAggregatedOpInterfaceExternalModels(
 void mlir::pad::populatePadToLinalgPatterns(RewritePatternSet &patterns,
                                             PatternBenefit benefit) {
   patterns.add<LowerPad, LowerPadInto>(patterns.getContext(), benefit);
+  populateAdjointToLinalgPatterns(patterns, benefit);
 }

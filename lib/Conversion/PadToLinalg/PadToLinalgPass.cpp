@@ -46,19 +46,26 @@ struct ConvertPadToLinalgPass final
   }
 
 private:
-  /// Counts the pads on tensors; if `report` is set, with an error for each.
+  /// Counts the pads and adjoints on tensors; if `report` is set, with an error
+  /// for each.
   int64_t countTensorPads(bool report) {
     int64_t count = 0;
     getOperation()->walk([&](Operation *op) {
-      auto into = dyn_cast<PadIntoOp>(op);
-      if (!isa<PadOp, DynamicPadOp>(op) &&
-          !(into && into.hasPureTensorSemantics()))
+      auto into = dyn_cast<DestinationStyleOpInterface>(op);
+      bool isInto =
+          isa<PadIntoOp, AdjointIntoOp>(op) && into.hasPureTensorSemantics();
+      if (!isa<PadOp, DynamicPadOp, AdjointOp>(op) && !isInto)
         return;
       ++count;
-      if (report)
-        op->emitOpError() << "cannot be lowered to linalg: element type "
-                          << getElementTypeOrSelf(op->getOperand(0).getType())
-                          << " has no zero to fill with";
+      if (!report)
+        return;
+      InFlightDiagnostic diag = op->emitOpError();
+      diag << "cannot be lowered to linalg: element type "
+           << getElementTypeOrSelf(op->getOperand(0).getType());
+      if (isa<AdjointOp, AdjointIntoOp>(op))
+        diag << " has no addition in arith";
+      else
+        diag << " has no zero to fill with";
     });
     return count;
   }

@@ -7,6 +7,8 @@
 
 #include "Cases.h"
 #include "Support/Random.h"
+#include "pad/Oracle/Adjoint.h"
+#include "llvm/ADT/STLExtras.h"
 #include <map>
 #include <sstream>
 
@@ -104,7 +106,7 @@ std::string Program::print(const std::string &name) const {
       amounts += (i == 0 ? "" : ", ") + std::to_string((*pad.axes)[i]);
     amounts += "]";
   }
-  if (pad.hasValue) {
+  if (pad.hasValue && !isAdjoint) {
     amounts += " value(%v)";
     arguments += ", %v: " + pad.type;
   }
@@ -125,13 +127,18 @@ std::string Program::print(const std::string &name) const {
                              unknownHigh[axis] != 0 || extents[axis] < 0);
   }
   std::string resultType = printType(extents, unknownExtents, pad.type);
+  if (isAdjoint) {
+    arguments.replace(0, 4 + sourceType.size(), "%x: " + resultType);
+    std::swap(sourceType, resultType);
+  }
   std::string mark = attributes.empty() ? "" : " {" + attributes + "}";
 
   std::ostringstream os;
   os << "func.func @" << name << "(" << arguments << ") -> " << resultType
-     << " {\n  %0 = pad.pad " << oracle::getName(pad.mode) << " %x" << amounts
-     << mark << " : " << sourceType << " to " << resultType
-     << "\n  return %0 : " << resultType << "\n}\n";
+     << " {\n  %0 = pad." << (isAdjoint ? "adjoint " : "pad ")
+     << oracle::getName(pad.mode) << " %x" << amounts << mark << " : "
+     << sourceType << " to " << resultType << "\n  return %0 : " << resultType
+     << "\n}\n";
   return os.str();
 }
 
@@ -198,12 +205,29 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
   return pads;
 }
 
+std::vector<Program> exhaustive::getAdjoints(std::vector<Program> programs) {
+  std::vector<Program> adjoints;
+  for (Program &program : programs) {
+    program.isAdjoint = true;
+    llvm::erase_if(program.pads, [](const Pad &pad) {
+      Amounts low = pad.getLowPerAxis(), high = pad.getHighPerAxis();
+      for (size_t axis = 0; axis != pad.shape.size(); ++axis)
+        if (pad.shape[axis] + low[axis] + high[axis] < 0)
+          return true;
+      return !oracle::parseNumber(pad.type);
+    });
+    if (!program.pads.empty())
+      adjoints.push_back(std::move(program));
+  }
+  return adjoints;
+}
+
 std::vector<Program>
 exhaustive::getStaticPrograms(const std::vector<Pad> &pads) {
   std::vector<Program> programs;
   for (const Pad &pad : pads)
     if (pad.getIllegalAxes().empty())
-      programs.push_back({Unknowns::get(pad, false), {pad}, {}});
+      programs.push_back({Unknowns::get(pad, false), {pad}});
   return programs;
 }
 
@@ -211,7 +235,7 @@ std::vector<Program>
 exhaustive::getDynamicPrograms(const std::vector<Pad> &pads) {
   std::map<std::string, Program> programs;
   for (const Pad &pad : pads) {
-    Program program{Unknowns::get(pad, true), {pad}, {}};
+    Program program{Unknowns::get(pad, true), {pad}};
     auto [known, isNew] = programs.emplace(program.print("f"), program);
     if (!isNew)
       known->second.pads.push_back(pad);
@@ -286,7 +310,7 @@ std::vector<Program> exhaustive::samplePrograms(unsigned seed, size_t count,
   std::vector<Program> programs;
   // What is known has to be legal.
   for (Pad &pad : samplePads(seed, count, /*legal=*/true)) {
-    Program program{Unknowns::get(pad, /*unknown=*/true), {}, {}};
+    Program program{Unknowns::get(pad, /*unknown=*/true), {}};
     for (auto *unknown : {&program.unknowns.shape, &program.unknowns.low,
                           &program.unknowns.high})
       for (size_t i = 0; i != unknown->size() && !allUnknown; ++i)

@@ -62,6 +62,9 @@ struct Program {
   /// What the pad is marked with for a test that changes it, as attributes are
   /// written: "tiles = array<i64: 2>".
   std::string attributes;
+  /// Whether the function computes the adjoint of the pad: its argument has the
+  /// shape of the padded array, and its result that of the source.
+  bool isAdjoint = false;
 
   /// The function, called `name`. Its arguments are the source, the unknown
   /// amounts, low ones first, and the value if there is one.
@@ -75,6 +78,10 @@ std::vector<Pad> getPadsOfOneAxis();
 /// Pads of many planes of short rows, and of rows of pixels: all modes, elements
 /// of 1 to 8 bytes, rows from a part of a vector to some.
 std::vector<Pad> getPadsOfPlanes();
+
+/// The adjoints of those of `programs` whose elements the oracle can add, of
+/// the pads among theirs that have an adjoint: no extent is negative.
+std::vector<Program> getAdjoints(std::vector<Program> programs);
 
 /// A program for each of `pads` that is legal at compile time.
 std::vector<Program> getStaticPrograms(const std::vector<Pad> &pads);

@@ -9,6 +9,7 @@
 #include "Support/Elements.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Parser/Parser.h"
+#include "pad/Oracle/Adjoint.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/PrettyStackTrace.h"
@@ -19,6 +20,7 @@ using namespace mlir::pad;
 using llvm::StringRef;
 using mlir::Type;
 using padtest::makeElements;
+using padtest::makeNumbers;
 using padtest::Results;
 using padtest::Way;
 
@@ -72,8 +74,8 @@ bool Report::print() const {
 //===----------------------------------------------------------------------===//
 
 /// The pad in words of its own, for messages.
-static std::string describe(const Pad &pad) {
-  return Program{Unknowns::get(pad, false), {pad}}.print("pad");
+static std::string describe(const Pad &pad, bool isAdjoint = false) {
+  return Program{Unknowns::get(pad, false), {pad}, "", isAdjoint}.print("pad");
 }
 
 Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter)
@@ -93,23 +95,33 @@ std::string Runner::runPad(const Executor &executor,
   for (const Amounts *numbers : {&pad.shape, &pad.low, &pad.high})
     for (int64_t number : *numbers)
       seed = seed * 31 + static_cast<uint32_t>(number);
-  Amounts low = pad.getLowPerAxis();
+  Amounts low = pad.getLowPerAxis(), sourceShape = pad.shape;
   Amounts resultShape =
       oracle::getResultShape(pad.shape, low, pad.getHighPerAxis());
-  std::vector<char> elements =
-      makeElements(type, oracle::getNumElements(pad.shape), seed);
+  if (program.isAdjoint)
+    std::swap(sourceShape, resultShape);
+  int64_t count = oracle::getNumElements(sourceShape);
+  std::vector<char> elements = program.isAdjoint
+                                   ? makeNumbers(type, count, seed)
+                                   : makeElements(type, count, seed);
   std::vector<char> value = makeElements(type, 1, seed + 1);
+  bool hasValue = pad.hasValue && !program.isAdjoint;
 
   // The oracle's answer.
   std::vector<char> expectedBytes(oracle::getNumElements(resultShape) *
                                   storage.getBytes());
-  oracle::padInto(pad.mode, elements.data(), pad.shape, storage.getBytes(), low,
-                  pad.hasValue ? value.data() : nullptr, expectedBytes.data(),
-                  resultShape);
+  if (program.isAdjoint)
+    oracle::adjointInto(pad.mode, *oracle::parseNumber(pad.type),
+                        elements.data(), sourceShape, low, expectedBytes.data(),
+                        resultShape);
+  else
+    oracle::padInto(pad.mode, elements.data(), sourceShape, storage.getBytes(),
+                    low, hasValue ? value.data() : nullptr,
+                    expectedBytes.data(), resultShape);
   Array expected = Array::borrow(type, resultShape, expectedBytes.data());
 
   llvm::SmallVector<Array> inputs;
-  inputs.push_back(Array::borrow(type, pad.shape, elements.data()));
+  inputs.push_back(Array::borrow(type, sourceShape, elements.data()));
   std::vector<int64_t> amounts;
   for (size_t i = 0; i != pad.low.size(); ++i)
     if (program.unknowns.low[i])
@@ -121,7 +133,7 @@ std::string Runner::runPad(const Executor &executor,
   for (int64_t &amount : amounts)
     inputs.push_back(
         Array::borrow(index, {}, reinterpret_cast<char *>(&amount)));
-  if (pad.hasValue)
+  if (hasValue)
     inputs.push_back(Array::borrow(type, {}, value.data()));
 
   return harness.compare(executor, function, inputs, expected, results);
@@ -140,7 +152,7 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
   for (size_t i = 0; i != count; ++i)
     for (const Pad &pad : programs[i].pads) {
       report.count(kind, path, pad.mode);
-      std::string what = describe(pad);
+      std::string what = describe(pad, programs[i].isAdjoint);
       llvm::PrettyStackTraceString crashed(what.c_str());
       std::string error = runPad(*executor, "f" + std::to_string(i),
                                  programs[i], pad, way.results);

@@ -7,8 +7,8 @@
 //
 // Compiles and runs every mode on extents 0 to 5 with pads of -6 to 7 on each
 // side of one axis, on planes of short rows, and on samples of two and three
-// axes: with all numbers known at compile time, with none, and with some;
-// through scf and through linalg.
+// axes, and the adjoints of all of these: with all numbers known at compile
+// time, with none, and with some; through scf and through linalg.
 // All results are those of the oracle, bit for bit, or the exit code is 1.
 //
 //===----------------------------------------------------------------------===//
@@ -80,6 +80,22 @@ int main(int argc, char **argv) {
     runner.run("axes, dynamic", dynamicSamples, intoGarbage);
     runner.run("axes, mixed", mixedSamples, intoGarbage);
     runner.run("axes, allocated", mixedSamples, allocated);
+    runner.run("adjoint 1-D, static", getAdjoints(staticPrograms), intoGarbage);
+    runner.run("adjoint 1-D, dynamic", getAdjoints(dynamicPrograms),
+               intoGarbage);
+    runner.run("adjoint N-D, static", getAdjoints(staticSamples), intoGarbage);
+    runner.run("adjoint N-D, dynamic", getAdjoints(dynamicSamples),
+               intoGarbage);
+    runner.run("adjoint N-D, mixed", getAdjoints(mixedSamples), intoGarbage);
+    runner.run("adjoint, allocated", getAdjoints(mixedSamples), allocated);
+    if (path == LoweringPath::SCF) {
+      padtest::Way chunks = intoGarbage;
+      chunks.inChunks = true;
+      runner.run("adjoint planes", getAdjoints(planePrograms), intoGarbage);
+      runner.run("adjoint planes, static", getAdjoints(staticPlanePrograms),
+                 intoGarbage);
+      runner.run("adjoint, chunks", getAdjoints(planePrograms), chunks);
+    }
   }
   runner.checkRejected(oneAxis);
   runner.checkRejected(samplePads(seed, 5000 * scale, /*legal=*/false));

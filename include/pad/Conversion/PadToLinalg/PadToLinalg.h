@@ -16,8 +16,8 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOLINALGPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Collects the patterns that lower `pad.pad` and `pad.pad_into` on tensors to
-/// linalg and tensor ops.
+/// Collects the patterns that lower `pad.pad`, `pad.adjoint` and their forms
+/// with a destination on tensors to linalg and tensor ops.
 void populatePadToLinalgPatterns(RewritePatternSet &patterns,
                                  PatternBenefit benefit = 1);
 

@@ -1,0 +1,77 @@
+//===- AxisSum.h - What a pad spread along an axis --------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The sum that `pad.adjoint` is along one axis, and the part of an axis where
+// it has one term.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_AXISSUM_H
+#define PAD_UTILS_AXISSUM_H
+
+#include "pad/IR/Extension.h"
+#include "pad/Utils/Addition.h"
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// One axis of an adjoint: `sourceExtent` positions, of which the first one is
+/// `low` before the first element, and `resultExtent` elements.
+struct AdjointAxis {
+  OpFoldResult sourceExtent;
+  OpFoldResult resultExtent;
+  OpFoldResult low;
+
+  /// Whether the axis is known not to be padded: position and element are one.
+  bool isUnpadded() const;
+};
+
+/// The axes of an adjoint of extents `source` and `result` by `low`.
+SmallVector<AdjointAxis> getAdjointAxes(ArrayRef<OpFoldResult> source,
+                                        ArrayRef<OpFoldResult> result,
+                                        ArrayRef<OpFoldResult> low);
+
+/// Elements [begin, end) of an axis.
+struct ElementRange {
+  OpFoldResult begin, end;
+};
+
+/// The elements that the neighbour of the source at `side` shows in `amount`
+/// positions, which are within its reach and not none. Expects an extension
+/// that does not fill.
+ElementRange getShownElements(IndexBuilder &index, const Extension &extension,
+                              Extension::Side side, OpFoldResult amount,
+                              OpFoldResult extent);
+
+/// Elements of the result that are shown at one position alone, `low` after
+/// their own, as many as can be told at little cost; all are in
+/// [0, resultExtent), and begin <= end.
+ElementRange getSingleElements(IndexBuilder &index, const Extension &extension,
+                               const AdjointAxis &axis);
+
+/// Builds the sum of what `term` gives for each index of the source that shows
+/// the element at `indices` of the result: along the first axis, then along the
+/// next, and so on, and along each in the order of positions. Without any it is
+/// `zero`. Terms and zero are sums of `addition`. Of an axis for which
+/// `isSingle` holds the element is one of getSingleElements. Expects indices in
+/// the result.
+Value buildSum(IndexBuilder &index, const Extension &extension,
+               ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+               ArrayRef<OpFoldResult> indices, const Addition &addition,
+               Value zero,
+               function_ref<Value(ArrayRef<OpFoldResult> position)> term);
+
+/// As buildSum of one element, where `load` gives the elements of the source;
+/// returns an element.
+Value buildElementSum(IndexBuilder &index, const Extension &extension,
+                      ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+                      ArrayRef<OpFoldResult> indices, const Addition &addition,
+                      function_ref<Value(ValueRange position)> load);
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_AXISSUM_H

@@ -1,0 +1,53 @@
+//===- AdjointToSCFPass.cpp - Adjoints on memrefs to loops ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CONVERTADJOINTTOSCFPASS
+#include "pad/Conversion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+struct ConvertAdjointToSCFPass final
+    : pad::impl::ConvertAdjointToSCFPassBase<ConvertAdjointToSCFPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    int64_t before = 0, after = 0;
+    getOperation()->walk(
+        [&](AdjointIntoOp op) { before += op.hasPureBufferSemantics(); });
+    RewritePatternSet patterns(&getContext());
+    populateAdjointToSCFPatterns(
+        patterns, {vectorBytes, parallel, parallelBytes, parallelChunkBytes});
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    getOperation()->walk([&](AdjointIntoOp op) {
+      if (!op.hasPureBufferSemantics())
+        return;
+      ++after;
+      op.emitOpError() << "cannot be lowered to loops: element type "
+                       << op.getSourceType().getElementType()
+                       << " has no addition in arith";
+    });
+    numLowered += before - after;
+    if (after != 0)
+      signalPassFailure();
+  }
+};
+
+} // namespace

@@ -1,0 +1,267 @@
+//===- RowNest.cpp - The rows of an adjoint -------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowNest.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// As many rows are written out, of the borders and of what is between them.
+static constexpr int64_t kMaxRows = 16;
+
+namespace {
+
+class RowNest {
+public:
+  RowNest(OpBuilder &builder, const FlatAdjoint &adjoint, RowSums &rows)
+      : builder(builder), loc(adjoint.loc), index(builder, loc),
+        adjoint(adjoint), rows(rows) {
+    for (const OuterAxis &axis : adjoint.outer)
+      singles.push_back(getSingleElements(index, adjoint.extension, axis.axis));
+  }
+
+  /// Whether borders are written out, row by row.
+  bool areBordersFew() {
+    int64_t count = 1;
+    for (auto [axis, single] : llvm::zip_equal(adjoint.outer, singles)) {
+      if (axis.axis.isUnpadded())
+        continue;
+      std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+      std::optional<int64_t> begin = getConstantIntValue(single.begin);
+      std::optional<int64_t> end = getConstantIntValue(single.end);
+      if (!n || !begin || !end ||
+          !getConstantIntValue(axis.axis.sourceExtent) ||
+          !getConstantIntValue(axis.axis.low))
+        return false;
+      count *= *begin + (*n - *end) + 1;
+      if (count > kMaxRows)
+        return false;
+    }
+    return true;
+  }
+
+  void buildStatic() {
+    buildStaticAxis(0, {adjoint.sourceOffset, {}}, adjoint.resultOffset);
+  }
+
+  /// Builds the rows of the elements in `ranges` of the outermost axes.
+  void buildDynamic(ArrayRef<ElementRange> ranges) {
+    bool hasBorders = llvm::any_of(adjoint.outer, [](const OuterAxis &axis) {
+      return !axis.axis.isUnpadded();
+    });
+    Value sums = hasBorders ? rows.allocateSums() : Value();
+    buildDynamicAxis(ranges, sums, adjoint.sourceOffset, adjoint.resultOffset,
+                     /*isSingle=*/true);
+    if (sums)
+      memref::DeallocOp::create(builder, loc, sums);
+  }
+
+private:
+  void forEach(ElementRange range, function_ref<void(OpFoldResult)> body) {
+    if (isEqualConstantIntOrValue(range.begin, range.end))
+      return;
+    auto loop = scf::ForOp::create(builder, loc, index.materialize(range.begin),
+                                   index.materialize(range.end),
+                                   index.materialize(index.constant(1)));
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    body(loop.getInductionVar());
+  }
+
+  PaddedRow::Term shift(const PaddedRow::Term &term, OpFoldResult distance) {
+    PaddedRow::Term shifted;
+    if (term.terms.empty())
+      shifted.offset = index.add(term.offset, distance);
+    for (const PaddedRow::Term &part : term.terms)
+      shifted.terms.push_back(shift(part, distance));
+    return shifted;
+  }
+
+  void buildStaticAxis(size_t k, const PaddedRow::Term &term,
+                       OpFoldResult resultOffset) {
+    if (k == adjoint.outer.size())
+      return rows.buildRow({term, {}}, resultOffset);
+    const OuterAxis &axis = adjoint.outer[k];
+    auto moveTo = [&](OpFoldResult element) {
+      return index.add(resultOffset, index.mul(element, axis.resultStride));
+    };
+    auto buildBorder = [&](int64_t begin, int64_t end) {
+      for (int64_t e = begin; e < end; ++e) {
+        std::vector<PaddedRow::Term> terms;
+        for (int64_t o : getPositions(axis.axis, e))
+          terms.push_back(
+              shift(term, index.mul(index.constant(o), axis.sourceStride)));
+        OpFoldResult to = moveTo(index.constant(e));
+        if (terms.empty())
+          rows.fillZero(to, axis.resultStride);
+        else if (terms.size() == 1)
+          buildStaticAxis(k + 1, terms.front(), to);
+        else
+          buildStaticAxis(k + 1, {{}, terms}, to);
+      }
+    };
+    ElementRange single = singles[k];
+    if (!axis.axis.isUnpadded())
+      buildBorder(0, *getConstantIntValue(single.begin));
+    forEach(single, [&](OpFoldResult e) {
+      OpFoldResult position = index.add(e, axis.axis.low);
+      buildStaticAxis(k + 1,
+                      shift(term, index.mul(position, axis.sourceStride)),
+                      moveTo(e));
+    });
+    if (!axis.axis.isUnpadded())
+      buildBorder(*getConstantIntValue(single.end),
+                  *getConstantIntValue(axis.axis.resultExtent));
+  }
+
+  /// All positions that show element `e` of an axis that is known.
+  SmallVector<int64_t> getPositions(const AdjointAxis &axis, int64_t e) {
+    ConstantArith arith;
+    int64_t m = *getConstantIntValue(axis.sourceExtent);
+    int64_t n = *getConstantIntValue(axis.resultExtent);
+    int64_t low = *getConstantIntValue(axis.low);
+    SmallVector<int64_t> positions;
+    for (int64_t o = 0; o < m; ++o)
+      if (!adjoint.extension.getRunAt(arith, o - low, n).fills &&
+          adjoint.extension.getSourceIndex(arith, o - low, n) == e)
+        positions.push_back(o);
+    return positions;
+  }
+
+  /// `isSingle` holds if all elements so far are shown once, and then
+  /// `sourceOffset` is where.
+  void buildDynamicAxis(ArrayRef<ElementRange> ranges, Value sums,
+                        OpFoldResult sourceOffset, OpFoldResult resultOffset,
+                        Condition isSingle) {
+    size_t k = elements.size();
+    if (k == adjoint.outer.size())
+      return buildDynamicRow(sums, sourceOffset, resultOffset, isSingle);
+    const OuterAxis &axis = adjoint.outer[k];
+    ElementRange range =
+        k < ranges.size()
+            ? ranges[k]
+            : ElementRange{index.constant(0), axis.axis.resultExtent};
+    forEach(range, [&](OpFoldResult e) {
+      elements.push_back(e);
+      Condition isStillSingle = isSingle;
+      if (!axis.axis.isUnpadded())
+        isStillSingle = index.conjunction(
+            isSingle, index.conjunction(index.lessEqual(singles[k].begin, e),
+                                        index.lessThan(e, singles[k].end)));
+      OpFoldResult position = index.add(e, axis.axis.low);
+      buildDynamicAxis(
+          ranges, sums,
+          index.add(sourceOffset, index.mul(position, axis.sourceStride)),
+          index.add(resultOffset, index.mul(e, axis.resultStride)),
+          isStillSingle);
+      elements.pop_back();
+    });
+  }
+
+  void buildDynamicRow(Value sums, OpFoldResult sourceOffset,
+                       OpFoldResult resultOffset, Condition isSingle) {
+    if (isSingle.isTrue())
+      return rows.buildRow({{sourceOffset, {}}, {}}, resultOffset);
+    SmallVector<AdjointAxis> axes;
+    for (const OuterAxis &axis : adjoint.outer)
+      axes.push_back(axis.axis);
+    auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isSingle),
+                                  /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    rows.buildRow({{sourceOffset, {}}, {}}, resultOffset);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    SmallVector<bool> noneIsSingle(axes.size(), false);
+    rows.addRows(sums, [&](Value zero, function_ref<Value(OpFoldResult)> load) {
+      return buildSum(
+          index, adjoint.extension, axes, noneIsSingle, elements,
+          adjoint.addition, zero, [&](ArrayRef<OpFoldResult> position) {
+            OpFoldResult offset = adjoint.sourceOffset;
+            for (auto [at, axis] : llvm::zip_equal(position, adjoint.outer))
+              offset = index.add(offset, index.mul(at, axis.sourceStride));
+            return load(offset);
+          });
+    });
+    rows.buildRow({{}, sums}, resultOffset);
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatAdjoint &adjoint;
+  RowSums &rows;
+  SmallVector<ElementRange> singles;
+  /// Those of the loops that are being built.
+  SmallVector<OpFoldResult> elements;
+};
+
+} // namespace
+
+/// Builds an `scf.parallel` over chunks of the outermost axes.
+static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
+                        RowNest &nest, int64_t chunkBytes) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = adjoint.loc;
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  SmallVector<OpFoldResult> ends, steps;
+  SmallVector<Value> begins, endValues, stepValues;
+  Condition isWhole = false;
+  for (const OuterAxis &axis : ArrayRef(adjoint.outer).take_front(2)) {
+    OpFoldResult n = axis.axis.resultExtent;
+    OpFoldResult bytes =
+        index.mul(axis.resultStride, index.constant(adjoint.unitBytes));
+    OpFoldResult step =
+        index.div(index.constant(chunkBytes), index.max(bytes, one));
+    // Behind an axis with several elements in a chunk, all.
+    step = index.select(isWhole, n, index.min(step, n));
+    step = index.max(step, one);
+    isWhole = index.disjunction(isWhole, index.lessThan(one, step));
+    ends.push_back(n);
+    steps.push_back(step);
+    begins.push_back(index.materialize(zero));
+    endValues.push_back(index.materialize(n));
+    stepValues.push_back(index.materialize(step));
+  }
+  auto loop =
+      scf::ParallelOp::create(builder, loc, begins, endValues, stepValues);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  SmallVector<ElementRange> ranges;
+  for (auto [begin, end, step] :
+       llvm::zip_equal(loop.getInductionVars(), ends, steps))
+    ranges.push_back(
+        {OpFoldResult(begin), index.min(end, index.add(begin, step))});
+  nest.buildDynamic(ranges);
+}
+
+void mlir::pad::buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint,
+                             RowSums &rows,
+                             const ConvertAdjointToSCFPassOptions &options) {
+  RowNest nest(builder, adjoint, rows);
+  auto buildWhole = [&] {
+    if (nest.areBordersFew())
+      nest.buildStatic();
+    else
+      nest.buildDynamic({});
+  };
+  if (!options.parallel || adjoint.outer.empty())
+    return buildWhole();
+  IndexBuilder index(builder, adjoint.loc);
+  const OuterAxis &outermost = adjoint.outer.front();
+  OpFoldResult bytes =
+      index.mul(index.mul(outermost.axis.resultExtent, outermost.resultStride),
+                index.constant(adjoint.unitBytes));
+  buildEither(
+      builder, adjoint.loc,
+      index.lessEqual(index.constant(options.parallelBytes), bytes),
+      [&] { buildChunks(index, adjoint, nest, options.parallelChunkBytes); },
+      buildWhole);
+}

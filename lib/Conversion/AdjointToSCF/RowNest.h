@@ -1,0 +1,31 @@
+//===- RowNest.h - The rows of an adjoint -----------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The loops around the rows. A row that is shown once is read from the source
+// as it is. Where the extents are known and the borders are few rows, each of
+// these is written out and adds up its rows as it reads them; elsewhere they
+// are added up in memory first.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWNEST_H
+#define LIB_CONVERSION_ADJOINTTOSCF_ROWNEST_H
+
+#include "RowSums.h"
+#include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
+
+namespace mlir::pad {
+
+/// Builds the loops over the rows of `adjoint`, for which canBuildRow of `rows`
+/// holds. With `options.parallel`, results of at least `options.parallelBytes`
+/// bytes are divided into chunks for threads.
+void buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint, RowSums &rows,
+                  const ConvertAdjointToSCFPassOptions &options);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_ADJOINTTOSCF_ROWNEST_H

@@ -1,0 +1,115 @@
+//===- RowSums.h - One row of an adjoint ------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Builds what adds up the rows that show a row of the result, and then the
+// borders of that sum into its interior, in vectors.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
+#define LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
+
+#include "FlatAdjoint.h"
+#include <vector>
+
+namespace mlir::pad {
+
+/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
+/// happen is built.
+void buildEither(OpBuilder &builder, Location loc, Condition condition,
+                 function_ref<void()> thenBody, function_ref<void()> elseBody);
+
+/// A row of the padded array: rows of the source that are added up when it is
+/// read, or a row of sums in memory.
+struct PaddedRow {
+  /// The sum of all, in order.
+  struct Term {
+    /// Where the row begins, if it is one of the source.
+    OpFoldResult offset;
+    /// Otherwise, what it is the sum of.
+    std::vector<Term> terms;
+  };
+
+  Term term;
+  /// If there is one, the row begins there, and `term` means nothing.
+  Value sums;
+};
+
+class RowSums {
+public:
+  /// `vectorBytes` is a power of two.
+  RowSums(OpBuilder &builder, const FlatAdjoint &adjoint, int64_t vectorBytes);
+
+  /// Holds where buildRow may run: the borders of the row lie within the reach
+  /// of the extension, meet in no element, and are seen in what is there of the
+  /// row itself.
+  Condition canBuildRow();
+
+  /// Writes the row of the result that begins at `resultOffset` from `row`.
+  void buildRow(const PaddedRow &row, OpFoldResult resultOffset);
+
+  /// Writes to `sums` the row whose elements are the sums of those that
+  /// `buildTerms` gives for the rows in the source: it is called with what is
+  /// zero and with what loads a term from a row that begins at an offset.
+  void
+  addRows(Value sums,
+          function_ref<Value(Value zero, function_ref<Value(OpFoldResult)>)>
+              buildTerms);
+
+  /// Writes zeros to `size` units of the result.
+  void fillZero(OpFoldResult resultOffset, OpFoldResult size);
+
+  /// Memory for the sums of one row.
+  Value allocateSums();
+
+private:
+  /// A border of the row: `amount` positions from `begin` on.
+  struct Border {
+    Extension::Side side;
+    OpFoldResult amount;
+    int64_t step;
+    /// Elements that it shows.
+    ElementRange shown;
+  };
+
+  using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
+
+  /// Covers [0, count) with blocks [position, position + width) that may
+  /// overlap, of at most `maxWidth`, a power of two.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
+
+  SmallVector<Border> getBorders();
+  /// The elements of the row that are shown at their own positions.
+  ElementRange getOwn();
+
+  void copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
+               ElementRange own);
+  void addBorder(const PaddedRow &row, OpFoldResult resultOffset,
+                 const Border &border);
+  void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
+                     const Border &border);
+
+  /// `width` sums of the row from `unit` on.
+  Value loadSums(const PaddedRow &row, OpFoldResult unit, int64_t width);
+  Value loadTerm(const PaddedRow::Term &term, OpFoldResult unit, int64_t width);
+  Value loadUnits(Value buffer, OpFoldResult offset, int64_t width);
+  void storeUnits(Value value, Value buffer, OpFoldResult offset);
+  /// Rounds and stores sums.
+  void storeSums(Value sums, OpFoldResult offset);
+  Value reverse(Value vector);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatAdjoint &adjoint;
+  Type sumType;
+  int64_t copyUnits, sumUnits;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H

@@ -1,0 +1,276 @@
+//===- AxisSum.cpp - What a pad spread along an axis ----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/AxisSum.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Side = Extension::Side;
+
+bool AdjointAxis::isUnpadded() const {
+  return isZeroInteger(low) && sourceExtent == resultExtent;
+}
+
+SmallVector<AdjointAxis>
+mlir::pad::getAdjointAxes(ArrayRef<OpFoldResult> source,
+                          ArrayRef<OpFoldResult> result,
+                          ArrayRef<OpFoldResult> low) {
+  SmallVector<AdjointAxis> axes;
+  for (auto [m, n, l] : llvm::zip_equal(source, result, low))
+    axes.push_back({m, n, l});
+  return axes;
+}
+
+ElementRange mlir::pad::getShownElements(IndexBuilder &index,
+                                         const Extension &extension, Side side,
+                                         OpFoldResult amount, OpFoldResult n) {
+  Extension::Neighbour neighbour = extension.getNeighbour(side);
+  OpFoldResult one = index.constant(1);
+  OpFoldResult nearest = neighbour.nearest.get(index, n);
+  OpFoldResult next = index.add(nearest, one);
+  int64_t away = side == Side::Before ? -neighbour.step : neighbour.step;
+  if (away == 0)
+    return {nearest, next};
+  if (away > 0)
+    return {nearest, index.add(nearest, amount)};
+  return {index.sub(next, amount), next};
+}
+
+ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
+                                          const Extension &extension,
+                                          const AdjointAxis &axis) {
+  OpFoldResult n = axis.resultExtent, zero = index.constant(0);
+  if (axis.isUnpadded())
+    return {zero, n};
+  // Those that the source itself shows.
+  OpFoldResult high = index.sub(index.sub(axis.sourceExtent, axis.low), n);
+  OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
+  OpFoldResult end =
+      index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n);
+  for (auto [side, amount] :
+       {std::pair(Side::Before, axis.low), std::pair(Side::After, high)}) {
+    Extension::Neighbour neighbour = extension.getNeighbour(side);
+    Condition isPadded = index.lessThan(zero, amount);
+    if (neighbour.fills || isPadded.isFalse())
+      continue;
+    ElementRange shown = getShownElements(index, extension, side, amount, n);
+    // Those at the end of the axis where the neighbour begins to show it.
+    ElementRange left = {begin, end};
+    if (neighbour.nearest.scale == 0)
+      left.begin = index.clamp(shown.end, begin, end);
+    else
+      left.end = index.clamp(shown.begin, begin, end);
+    Condition isWithinReach = extension.isWithinReach(index, side, amount, n);
+    left.end = index.select(isWithinReach, left.end, left.begin);
+    begin = index.select(isPadded, left.begin, begin);
+    end = index.select(isPadded, left.end, end);
+  }
+  return {begin, end};
+}
+
+namespace {
+
+/// A sum that has a term or none yet.
+struct PartialSum {
+  Value sum;
+  Value hasTerm;
+};
+
+/// Builds what adds up the terms of one element.
+class SumBuilder {
+public:
+  SumBuilder(IndexBuilder &index, const Addition &addition,
+             function_ref<Value(OpFoldResult)> term)
+      : index(index), builder(index.getBuilder()), loc(index.getLoc()),
+        addition(addition), term(term) {}
+
+  /// Adds the term at `position`, or makes it the sum if it is the first.
+  PartialSum addTerm(PartialSum partial, OpFoldResult position) {
+    Value value = term(position);
+    Value sum = addition.add(builder, loc, partial.sum, value);
+    sum = arith::SelectOp::create(builder, loc, partial.hasTerm, sum, value);
+    return {sum, index.materialize(Condition(true))};
+  }
+
+  /// Builds a loop over [begin, end) by `step` whose body adds terms.
+  PartialSum addLoop(PartialSum partial, OpFoldResult begin, OpFoldResult end,
+                     OpFoldResult step,
+                     function_ref<PartialSum(PartialSum, OpFoldResult)> body) {
+    auto loop = scf::ForOp::create(
+        builder, loc, index.materialize(begin), index.materialize(end),
+        index.materialize(step), ValueRange{partial.sum, partial.hasTerm});
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    PartialSum inLoop = {loop.getRegionIterArg(0), loop.getRegionIterArg(1)};
+    PartialSum next = body(inLoop, loop.getInductionVar());
+    scf::YieldOp::create(builder, loc, ValueRange{next.sum, next.hasTerm});
+    return {loop.getResult(0), loop.getResult(1)};
+  }
+
+  /// Adds terms if `condition` holds.
+  PartialSum addIf(PartialSum partial, Condition condition,
+                   function_ref<PartialSum(PartialSum)> body) {
+    if (condition.isTrue())
+      return body(partial);
+    if (condition.isFalse())
+      return partial;
+    auto ifOp = scf::IfOp::create(
+        builder, loc, TypeRange{partial.sum.getType(), builder.getI1Type()},
+        condition.value, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    scf::YieldOp::create(builder, loc,
+                         ValueRange{partial.sum, partial.hasTerm});
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    PartialSum next = body(partial);
+    scf::YieldOp::create(builder, loc, ValueRange{next.sum, next.hasTerm});
+    return {ifOp.getResult(0), ifOp.getResult(1)};
+  }
+
+private:
+  IndexBuilder &index;
+  OpBuilder &builder;
+  Location loc;
+  const Addition &addition;
+  function_ref<Value(OpFoldResult)> term;
+};
+
+} // namespace
+
+/// Orders `numbers`, of which there are few.
+static void order(IndexBuilder &index, MutableArrayRef<OpFoldResult> numbers) {
+  for (size_t end = numbers.size(); end > 1; --end)
+    for (size_t k = 1; k < end; ++k) {
+      OpFoldResult less = index.min(numbers[k - 1], numbers[k]);
+      numbers[k] = index.max(numbers[k - 1], numbers[k]);
+      numbers[k - 1] = less;
+    }
+}
+
+namespace {
+
+/// The positions that show one element along an axis.
+struct Positions {
+  /// Of an extension that does not repeat, ranges [begin, end) in order.
+  SmallVector<std::pair<OpFoldResult, OpFoldResult>> ranges;
+  /// Of one that does, the first positions in order, from which on the others
+  /// are whole periods away.
+  SmallVector<OpFoldResult> starts;
+  OpFoldResult period;
+};
+
+} // namespace
+
+static Positions getPositions(IndexBuilder &index, const Extension &extension,
+                              const AdjointAxis &axis, OpFoldResult element) {
+  OpFoldResult m = axis.sourceExtent, n = axis.resultExtent;
+  OpFoldResult zero = index.constant(0);
+  auto preimages = extension.getPreimages(index, element, n);
+  Positions positions;
+  if (extension.beyond == Extension::Beyond::Repeat) {
+    positions.period = extension.getPeriod(index, n);
+    OpFoldResult shift = index.floorMod(axis.low, positions.period);
+    for (auto &preimage : preimages) {
+      OpFoldResult start =
+          index.floorMod(index.add(preimage.begin, shift), positions.period);
+      positions.starts.push_back(index.select(preimage.exists, start, m));
+    }
+    order(index, positions.starts);
+    return positions;
+  }
+  OpFoldResult windowBegin = index.sub(zero, axis.low);
+  OpFoldResult windowEnd = index.sub(m, axis.low);
+  for (auto &preimage : preimages) {
+    OpFoldResult begin =
+        index.add(index.max(preimage.begin, windowBegin), axis.low);
+    OpFoldResult end = index.add(index.min(preimage.end, windowEnd), axis.low);
+    // Sums that wrap lead to no position out of range.
+    positions.ranges.emplace_back(
+        index.max(begin, zero),
+        index.select(preimage.exists, index.min(end, m), zero));
+  }
+  return positions;
+}
+
+/// Builds the sum of the terms at `positions`, of `extent` in all.
+static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
+                          OpFoldResult extent, const Addition &addition,
+                          Value zero, function_ref<Value(OpFoldResult)> term) {
+  SumBuilder sums(index, addition, term);
+  PartialSum partial = {zero, index.materialize(Condition(false))};
+  for (auto [begin, end] : positions.ranges)
+    partial = sums.addLoop(partial, begin, end, index.constant(1),
+                           [&](PartialSum sum, OpFoldResult position) {
+                             return sums.addTerm(sum, position);
+                           });
+  if (positions.starts.empty())
+    return partial.sum;
+  partial =
+      sums.addLoop(partial, index.constant(0), extent, positions.period,
+                   [&](PartialSum sum, OpFoldResult turn) {
+                     for (OpFoldResult start : positions.starts) {
+                       OpFoldResult position = index.add(turn, start);
+                       sum = sums.addIf(sum, index.lessThan(position, extent),
+                                        [&](PartialSum inner) {
+                                          return sums.addTerm(inner, position);
+                                        });
+                     }
+                     return sum;
+                   });
+  return partial.sum;
+}
+
+Value mlir::pad::buildSum(IndexBuilder &index, const Extension &extension,
+                          ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+                          ArrayRef<OpFoldResult> indices,
+                          const Addition &addition, Value zero,
+                          function_ref<Value(ArrayRef<OpFoldResult>)> term) {
+  SmallVector<Positions> positions(axes.size());
+  SmallVector<OpFoldResult> position(axes.size());
+  for (auto [k, axis] : llvm::enumerate(axes)) {
+    if (axis.isUnpadded() || isSingle[k])
+      position[k] = index.add(indices[k], axis.low);
+    else
+      positions[k] = getPositions(index, extension, axis, indices[k]);
+  }
+  // The sum along the first `count` axes.
+  std::function<Value(size_t)> build = [&](size_t count) -> Value {
+    if (count == 0)
+      return term(position);
+    size_t k = count - 1;
+    if (axes[k].isUnpadded() || isSingle[k])
+      return build(k);
+    return buildAxisSum(index, positions[k], axes[k].sourceExtent, addition,
+                        zero, [&](OpFoldResult at) {
+                          position[k] = at;
+                          return build(k);
+                        });
+  };
+  return build(axes.size());
+}
+
+Value mlir::pad::buildElementSum(
+    IndexBuilder &index, const Extension &extension, ArrayRef<AdjointAxis> axes,
+    ArrayRef<bool> isSingle, ArrayRef<OpFoldResult> indices,
+    const Addition &addition, function_ref<Value(ValueRange)> load) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  auto term = [&](ArrayRef<OpFoldResult> position) {
+    SmallVector<Value> values = llvm::map_to_vector(
+        position, [&](OpFoldResult at) { return index.materialize(at); });
+    return addition.extend(builder, loc, load(values));
+  };
+  Value zero = createZero(builder, loc, addition.getSumType());
+  Value sum =
+      buildSum(index, extension, axes, isSingle, indices, addition, zero, term);
+  return addition.round(builder, loc, sum);
+}

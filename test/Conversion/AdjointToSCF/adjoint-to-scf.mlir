@@ -1,0 +1,101 @@
+// RUN: pad-opt %s --convert-adjoint-to-scf --split-input-file | FileCheck %s
+// RUN: pad-opt %s --convert-adjoint-to-scf="parallel parallel-bytes=0" --split-input-file | FileCheck %s --check-prefix=PARALLEL
+
+// Nothing is added where a mode fills, or only crops.
+// CHECK-LABEL: func @constant_dynamic(
+// CHECK: %[[L:.*]] = arith.subi %c0, %arg2
+// CHECK: pad.pad_into constant ins(%arg0 : memref<?xf32>) outs(%arg1 : memref<?xf32>) low[%[[L]]] high[-2]
+func.func @constant_dynamic(%g: memref<?xf32>, %y: memref<?xf32>, %l: index) {
+  pad.adjoint_into constant ins(%g : memref<?xf32>) outs(%y : memref<?xf32>) low[%l] high[2]
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @reflect_static_crop(
+// CHECK: pad.pad_into constant {{.*}} low[1] high[2]
+func.func @reflect_static_crop(%g: memref<4xf8E5M2>, %y: memref<7xf8E5M2>) {
+  pad.adjoint_into reflect ins(%g : memref<4xf8E5M2>) outs(%y : memref<7xf8E5M2>) low[-1] high[-2]
+  return
+}
+
+// -----
+
+// A plane is a loop over the rows that are shown once, between two rows each of
+// which adds up two as it reads them.
+// CHECK-LABEL: func @reflect_static_planes(
+// CHECK: scf.for
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: arith.addf {{.*}} vector<8xf32>
+// CHECK: scf.for
+// CHECK-NOT: arith.addf {{.*}} vector<8xf32>
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: arith.addf {{.*}} : f32
+// CHECK: }
+// CHECK: arith.addf {{.*}} vector<8xf32>
+// PARALLEL-LABEL: func @reflect_static_planes(
+// PARALLEL: scf.parallel
+func.func @reflect_static_planes(%g: memref<5x10x18xf32>, %y: memref<5x8x16xf32>) {
+  pad.adjoint_into reflect ins(%g : memref<5x10x18xf32>) outs(%y : memref<5x8x16xf32>) low[1, 1] high[1, 1] axes [1, 2]
+  return
+}
+
+// -----
+
+// Reversed runs are shuffled, halves are added as f32.
+// CHECK-LABEL: func @symmetric_static_bf16_row(
+// CHECK: vector.load {{.*}} vector<16xi16>
+// CHECK: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0] : vector<8xf32>, vector<8xf32>
+// CHECK: arith.addf {{.*}} vector<8xf32>
+func.func @symmetric_static_bf16_row(%g: memref<48xbf16>, %y: memref<32xbf16>) {
+  pad.adjoint_into symmetric ins(%g : memref<48xbf16>) outs(%y : memref<32xbf16>) low[8] high[8]
+  return
+}
+
+// -----
+
+// Wide amounts go element by element.
+// CHECK-LABEL: func @wrap_static_wide(
+// CHECK: scf.for
+// CHECK: scf.for {{.*}} iter_args
+// CHECK-NOT: vector.
+func.func @wrap_static_wide(%g: memref<14xf32>, %y: memref<4xf32>) {
+  pad.adjoint_into wrap ins(%g : memref<14xf32>) outs(%y : memref<4xf32>) low[5] high[5]
+  return
+}
+
+// -----
+
+// What is not known decides at run time; rows are summed up in memory.
+// CHECK-LABEL: func @wrap_dynamic(
+// CHECK: scf.if
+// CHECK: memref.alloc
+// CHECK: scf.if
+// CHECK: memref.dealloc
+// CHECK: } else {
+// CHECK: scf.for
+// CHECK-NOT: vector.
+func.func @wrap_dynamic(%g: memref<?x?xi32>, %y: memref<?x?xi32>, %l: index, %h: index) {
+  pad.adjoint_into wrap ins(%g : memref<?x?xi32>) outs(%y : memref<?x?xi32>) low[%l, %l] high[%h, %h]
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @edge_empty(
+// CHECK-NEXT: return
+func.func @edge_empty(%g: memref<0x3xf32>, %y: memref<0x1xf32>) {
+  pad.adjoint_into edge ins(%g : memref<0x3xf32>) outs(%y : memref<0x1xf32>) low[0, 1] high[0, 1]
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @symmetric_rank_0(
+// CHECK: pad.pad_into constant
+func.func @symmetric_rank_0(%g: memref<f64>, %y: memref<f64>) {
+  pad.adjoint_into symmetric ins(%g : memref<f64>) outs(%y : memref<f64>) low[] high[]
+  return
+}
