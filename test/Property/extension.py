@@ -1,26 +1,13 @@
-"""What a pad is: the closed forms of docs/Semantics.md, apart from the code of
-the project."""
+"""What a pad is: docs/Semantics.md, apart from the code of the project."""
+
+import pathlib
+import sys
 
 import numpy as np
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "tools"))
 
-def source_index(mode, i, n):
-    """The index of the element that extends an axis of `n` elements to index
-    `i`, or None where there is a fill."""
-    if mode == "constant":
-        return i if 0 <= i < n else None
-    if mode == "edge":
-        return min(max(i, 0), n - 1)
-    if mode == "wrap":
-        return i % n
-    if mode == "symmetric":
-        m = i % (2 * n)
-        return m if m < n else 2 * n - 1 - m
-    assert mode == "reflect"
-    if n == 1:
-        return 0
-    m = i % (2 * (n - 1))
-    return m if m < n else 2 * (n - 1) - m
+from index_map import source_index  # noqa: E402
 
 
 def pad(x, mode, low, high, value, rank):

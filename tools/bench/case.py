@@ -5,8 +5,14 @@ docs/Semantics.md, one axis at a time.
 """
 
 import dataclasses
+import pathlib
+import sys
 
 import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+
+from index_map import source_index  # noqa: E402
 
 # How NumPy holds the elements. It moves those of bf16 as integers.
 STORAGE = {
@@ -128,25 +134,10 @@ def expect(case):
             outside[axis] = ~inside
             result[tuple(outside)] = case.value
         else:
-            result = np.take(
-                result, _source_index(case.mode, position, n), axis
-            )
+            elements = [source_index(case.mode, i, n) for i in position]
+            result = np.take(result, elements, axis)
     return np.ascontiguousarray(result)
 
 
 def _with(shape, axis, extent):
     return shape[:axis] + (extent,) + shape[axis + 1 :]
-
-
-def _source_index(mode, position, n):
-    if mode == "edge":
-        return np.clip(position, 0, n - 1)
-    if mode == "wrap":
-        return position % n
-    if mode == "symmetric":
-        m = position % (2 * n)
-        return np.where(m < n, m, 2 * n - 1 - m)
-    assert mode == "reflect", mode
-    period = max(2 * (n - 1), 1)
-    m = position % period
-    return np.where(m < n, m, period - m)

@@ -213,6 +213,8 @@ Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
   if (failed(pad))
     return plan;
   plan.inRows = getWhen(pad->isFlat);
+  if (plan.inRows == When::Never)
+    return plan;
   plan.pastCaches = getPastCaches(*pad, options);
   if (plan.options.parallel)
     plan.inChunks = isAtLeast(getResultBytes(*pad), options.parallelBytes);

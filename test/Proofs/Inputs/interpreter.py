@@ -9,7 +9,13 @@ an extent that is wrong), `run` raises Undefined.
 import ast
 import itertools
 import math
+import pathlib
 import re
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import source_index  # noqa: E402
 
 
 class Undefined(Exception):
@@ -28,24 +34,6 @@ class Array:
 
     def __repr__(self):
         return f"{list(self.shape)} {self.elements}"
-
-
-def source_index(mode, i, n):
-    """The index in [0, n) of the element at position i, None if filled."""
-    if mode == "constant":
-        return i if 0 <= i < n else None
-    if mode == "edge":
-        return min(max(i, 0), n - 1)
-    if mode == "wrap":
-        return i % n
-    if mode == "symmetric":
-        m = i % (2 * n)
-        return m if m < n else 2 * n - 1 - m
-    assert mode == "reflect"
-    if n == 1:
-        return 0
-    m = i % (2 * (n - 1))
-    return m if m < n else 2 * (n - 1) - m
 
 
 def pad(mode, source, low, high, result_shape, value):
