@@ -106,7 +106,7 @@ Index IndexBuilder::floorMod(Index a, Index b) {
   return select(lessThan(rem, constant(0)), add(rem, divisor), rem);
 }
 
-Index IndexBuilder::lowBits(Index a, int64_t b) {
+Index IndexBuilder::modPowerOfTwo(Index a, int64_t b) {
   if (b == 1)
     return constant(0);
   Index mask = constant(b - 1);

@@ -57,7 +57,7 @@ public:
   Index floorMod(Index a, Index b);
 
   /// The remainder in [0, b) of any `a`; `b` is a power of two.
-  Index lowBits(Index a, int64_t b);
+  Index modPowerOfTwo(Index a, int64_t b);
 
   Condition lessThan(Index a, Index b);
   Condition lessEqual(Index a, Index b);

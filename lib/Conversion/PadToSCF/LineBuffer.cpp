@@ -17,7 +17,7 @@ using namespace mlir::pad;
 static constexpr StringLiteral kLineAttrName = "pad.line";
 
 /// What the state has.
-enum { Line, Place, NumNumbers };
+enum { Line, PlaceInLine, NumNumbers };
 
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
                        const Stream &stream, int64_t vectorUnits)
@@ -38,17 +38,17 @@ void LineBuffer::begin(OpFoldResult offset) {
   OpFoldResult address =
       index.add(OpFoldResult(stream.address), index.mul(offset, bytes));
   OpFoldResult place =
-      index.div(index.lowBits(address, Stream::lineBytes), bytes);
+      index.div(index.modPowerOfTwo(address, Stream::lineBytes), bytes);
   storeState(Line, index.sub(offset, place));
-  storeState(Place, place);
+  storeState(PlaceInLine, place);
 }
 
 void LineBuffer::end() {
   OpFoldResult line = loadState(Line);
-  storeUnits(line, index.sub(first, line), getPlace());
+  storeUnits(line, index.sub(first, line), getPlaceInLine());
 }
 
-OpFoldResult LineBuffer::getPlace() { return loadState(Place); }
+OpFoldResult LineBuffer::getPlaceInLine() { return loadState(PlaceInLine); }
 
 //===----------------------------------------------------------------------===//
 // Runs
@@ -56,7 +56,7 @@ OpFoldResult LineBuffer::getPlace() { return loadState(Place); }
 
 OpFoldResult LineBuffer::beginRun(OpFoldResult offset) {
   runOffset = offset;
-  place = getPlace();
+  place = getPlaceInLine();
   line = loadState(Line);
   runPlace = place;
   return place;
@@ -86,9 +86,9 @@ void LineBuffer::collectAgain(OpFoldResult units) {
 
 void LineBuffer::endRun(OpFoldResult count) {
   OpFoldResult end = index.add(place, count);
-  OpFoldResult newPlace = index.lowBits(end, size);
+  OpFoldResult newPlace = index.modPowerOfTwo(end, size);
   storeState(Line, index.add(line, index.sub(end, newPlace)));
-  storeState(Place, newPlace);
+  storeState(PlaceInLine, newPlace);
 }
 
 void LineBuffer::store(Value value, OpFoldResult offset) {

@@ -38,7 +38,7 @@ public:
   void end();
 
   /// How many units of its line are before what is written next.
-  OpFoldResult getPlace();
+  OpFoldResult getPlaceInLine();
 
   /// Stores to what is at `offset` in the next run, up to a line of it, go to
   /// the buffer, which is there for a line more. Returns the place of the run.

@@ -43,7 +43,7 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
       buildStreamedRows(builder, chunk, stream, plan.options);
     };
     buildIf(
-        builder, loc, stream.isOpen,
+        builder, loc, stream.isUsed,
         [&] { forEachChunk(builder, *pad, plan.options, buildStreamed); },
         buildCached);
   };

@@ -16,8 +16,8 @@
 
 #include "RowLoops.h"
 #include "PixelBorders.h"
+#include "RowClasses.h"
 #include "RowRuns.h"
-#include "ShortRows.h"
 #include "ShuffledBlock.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -46,7 +46,7 @@ public:
     return plan.fill == RowPlan::Fill::SharedGaps;
   }
   bool buildsInside(size_t k) const final {
-    return plan.block && plan.blockAxis > k && isAroundRow(k);
+    return plan.block && plan.blockAxis > k && isRowsAxis(k);
   }
   void buildInside(size_t k, OpFoldResult source, OpFoldResult result) final;
   void buildRow(OpFoldResult source, OpFoldResult result,
@@ -56,7 +56,7 @@ public:
   }
 
 private:
-  bool isAroundRow(size_t k) const { return k + 2 == pad.axes.size(); }
+  bool isRowsAxis(size_t k) const { return k + 2 == pad.axes.size(); }
   OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
                      OpFoldResult stride) {
     return index.add(offset, index.mul(position, stride));
@@ -107,7 +107,7 @@ bool RunRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
     plan.block->build(builder, pad, source, result, plan.vectorUnits);
     return true;
   }
-  if (plan.fill == RowPlan::Fill::Rows || !isAroundRow(k))
+  if (plan.fill == RowPlan::Fill::Rows || !isRowsAxis(k))
     return false;
   if (plan.fill == RowPlan::Fill::SharedGaps)
     buildFilledTurns(k, source, result, isInside);

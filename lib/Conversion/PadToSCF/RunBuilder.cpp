@@ -122,7 +122,7 @@ void RunBuilder::forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
     isLong = index.conjunction(
         index.lessEqual(index.constant(size), count),
         units == 1 ? Condition(true)
-                   : index.equal(index.lowBits(lines->getPlace(), units),
+                   : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
                                  index.constant(0)));
   if (units == 1)
     return forEachBlockOfLines(hasLine ? true : isLong, toOffset, count,

@@ -22,11 +22,99 @@
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of `pad` once, by a switch with those of
-/// each of `classes` and with those in which `others` writes rows that are in
-/// none. Expects that `pad.isFlat` holds.
-void buildShortRows(OpBuilder &builder, const FlatPad &pad,
-                    ArrayRef<RowClass> classes, RowWriter &others);
+/// Writes the rows of one class.
+class ShortRows final : public RowWriter {
+public:
+  ShortRows(OpBuilder &builder, const FlatPad &pad);
+
+  /// Whether the rows are of `candidate`.
+  Condition fits(const RowClass &candidate);
+  /// Whether the rows may be of any class.
+  Condition areShort();
+
+  /// Builds a table of what getRowSource returns, where `isUsed` holds.
+  void tabulate(Condition isUsed);
+
+  /// Makes this the writer of the rows of `rowClass`.
+  void begin(const RowClass &rowClass);
+
+  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside) final;
+  bool fillsRowByRow() const final { return true; }
+  void buildRow(OpFoldResult source, OpFoldResult result,
+                Condition isInside) final {
+    llvm_unreachable("planes are built");
+  }
+  void buildFill(OpFoldResult result, OpFoldResult size) final;
+
+private:
+  /// Whether what vectors read and write beyond the plane at `source` and
+  /// `result` lies in the arrays: up to a width before and after it.
+  Condition isWhole(OpFoldResult source, OpFoldResult result);
+  /// Builds the rows `all` of the plane at `source` and `result`, of which
+  /// `inside` are inside of the source.
+  void buildRows(OpFoldResult source, OpFoldResult result, const Inside &all,
+                 const Inside &inside);
+  /// Where the row of the source begins in its plane that row `o` is made of.
+  OpFoldResult getRowSource(OpFoldResult o);
+  void buildVectors(OpFoldResult source, OpFoldResult result);
+  /// Builds a row element by element.
+  void buildElements(OpFoldResult source, OpFoldResult result);
+
+  /// The vector that begins at `position` of the row whose source is at
+  /// `source`, and may have parts of the borders before and after the row.
+  Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
+                    bool hasAfter);
+  /// A vector with the unit for `position`, where a border of the row begins
+  /// whose source is at `source`, in `lane`, and the border's others after it.
+  Value buildBorder(OpFoldResult source, OpFoldResult position,
+                    OpFoldResult lane);
+  Value buildFillVector();
+
+  /// Numbers for the bytes of a vector, negative for those of the first `count`
+  /// units. LLVM keeps them outside of the loops, where it would move a
+  /// comparison into them; and the sign of a byte is what targets without
+  /// registers for masks select by.
+  Value buildSigns(OpFoldResult count);
+  VectorType getSignType();
+  /// The bytes of `first` where `signs` is negative, of `second` elsewhere.
+  Value selectBySigns(Value signs, Value first, Value second);
+
+  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
+                         OpFoldResult stride) {
+    return index.add(begin, index.mul(position, stride));
+  }
+  Value load(OpFoldResult offset, int64_t units);
+  void store(Value vector, OpFoldResult offset);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  /// Its row is the one that the types tell of.
+  FlatPad pad;
+  FlatAxis rows, row;
+  Inside inside;
+  /// How the source index moves in the borders, on either side.
+  int64_t stepBeyond;
+  /// Units of the row before, inside of and after the source, and all of them.
+  OpFoldResult before, size, after, pitch;
+  /// Units in a row of the source, where the inside begins in it, and where
+  /// the borders do.
+  OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
+
+  /// The class that is being built, and where in a row its last vector begins.
+  const RowClass *current = nullptr;
+  OpFoldResult tail;
+  /// Units from the first to the last row of a plane.
+  OpFoldResult sourcePlane, resultPlane;
+  /// What getRowSource returns, if there is a table of it.
+  Value rowSources;
+  /// So many rows take a width, in the source and in the result, in which rows
+  /// are so many units or more apart.
+  OpFoldResult margin, leastStride;
+  /// Units in the vector that is being built.
+  int64_t width = 0;
+};
 
 } // namespace mlir::pad
 

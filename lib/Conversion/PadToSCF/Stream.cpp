@@ -29,14 +29,14 @@ Stream Stream::get(OpBuilder &builder, const FlatPad &pad,
   OpFoldResult size = index.mul(pad.pixel, unitBytes);
   for (const FlatAxis &axis : pad.axes)
     size = index.mul(size, axis.resultExtent);
-  Condition isOpen = index.conjunction(
+  Condition isUsed = index.conjunction(
       index.lessEqual(index.constant(getMinRunBytes(options)),
                       getLongestRun(index, pad)),
       index.lessEqual(index.constant(options.nontemporalBytes), size));
-  isOpen = index.conjunction(isOpen, pad.isWithinReach);
+  isUsed = index.conjunction(isUsed, pad.isWithinReach);
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, pad.loc, pad.result);
-  OpFoldResult rest = index.lowBits(address, pad.storage.unitBytes);
-  return Stream{index.conjunction(isOpen, index.equal(rest, index.constant(0))),
+  OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
+  return Stream{index.conjunction(isUsed, index.equal(rest, index.constant(0))),
                 address};
 }

@@ -36,7 +36,7 @@ struct Stream {
 
   /// Whether the result is to be streamed. Then no unit of it is in two lines,
   /// and rows have a run of a line or more.
-  Condition isOpen;
+  Condition isUsed;
   /// Where the first unit of the result's memref lies.
   Value address;
 };

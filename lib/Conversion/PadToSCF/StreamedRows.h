@@ -13,7 +13,7 @@
 namespace mlir::pad {
 
 /// Builds the loops that write each row of `pad` once, in ascending order, to
-/// where `stream`, which is open, goes. `pad` is that of the stream or, with
+/// where `stream`, which is used, goes. `pad` is that of the stream or, with
 /// `options.parallel`, a chunk of it. Expects that `pad.isFlat` and
 /// `pad.isWithinReach` hold.
 void buildStreamedRows(OpBuilder &builder, const FlatPad &pad,
