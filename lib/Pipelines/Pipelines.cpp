@@ -105,12 +105,14 @@ static void addLoops(OpPassManager &pm,
 
 void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
                                       const PadToSCFPipelineOptions &options) {
+  pm.addPass(createCheckPadsAreLoweredPass());
   addRuntimeChecks(pm, options);
   addLoops(pm, options);
 }
 
 void mlir::pad::buildPadToLoopsPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
   addRuntimeChecks(pm, options);
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);

@@ -156,6 +156,27 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   ];
 }
 
+def CheckPadsAreLoweredPass
+    : Pass<"check-pads-are-lowered", "::mlir::ModuleOp"> {
+  let summary = "Refuse pads that the pipelines would leave as they are";
+  let description = [{
+    Bufferization goes through the `func.func` operations of a module. This pass
+    emits an error on the first pad on tensors that is in another function, as a
+    `gpu.func`, or in a module of that module:
+
+    ```mlir
+    gpu.func @f(%x: tensor<4xf32>) -> tensor<6xf32> {
+      %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+    // becomes
+    // error: 'pad.pad' op is on tensors in a 'gpu.func' that is not bufferized
+    ```
+  }];
+  let options = [
+    Option<"toLLVM", "to-llvm", "bool", /*default=*/"false",
+           "Refuse element types without a counterpart in the LLVM dialect: tf32">,
+  ];
+}
+
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   let summary = "Inline the scopes of iterations that threads do";
   let description = [{

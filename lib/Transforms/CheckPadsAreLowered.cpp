@@ -1,0 +1,59 @@
+//===- CheckPadsAreLowered.cpp - Pads that pipelines leave ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CHECKPADSARELOWEREDPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+struct CheckPadsAreLoweredPass final
+    : pad::impl::CheckPadsAreLoweredPassBase<CheckPadsAreLoweredPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      return isa<PadOp, DynamicPadOp, PadIntoOp>(op) ? check(op)
+                                                     : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      signalPassFailure();
+  }
+
+private:
+  WalkResult check(Operation *op) {
+    Type source = op->getOperand(0).getType();
+    auto function = op->getParentOfType<FunctionOpInterface>();
+    bool isReached = isa_and_present<func::FuncOp>(function) &&
+                     function->getParentOp() == getOperation();
+    if (isa<TensorType>(source) && !isReached)
+      return op->emitOpError()
+             << "is on tensors in a '"
+             << (function ? function : op->getParentOp())->getName()
+             << "' that is not bufferized, expected a 'func.func' of the "
+                "module that the pipeline runs on";
+    Type element = getElementTypeOrSelf(getElementTypeOrSelf(source));
+    if (auto complex = dyn_cast<ComplexType>(element))
+      element = complex.getElementType();
+    if (toLLVM && isa<FloatTF32Type>(element))
+      return op->emitOpError()
+             << "has elements of type " << element
+             << ", which has no counterpart in the LLVM dialect";
+    return WalkResult::advance();
+  }
+};
+
+} // namespace

@@ -1,0 +1,45 @@
+// RUN: pad-opt %s --split-input-file --verify-diagnostics --check-pads-are-lowered=to-llvm
+// RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-llvm
+// RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-llvm=path=linalg
+
+module {
+  module @inner {
+    func.func @edge_static_f32_nested(%x: tensor<4xf32>) -> tensor<6xf32> {
+      // expected-error @+1 {{'pad.pad' op is on tensors in a 'func.func' that is not bufferized, expected a 'func.func' of the module that the pipeline runs on}}
+      %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+      return %0 : tensor<6xf32>
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @inner {
+    gpu.func @edge_static_f32_gpu(%x: tensor<4xf32>) -> tensor<6xf32> {
+      // expected-error @+1 {{'pad.pad' op is on tensors in a 'gpu.func' that is not bufferized}}
+      %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+      gpu.return %0 : tensor<6xf32>
+    }
+  }
+}
+
+// -----
+
+// Those on memrefs are lowered everywhere.
+module {
+  module @inner {
+    func.func @edge_static_f32_memrefs(%x: memref<4xf32>, %y: memref<6xf32>) {
+      pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<6xf32>) low[1] high[1]
+      return
+    }
+  }
+}
+
+// -----
+
+func.func @edge_static_tf32(%x: tensor<4xcomplex<tf32>>) -> tensor<6xcomplex<tf32>> {
+  // expected-error @+1 {{'pad.pad' op has elements of type 'tf32', which has no counterpart in the LLVM dialect}}
+  %0 = pad.pad edge %x low[1] high[1] : tensor<4xcomplex<tf32>> to tensor<6xcomplex<tf32>>
+  return %0 : tensor<6xcomplex<tf32>>
+}
