@@ -20,22 +20,6 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::onnx_import;
 
-/// A tensor of `shape` of elements of `tensor`, a list of scalars; `source`
-/// maps the indices of an element to those it comes from.
-static Value
-moveScalars(FoldingBuilder &builder, Value tensor, ArrayRef<int64_t> shape,
-            function_ref<SmallVector<int64_t>(ArrayRef<int64_t>)> source) {
-  auto type = cast<RankedTensorType>(tensor.getType());
-  SmallVector<int64_t> strides = computeStrides(shape);
-  SmallVector<int64_t> sourceStrides = computeStrides(type.getShape());
-  SmallVector<Value> scalars;
-  for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
-    scalars.push_back(builder.getScalar(
-        tensor,
-        linearize(source(delinearize(position, strides)), sourceStrides)));
-  return builder.fromScalars(shape, type.getElementType(), scalars);
-}
-
 FailureOr<Value> onnx_import::importIdentity(Node &node) {
   if (failed(node.expectInputs(1, 1)))
     return failure();
@@ -62,14 +46,14 @@ FailureOr<Value> onnx_import::importTranspose(Node &node) {
                             << type.getRank() << " axes of the data";
 
   if (isListOfScalars(data))
-    return moveScalars(builder, data,
-                       applyPermutation(type.getShape(), permutation),
-                       [&](ArrayRef<int64_t> indices) {
-                         SmallVector<int64_t> source(indices.size());
-                         for (auto [to, from] : llvm::enumerate(permutation))
-                           source[from] = indices[to];
-                         return source;
-                       });
+    return builder.moveScalars(
+        data, applyPermutation(type.getShape(), permutation),
+        [&](ArrayRef<int64_t> indices) {
+          SmallVector<int64_t> source(indices.size());
+          for (auto [to, from] : llvm::enumerate(permutation))
+            source[from] = indices[to];
+          return source;
+        });
   // linalg.transpose has no form without axes.
   if (isIdentityPermutation(permutation))
     return data;
@@ -217,7 +201,7 @@ FailureOr<Value> onnx_import::importGather(Node &node) {
   if (isListOfScalars(data) && isKnown &&
       ShapedType::getNumElements(shape) <= kMaxScalars) {
     SmallVector<int64_t> strides = computeStrides(indexType.getShape());
-    return moveScalars(builder, data, shape, [&](ArrayRef<int64_t> at) {
+    return builder.moveScalars(data, shape, [&](ArrayRef<int64_t> at) {
       SmallVector<int64_t> source = llvm::to_vector(at.take_front(axis));
       source.push_back(known[linearize(at.slice(axis, indexRank), strides)]);
       llvm::append_range(source, at.drop_front(axis + indexRank));
@@ -378,7 +362,7 @@ FailureOr<Value> onnx_import::importSlice(Node &node) {
 
   std::optional<SmallVector<int64_t>> first = getConstantIntValues(offsets);
   if (isListOfScalars(data) && first && !ShapedType::isDynamicShape(shape))
-    return moveScalars(builder, data, shape, [&](ArrayRef<int64_t> indices) {
+    return builder.moveScalars(data, shape, [&](ArrayRef<int64_t> indices) {
       SmallVector<int64_t> source;
       for (auto [start, slice, i] : llvm::zip_equal(*first, slices, indices))
         source.push_back(start + i * slice.step);

@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Utils/DataFile.h"
-#include "../Utils/Elementwise.h"
 #include "../Utils/FileLoc.h"
 #include "../Utils/MainFunction.h"
 #include "../Utils/PackedData.h"
@@ -45,8 +44,6 @@ private:
   LogicalResult importLayer(size_t index);
   FailureOr<Value> importParameter(const Layer &layer);
   FailureOr<Value> importConst(FoldingBuilder &builder, const Layer &layer);
-  FailureOr<Value> importConvert(FoldingBuilder &builder, const Layer &layer,
-                                 ArrayRef<Value> inputs);
   LogicalResult addResults();
 
   /// The type that the layer's attributes `element_type` and `shape` name.
@@ -56,18 +53,18 @@ private:
   StringRef weights;
   Location loc;
   MainFunction main;
-  /// What each layer computes; null for a result.
-  SmallVector<Value> values;
+  /// What each layer computes, a value for each of its outputs.
+  SmallVector<SmallVector<Value>> values;
 };
 
 } // namespace
 
 /// Whether operation `type` of opset `version` is imported.
 static bool isSupported(StringRef type, StringRef version) {
-  if (type == "Pad")
-    return version == "opset1" || version == "opset12";
-  return version == "opset1" && (type == "Parameter" || type == "Const" ||
-                                 type == "Convert" || type == "Result");
+  if (version == "opset1" &&
+      llvm::is_contained({"Parameter", "Const", "Result", "Split"}, type))
+    return true;
+  return findImporter(type, version);
 }
 
 LogicalResult LayerImporter::checkOperations() {
@@ -168,34 +165,13 @@ FailureOr<Value> LayerImporter::importConst(FoldingBuilder &builder,
       .getResult();
 }
 
-FailureOr<Value> LayerImporter::importConvert(FoldingBuilder &builder,
-                                              const Layer &layer,
-                                              ArrayRef<Value> inputs) {
-  if (inputs.size() != 1)
-    return layer.emitError()
-           << "has " << inputs.size() << " inputs, expected 1";
-  std::optional<StringRef> name = layer.getData("destination_type");
-  if (!name)
-    return layer.emitError() << "attribute 'destination_type' is missing";
-  FailureOr<Type> to = convertElementType(*name, main.getContext(),
-                                          [&] { return layer.emitError(); });
-  if (failed(to))
-    return failure();
-  Type from = cast<RankedTensorType>(inputs[0].getType()).getElementType();
-  if (!canCast(from, *to))
-    return layer.emitError() << "conversion from " << from << " to " << *to
-                             << " is not supported";
-  return castElements(builder, inputs[0], *to);
-}
-
 LogicalResult LayerImporter::importLayer(size_t index) {
   const Layer &layer = model.getLayers()[index];
   SmallVector<Value> inputs;
   for (const Port &input : layer.inputs)
-    inputs.push_back(values[input.fromLayer]);
+    inputs.push_back(values[input.fromLayer][input.fromPort]);
   FoldingBuilder builder(layer.getLoc(), main.getBuilder());
   StringRef type = layer.getType();
-  FailureOr<Value> value;
   // Arguments are in the order of the file and exist already.
   if (type == "Parameter")
     return success();
@@ -206,18 +182,23 @@ LogicalResult LayerImporter::importLayer(size_t index) {
              << layer.outputs.size() << " outputs, expected 1 and 0";
     return success();
   }
+  if (type == "Split") {
+    FailureOr<SmallVector<Value>> parts = importSplit(builder, layer, inputs);
+    if (failed(parts))
+      return failure();
+    values[index] = *parts;
+    return success();
+  }
   if (layer.outputs.size() != 1)
     return layer.emitError()
            << "has " << layer.outputs.size() << " outputs, expected 1";
-  if (type == "Const")
-    value = importConst(builder, layer);
-  else if (type == "Convert")
-    value = importConvert(builder, layer, inputs);
-  else
-    value = importPad(builder, layer, inputs);
+  FailureOr<Value> value =
+      type == "Const"
+          ? importConst(builder, layer)
+          : findImporter(type, layer.getVersion())(builder, layer, inputs);
   if (failed(value))
     return failure();
-  values[index] = *value;
+  values[index] = {*value};
   return success();
 }
 
@@ -231,7 +212,7 @@ LogicalResult LayerImporter::addResults() {
     StringRef names =
         model.getLayers()[input.fromLayer].outputs[input.fromPort].names;
     main.addResult(getTensorName(names, layer.getName()),
-                   values[input.fromLayer]);
+                   values[input.fromLayer][input.fromPort]);
   }
   if (!any)
     return emitError(loc) << "model has no results";
@@ -247,7 +228,7 @@ OwningOpRef<ModuleOp> LayerImporter::import() {
     FailureOr<Value> argument = importParameter(layer);
     if (failed(argument))
       return {};
-    values[index] = *argument;
+    values[index] = {*argument};
   }
   FailureOr<SmallVector<size_t>> order = model.sort();
   if (failed(order))

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
@@ -76,6 +77,20 @@ Value FoldingBuilder::fromScalars(ArrayRef<int64_t> shape, Type element,
                                   ValueRange scalars) {
   return createOrFold<tensor::FromElementsOp>(
       RankedTensorType::get(shape, element), scalars);
+}
+
+Value FoldingBuilder::moveScalars(
+    Value tensor, ArrayRef<int64_t> shape,
+    function_ref<SmallVector<int64_t>(ArrayRef<int64_t>)> source) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  SmallVector<int64_t> strides = computeStrides(shape);
+  SmallVector<int64_t> sourceStrides = computeStrides(type.getShape());
+  SmallVector<Value> scalars;
+  for (int64_t position : llvm::seq(ShapedType::getNumElements(shape)))
+    scalars.push_back(
+        getScalar(tensor, linearize(source(delinearize(position, strides)),
+                                    sourceStrides)));
+  return fromScalars(shape, type.getElementType(), scalars);
 }
 
 OpFoldResult FoldingBuilder::toIndex(Value scalar) {

@@ -57,6 +57,12 @@ public:
   /// A tensor of `shape` and `element` from its elements in row-major order.
   Value fromScalars(ArrayRef<int64_t> shape, Type element, ValueRange scalars);
 
+  /// A tensor of `shape` of elements of `tensor`, a list of scalars; `source`
+  /// maps the indices of an element to those it comes from.
+  Value
+  moveScalars(Value tensor, ArrayRef<int64_t> shape,
+              function_ref<SmallVector<int64_t>(ArrayRef<int64_t>)> source);
+
   /// The signless integer `scalar` as an index; constants as attributes.
   OpFoldResult toIndex(Value scalar);
   /// The index `value` as a scalar of the signless integer type `type`.
