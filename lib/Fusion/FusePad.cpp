@@ -1,4 +1,4 @@
-//===- FusePad.cpp - Pads that are never written out ----------------------===//
+//===- FusePad.cpp - Fusion of pads into their consumers ------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

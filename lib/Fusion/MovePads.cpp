@@ -1,4 +1,4 @@
-//===- MovePads.cpp - Pads to where they are written once -----------------===//
+//===- MovePads.cpp - Moving pads to reduce what they write ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- MovePads.h - Pads to where they are written once ---------*- C++ -*-===//
+//===- MovePads.h - Moving pads to reduce what they write -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

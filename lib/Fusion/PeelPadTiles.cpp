@@ -1,4 +1,4 @@
-//===- PeelPadTiles.cpp - Loops over tiles without pads inside ------------===//
+//===- PeelPadTiles.cpp - Peeling of loops over tiles of pads -------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

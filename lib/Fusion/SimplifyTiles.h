@@ -1,4 +1,4 @@
-//===- SimplifyTiles.h - What tiles do not need -----------------*- C++ -*-===//
+//===- SimplifyTiles.h - Simplification of tiles of pads --------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

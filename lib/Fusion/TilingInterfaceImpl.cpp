@@ -1,4 +1,4 @@
-//===- TilingInterfaceImpl.cpp - Tiles of pads ----------------------------===//
+//===- TilingInterfaceImpl.cpp - Tiling of pads ---------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Composition.cpp - When a pad of a pad is one pad -------------------===//
+//===- Composition.cpp - Whether a pad of a pad is one pad ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- IndexList.h - What is known of a list of integers --------*- C++ -*-===//
+//===- IndexList.h - Constants in 1-D tensors of integers -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CallMemory.cpp - What compiled code asks of its host ---------------===//
+//===- CallMemory.cpp - Memory that compiled code allocates ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

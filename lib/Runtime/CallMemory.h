@@ -1,4 +1,4 @@
-//===- CallMemory.h - What compiled code asks of its host -------*- C++ -*-===//
+//===- CallMemory.h - Memory that compiled code allocates -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Compare.cpp - Where two arrays differ ------------------------------===//
+//===- Compare.cpp - Comparison of arrays ---------------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Compile.cpp - Machine code from modules ----------------------------===//
+//===- Compile.cpp - Compilation of modules to machine code ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Diagnostics.cpp - Diagnostics as errors ----------------------------===//
+//===- Diagnostics.cpp - Diagnostics of MLIR as llvm::Error ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ElementType.cpp - How elements lie in memory -----------------------===//
+//===- ElementType.cpp - Layout of elements in memory ---------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Entry.cpp - Functions that can be called from outside --------------===//
+//===- Entry.cpp - Wrappers to call functions by --------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Entry.h - Functions that can be called from outside ------*- C++ -*-===//
+//===- Entry.h - Wrappers to call functions by ------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

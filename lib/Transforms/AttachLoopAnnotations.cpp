@@ -1,4 +1,4 @@
-//===- AttachLoopAnnotations.cpp - Loop annotations for LLVM --------------===//
+//===- AttachLoopAnnotations.cpp - Loop annotations to LLVM branches ------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- BufferizableOpInterfaceImpl.cpp - Buffers for pads -----------------===//
+//===- BufferizableOpInterfaceImpl.cpp - Bufferization of pads ------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

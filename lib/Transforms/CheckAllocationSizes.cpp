@@ -1,4 +1,4 @@
-//===- CheckAllocationSizes.cpp - Buffers that memory can hold ------------===//
+//===- CheckAllocationSizes.cpp - Overflow checks of allocations ----------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- DestinationStyle.cpp - Pads on values to destinations --------------===//
+//===- DestinationStyle.cpp - pad.pad to pad.pad_into ---------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- DynamicAmounts.h - Amounts and axes out of tensors -------*- C++ -*-===//
+//===- DynamicAmounts.h - Amounts and axes from tensors ---------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- FlattenNegativeStrides.cpp - Loads where strides are negative ------===//
+//===- FlattenNegativeStrides.cpp - Linear indices ------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- InlineAllocaScopes.cpp - Scopes of iterations in those of threads --===//
+//===- InlineAllocaScopes.cpp - Scopes in parallel loops ------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- LowerDynamicPad.cpp - Amounts and axes out of tensors --------------===//
+//===- LowerDynamicPad.cpp - pad.dynamic_pad to pad.pad -------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

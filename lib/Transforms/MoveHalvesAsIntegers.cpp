@@ -1,4 +1,4 @@
-//===- MoveHalvesAsIntegers.cpp - 16-bit floats keep their bits -----------===//
+//===- MoveHalvesAsIntegers.cpp - 16-bit floats moved as integers ---------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

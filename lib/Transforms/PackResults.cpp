@@ -1,4 +1,4 @@
-//===- PackResults.cpp - Results without gaps, each its own ---------------===//
+//===- PackResults.cpp - Copies of strided and repeated results -----------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PublicResultsToOutParams.cpp - Results into callers' buffers -------===//
+//===- PublicResultsToOutParams.cpp - Out-params of public functions ------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- RuntimeOpVerification.cpp - Constraints at run time ----------------===//
+//===- RuntimeOpVerification.cpp - Run-time checks of constraints ---------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

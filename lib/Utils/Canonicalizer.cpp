@@ -1,4 +1,4 @@
-//===- Canonicalizer.cpp - Canonicalization without unsound patterns ------===//
+//===- Canonicalizer.cpp - Canonicalization for pads ----------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,15 +12,11 @@ using namespace mlir;
 
 SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   // The names that Clang and GCC give to the type.
-  SmallVector<std::string> names;
-  for (StringRef name : {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
-                         "FoldTensorCastConsumerOp"})
-    for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
-      names.push_back((scope + name).str());
-  return names;
+  return {"(anonymous namespace)::ForOpTensorCastFolder",
+          "{anonymous}::ForOpTensorCastFolder"};
 }
 
-std::unique_ptr<Pass> mlir::pad::createSoundCanonicalizerPass() {
+std::unique_ptr<Pass> mlir::pad::createTensorCanonicalizerPass() {
   // The defaults of the pass, which are not those of the driver.
   GreedyRewriteConfig config;
   config.setUseTopDownTraversal().setRegionSimplificationLevel(

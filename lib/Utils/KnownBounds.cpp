@@ -1,4 +1,4 @@
-//===- KnownBounds.cpp - Comparisons of bounds at a limited cost ----------===//
+//===- KnownBounds.cpp - Comparing bounds at limited cost -----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

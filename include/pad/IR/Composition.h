@@ -1,4 +1,4 @@
-//===- Composition.h - When a pad of a pad is one pad -----------*- C++ -*-===//
+//===- Composition.h - Whether a pad of a pad is one pad --------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

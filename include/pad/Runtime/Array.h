@@ -1,4 +1,4 @@
-//===- Array.h - An array that compiled code reads or writes ----*- C++ -*-===//
+//===- Array.h - Arrays that compiled code reads and writes -----*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Compare.h - Where two arrays differ ----------------------*- C++ -*-===//
+//===- Compare.h - Comparison of arrays -------------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

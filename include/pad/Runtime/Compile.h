@@ -1,4 +1,4 @@
-//===- Compile.h - Machine code from modules --------------------*- C++ -*-===//
+//===- Compile.h - Compilation of modules to machine code -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

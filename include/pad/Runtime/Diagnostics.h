@@ -1,4 +1,4 @@
-//===- Diagnostics.h - Diagnostics as errors --------------------*- C++ -*-===//
+//===- Diagnostics.h - Diagnostics of MLIR as llvm::Error -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ElementType.h - How elements lie in memory ---------------*- C++ -*-===//
+//===- ElementType.h - Layout of elements in memory -------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

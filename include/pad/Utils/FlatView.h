@@ -1,4 +1,4 @@
-//===- FlatView.h - Elements by one sum -------------------------*- C++ -*-===//
+//===- FlatView.h - Memrefs as views of rank 1 ------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- KnownBounds.h - Comparisons of bounds at a limited cost --*- C++ -*-===//
+//===- KnownBounds.h - Comparing bounds at limited cost ------- -*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

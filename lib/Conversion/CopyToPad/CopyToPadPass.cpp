@@ -1,4 +1,4 @@
-//===- CopyToPadPass.cpp - Pass that makes pads of copies -----------------===//
+//===- CopyToPadPass.cpp - Strided copies to pads by nothing --------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

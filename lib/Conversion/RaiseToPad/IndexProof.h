@@ -1,4 +1,4 @@
-//===- IndexProof.h - Index maps by proof -----------------------*- C++ -*-===//
+//===- IndexProof.h - Proving index maps equal ------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- IndexTable.h - Index maps by their values ----------------*- C++ -*-===//
+//===- IndexTable.h - Evaluating index maps ---------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

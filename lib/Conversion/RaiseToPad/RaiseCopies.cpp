@@ -1,4 +1,4 @@
-//===- RaiseCopies.cpp - Slices put together to pads ----------------------===//
+//===- RaiseCopies.cpp - Slices and concatenations to pads ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

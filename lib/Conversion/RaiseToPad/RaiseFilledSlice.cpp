@@ -1,4 +1,4 @@
-//===- RaiseFilledSlice.cpp - A slice in a filled tensor to pads ----------===//
+//===- RaiseFilledSlice.cpp - Slices in filled tensors to pads ------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Constants.cpp - Pads of constants and splats -----------------------===//
+//===- Constants.cpp - Patterns for pads of constants ---------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

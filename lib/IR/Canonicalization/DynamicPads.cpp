@@ -1,4 +1,4 @@
-//===- DynamicPads.cpp - Dynamic pads that are not ------------------------===//
+//===- DynamicPads.cpp - pad.dynamic_pad with constant amounts ------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Types.cpp - What types know, across pads ---------------------------===//
+//===- Types.cpp - Patterns for casts and extents -------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CreatePad.cpp - Pads that importers build --------------------------===//
+//===- CreatePad.cpp - Building pads in importers -------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

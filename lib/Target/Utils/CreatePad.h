@@ -1,4 +1,4 @@
-//===- CreatePad.h - Pads that importers build ------------------*- C++ -*-===//
+//===- CreatePad.h - Building pads in importers -----------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

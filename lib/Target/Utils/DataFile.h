@@ -1,4 +1,4 @@
-//===- DataFile.h - Files that belong to a model ----------------*- C++ -*-===//
+//===- DataFile.h - Data files of a model -----------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- MainFunction.cpp - The module that an importer makes ---------------===//
+//===- MainFunction.cpp - The function of an imported model ---------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- MainFunction.h - The module that an importer makes -------*- C++ -*-===//
+//===- MainFunction.h - The function of an imported model -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Check.h - Kernels against the oracle ---------------------*- C++ -*-===//
+//===- Check.h - Comparison of kernels with the oracle ----------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Contenders.cpp - All that pads a workload --------------------------===//
+//===- Contenders.cpp - The implementations that are measured -------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Contenders.h - All that pads a workload ------------------*- C++ -*-===//
+//===- Contenders.h - The implementations that are measured -----*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

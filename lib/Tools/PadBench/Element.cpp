@@ -1,4 +1,4 @@
-//===- Element.cpp - Elements and the value that fills --------------------===//
+//===- Element.cpp - Elements and fill values -----------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Element.h - Elements and the value that fills ------------*- C++ -*-===//
+//===- Element.h - Elements and fill values ---------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Memory.cpp - Memory to check and to time in ------------------------===//
+//===- Memory.cpp - Guarded and aligned buffers ---------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Memory.h - Memory to check and to time in ----------------*- C++ -*-===//
+//===- Memory.h - Guarded and aligned buffers -------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

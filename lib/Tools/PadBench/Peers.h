@@ -1,4 +1,4 @@
-//===- Peers.h - Contenders in a process of their own -----------*- C++ -*-===//
+//===- Peers.h - Measuring other libraries ----------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

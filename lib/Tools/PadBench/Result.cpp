@@ -1,4 +1,4 @@
-//===- Result.cpp - What was measured -------------------------------------===//
+//===- Result.cpp - Results of measurements -------------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

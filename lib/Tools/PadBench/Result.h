@@ -1,4 +1,4 @@
-//===- Result.h - What was measured -----------------------------*- C++ -*-===//
+//===- Result.h - Results of measurements -----------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

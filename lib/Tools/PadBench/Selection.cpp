@@ -1,4 +1,4 @@
-//===- Selection.cpp - Which workloads are measured -----------------------===//
+//===- Selection.cpp - Selection of workloads -----------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

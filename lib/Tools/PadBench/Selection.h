@@ -1,4 +1,4 @@
-//===- Selection.h - Which workloads are measured ---------------*- C++ -*-===//
+//===- Selection.h - Selection of workloads ---------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

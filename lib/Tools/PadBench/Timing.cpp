@@ -1,4 +1,4 @@
-//===- Timing.cpp - How long a call takes ---------------------------------===//
+//===- Timing.cpp - Measuring the time of a call --------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Timing.h - How long a call takes -------------------------*- C++ -*-===//
+//===- Timing.h - Measuring the time of a call ------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ArrayFile.cpp - Arrays in files ------------------------------------===//
+//===- ArrayFile.cpp - Reading and writing arrays in files ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ModelFile.cpp - Models in files ------------------------------------===//
+//===- ModelFile.cpp - Reading models of any format -----------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

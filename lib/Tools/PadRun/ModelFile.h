@@ -1,4 +1,4 @@
-//===- ModelFile.h - Models in files ----------------------------*- C++ -*-===//
+//===- ModelFile.h - Reading models of any format ---------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Timing.cpp - How long calls take -----------------------------------===//
+//===- Timing.cpp - Measuring the time of calls ---------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

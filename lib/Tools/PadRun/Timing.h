@@ -1,4 +1,4 @@
-//===- Timing.h - How long calls take ---------------------------*- C++ -*-===//
+//===- Timing.h - Measuring the time of calls -------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

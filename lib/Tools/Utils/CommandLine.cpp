@@ -1,4 +1,4 @@
-//===- CommandLine.cpp - Command lines of programs ------------------------===//
+//===- CommandLine.cpp - Parsing of command lines -------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CommandLine.h - Command lines of programs ----------------*- C++ -*-===//
+//===- CommandLine.h - Parsing of command lines -----------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

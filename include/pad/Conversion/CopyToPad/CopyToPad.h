@@ -1,4 +1,4 @@
-//===- CopyToPad.h - Copies as pads that pad nothing ------------*- C++ -*-===//
+//===- CopyToPad.h - Strided copies to pads by nothing ----------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- RaiseToPad.h - Upstream's ways to pad to pads ------------*- C++ -*-===//
+//===- RaiseToPad.h - Upstream operations to pads ---------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
