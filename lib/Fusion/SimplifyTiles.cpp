@@ -1,4 +1,4 @@
-//===- SimplifyTiles.cpp - What tiles do not need -------------------------===//
+//===- SimplifyTiles.cpp - Simplification of tiles of pads ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -55,7 +55,7 @@ static void narrowPad(RewriterBase &rewriter, PadOp op) {
   ReifiedRankedShapedTypeDims shape;
   if (failed(op.reifyResultShapes(rewriter, shape)))
     return;
-  TileWindow window = getSeenWindow(rewriter, op, shape[0]);
+  TileWindow window = getResultWindow(rewriter, op, shape[0]);
   if (!isSimpler(window, op)) {
     // Extents that are not needed would be resolved all the same.
     while (op->getPrevNode() != previous)

@@ -1,4 +1,4 @@
-//===- TileWindow.cpp - A tile of a pad as a pad of a window --------------===//
+//===- TileWindow.cpp - The part of a source that a tile reads ------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -439,8 +439,8 @@ TileWindow mlir::pad::getTileWindow(OpBuilder &builder, PadIntoOp op,
   return findWindow(builder, op, offsets, sizes, /*keepsWholeAxes=*/true);
 }
 
-TileWindow mlir::pad::getSeenWindow(OpBuilder &builder, PadOp op,
-                                    ArrayRef<OpFoldResult> shape) {
+TileWindow mlir::pad::getResultWindow(OpBuilder &builder, PadOp op,
+                                      ArrayRef<OpFoldResult> shape) {
   SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
   return findWindow(builder, op, offsets, shape, /*keepsWholeAxes=*/false);
 }

@@ -1,4 +1,4 @@
-//===- TileWindow.h - A tile of a pad as a pad of a window ------*- C++ -*-===//
+//===- TileWindow.h - The part of a source that a tile reads ----*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,27 +18,29 @@
 
 namespace mlir::pad {
 
-/// A tile is the pad by `low` and `high`, in the mode of the pad that it is a
-/// tile of, of the part of the source at `offsets` with extents `sizes`. All
-/// have one entry for each axis. The part lies in the source whatever the
-/// numbers are at run time.
+/// The window of a tile of a pad: the part of the source at `offsets` with
+/// extents `sizes` that the tile is computed from. The tile is a pad of its
+/// window by `low` and `high` in the same mode. All lists have one entry for
+/// each axis. The window lies inside of the source whatever the numbers are at
+/// run time.
 struct TileWindow {
   SmallVector<OpFoldResult> offsets;
   SmallVector<OpFoldResult> sizes;
   SmallVector<OpFoldResult> low;
   SmallVector<OpFoldResult> high;
-  /// Whether the part is the whole source.
+  /// Whether the window is the whole source.
   bool isWhole = true;
-  /// Whether the part is the tile.
+  /// Whether the tile is the window itself, a pad by nothing.
   bool isTile = true;
-  /// Whether the part is as small as the tile makes it along every axis, so
-  /// that tiles are not made from more than the source in all.
+  /// Whether the window is no larger than the tile along every axis that the
+  /// tile divides, so that the windows of all tiles are not more than the
+  /// source.
   bool isBlock = true;
 };
 
-/// The window for the tile of `op` at `offsets` with extents `sizes`. The tile
-/// lies in the result. Bounds that are known for the numbers decide what has to
-/// be computed; nothing is divided.
+/// The window of the tile of `op` at `offsets` with extents `sizes`, which lies
+/// in the result. What ValueBounds knows of the numbers decides what has to be
+/// computed; there are no divisions.
 TileWindow getTileWindow(OpBuilder &builder, PadOp op,
                          ArrayRef<OpFoldResult> offsets,
                          ArrayRef<OpFoldResult> sizes);
@@ -46,16 +48,16 @@ TileWindow getTileWindow(OpBuilder &builder, PadIntoOp op,
                          ArrayRef<OpFoldResult> offsets,
                          ArrayRef<OpFoldResult> sizes);
 
-/// The window for all of the result of `op`, which has extents `shape`, also
-/// along axes of which a tile that has all would take all of the source.
-TileWindow getSeenWindow(OpBuilder &builder, PadOp op,
-                         ArrayRef<OpFoldResult> shape);
+/// The window of the whole result of `op`, whose extents are `shape`: what is
+/// visible of the source, where getTileWindow would take all of an axis.
+TileWindow getResultWindow(OpBuilder &builder, PadOp op,
+                           ArrayRef<OpFoldResult> shape);
 
-/// The destination with which those loops over tiles of `op` start that are
-/// being built. It has the extents of that of `op`, of which they cannot tell.
+/// The initial destination of the loops over tiles of `op` that are being
+/// built, whose extents are those of the init of `op`.
 Value getFirstInit(PadIntoOp op);
 
-/// The part of `source` that is the window's: a slice or a subview, or `source`
+/// The part of `source` in the window: a slice or a subview, or `source`
 /// itself.
 Value getWindowSource(OpBuilder &builder, Location loc, Value source,
                       const TileWindow &window);

@@ -305,7 +305,7 @@ static LogicalResult verifyAmounts(OpTy op, int64_t rank) {
 
 /// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
 template <typename OpTy>
-static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
+static LogicalResult verifyPadLike(OpTy op, ShapedType source, ShapedType result,
                                   StringRef name) {
   if (failed(verifyTypes(op, source, result, name)) ||
       failed(verifyValue(op, source.getElementType())))
@@ -315,7 +315,7 @@ static LogicalResult verifyWindow(OpTy op, ShapedType source, ShapedType result,
 
 LogicalResult PadOp::verify() {
   if (failed(verifyEncoding(*this)) ||
-      failed(verifyWindow(*this, getSourceType(), getResultType(), "result")))
+      failed(verifyPadLike(*this, getSourceType(), getResultType(), "result")))
     return failure();
   return verifyPaddedShape(
       [&] { return emitOpError(); }, getMode(), getSourceType().getShape(),
@@ -376,7 +376,7 @@ LogicalResult PadIntoOp::verify() {
     return failure();
   // Upstream folds casts into what writes a destination, so extents may
   // contradict the amounts where a program that is right would not come to.
-  return verifyWindow(*this, getSourceType(), getInitType(), "init");
+  return verifyPadLike(*this, getSourceType(), getInitType(), "init");
 }
 
 bool mlir::pad::isAddable(Type type) {

@@ -44,7 +44,7 @@ def _wrap(array, case):
     return tensor.view(TYPES[case.type]) if case.type == "bf16" else tensor
 
 
-def _get_window(case):
+def _get_padded_axes(case):
     """How the array looks to an operator that pads the last one to three axes of
     one more: the axis of the first amount, and the amounts, last axis first."""
     padded = [
@@ -72,7 +72,7 @@ def _flatten(tensor, first):
 def prepare_alloc(case):
     mode = case.require_mode(MODES)
     case.require_type(TYPES)
-    first, amounts = _get_window(case)
+    first, amounts = _get_padded_axes(case)
     source = _flatten(_wrap(case.source, case), first)
     arguments = {"mode": mode}
     if mode == "constant":
@@ -87,7 +87,7 @@ def prepare(case):
     array = allocate(case.result_shape, case.source.dtype)
     if case.mode in ("constant", "wrap"):
         return _prepare_slices(case, _wrap(array, case))
-    first, amounts = _get_window(case)
+    first, amounts = _get_padded_axes(case)
     name = "reflection" if case.mode == "reflect" else "replication"
     operator = getattr(torch.ops.aten, f"{name}_pad{len(amounts) // 2}d").out
     source = _flatten(_wrap(case.source, case), first)

@@ -12,7 +12,7 @@
 // AdjointOp
 //===----------------------------------------------------------------------===//
 
-def Pad_AdjointOp : Pad_WindowOp<"adjoint", [
+def Pad_AdjointOp : Pad_PadLikeOp<"adjoint", [
     ConditionallySpeculatable, NoMemoryEffect,
     InferTypeOpAdaptorWithIsCompatible,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
@@ -99,7 +99,7 @@ def Pad_AdjointOp : Pad_WindowOp<"adjoint", [
 // AdjointIntoOp
 //===----------------------------------------------------------------------===//
 
-def Pad_AdjointIntoOp : Pad_WindowOp<"adjoint_into", [
+def Pad_AdjointIntoOp : Pad_PadLikeOp<"adjoint_into", [
     DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,

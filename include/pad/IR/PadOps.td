@@ -25,7 +25,7 @@ class Pad_Op<string mnemonic, list<Trait> traits = []> :
     Op<Pad_Dialect, mnemonic, traits>;
 
 // What pads and their adjoints share: the mode, the amounts and the axes.
-class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
+class Pad_PadLikeOp<string mnemonic, list<Trait> traits = []> :
     Pad_Op<mnemonic, !listconcat(traits, [AttrSizedOperandSegments])> {
   code sharedClassDeclaration = [{
     /// The amounts as written: one entry for each axis named, static entries
@@ -65,7 +65,7 @@ class Pad_WindowOp<string mnemonic, list<Trait> traits = []> :
 // PadOp
 //===----------------------------------------------------------------------===//
 
-def Pad_PadOp : Pad_WindowOp<"pad", [
+def Pad_PadOp : Pad_PadLikeOp<"pad", [
     ConditionallySpeculatable, NoMemoryEffect,
     InferTypeOpAdaptorWithIsCompatible,
     DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
@@ -153,7 +153,7 @@ def Pad_PadOp : Pad_WindowOp<"pad", [
 // PadIntoOp
 //===----------------------------------------------------------------------===//
 
-def Pad_PadIntoOp : Pad_WindowOp<"pad_into", [
+def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
     DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,

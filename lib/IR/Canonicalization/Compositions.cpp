@@ -1,4 +1,4 @@
-//===- Compositions.cpp - Pads of pads and slices -------------------------===//
+//===- Compositions.cpp - Patterns for pads of pads and of slices ---------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -52,13 +52,13 @@ static OpFoldResult materialize(OpBuilder &builder, Location loc, int64_t known,
 }
 
 //===----------------------------------------------------------------------===//
-// Pads of windows
+// Pads and slices of pads
 //===----------------------------------------------------------------------===//
 
 namespace {
 
 /// What a pad or a slice does to its source, axis by axis.
-struct Window {
+struct PadLike {
   Value source;
   SmallVector<OpFoldResult> low;
   SmallVector<OpFoldResult> high;
@@ -81,12 +81,11 @@ struct Window {
 
 } // namespace
 
-static Window getWindow(PadOp op) {
-  Window window{
-      op.getSource(), op.getLowPerAxis(), op.getHighPerAxis(), {}, op};
+static PadLike getPadLike(PadOp op) {
+  PadLike like{op.getSource(), op.getLowPerAxis(), op.getHighPerAxis(), {}, op};
   for (int64_t axis : llvm::seq(op.getRank()))
-    window.isComputed.push_back(hasComputedExtent(op, axis));
-  return window;
+    like.isComputed.push_back(hasComputedExtent(op, axis));
+  return like;
 }
 
 /// Whether the slice takes all of the axis.
@@ -104,14 +103,14 @@ static bool isWholeAxis(tensor::ExtractSliceOp slice, int64_t axis) {
 
 /// Fails for slices with strides, of another rank, or with a crop that is not
 /// known.
-static FailureOr<Window> getWindow(tensor::ExtractSliceOp slice) {
+static FailureOr<PadLike> getPadLike(tensor::ExtractSliceOp slice) {
   RankedTensorType type = slice.getSourceType();
   if (!slice.hasUnitStride() || slice.getType().getRank() != type.getRank() ||
       slice.getType().getEncoding() != type.getEncoding())
     return failure();
   Builder builder(slice.getContext());
-  Window window{slice.getSource(), {}, {}, {}, {}};
-  window.isComputed.assign(type.getRank(), true);
+  PadLike like{slice.getSource(), {}, {}, {}, {}};
+  like.isComputed.assign(type.getRank(), true);
   for (int64_t axis : llvm::seq(type.getRank())) {
     int64_t n = type.getDimSize(axis);
     int64_t offset = slice.getStaticOffsets()[axis];
@@ -121,18 +120,18 @@ static FailureOr<Window> getWindow(tensor::ExtractSliceOp slice) {
     if (ShapedType::isDynamic(n) || ShapedType::isDynamic(offset) ||
         ShapedType::isDynamic(size))
       return failure();
-    window.low.push_back(builder.getIndexAttr(-offset));
-    window.high.push_back(builder.getIndexAttr(offset + size - n));
+    like.low.push_back(builder.getIndexAttr(-offset));
+    like.high.push_back(builder.getIndexAttr(offset + size - n));
   }
-  return window;
+  return like;
 }
 
-/// Why `op`, with the window `outer`, cannot be merged into one pad in `mode`
-/// with `inner`, whose result it pads; nullptr if it can. On each axis both
-/// extents have to be computed: what a static extent that is wrong at run time
-/// shows depends on the order of the two.
-static const char *findObstacle(PadOp op, const Window &inner,
-                                const Window &outer, PadMode mode) {
+/// Why `op`, with what `outer` says of it, cannot be merged into one pad in
+/// `mode` with `inner`, whose result it pads; nullptr if it can. On each axis
+/// both extents have to be computed: what a static extent that is wrong at run
+/// time shows depends on the order of the two.
+static const char *findObstacle(PadOp op, const PadLike &inner,
+                                const PadLike &outer, PadMode mode) {
   auto innerShape = cast<RankedTensorType>(inner.source.getType()).getShape();
   auto middleShape = cast<RankedTensorType>(outer.source.getType()).getShape();
   auto outerShape = op.getResultType().getShape();
@@ -167,10 +166,10 @@ static const char *findObstacle(PadOp op, const Window &inner,
 }
 
 /// Merges `op` with `inner`, whose result it pads.
-static LogicalResult mergeWindows(PatternRewriter &rewriter, PadOp op,
-                                  const Window &inner) {
-  Window outer = getWindow(op);
-  // A window inside of its source has no mode of its own.
+static LogicalResult mergePads(PatternRewriter &rewriter, PadOp op,
+                               const PadLike &inner) {
+  PadLike outer = getPadLike(op);
+  // A pad that sees nothing but its source has no mode of its own.
   PadOp leading = inner.isInside() ? op : inner.pad;
   PadMode mode = leading.getMode();
   Extension extension = Extension::get(mode);
@@ -223,7 +222,7 @@ struct MergePads final : OpRewritePattern<PadOp> {
     auto inner = op.getSource().getDefiningOp<PadOp>();
     if (!inner)
       return rewriter.notifyMatchFailure(op, "source is not a pad");
-    return mergeWindows(rewriter, op, getWindow(inner));
+    return mergePads(rewriter, op, getPadLike(inner));
   }
 };
 
@@ -237,11 +236,11 @@ struct MergeSliceIntoPad final : OpRewritePattern<PadOp> {
     auto slice = op.getSource().getDefiningOp<tensor::ExtractSliceOp>();
     if (!slice)
       return rewriter.notifyMatchFailure(op, "source is not a slice");
-    FailureOr<Window> inner = getWindow(slice);
+    FailureOr<PadLike> inner = getPadLike(slice);
     if (failed(inner))
       return rewriter.notifyMatchFailure(
           op, "slice is not a static crop of all axes");
-    return mergeWindows(rewriter, op, *inner);
+    return mergePads(rewriter, op, *inner);
   }
 };
 

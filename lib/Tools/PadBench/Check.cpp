@@ -1,4 +1,4 @@
-//===- Check.cpp - Kernels against the oracle -----------------------------===//
+//===- Check.cpp - Comparison of kernels with the oracle ------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -62,7 +62,7 @@ llvm::Error Checker::compare(const char *actual) const {
 namespace {
 
 /// Bytes that a call may touch.
-struct Place {
+struct ByteRange {
   StringRef name;
   const char *data;
   size_t size;
@@ -80,20 +80,21 @@ struct Place {
 
 } // namespace
 
-/// Tells where `address` is as seen from the nearest of `places`.
-static std::string formatAddress(uintptr_t address, ArrayRef<Place> places) {
-  const Place &place =
-      *llvm::min_element(places, [&](const Place &a, const Place &b) {
+/// Tells where `address` is as seen from the nearest of `ranges`.
+static std::string formatAddress(uintptr_t address,
+                                 ArrayRef<ByteRange> ranges) {
+  const ByteRange &range =
+      *llvm::min_element(ranges, [&](const ByteRange &a, const ByteRange &b) {
         return a.getDistance(address) < b.getDistance(address);
       });
-  size_t distance = place.getDistance(address);
+  size_t distance = range.getDistance(address);
   if (distance == 0)
-    return ("byte " + Twine(address - place.getBegin()) + " of the " +
-            place.name)
+    return ("byte " + Twine(address - range.getBegin()) + " of the " +
+            range.name)
         .str();
   return (Twine(distance) + " bytes " +
-          (address < place.getBegin() ? "before" : "beyond the end of") +
-          " the " + place.name)
+          (address < range.getBegin() ? "before" : "beyond the end of") +
+          " the " + range.name)
       .str();
 }
 
