@@ -56,8 +56,8 @@ TYPES_INTRODUCTION = """
 Each number counts pads of that element type and mode, of one to three axes, that
 were compiled that way, run, and gave the bits that the
 [definition](Semantics.md) gives. *Static* means that all extents and amounts are
-known at compile time, *dynamic* that none is. `scf` and `linalg` are the two ways
-down. Elements are random bits: NaNs with payloads and negative zeros are among
+known at compile time, *dynamic* that none is. `scf` and `linalg` are the two
+lowerings. Elements are random bits: NaNs with payloads and negative zeros are among
 them.
 
 The first rows are the element types of ONNX Pad-25. The program `pad-types`

@@ -1,4 +1,4 @@
-//===- Pipelines.cpp - The ways down from pads ----------------------------===//
+//===- Pipelines.cpp - Pipelines that lower pads --------------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -152,9 +152,9 @@ void mlir::pad::registerPadPipelines() {
       "pad-to-linalg", "Lower pads on tensors to linalg and tensor operations",
       buildPadToLinalgPipeline);
   PassPipelineRegistration<PadToSCFPipelineOptions>(
-      "pad-to-scf", "Lower tensors with pads to scf loops over memrefs",
+      "pad-to-scf", "Bufferize, and lower pads to scf loops over memrefs",
       buildPadToSCFPipeline);
   PassPipelineRegistration<PadToLLVMPipelineOptions>(
-      "pad-to-llvm", "Lower tensors with pads to the LLVM dialect",
+      "pad-to-llvm", "Bufferize, and lower pads and loops to the LLVM dialect",
       buildPadToLLVMPipeline);
 }

@@ -13,8 +13,8 @@ include "mlir/Pass/PassBase.td"
 def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
   let summary = "Lower pads on tensors to linalg and tensor operations";
   let description = [{
-    Constant mode becomes fills of what lies before and after the source along
-    each axis, and a copy of the source between them:
+    A pad in constant mode becomes fills of its borders and a copy of the
+    source:
 
     ```mlir
     %0 = pad.pad constant %x low[0] high[3] value(%v)
@@ -32,9 +32,9 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
            : tensor<4xf32> into tensor<7xf32>
     ```
 
-    In the other modes a piece of one position is a copy too, and a wider one a
-    `linalg.generic` that reads the source at the index that the mode maps each
-    result index to. The piece after the source is one of
+    In the other modes, a border of one element is a copy, and a wider one a
+    `linalg.generic` that reads the source at the index which the mode maps the
+    index of the result to. The border after the source is one of those here:
 
     ```mlir
     %0 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
@@ -54,12 +54,13 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
            : tensor<2xf32> into tensor<7xf32>
     ```
 
-    `--remarks-filter=pad` says of each pad what it becomes; one whose source may
-    be empty becomes an `scf.if` of both.
+    With `--remarks-filter=pad`, a remark tells what each pad became. A pad
+    whose source may be empty at run time becomes an `scf.if` of a fill and the
+    above.
 
-    The part of a `pad.adjoint` whose elements have one position is a copy as
-    well, and the slabs around it are a `linalg.generic` whose body adds up the
-    elements at each element's positions in `scf.for` loops.
+    In a `pad.adjoint`, the elements that have one position only are copied as a
+    block, and those around them are computed by a `linalg.generic` whose body adds
+    up the elements at all positions in `scf.for` loops.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -222,12 +223,12 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
 }
 
 def RaiseToPadPass : Pass<"raise-to-pad"> {
-  let summary = "Turn what upstream pads with into pads";
+  let summary = "Raise tensor.pad, tosa.pad and slice/concat idioms to pad.pad";
   let description = [{
-    Recognises the ways in which modules of upstream operations pad, and makes
-    each a `pad.pad`, which then takes the fast way down.
+    Recognizes how upstream operations express padding, and replaces it by
+    `pad.pad`.
 
-    - `tensor.pad` with a body that does not use its indices is constant mode:
+    - A `tensor.pad` whose body does not use its indices becomes constant mode:
 
       ```mlir
       %0 = tensor.pad %x low[1] high[%h] {
@@ -239,14 +240,14 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
              : tensor<4xf32> to tensor<?xf32>
       ```
 
-      One with a body that reads its source is the mode that maps the indices as
-      the body does. Where extent and amounts of an axis are static, that is
-      decided by evaluating the body's indices, which may be written in any way
-      in `arith` and `affine`. Where they are not, it is proved, if the indices
-      are made of sums, minima, maxima and selections by comparison of the body's
-      arguments, the amounts, `tensor.dim` of the source and constants; a
-      remainder of an unknown extent is not recognised. `nofold` is kept in mind:
-      such a pad is raised only if it has a static amount that is not 0.
+      If the body extracts an element of the source, the pad becomes the mode
+      that has the same index map. For axes with static extents and amounts, the
+      indices are evaluated at every position, and may be any `arith` and
+      `affine` operations. For dynamic ones, equality is proved by integer
+      arithmetic; the indices may be sums, minima, maxima and selects (with
+      comparisons) of the block arguments, the amounts, `tensor.dim` of the
+      source and constants, but no remainders. A `tensor.pad nofold` is raised
+      only if it has a static amount that is not 0.
 
       ```mlir
       %0 = tensor.pad %x low[%l] high[0] {
@@ -259,11 +260,12 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       %0 = pad.pad reflect %x low[%l] high[0] : tensor<?xf32> to tensor<?xf32>
       ```
 
-    - `tosa.pad` with constant amounts is constant mode.
+    - A `tosa.pad` with constant amounts becomes constant mode.
 
-    - A slice inserted with unit strides into a tensor that is all one value
-      (`linalg.fill`, `tensor.splat`, a splat constant) is constant mode. If the
-      fill has a destination of its own the pad is a `pad.pad_into` of it:
+    - A `tensor.insert_slice` with unit strides into a uniform tensor
+      (`linalg.fill`, `tensor.splat`, a splat constant) becomes constant mode,
+      or `pad.pad_into` the destination of the fill if that is no
+      `tensor.empty`:
 
       ```mlir
       %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
@@ -274,8 +276,8 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
              : tensor<4xf32> to tensor<7xf32>
       ```
 
-    - Slices of a tensor put together to a padded copy of it, as front ends write
-      the other modes, are the mode whose index map they have:
+    - Slices of a tensor that are concatenated to a padded copy of it, as front
+      ends write the other modes, become the mode that has their index map:
 
       ```mlir
       %s = tensor.extract_slice %x[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
@@ -285,15 +287,15 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       %0 = pad.pad edge %x low[2] high[0] : tensor<4xf32> to tensor<6xf32>
       ```
 
-      The index map is composed from `tensor.extract_slice` and
-      `tensor.insert_slice` of unit strides, `tensor.concat`, `tensor.cast`,
-      `linalg.generic` that moves elements without permuting axes (by its
-      indexing maps, or by `linalg.index` and `tensor.extract`), `tosa.slice`,
-      `tosa.reverse` and `tosa.concat`, and compared at every index. Axes that
-      are padded must be static; others may be dynamic if all of them is moved.
+      The map is composed from `tensor.extract_slice` and `tensor.insert_slice`
+      with unit strides, `tensor.concat`, `tensor.cast`, `tosa.slice`,
+      `tosa.reverse`, `tosa.concat`, and `linalg.generic` that moves elements
+      without permuting axes (by its indexing maps, or by `linalg.index` and
+      `tensor.extract`). It is compared at every index. Padded axes must be
+      static; others may be dynamic if they are moved as a whole.
 
-    What is not recognised stays as it is; a `tensor.pad` or `tosa.pad` that does
-    gets a missed-optimization remark (`--remarks-filter=pad`).
+    A `tensor.pad` or `tosa.pad` that is not recognized gets a
+    missed-optimization remark (`--remarks-filter=pad`).
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -305,10 +307,9 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
 }
 
 def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
-  let summary = "Turn pads in constant mode into tensor.pad";
+  let summary = "Convert pads in constant mode to tensor.pad";
   let description = [{
-    The way back from `--raise-to-pad`, for pipelines that go on from
-    `tensor.pad`:
+    The inverse of `--raise-to-pad`, for pipelines that work on `tensor.pad`:
 
     ```mlir
     %0 = pad.pad constant %x low[1] high[%h] value(%v)
@@ -320,10 +321,9 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
     } : tensor<4xf32> to tensor<?xf32>
     ```
 
-    `tensor.pad` does not crop, so a pad with an amount that is, or may be,
-    negative becomes a `tensor.extract_slice` of what is seen of the source and
-    a `tensor.pad` around that, with amounts that are computed not to be
-    negative:
+    `tensor.pad` does not crop. A pad with an amount that is or may be negative
+    becomes a `tensor.extract_slice` of the visible part of the source and a
+    `tensor.pad` with amounts clamped to 0:
 
     ```mlir
     %0 = pad.pad constant %x low[-1] high[2] value(%v)
@@ -336,12 +336,12 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
     } : tensor<3xf32> to tensor<5xf32>
     ```
 
-    Amounts of a pad that was a `tensor.pad` are not negative at run time, which
-    `assume-non-negative` says for all dynamic amounts.
+    With `assume-non-negative`, dynamic amounts are taken not to be negative, as
+    those of pads that were raised from `tensor.pad` are not.
 
-    Pads in other modes stay, each with a missed-optimization remark
-    (`--remarks-filter=pad`), as do pads whose amounts are tensors, which
-    `--lower-dynamic-pad` turns into pads that are converted here.
+    Pads in other modes are not converted, and get a missed-optimization remark
+    (`--remarks-filter=pad`). `pad.dynamic_pad` is to be lowered before, by
+    `--lower-dynamic-pad`.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
@@ -349,7 +349,7 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
   ];
   let options = [
     Option<"assumeNonNegative", "assume-non-negative", "bool",
-           /*default=*/"false", "Take for granted that dynamic amounts do not crop">,
+           /*default=*/"false", "Assume that dynamic amounts are not negative">,
   ];
   let statistics = [
     Statistic<"numConverted", "converted", "Number of pads converted">,
@@ -357,11 +357,12 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
 }
 
 def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
-  let summary = "Turn copies of memrefs into pads that pad nothing";
+  let summary = "Convert strided copies of memrefs to pads by nothing";
   let description = [{
-    A copy between buffers that are not both plain arrays goes to the runtime
-    library on its way down, element by element, or becomes a loop that LLVM
-    cannot make vectors of. As a pad by nothing it is lowered to rows:
+    Upstream lowers a `memref.copy` between buffers that are not both contiguous
+    to a call of its runtime library, which copies element by element. A pad by
+    0 on all sides is the same copy, and `--convert-pad-to-scf` copies it row by
+    row:
 
     ```mlir
     memref.copy %x, %y : memref<8x4xf32> to memref<8x4xf32, strided<[6, 1]>>
@@ -370,8 +371,8 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
       outs(%y : memref<8x4xf32, strided<[6, 1]>>) low[0, 0] high[0, 0]
     ```
 
-    So does `linalg.copy`. A `memref.copy` with identity layouts stays: that is
-    a memcpy.
+    `linalg.copy` is converted as well. A `memref.copy` with identity layouts is
+    not, since it becomes a memcpy.
   }];
   let dependentDialects = ["::mlir::pad::PadDialect"];
   let statistics = [

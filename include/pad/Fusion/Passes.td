@@ -11,12 +11,12 @@
 include "mlir/Pass/PassBase.td"
 
 def FusePadPass : Pass<"fuse-pad"> {
-  let summary = "give the users of pads the parts that they read";
+  let summary = "Fuse pads into the linalg ops that read them";
   let description = [{
     Fuses each pad into the `linalg` operations that read it, so that the padded
-    tensor is never written. A user whose shapes are known is cut where it
-    begins and ends to read padding: the middle reads the source itself, and the
-    borders read pads of a few of its rows.
+    tensor is never materialized. A consumer with static shapes is split into an
+    interior, which reads the source itself, and borders, which read pads of a
+    few rows of it.
 
     ```mlir
     %0 = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
@@ -35,24 +35,23 @@ def FusePadPass : Pass<"fuse-pad"> {
     // and the back as the front
     ```
 
-    With `tile-sizes`, and by default where shapes are dynamic or no part of the
-    user is without padding, the user is tiled instead. What computes the pad's
-    source element by element is then fused into the loops as well, and the loops
-    are peeled as by `--peel-pad-tiles`.
+    With `tile-sizes`, and by default where shapes are dynamic or there is no
+    interior, the consumer is tiled instead. Elementwise producers of the pad's
+    source are then fused into the loops as well, and the loops are peeled as by
+    `--peel-pad-tiles`.
 
-    A user may read the pad itself, or as stencils do, slices of it that are
-    shifted against each other.
+    A consumer may read the pad itself or, as stencils do, shifted slices of it.
 
-    A pad is left alone if one of its users cannot take a part of it, or if the
-    parts of all of its users together are no smaller than the pad. Before all
-    this, pads move where fewer elements are written: from a concatenation to its
-    parts if they cannot be fused, behind a transposition if they add elements,
-    and behind a reshape if that brings them to a user.
+    A pad is left alone if one of its consumers cannot be tiled, or if the parts
+    that all consumers read are together no smaller than the pad. Before fusion,
+    pads are moved to where fewer elements are written: from a concatenation to
+    its operands if they cannot be fused, after a transposition if they add
+    elements, and after a reshape if that moves them next to a consumer.
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",
-               "Sizes of tiles for the loops of each user, at least 0; 0 leaves a "
-               "loop whole">,
+               "Tile sizes for the loops of each consumer, at least 0; 0 is no "
+               "tiling">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -67,15 +66,15 @@ def FusePadPass : Pass<"fuse-pad"> {
 }
 
 def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
-  let summary = "split loops over tiles of pads where no tile needs padding";
+  let summary = "Peel loops over tiles of pads at the interior tiles";
   let description = [{
-    Splits each `scf.for` and each dimension of an `scf.forall` over tiles of pads
-    into the iterations before, in and after the part where no tile sees anything
-    outside of the source. There the pad becomes a slice, and what it computed
-    goes. Left whole are an `scf.forall` with a `mapping` and an `scf.for
-    unsigned`; parts are marked with `pad.peeled`, and not split again. Of
-    loops in loops, the inner ones are split in the middle of the outer ones alone:
-    loops over tiles of n padded axes become up to 2n + 1 parts.
+    Splits each `scf.for` and each dimension of an `scf.forall` over tiles of
+    pads into three: the iterations before, in and after the interior, where
+    each tile lies inside of the source and its pad becomes a slice. Parts are
+    marked `pad.peeled` and not split again. Inner loops are split only in the
+    interior of the outer ones, so that loops over tiles of n padded axes become
+    at most 2n + 1 parts. An `scf.forall` with a `mapping` and an `scf.for
+    unsigned` are not split.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
@@ -99,9 +98,10 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     // and the last one as the first
     ```
 
-    The positions are computed at run time where shapes or amounts are dynamic.
-    Steps have to be constants, and amounts affine functions of the loops: those
-    of the tiles that upstream's tiling makes are.
+    The split points are computed at run time where shapes or amounts are
+    dynamic. Steps must be constants, and the amounts of the tiles affine
+    functions of the induction variables, as those that upstream's tiling
+    creates are.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

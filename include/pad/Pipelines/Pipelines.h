@@ -1,4 +1,4 @@
-//===- Pipelines.h - The ways down from pads --------------------*- C++ -*-===//
+//===- Pipelines.h - Pipelines that lower pads ------------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@
 
 namespace mlir::pad {
 
-/// Which dialect a pad passes through on its way to LLVM.
+/// The dialect that pads are lowered to first.
 enum class LoweringPath { SCF, Linalg };
 
 /// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.
@@ -28,18 +28,19 @@ struct PadToSCFPipelineOptions
     : public PassPipelineOptions<PadToSCFPipelineOptions> {
   Option<bool> outParams{
       *this, "out-params",
-      llvm::cl::desc("Make each tensor result of a public function a "
-                     "trailing destination argument that is written in place"),
+      llvm::cl::desc("Convert tensor results of public functions to trailing "
+                     "arguments, which the function writes to"),
       llvm::cl::init(false)};
   Option<bool> runtimeChecks{
       *this, "runtime-checks",
-      llvm::cl::desc("Check at run time what the verifier could not know"),
+      llvm::cl::desc("Check the constraints of pads at run time"),
       llvm::cl::init(false)};
 
   Option<int64_t> outlinePads{
       *this, "outline-pads",
-      llvm::cl::desc("Pads of one kind from which on they share a function, 0 "
-                     "is never; at least 0"),
+      llvm::cl::desc(
+          "Minimum number of pads of a kind to outline into a shared "
+          "function, at least 0; 0 is never"),
       llvm::cl::init(OutlinePadsPassOptions().minPads)};
 
   // Those of `--convert-pad-to-scf`, with its defaults.
@@ -54,9 +55,9 @@ struct PadToSCFPipelineOptions
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalBytes)};
   Option<int64_t> nontemporalRunBytes{
       *this, "nontemporal-run-bytes",
-      llvm::cl::desc(
-          "Bytes that the inside of a row, or what fills of it, has to have for "
-          "that, at least 0"),
+      llvm::cl::desc("Bytes that the inside of a row, or what fills of it, has "
+                     "to have for "
+                     "that, at least 0"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
   Option<bool> parallel{
       *this, "parallel",
@@ -79,12 +80,11 @@ struct PadToSCFPipelineOptions
 /// The options of `--pad-to-llvm`.
 struct PadToLLVMPipelineOptions : public PadToSCFPipelineOptions {
   Option<LoweringPath> path{
-      *this, "path", llvm::cl::desc("The way that pads take"),
+      *this, "path", llvm::cl::desc("What pads are lowered to first"),
       llvm::cl::init(LoweringPath::SCF),
       llvm::cl::values(
-          clEnumValN(LoweringPath::SCF, "scf", "Loops over rows, the fast way"),
-          clEnumValN(LoweringPath::Linalg, "linalg",
-                     "linalg on tensors, for pipelines that build on it"))};
+          clEnumValN(LoweringPath::SCF, "scf", "loops over rows (fast)"),
+          clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
 };
 
 /// Tensors to linalg and tensor ops.
@@ -98,9 +98,8 @@ void buildPadToSCFPipeline(OpPassManager &pm,
 void buildPadToLLVMPipeline(OpPassManager &pm,
                             const PadToLLVMPipelineOptions &options);
 
-/// The two halves of that, for those who change the loops in between: tensors
-/// to loops over memrefs on the way that `options.path` says, and these to the
-/// LLVM dialect.
+/// The two halves of buildPadToLLVMPipeline, for callers that change the loops
+/// in between: tensors to loops over memrefs, and loops to the LLVM dialect.
 void buildPadToLoopsPipeline(OpPassManager &pm,
                              const PadToLLVMPipelineOptions &options);
 void buildLoopsToLLVMPipeline(OpPassManager &pm,

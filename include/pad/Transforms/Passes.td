@@ -12,10 +12,10 @@ include "mlir/Pass/PassBase.td"
 
 def ConvertPadToDestinationStylePass
     : Pass<"convert-pad-to-destination-style"> {
-  let summary = "Turn pads on values into pads into destinations";
+  let summary = "Convert pad.pad to pad.pad_into of an empty tensor";
   let description = [{
-    Gives each `pad.pad` an empty tensor to write into, so that one-shot
-    bufferization can choose its buffer:
+    Gives each `pad.pad` a `tensor.empty` as destination, for which one-shot
+    bufferization then chooses a buffer:
 
     ```mlir
     %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
@@ -34,10 +34,11 @@ def ConvertPadToDestinationStylePass
 }
 
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
-  let summary = "Turn amounts and axes that are tensors into dynamic amounts";
+  let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{
-    Reads amounts and axes out of their tensors and makes a `pad.pad` of all
-    axes from them. The conversions to linalg and to destinations do the same.
+    Extracts amounts and axes from their tensors and makes a `pad.pad` of all
+    axes with them as dynamic amounts. `--convert-pad-to-linalg` and
+    `--convert-pad-to-destination-style` do the same.
 
     ```mlir
     %0 = pad.dynamic_pad wrap %x pads(%p)
@@ -60,14 +61,13 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
 }
 
 def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
-  let summary = "Convert elementwise ops on tensors, not selects of tensors";
+  let summary = "Convert elementwise ops on tensors to linalg, except selects";
   let description = [{
-    Converts elementwise operations on tensors as upstream's
-    `--convert-elementwise-to-linalg` does. That also takes an `arith.select` with
-    a scalar condition for one, as which the canonicalizer writes an `scf.if` that
-    yields one of two tensors. Their extents may differ at run time, and the loops
-    of one operation would read beyond the end of the smaller one. Such a select
-    stays; bufferization knows it.
+    Upstream's `--convert-elementwise-to-linalg`, but for `arith.select` of
+    tensors with a scalar condition, which stays: the two tensors may have
+    different extents at run time, and one loop over both would read beyond the
+    end of the smaller one. The canonicalizer makes such selects of `scf.if`;
+    bufferization lowers them.
 
     ```mlir
     %0 = arith.addf %x, %y : tensor<?xf32>
@@ -85,13 +85,13 @@ def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
 }
 
 def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
-  let summary = "Load and store by one index where a stride may be negative";
+  let summary = "Linearize indices of loads and stores with negative strides";
   let description = [{
-    Upstream lowers `memref.load` and `memref.store` by products of indices and
-    strides that are undefined where they are negative (`nuw`), and LLVM then
-    makes wrong code from `-O1` on. Where a stride is negative, or is not known
-    and comes from no slice with positive steps, this pass loads and stores by one
-    index of a view of rank 1 that begins at the lowest element of the buffer.
+    Upstream lowers the index of `memref.load` and `memref.store` to products
+    marked `nuw`, which are poison for negative strides: LLVM miscompiles them
+    from `-O1` on. Where a stride is or may be negative, this pass loads and
+    stores by one linear index, through a view of rank 1 that begins at the
+    lowest element of the buffer.
 
     ```mlir
     %0 = memref.load %x[%i] : memref<4xf32, strided<[-1], offset: 3>>
@@ -113,11 +113,12 @@ def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
 }
 
 def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
-  let summary = "Hand the annotations of loops on to LLVM's branches";
+  let summary = "Attach llvm.loop_annotation to the branches of lowered loops";
   let description = [{
-    The conversions of `scf.for` to branches hand the attribute
-    `llvm.loop_annotation` on as a discardable one, which the translation to LLVM
-    IR passes over. This pass makes it the branch's own.
+    When `scf.for` becomes branches, its discardable attribute
+    `llvm.loop_annotation` is copied to the branch, and ignored by the
+    translation to LLVM IR. This pass makes it the property `loop_annotation` of
+    `llvm.br`.
 
     ```mlir
     llvm.br ^bb1(%0 : i64) {llvm.loop_annotation = #annotation}
@@ -132,11 +133,11 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
 }
 
 def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
-  let summary = "Assert that buffers are not too large to address";
+  let summary = "Assert that the sizes of allocations do not overflow";
   let description = [{
-    The bytes of a `memref.alloc` are a product of its extents that wraps if it is
-    too large, and then less is allocated than is written. This pass asserts that
-    no product of extents that are known at run time does.
+    The size of a `memref.alloc` in bytes is a product of its extents. If that
+    overflows, less memory is allocated than is written. This pass asserts in
+    front of each allocation of dynamic extents that it does not.
 
     ```mlir
     %0 = memref.alloc(%n, %m) : memref<?x?xf32>
@@ -152,7 +153,7 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
     "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
   ];
   let statistics = [
-    Statistic<"numChecked", "checked", "Number of buffers that are checked">,
+    Statistic<"numChecked", "checked", "Number of allocations checked">,
   ];
 }
 
@@ -178,15 +179,16 @@ def CheckPadsAreLoweredPass
 }
 
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
-  let summary = "Inline the scopes of iterations that threads do";
+  let summary = "Inline memref.alloca_scope in the bodies of parallel loops";
   let description = [{
-    `--convert-scf-to-openmp` puts the body of each parallel loop into a scope,
-    which cannot hold the branches that `scf` becomes. Upstream's canonicalization
-    inlines a scope only if it knows the memory effects of all that is in it, and
-    those of `llvm.fence` are not known. This pass inlines each that has no
-    `alloca` in it. One of a known size is moved out of it, to the beginning of
-    the `omp.parallel` around it, since a thread does one iteration after the
-    other.
+    `--convert-scf-to-openmp` wraps the body of each parallel loop in a
+    `memref.alloca_scope`, whose single block cannot hold the branches that
+    `scf` is lowered to. Upstream's canonicalization inlines a scope only if the
+    memory effects of its operations are known, which those of `llvm.fence` are
+    not. This pass inlines every scope without a `memref.alloca`. An alloca of
+    static size is moved to the beginning of the surrounding `omp.parallel`
+    first; a thread executes its iterations one after the other, so they can
+    share it.
 
     ```mlir
     memref.alloca_scope {
@@ -207,17 +209,19 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
 }
 
 def PackResultsPass : Pass<"pack-results"> {
-  let summary = "Copy results that may have gaps or are another result too";
+  let summary = "Copy returned buffers that are strided or returned twice";
   let description = [{
-    `--one-shot-bufferize` with identity layouts at function boundaries casts a
-    slice that is returned to the type of the result, where that type has unknown
-    extents and so unknown strides. The caller, who was promised an array without
-    gaps, reads the wrong elements. This pass returns a copy. So it does of a
-    buffer that is returned before: bufferization may have found that two tensors
-    are equal, and `--buffer-results-to-out-params` crashes on one for two results.
-    That pass also takes one argument for what different returns of a function
-    hand back, and writes there what none of them has reached yet; with
-    `out-params` each of several returns of a public function hands back copies.
+    Makes three kinds of returned buffers copies:
+
+    - A slice. With identity layouts at function boundaries,
+      `--one-shot-bufferize` casts it to a type whose dynamic extents hide the
+      strides, and the caller, which takes the buffer for contiguous, reads
+      wrong elements.
+    - A buffer that is also an earlier result of the same return, on which
+      `--buffer-results-to-out-params` crashes.
+    - With `out-params`, all results of a public function with several returns:
+      `--buffer-results-to-out-params` would let each write to the out-param
+      before it is known which return is reached.
 
     ```mlir
     %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
@@ -235,20 +239,20 @@ def PackResultsPass : Pass<"pack-results"> {
   ];
   let options = [
     Option<"outParams", "out-params", "bool", /*default=*/"false",
-           "Results of public functions are to become arguments">,
+           "Prepare for --public-results-to-out-params">,
   ];
   let statistics = [
-    Statistic<"numCopied", "copied", "Number of results that are copies">,
+    Statistic<"numCopied", "copied", "Number of results copied">,
   ];
 }
 
 def PublicResultsToOutParamsPass
     : Pass<"public-results-to-out-params", "::mlir::ModuleOp"> {
-  let summary = "Make the results of public functions trailing arguments";
+  let summary = "Convert the results of public functions to out-params";
   let description = [{
-    Runs upstream's `--buffer-results-to-out-params` on the public functions.
-    Private ones keep their results: upstream refuses to allocate these at a call
-    where the extents are unknown.
+    Runs upstream's `--buffer-results-to-out-params` on the public functions
+    only, since it fails on a call of a function that has results of dynamic
+    extents.
 
     ```mlir
     func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
@@ -265,26 +269,26 @@ def PublicResultsToOutParamsPass
     }
     ```
 
-    Where the module itself uses a public function with results of unknown
-    extents, it gets to use a private copy.
+    Where the module itself calls a public function with results of dynamic
+    extents, the calls are redirected to a private copy of the function.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
   let statistics = [
-    Statistic<"numCopied", "copied", "Number of functions that are copied">,
+    Statistic<"numCopied", "copied", "Number of functions copied">,
   ];
 }
 
 def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
-  let summary = "Share a function among pads on memrefs of one kind";
+  let summary = "Outline pads of the same kind into a shared function";
   let description = [{
-    The loops for a pad whose rows have a size that is not known are long. This
-    pass moves such a pad into a private function of the module if there are
-    `min-pads` of its kind, and all of them call it: the code of a module grows
-    with its kinds of pads, not with its pads.
+    A pad whose rows have a dynamic size is lowered to much code. If there are
+    at least `min-pads` such pads of the same kind in a module, this pass moves
+    one of them into a private function that all of them call, so that the size
+    of the code grows with the number of kinds and not with the number of pads.
 
-    Pads are of one kind if they have the mode, the rank, the element type, the
-    memory spaces and the extents inside of the rows in common, the amounts that
-    are known to be 0, and whether there is a value. All else is an argument.
+    Pads are of the same kind if they agree in mode, rank, element type, memory
+    spaces, the static extents within a row, which amounts are statically 0, and
+    whether there is a value. Everything else is an argument.
 
     ```mlir
     pad.pad_into reflect ins(%a : memref<?x8xf32>) outs(%b : memref<?x10xf32>)
@@ -307,8 +311,8 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
     }
     ```
 
-    Pads in an `scf.parallel` or `scf.forall` stay where they are, as those in
-    nested modules.
+    Pads in an `scf.parallel` or `scf.forall` and pads in nested modules are not
+    outlined.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
@@ -316,23 +320,22 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
   ];
   let options = [
     Option<"minPads", "min-pads", "int64_t", /*default=*/"2",
-           "Pads of one kind from which on they share a function, at least 1">,
+           "Minimum number of pads of a kind to outline, at least 1">,
   ];
   let statistics = [
-    Statistic<"numFunctions", "functions", "Number of functions made">,
-    Statistic<"numOutlined", "outlined", "Number of pads that became calls">,
+    Statistic<"numFunctions", "functions", "Number of functions created">,
+    Statistic<"numOutlined", "outlined", "Number of pads outlined">,
   ];
 }
 
 def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
-  let summary = "Keep the bits of 16-bit floats that are only moved";
+  let summary = "Move f16 and bf16 values as i16 to preserve their bits";
   let description = [{
-    Where a target has no registers for bf16 or f16, LLVM holds such a number as
-    f32 from one basic block to the next, and rounds it where it is stored: NaNs
-    become quiet ones and, with the instructions that some machines have for it,
-    subnormal numbers zeros. This pass makes loads, stores, selections and
-    branches move integers instead, so that a number that nothing computes with
-    keeps its bits.
+    On targets without registers for bf16 or f16, LLVM carries such a value as
+    f32 between basic blocks and rounds it back where it is stored. That quiets
+    NaNs and, with the conversion instructions of some processors, flushes
+    subnormal numbers to zero. This pass converts loads, stores, selects and
+    branches that only move a value to i16.
 
     ```mlir
     %0 = llvm.load %p : !llvm.ptr -> bf16
@@ -342,12 +345,12 @@ def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
     llvm.store %0, %q : i16, !llvm.ptr
     ```
 
-    Between the two there are casts until the canonicalizer has run.
+    `llvm.bitcast`s remain between the two until the canonicalizer runs.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
   let statistics = [
     Statistic<"numMoves", "moves",
-              "Number of operands and results that become integers">,
+              "Number of operands and results converted to integers">,
   ];
 }
 

@@ -262,14 +262,14 @@ static void reportWay(Operation *op, Extension extension,
     return;
   }
   if (readable.isFalse()) {
-    remark::passed(loc, options) << "to linalg.fill, the source is empty";
+    remark::passed(loc, options) << "to linalg.fill: the source is empty";
     return;
   }
   remark::passed(loc, options) << "to linalg.generic";
   if (!readable.isTrue())
     remark::missed(loc, options)
-        << remark::reason("linalg.generic alone: the source may be empty, so "
-                          "that a linalg.fill stands by")
+        << remark::reason("linalg.generic alone: the source may be empty, "
+                          "which takes a linalg.fill and a branch")
         << remark::suggest("static extents");
 }
 

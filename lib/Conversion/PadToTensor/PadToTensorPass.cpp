@@ -45,7 +45,7 @@ struct ConvertPadToTensorPass final
       if (op.getMode() != PadMode::Constant)
         why = "tensor.pad: the mode is not constant";
       else if (op.getResultType().getEncoding())
-        why = "tensor.pad: it has no encoding";
+        why = "tensor.pad: the result has an encoding";
       remark::missed(
           op.getLoc(),
           remark::RemarkOpts::name("convert-pad-to-tensor").category("pad"))

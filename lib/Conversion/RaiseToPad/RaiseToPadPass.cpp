@@ -1,4 +1,4 @@
-//===- RaiseToPadPass.cpp - Upstream's ways to pad to pads ----------------===//
+//===- RaiseToPadPass.cpp - Upstream operations to pads -------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -97,7 +97,7 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
     getOperation()->walk([](Operation *op) {
       if (isa<tensor::PadOp, tosa::PadOp>(op))
         remark::missed(op->getLoc(), remarkOptions) << remark::reason(
-            "{0}: not known to be a pad of any mode", op->getName());
+            "{0}: not recognized as a pad of any mode", op->getName());
     });
   }
 

@@ -34,68 +34,65 @@ struct Options {
 
   cl::list<std::string> workloads{
       "workload", cl::value_desc("WORKLOAD"), cl::cat(category),
-      cl::desc("Measure this and no public workload, for instance "
+      cl::desc("Measure this workload instead of the default ones, for example "
                "'reflect,edge f32 8x64x56x56 pad=0,0,1,1', or 'all u8 "
                "1x1080x1920x3 low=0,8,8,0 high=0,8,7,0 value=7'")};
   cl::list<std::string> files{
       "workloads", cl::value_desc("FILE"), cl::cat(category),
-      cl::desc("Measure the workloads of this JSON file, which can be one that "
-               "--json wrote")};
+      cl::desc("Measure the workloads of this JSON file, such as the output of "
+               "--json")};
   cl::opt<std::string> filter{
       "filter", cl::value_desc("REGEX"), cl::init("."), cl::cat(category),
-      cl::desc("Measure only workloads that this matches, without their mode")};
+      cl::desc("Measure only workloads whose text after the mode matches")};
   cl::opt<std::string> modes{"modes", cl::value_desc("MODE,..."),
                              cl::init("all"), cl::cat(category),
                              cl::desc("Measure only these modes")};
   cl::opt<bool> isStatic{
       "static", cl::cat(category),
-      cl::desc("Measure pads whose extents and amounts are constants (both if "
-               "neither is asked for)")};
+      cl::desc("Measure pads with static extents and amounts (default: static "
+               "and dynamic)")};
   cl::opt<bool> isDynamic{
       "dynamic", cl::cat(category),
-      cl::desc("Measure pads whose extents, amounts and value are known at run "
-               "time only (both if neither is asked for)")};
+      cl::desc("Measure pads with dynamic extents, amounts and value (default: "
+               "static and dynamic)")};
   cl::opt<bool> allocates{
       "allocating", cl::cat(category),
-      cl::desc("Measure also calls that allocate their result")};
+      cl::desc("Also measure calls that allocate their result")};
   cl::opt<bool> upstream{
       "upstream", cl::cat(category),
-      cl::desc("Measure also upstream's lowering of tensor.pad")};
+      cl::desc("Also measure upstream's lowering of tensor.pad")};
   cl::opt<bool> checkOnly{"check-only", cl::cat(category),
-                          cl::desc("Compare with the oracle, take no times")};
-  cl::opt<bool> isReduced{
-      "reduced", cl::cat(category),
-      cl::desc("Make every workload small, for a quick check")};
+                          cl::desc("Only compare results with the oracle")};
+  cl::opt<bool> isReduced{"reduced", cl::cat(category),
+                          cl::desc("Shrink every workload, for a quick check")};
   cl::opt<double> seconds{
       "seconds", cl::value_desc("S"), cl::init(0.1), cl::cat(category),
-      cl::desc("Seconds for each of the two times of a call (default: 0.1)")};
+      cl::desc("Seconds per measurement, of which each pad has two "
+               "(default: 0.1)")};
   cl::opt<Clock> clock{
       "clock", cl::init(Clock::Wall), cl::cat(category),
-      cl::desc("What time is (default: wall)"),
-      cl::values(
-          clEnumValN(Clock::Wall, "wall", "What a clock on the wall shows"),
-          clEnumValN(Clock::Process, "process",
-                     "What the process runs, on all of its threads: steady on "
-                     "a machine that is busy"))};
-  cl::opt<std::string> path{
-      "path", cl::value_desc("scf|linalg"), cl::cat(category),
-      cl::desc("The way that pads take (default: that of pad-to-llvm)")};
+      cl::desc("Clock to measure with (default: wall)"),
+      cl::values(clEnumValN(Clock::Wall, "wall", "Wall-clock time"),
+                 clEnumValN(Clock::Process, "process",
+                            "CPU time of the process, for busy machines"))};
+  cl::opt<std::string> path{"path", cl::value_desc("scf|linalg"),
+                            cl::cat(category),
+                            cl::desc("The option path of pad-to-llvm")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
-      cl::desc("Options of pad-to-llvm")};
+      cl::desc("Further options of pad-to-llvm")};
   cl::opt<std::string> peers{
       "peers", cl::value_desc("PROGRAM"), cl::cat(category),
-      cl::desc("Measure other libraries too, for which this program calls "
-               "them: tools/bench/peers.py")};
+      cl::desc("Also measure the libraries that this program calls, such as "
+               "tools/bench/peers.py")};
   cl::opt<std::string> json{
       "json", cl::value_desc("FILE"), cl::cat(category),
-      cl::desc("Write the results as JSON, which tools/bench/report.py makes "
-               "tables and a plot of")};
+      cl::desc("Write the results to this file, for tools/bench/report.py")};
   cl::opt<bool> isVerbose{"verbose", cl::cat(category),
-                          cl::desc("Tell why a peer has not been measured")};
+                          cl::desc("Say why a library was not measured")};
   cl::list<std::string> libraries{
       "shared-libs", cl::value_desc("FILE"), cl::cat(category),
-      cl::desc("Shared libraries that the code needs")};
+      cl::desc("Shared libraries to link the compiled code with")};
 };
 
 } // namespace

@@ -14,8 +14,8 @@
 #include "pad/Runtime/Compare.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Executor.h"
-#include "pad/Runtime/Print.h"
 #include "pad/Runtime/Interpreter.h"
+#include "pad/Runtime/Print.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -41,44 +41,45 @@ struct Options {
                              cl::cat(category)};
   cl::list<std::string> inputs{
       "input", cl::value_desc("[NAME=]FILE"), cl::cat(category),
-      cl::desc("Array for the argument NAME, or for the first one that has "
-               "none (.npy or .pb)")};
+      cl::desc("Array for the argument NAME, or for the next argument without "
+               "one (.npy or .pb)")};
   cl::list<std::string> outputs{
       "output", cl::value_desc("[NAME=]FILE"), cl::cat(category),
-      cl::desc("Write a result there; without any, results are printed")};
+      cl::desc("Write the result NAME, or the next one, to this file; "
+               "without --output, results are printed")};
   cl::list<std::string> expects{
       "expect", cl::value_desc("[NAME=]FILE"), cl::cat(category),
-      cl::desc("Fail if a result differs from this array")};
+      cl::desc("Fail if the result NAME, or the next one, differs from this "
+               "array")};
   cl::opt<double> tolerance{
       "tolerance", cl::value_desc("X"), cl::init(0), cl::cat(category),
-      cl::desc("Let --expect accept floats within X * (1 + |expected|); "
-               "otherwise bits have to be equal")};
+      cl::desc("Absolute and relative tolerance of --expect for floats: "
+               "X * (1 + |expected|) (default: 0, bits must be equal)")};
   cl::opt<bool> verify{
       "verify", cl::init(false), cl::cat(category),
-      cl::desc("Fail if a result differs from what the definition of a pad "
-               "gives, computed element by element, of a function of pads, "
-               "slices and constants")};
+      cl::desc("Fail if a result differs from that of an interpreter, which "
+               "knows pads, slices, casts and constants")};
   cl::opt<unsigned> time{
       "time", cl::value_desc("N"), cl::init(0), cl::cat(category),
-      cl::desc("Print minimum, median and maximum of N calls in microseconds, "
-               "into results allocated beforehand, beside those of a memcpy of "
-               "as many bytes")};
+      cl::desc("Print minimum, median and maximum time of N calls with "
+               "preallocated results, and of a memcpy of as many bytes, in "
+               "microseconds")};
   cl::opt<std::string> entry{"entry", cl::value_desc("NAME"), cl::init("main"),
                              cl::desc("The function to call (default: main)"),
                              cl::cat(category)};
   cl::opt<LoweringPath> path{
       "path", cl::init(LoweringPath::SCF), cl::cat(category),
-      cl::desc("The way that pads take (default: scf)"),
+      cl::desc("What pads are lowered to first (default: scf)"),
       cl::values(
-          clEnumValN(LoweringPath::SCF, "scf", "Loops over rows, the fast way"),
+          clEnumValN(LoweringPath::SCF, "scf", "loops over rows (fast)"),
           clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
   cl::opt<bool> runtimeChecks{
       "runtime-checks", cl::init(true), cl::cat(category),
-      cl::desc("Check at run time what the verifier could not know (default: "
-               "true; false for the calls that --time measures)")};
+      cl::desc("Check the constraints of pads at run time (default: true; "
+               "false for the calls that --time measures)")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
-      cl::desc("Options of pad-to-llvm")};
+      cl::desc("Further options of pad-to-llvm")};
   cl::opt<unsigned> optLevel{
       "O",
       cl::Prefix,

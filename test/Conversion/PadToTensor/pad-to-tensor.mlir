@@ -7,7 +7,7 @@
 // RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=MISSED
 
 // MISSED:     remark: [Missed] convert-pad-to-tensor | Category:pad | Reason="tensor.pad: the mode is not constant"
-// MISSED:     Reason="tensor.pad: it has no encoding"
+// MISSED:     Reason="tensor.pad: the result has an encoding"
 // MISSED-NOT: remark:
 
 // CHECK-LABEL:  func @constant_static_f32_axes

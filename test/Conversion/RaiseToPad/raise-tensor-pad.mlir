@@ -9,7 +9,7 @@
 // PASSED-COUNT-10: remark: [Passed] raise-to-pad
 // PASSED-NOT:     remark:
 
-// MISSED-COUNT-12: remark: [Missed] raise-to-pad | Category:pad | Reason="tensor.pad: not known to be a pad of any mode"
+// MISSED-COUNT-12: remark: [Missed] raise-to-pad | Category:pad | Reason="tensor.pad: not recognized as a pad of any mode"
 // MISSED-NOT:     remark:
 
 //===----------------------------------------------------------------------===//
