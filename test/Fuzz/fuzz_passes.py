@@ -59,6 +59,7 @@ OURS = {
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},
+    "check-pads-are-lowered": {"to-llvm": ["true"]},
     "attach-loop-annotations": {}, "move-halves-as-integers": {},
     "fuse-pad": {"tile-sizes": TILES}, "peel-pad-tiles": {},
     "generate-runtime-verification": {},

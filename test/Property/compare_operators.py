@@ -93,7 +93,7 @@ class Case:
         return array
 
     def list(self, types, shape):
-        """Data that are imported as scalars: constants, or lists of integers."""
+        """Data imported as scalars: constants, or lists of integers."""
         dtype = str(self.rng.choice(types))
         self.result_type = ONNX_TYPES[dtype]
         array = self.values(shape, dtype)
