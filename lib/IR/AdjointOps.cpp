@@ -23,8 +23,7 @@ using namespace mlir::pad;
 
 /// Whether the amounts are known, and take nothing away from a result.
 static bool isNeverNegative(OpFoldResult low, OpFoldResult high) {
-  std::optional<int64_t> change = getChange(low, high);
-  return change && *change <= 0;
+  return getAdjointChange(low, high).value_or(-1) >= 0;
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,12 +16,20 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// The source of `op` if no axis is padded.
+template <typename OpTy>
+static OpFoldResult foldNothing(OpTy op) {
+  if (op.getSourceType() != op.getResultType() ||
+      !llvm::all_of(op.getMixedLow(), isZeroInteger) ||
+      !llvm::all_of(op.getMixedHigh(), isZeroInteger))
+    return {};
+  return op.getSource();
+}
+
 // pad.pad m %x low[0] high[0]
 //   -> %x
-OpFoldResult PadOp::fold(FoldAdaptor) {
-  if (getSourceType() != getResultType() ||
-      !llvm::all_of(getMixedLow(), isZeroInteger) ||
-      !llvm::all_of(getMixedHigh(), isZeroInteger))
-    return {};
-  return getSource();
-}
+OpFoldResult PadOp::fold(FoldAdaptor) { return foldNothing(*this); }
+
+// pad.adjoint m %g low[0] high[0]
+//   -> %g
+OpFoldResult AdjointOp::fold(FoldAdaptor) { return foldNothing(*this); }

@@ -53,6 +53,14 @@ std::optional<int64_t> mlir::pad::getChange(OpFoldResult low,
   return change;
 }
 
+std::optional<int64_t> mlir::pad::getAdjointChange(OpFoldResult low,
+                                                   OpFoldResult high) {
+  std::optional<int64_t> change = getChange(low, high);
+  if (!change || *change < -extentLimit)
+    return std::nullopt;
+  return -*change;
+}
+
 //===----------------------------------------------------------------------===//
 // Syntax
 //===----------------------------------------------------------------------===//

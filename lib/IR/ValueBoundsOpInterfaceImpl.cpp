@@ -13,10 +13,29 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Bounds the extent of `value`, max(extent + added, 0), of which linear
+/// constraints say everything if it is known which of the two is larger.
+/// `change` is what is added if that is known.
+static void boundExtent(ValueBoundsConstraintSet &cstr, Value value,
+                        int64_t axis, AffineExpr extent, AffineExpr added,
+                        std::optional<int64_t> change) {
+  if (change && *change >= 0) {
+    cstr.bound(value)[axis] == extent + added;
+    return;
+  }
+  // As exact as reifyResultShapes.
+  if (auto known = dyn_cast<AffineConstantExpr>(extent); known && change) {
+    cstr.bound(value)[axis] == std::max<int64_t>(known.getValue() + *change, 0);
+    return;
+  }
+  cstr.bound(value)[axis] >= extent + added;
+  cstr.bound(value)[axis] >= 0;
+  if (change)
+    cstr.bound(value)[axis] <= extent;
+}
+
 namespace {
 
-/// A dynamic extent is max(n + low + high, 0), of which linear constraints say
-/// everything if it is known which of the two is larger.
 struct PadOpInterface final
     : ValueBoundsOpInterface::ExternalModel<PadOpInterface, PadOp> {
   void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
@@ -24,24 +43,21 @@ struct PadOpInterface final
     auto padOp = cast<PadOp>(op);
     OpFoldResult low = padOp.getLowPerAxis()[dim];
     OpFoldResult high = padOp.getHighPerAxis()[dim];
-    AffineExpr extent = cstr.getExpr(padOp.getSource(), dim);
-    AffineExpr sum = extent + cstr.getExpr(low) + cstr.getExpr(high);
+    boundExtent(cstr, value, dim, cstr.getExpr(padOp.getSource(), dim),
+                cstr.getExpr(low) + cstr.getExpr(high), getChange(low, high));
+  }
+};
 
-    std::optional<int64_t> change = getChange(low, high);
-    if (change && *change >= 0) {
-      cstr.bound(value)[dim] == sum;
-      return;
-    }
-    // As exact as reifyResultShapes.
-    int64_t n = padOp.getSourceType().getDimSize(dim);
-    if (change && !ShapedType::isDynamic(n)) {
-      cstr.bound(value)[dim] == std::max<int64_t>(n + *change, 0);
-      return;
-    }
-    cstr.bound(value)[dim] >= sum;
-    cstr.bound(value)[dim] >= 0;
-    if (change)
-      cstr.bound(value)[dim] <= extent;
+struct AdjointOpInterface final
+    : ValueBoundsOpInterface::ExternalModel<AdjointOpInterface, AdjointOp> {
+  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
+                                       ValueBoundsConstraintSet &cstr) const {
+    auto adjoint = cast<AdjointOp>(op);
+    OpFoldResult low = adjoint.getLowPerAxis()[dim];
+    OpFoldResult high = adjoint.getHighPerAxis()[dim];
+    boundExtent(cstr, value, dim, cstr.getExpr(adjoint.getSource(), dim),
+                -cstr.getExpr(low) - cstr.getExpr(high),
+                getAdjointChange(low, high));
   }
 };
 
@@ -51,5 +67,6 @@ void mlir::pad::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
     PadOp::attachInterface<PadOpInterface>(*context);
+    AdjointOp::attachInterface<AdjointOpInterface>(*context);
   });
 }

@@ -74,6 +74,12 @@ public:
                       ArrayRef<OpFoldResult> resultSizes, PadMode mode,
                       StringRef name);
 
+  /// As requireExtents, of an adjoint.
+  void requireUnpaddedExtents(Value source, ArrayRef<OpFoldResult> lows,
+                              ArrayRef<OpFoldResult> highs,
+                              ArrayRef<OpFoldResult> resultSizes, PadMode mode,
+                              StringRef name);
+
   IndexBuilder index;
 
 private:
@@ -162,6 +168,62 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
   }
 }
 
+/// pad_c13
+void Checks::requireUnpaddedExtents(Value source, ArrayRef<OpFoldResult> lows,
+                                    ArrayRef<OpFoldResult> highs,
+                                    ArrayRef<OpFoldResult> resultSizes,
+                                    PadMode mode, StringRef name) {
+  OpFoldResult zero = index.constant(0);
+  SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
+  SmallVector<OpFoldResult> extents;
+  for (auto [axis, m, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
+    OpFoldResult change = index.add(low, high);
+    OpFoldResult extent = index.sub(m, change);
+    extents.push_back(extent);
+    std::optional<int64_t> known = getAdjointChange(low, high);
+    Message difference;
+    difference << m << " - low " << low << " - high " << high;
+    if (!known) {
+      // As in requireExtents; what is taken away from an extent wraps if it is
+      // negative and leaves less.
+      Condition isNegative = index.lessThan(low, zero);
+      Condition changeFits =
+          index.lessEqual(index.select(isNegative, change, high),
+                          index.select(isNegative, high, change));
+      Condition extentFits = index.disjunction(index.lessEqual(zero, change),
+                                               index.lessEqual(m, extent));
+      require(index.conjunction(changeFits, extentFits),
+              Message() << "axis " << Twine(axis) << ": result extent "
+                        << difference
+                        << " is out of range, expected one in [0, 2^63)");
+    }
+    difference << " = " << extent;
+    require(known.value_or(-1) >= 0 ? Condition(true)
+                                    : index.lessEqual(zero, extent),
+            Message() << "axis " << Twine(axis) << ": result extent "
+                      << difference << " is negative, expected at least 0");
+    if (OpFoldResult actual = resultSizes[axis])
+      require(index.equal(extent, actual),
+              Message() << "axis " << Twine(axis) << ": " << name << " extent "
+                        << actual << " does not match " << difference);
+  }
+
+  if (mode == PadMode::Constant)
+    return;
+  Condition hasSource = true;
+  for (OpFoldResult m : sourceSizes)
+    hasSource = index.conjunction(hasSource, index.lessThan(zero, m));
+  for (auto [axis, m, extent] : llvm::enumerate(sourceSizes, extents)) {
+    Condition isEmpty = index.lessEqual(extent, zero);
+    require(index.negation(index.conjunction(isEmpty, hasSource)),
+            Message() << "axis " << Twine(axis)
+                      << " of the result is empty, and mode '"
+                      << stringifyPadMode(mode)
+                      << "' has nothing to add the source extent " << m
+                      << " to");
+  }
+}
+
 namespace {
 
 struct PadOpVerification final
@@ -194,6 +256,39 @@ struct PadIntoOpVerification final
     checks.requireExtents(
         pad.getSource(), pad.getLowPerAxis(), pad.getHighPerAxis(),
         getSizes(checks.index, pad.getInit()), pad.getMode(), "init");
+  }
+};
+
+struct AdjointOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<AdjointOpVerification,
+                                                  AdjointOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto adjoint = cast<AdjointOp>(op);
+    Checks checks(builder, op, generateMessage);
+    SmallVector<OpFoldResult> claimed;
+    for (int64_t extent : adjoint.getResultType().getShape())
+      claimed.push_back(ShapedType::isDynamic(extent)
+                            ? OpFoldResult()
+                            : checks.index.constant(extent));
+    checks.requireUnpaddedExtents(adjoint.getSource(), adjoint.getLowPerAxis(),
+                                  adjoint.getHighPerAxis(), claimed,
+                                  adjoint.getMode(), "result");
+  }
+};
+
+struct AdjointIntoOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<AdjointIntoOpVerification,
+                                                  AdjointIntoOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto adjoint = cast<AdjointIntoOp>(op);
+    Checks checks(builder, op, generateMessage);
+    checks.requireUnpaddedExtents(
+        adjoint.getSource(), adjoint.getLowPerAxis(), adjoint.getHighPerAxis(),
+        getSizes(checks.index, adjoint.getInit()), adjoint.getMode(), "init");
   }
 };
 
@@ -284,6 +379,8 @@ void mlir::pad::registerRuntimeVerifiableOpInterfaceExternalModels(
     PadOp::attachInterface<PadOpVerification>(*context);
     PadIntoOp::attachInterface<PadIntoOpVerification>(*context);
     DynamicPadOp::attachInterface<DynamicPadOpVerification>(*context);
+    AdjointOp::attachInterface<AdjointOpVerification>(*context);
+    AdjointIntoOp::attachInterface<AdjointIntoOpVerification>(*context);
     // The checks are built from these.
     context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
                          memref::MemRefDialect, scf::SCFDialect,

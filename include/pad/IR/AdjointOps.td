@@ -74,6 +74,8 @@ def Pad_AdjointOp : Pad_PadLikeOp<"adjoint", [
     `high` `` custom<DynamicIndexList>($high, $static_high)
     (`axes` $axes^)? attr-dict `:` type($source) `to` type($result)
   }];
+  let hasCanonicalizer = 1;
+  let hasFolder = 1;
   let hasVerifier = 1;
   let skipDefaultBuilders = 1;
   let builders = [
@@ -140,6 +142,7 @@ def Pad_AdjointIntoOp : Pad_PadLikeOp<"adjoint_into", [
     `high` `` custom<DynamicIndexList>($high, $static_high)
     (`axes` $axes^)? attr-dict (`->` type($result)^)?
   }];
+  let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [
     // The result type is that of `init` if it is a tensor.

@@ -53,6 +53,9 @@ inline constexpr int64_t extentLimit = int64_t(1) << 62;
 /// not to wrap.
 std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high);
 
+/// `-(low + high)`, which an adjoint adds to an extent, as getChange.
+std::optional<int64_t> getAdjointChange(OpFoldResult low, OpFoldResult high);
+
 /// The extents that `source` has after a pad by static amounts, of which
 /// ShapedType::kDynamic stands for a dynamic one. Checks (C3) to (C6); `emit`
 /// is called at most once, and only if one of them fails.

@@ -29,6 +29,39 @@ bool mlir::pad::wouldVerify(PadMode mode, ShapedType source, ShapedType result,
                                      high, axes, result.getShape()));
 }
 
+bool mlir::pad::wouldVerifyLike(PadOp op, ShapedType source, ShapedType result,
+                                ArrayRef<int64_t> low, ArrayRef<int64_t> high) {
+  return wouldVerify(op.getMode(), source, result, low, high, op.getAxes());
+}
+
+bool mlir::pad::wouldVerifyLike(PadIntoOp op, ShapedType source,
+                                ShapedType result, ArrayRef<int64_t> low,
+                                ArrayRef<int64_t> high) {
+  return wouldVerify(op.getMode(), source, result, low, high, op.getAxes());
+}
+
+/// That for an adjoint.
+template <typename OpTy>
+static bool wouldVerifyAdjoint(OpTy op, ShapedType source, ShapedType result,
+                               ArrayRef<int64_t> low, ArrayRef<int64_t> high) {
+  auto keepSilent = [] { return InFlightDiagnostic(); };
+  return succeeded(verifyUnpaddedShape(keepSilent, op.getMode(),
+                                       source.getShape(), low, high,
+                                       op.getAxes(), result.getShape()));
+}
+
+bool mlir::pad::wouldVerifyLike(AdjointOp op, ShapedType source,
+                                ShapedType result, ArrayRef<int64_t> low,
+                                ArrayRef<int64_t> high) {
+  return wouldVerifyAdjoint(op, source, result, low, high);
+}
+
+bool mlir::pad::wouldVerifyLike(AdjointIntoOp op, ShapedType source,
+                                ShapedType result, ArrayRef<int64_t> low,
+                                ArrayRef<int64_t> high) {
+  return wouldVerifyAdjoint(op, source, result, low, high);
+}
+
 std::optional<int64_t> mlir::pad::getStaticAmount(OpFoldResult amount) {
   if (isa<Attribute>(amount))
     return getConstantIntValue(amount);
@@ -88,4 +121,17 @@ void DynamicPadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
   populateOperandPatterns<DynamicPadOp>(patterns);
   populateTypePatterns<DynamicPadOp>(patterns);
   populateDynamicPadPatterns(patterns);
+}
+
+void AdjointOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                            MLIRContext *) {
+  populateOperandPatterns<AdjointOp>(patterns);
+  populateTypePatterns<AdjointOp>(patterns);
+  populateAdjointPatterns(patterns);
+}
+
+void AdjointIntoOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                                MLIRContext *) {
+  populateOperandPatterns<AdjointIntoOp>(patterns);
+  populateTypePatterns<AdjointIntoOp>(patterns);
 }

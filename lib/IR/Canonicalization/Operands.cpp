@@ -20,6 +20,8 @@ using namespace mlir::pad;
 /// The type of what the op writes.
 static ShapedType getWrittenType(PadOp op) { return op.getResultType(); }
 static ShapedType getWrittenType(PadIntoOp op) { return op.getInitType(); }
+static ShapedType getWrittenType(AdjointOp op) { return op.getResultType(); }
+static ShapedType getWrittenType(AdjointIntoOp op) { return op.getInitType(); }
 
 /// Replaces the amounts and axes of `op`.
 template <typename OpTy>
@@ -51,9 +53,9 @@ struct UseStaticAmounts final : OpRewritePattern<OpTy> {
                                 PatternRewriter &rewriter) const final {
     SmallVector<OpFoldResult> low = op.getMixedLow(), high = op.getMixedHigh();
     auto verifies = [&] {
-      return wouldVerify(op.getMode(), op.getSourceType(), getWrittenType(op),
-                         decomposeMixedValues(low).first,
-                         decomposeMixedValues(high).first, op.getAxes());
+      return wouldVerifyLike(op, op.getSourceType(), getWrittenType(op),
+                             decomposeMixedValues(low).first,
+                             decomposeMixedValues(high).first);
     };
     bool isConstant = false, changed = false;
     for (SmallVectorImpl<OpFoldResult> *amounts : {&low, &high})
@@ -160,7 +162,9 @@ struct DropUnusedValue final : OpRewritePattern<PadOp> {
 template <typename OpTy>
 void mlir::pad::populateOperandPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
-  patterns.addWithLabel<DropZeroValue<OpTy>>({"pad-zero-value"}, context);
+  if constexpr (!std::is_same_v<OpTy, AdjointOp> &&
+                !std::is_same_v<OpTy, AdjointIntoOp>)
+    patterns.addWithLabel<DropZeroValue<OpTy>>({"pad-zero-value"}, context);
   if constexpr (!std::is_same_v<OpTy, DynamicPadOp>) {
     patterns.addWithLabel<UseStaticAmounts<OpTy>>({"pad-static-amounts"},
                                                   context);
@@ -176,3 +180,7 @@ template void
 mlir::pad::populateOperandPatterns<PadIntoOp>(RewritePatternSet &);
 template void
 mlir::pad::populateOperandPatterns<DynamicPadOp>(RewritePatternSet &);
+template void
+mlir::pad::populateOperandPatterns<AdjointOp>(RewritePatternSet &);
+template void
+mlir::pad::populateOperandPatterns<AdjointIntoOp>(RewritePatternSet &);

@@ -20,13 +20,13 @@ using namespace mlir;
 using namespace mlir::pad;
 
 /// Whether `op` would verify with these types.
-static bool wouldVerifyWith(PadOp op, RankedTensorType source,
-                            RankedTensorType result) {
-  return wouldVerify(op.getMode(), source, result, op.getStaticLow(),
-                     op.getStaticHigh(), op.getAxes());
+template <typename OpTy>
+static bool wouldVerifyWith(OpTy op, ShapedType source, ShapedType result) {
+  return wouldVerifyLike(op, source, result, op.getStaticLow(),
+                         op.getStaticHigh());
 }
-static bool wouldVerifyWith(DynamicPadOp op, RankedTensorType source,
-                            RankedTensorType result) {
+static bool wouldVerifyWith(DynamicPadOp op, ShapedType source,
+                            ShapedType result) {
   SmallVector<int64_t> unknown(source.getRank(), ShapedType::kDynamic);
   return wouldVerify(op.getMode(), source, result, unknown, unknown);
 }
@@ -38,11 +38,29 @@ static PadOp createWithResult(PatternRewriter &rewriter, PadOp op,
                        op.getSource(), op.getMixedLow(), op.getMixedHigh(),
                        op.getValue(), op.getAxesAttr());
 }
+static AdjointOp createWithResult(PatternRewriter &rewriter, AdjointOp op,
+                                  RankedTensorType type) {
+  return AdjointOp::create(rewriter, op.getLoc(), type, op.getMode(),
+                           op.getSource(), op.getMixedLow(), op.getMixedHigh(),
+                           op.getAxesAttr());
+}
 static DynamicPadOp createWithResult(PatternRewriter &rewriter, DynamicPadOp op,
                                      RankedTensorType type) {
   return DynamicPadOp::create(rewriter, op.getLoc(), type, op.getMode(),
                               op.getSource(), op.getPads(), op.getAxes(),
                               op.getValue());
+}
+
+/// The extents of the result that follow from source and amounts.
+static FailureOr<SmallVector<int64_t>> inferShape(PadOp op) {
+  return inferPaddedShape([] { return InFlightDiagnostic(); },
+                          op.getSourceType().getShape(), op.getStaticLow(),
+                          op.getStaticHigh(), op.getAxes());
+}
+static FailureOr<SmallVector<int64_t>> inferShape(AdjointOp op) {
+  return inferUnpaddedShape([] { return InFlightDiagnostic(); },
+                            op.getSourceType().getShape(), op.getStaticLow(),
+                            op.getStaticHigh(), op.getAxes());
 }
 
 namespace {
@@ -102,15 +120,14 @@ struct FoldResultCast final : OpRewritePattern<tensor::CastOp> {
 
 // pad.pad m %x low[1] high[2] : tensor<4xf32> to tensor<?xf32>
 //   -> tensor.cast (pad.pad m %x low[1] high[2] : to tensor<7xf32>)
-struct RefineResult final : OpRewritePattern<PadOp> {
-  using Base::Base;
+template <typename OpTy>
+struct RefineResult final : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(PadOp op,
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const final {
     RankedTensorType type = op.getResultType();
-    FailureOr<SmallVector<int64_t>> inferred = inferPaddedShape(
-        [] { return InFlightDiagnostic(); }, op.getSourceType().getShape(),
-        op.getStaticLow(), op.getStaticHigh(), op.getAxes());
+    FailureOr<SmallVector<int64_t>> inferred = inferShape(op);
     if (failed(inferred))
       return rewriter.notifyMatchFailure(op, "amounts are not valid");
     SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
@@ -128,17 +145,17 @@ struct RefineResult final : OpRewritePattern<PadOp> {
 
 // pad.pad_into m ins(memref.cast %x) outs(memref.cast %y)
 //   -> pad.pad_into m ins(%x) outs(%y)
-struct FoldMemRefCasts final : OpRewritePattern<PadIntoOp> {
-  using Base::Base;
+template <typename OpTy>
+struct FoldMemRefCasts final : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(PadIntoOp op,
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const final {
     Value source = skipCast(op.getSource()), init = skipCast(op.getInit());
     if (source == op.getSource() && init == op.getInit())
       return rewriter.notifyMatchFailure(op, "no operand is a cast that hides");
-    if (!wouldVerify(op.getMode(), cast<ShapedType>(source.getType()),
-                     cast<ShapedType>(init.getType()), op.getStaticLow(),
-                     op.getStaticHigh(), op.getAxes()))
+    if (!wouldVerifyWith(op, cast<ShapedType>(source.getType()),
+                         cast<ShapedType>(init.getType())))
       return rewriter.notifyMatchFailure(
           op, "sources of the casts would contradict each other");
     rewriter.modifyOpInPlace(op, [&] {
@@ -161,17 +178,21 @@ private:
 template <typename OpTy>
 void mlir::pad::populateTypePatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
-  if constexpr (std::is_same_v<OpTy, PadIntoOp>) {
-    patterns.addWithLabel<FoldMemRefCasts>({"pad-memref-casts"}, context);
+  if constexpr (std::is_same_v<OpTy, PadIntoOp> ||
+                std::is_same_v<OpTy, AdjointIntoOp>) {
+    patterns.addWithLabel<FoldMemRefCasts<OpTy>>({"pad-memref-casts"}, context);
   } else {
     patterns.addWithLabel<FoldSourceCast<OpTy>>({"pad-source-cast"}, context);
     patterns.addWithLabel<FoldResultCast<OpTy>>({"pad-result-cast"}, context);
   }
-  if constexpr (std::is_same_v<OpTy, PadOp>)
-    patterns.addWithLabel<RefineResult>({"pad-refined-result"}, context);
+  if constexpr (std::is_same_v<OpTy, PadOp> || std::is_same_v<OpTy, AdjointOp>)
+    patterns.addWithLabel<RefineResult<OpTy>>({"pad-refined-result"}, context);
 }
 
 template void mlir::pad::populateTypePatterns<PadOp>(RewritePatternSet &);
 template void mlir::pad::populateTypePatterns<PadIntoOp>(RewritePatternSet &);
 template void
 mlir::pad::populateTypePatterns<DynamicPadOp>(RewritePatternSet &);
+template void mlir::pad::populateTypePatterns<AdjointOp>(RewritePatternSet &);
+template void
+mlir::pad::populateTypePatterns<AdjointIntoOp>(RewritePatternSet &);
