@@ -91,8 +91,8 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createConvertAdjointToSCFPass(
-      {options.vectorBytes, options.parallel, options.parallelBytes,
-       options.parallelChunkBytes}));
+      {options.vectorBytes, options.nontemporalBytes, options.parallel,
+       options.parallelBytes, options.parallelChunkBytes}));
   if (options.outlinePads != 0)
     pm.addPass(createOutlinePadsPass({options.outlinePads}));
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));

@@ -200,10 +200,39 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
       memref.store %sum#0, %y[%e] : memref<4xf32>
     }
     ```
+
+    That is what happens to extents and amounts of any kind. Where the borders of
+    a row lie within the reach of the mode's first reflection or repetition and
+    meet in no element, and the layouts are the identity, the loops are over rows
+    of vectors. The interior of a row is a copy, and the elements of its borders are
+    sums of two:
+
+    ```mlir
+    pad.adjoint_into reflect ins(%g : memref<18xf32>)
+      outs(%y : memref<16xf32>) low[1] high[1]
+    // becomes, with %flat_g and %flat_y the buffers as memref<?xf32>
+    %a = vector.load %flat_g[%c1] : memref<?xf32>, vector<8xf32>
+    vector.store %a, %flat_y[%c0] : memref<?xf32>, vector<8xf32>
+    ... // the other half
+    %border = memref.load %flat_g[%c0] : memref<?xf32>
+    %own = memref.load %flat_g[%c2] : memref<?xf32>
+    %sum = arith.addf %border, %own : f32
+    memref.store %sum, %flat_y[%c1] : memref<?xf32>
+    ... // the other border
+    ```
+
+    A row that is shown several times is the sum of rows, which are added up when
+    they are read if these rows are few and all is static, and otherwise in memory
+    for one row. A large static result is put together in parts of some kilobytes
+    that are stored past the caches.
   }];
   let options = [
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Bytes in a vector, a power of two from 1 to 128">,
+    Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
+           /*default=*/"33554432",
+           "Bytes of a result from which on it is stored past the caches, at "
+           "least 0; 0 is never">,
     Option<"parallel", "parallel", "bool", /*default=*/"false",
            "Divide large results into chunks for the iterations of an "
            "scf.parallel">,
@@ -214,8 +243,8 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of adjoints lowered">,

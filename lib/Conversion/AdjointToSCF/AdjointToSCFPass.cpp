@@ -7,11 +7,13 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/Pad.h"
 
 namespace mlir::pad {
@@ -29,12 +31,21 @@ struct ConvertAdjointToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
+    ConvertPadToSCFPassOptions shared;
+    shared.vectorBytes = vectorBytes;
+    shared.nontemporalBytes = nontemporalBytes;
+    shared.parallelBytes = parallelBytes;
+    shared.parallelChunkBytes = parallelChunkBytes;
+    if (failed(
+            verifyOptions([&] { return getOperation()->emitError(); }, shared)))
+      return signalPassFailure();
     int64_t before = 0, after = 0;
     getOperation()->walk(
         [&](AdjointIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
-    populateAdjointToSCFPatterns(
-        patterns, {vectorBytes, parallel, parallelBytes, parallelChunkBytes});
+    populateAdjointToSCFPatterns(patterns,
+                                 {vectorBytes, nontemporalBytes, parallel,
+                                  parallelBytes, parallelChunkBytes});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     getOperation()->walk([&](AdjointIntoOp op) {
       if (!op.hasPureBufferSemantics())

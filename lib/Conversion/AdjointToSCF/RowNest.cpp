@@ -7,6 +7,7 @@
 
 #include "RowNest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -16,6 +17,11 @@ using namespace mlir::pad;
 
 /// As many rows are written out, of the borders and of what is between them.
 static constexpr int64_t kMaxRows = 16;
+
+/// What goes past the caches is put together in parts of so many bytes: more
+/// than the lines at their ends are worth, and what the caches keep.
+static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
+static constexpr int64_t kLineBytes = 64;
 
 namespace {
 
@@ -48,8 +54,22 @@ public:
     return true;
   }
 
-  void buildStatic() {
+  /// Builds all rows. Results of at least `nontemporalBytes` bytes, if that is
+  /// not 0, go past the caches, in parts that are put together in memory that
+  /// stays in them.
+  void buildStatic(int64_t nontemporalBytes) {
+    chooseStreamed(nontemporalBytes);
+    if (!streamed)
+      return buildStaticAxis(0, {adjoint.sourceOffset, {}},
+                             adjoint.resultOffset);
+    auto type = MemRefType::get(
+        *getConstantIntValue(adjoint.outer[*streamed].resultStride),
+        adjoint.unit);
+    stage = memref::AllocOp::create(builder, loc, type,
+                                    builder.getI64IntegerAttr(kLineBytes));
     buildStaticAxis(0, {adjoint.sourceOffset, {}}, adjoint.resultOffset);
+    memref::DeallocOp::create(builder, loc, stage);
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst);
   }
 
   /// Builds the rows of the elements in `ranges` of the outermost axes.
@@ -65,6 +85,25 @@ public:
   }
 
 private:
+  /// Sets `streamed` to the outermost axis whose elements are small enough.
+  void chooseStreamed(int64_t nontemporalBytes) {
+    for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
+      std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+      std::optional<int64_t> stride = getConstantIntValue(axis.resultStride);
+      if (!n || !stride)
+        return;
+      int64_t bytes = *stride * adjoint.unitBytes;
+      if (k == 0 && (nontemporalBytes == 0 || *n * bytes < nontemporalBytes))
+        return;
+      if (bytes < kMinStageBytes)
+        return;
+      if (bytes <= kMaxStageBytes) {
+        streamed = k;
+        return;
+      }
+    }
+  }
+
   void forEach(ElementRange range, function_ref<void(OpFoldResult)> body) {
     if (isEqualConstantIntOrValue(range.begin, range.end))
       return;
@@ -85,6 +124,18 @@ private:
     return shifted;
   }
 
+  /// Builds what is inside of element `resultOffset` of axis `k`.
+  void buildStaticElement(size_t k, const PaddedRow::Term &term,
+                          OpFoldResult resultOffset) {
+    if (streamed != k)
+      return buildStaticAxis(k + 1, term, resultOffset);
+    rows.writeTo(stage);
+    buildStaticAxis(k + 1, term, index.constant(0));
+    rows.writeTo(adjoint.result);
+    rows.stream(stage, resultOffset,
+                *getConstantIntValue(adjoint.outer[k].resultStride));
+  }
+
   void buildStaticAxis(size_t k, const PaddedRow::Term &term,
                        OpFoldResult resultOffset) {
     if (k == adjoint.outer.size())
@@ -103,9 +154,9 @@ private:
         if (terms.empty())
           rows.fillZero(to, axis.resultStride);
         else if (terms.size() == 1)
-          buildStaticAxis(k + 1, terms.front(), to);
+          buildStaticElement(k, terms.front(), to);
         else
-          buildStaticAxis(k + 1, {{}, terms}, to);
+          buildStaticElement(k, {{}, terms}, to);
       }
     };
     ElementRange single = singles[k];
@@ -113,9 +164,8 @@ private:
       buildBorder(0, *getConstantIntValue(single.begin));
     forEach(single, [&](OpFoldResult e) {
       OpFoldResult position = index.add(e, axis.axis.low);
-      buildStaticAxis(k + 1,
-                      shift(term, index.mul(position, axis.sourceStride)),
-                      moveTo(e));
+      buildStaticElement(k, shift(term, index.mul(position, axis.sourceStride)),
+                         moveTo(e));
     });
     if (!axis.axis.isUnpadded())
       buildBorder(*getConstantIntValue(single.end),
@@ -199,6 +249,9 @@ private:
   const FlatAdjoint &adjoint;
   RowSums &rows;
   SmallVector<ElementRange> singles;
+  /// The axis whose elements are put together in `stage`, if there is one.
+  std::optional<size_t> streamed;
+  Value stage;
   /// Those of the loops that are being built.
   SmallVector<OpFoldResult> elements;
 };
@@ -248,7 +301,7 @@ void mlir::pad::buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint,
   RowNest nest(builder, adjoint, rows);
   auto buildWhole = [&] {
     if (nest.areBordersFew())
-      nest.buildStatic();
+      nest.buildStatic(options.nontemporalBytes);
     else
       nest.buildDynamic({});
   };

@@ -44,7 +44,7 @@ void mlir::pad::buildEither(OpBuilder &builder, Location loc,
 RowSums::RowSums(OpBuilder &builder, const FlatAdjoint &adjoint,
                  int64_t vectorBytes)
     : builder(builder), loc(adjoint.loc), index(builder, loc), adjoint(adjoint),
-      sumType(adjoint.addition.getSumType()),
+      target(adjoint.result), sumType(adjoint.addition.getSumType()),
       copyUnits(std::max<int64_t>(vectorBytes / adjoint.unitBytes, 1)),
       sumUnits(std::max<int64_t>(
           8 * vectorBytes / sumType.getIntOrFloatBitWidth(), 1)) {}
@@ -78,16 +78,16 @@ void RowSums::forEachBlock(OpFoldResult count, int64_t maxWidth,
       body(index.constant(std::min(begin, *known - width)), width);
     return;
   }
-  if (maxWidth == 1)
-    return buildLoop(1);
-  Condition isWide = index.lessEqual(index.constant(maxWidth), count);
-  auto ifOp = scf::IfOp::create(builder, loc, isWide.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  buildLoop(maxWidth);
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  buildLoop(1);
+  // A count below the width of a block is left to blocks of a quarter.
+  std::function<void(int64_t)> buildBlocks = [&](int64_t width) {
+    if (width == 1)
+      return buildLoop(1);
+    buildEither(
+        builder, loc, index.lessEqual(index.constant(width), count),
+        [&] { buildLoop(width); },
+        [&] { buildBlocks(std::max<int64_t>(width / 4, 1)); });
+  };
+  buildBlocks(maxWidth);
 }
 
 Value RowSums::loadUnits(Value buffer, OpFoldResult offset, int64_t width) {
@@ -135,7 +135,7 @@ void RowSums::storeSums(Value sums, OpFoldResult offset) {
     unit = vectorType.clone(unit);
   if (elements.getType() != unit)
     elements = arith::BitcastOp::create(builder, loc, unit, elements);
-  storeUnits(elements, adjoint.result, offset);
+  storeUnits(elements, target, offset);
 }
 
 Value RowSums::reverse(Value vector) {
@@ -217,12 +217,12 @@ void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
   forEachBlock(size, isCopy ? copyUnits : sumUnits,
                [&](OpFoldResult position, int64_t width) {
                  OpFoldResult at = index.add(from, position);
-                 OpFoldResult target = index.add(to, position);
+                 OpFoldResult place = index.add(to, position);
                  if (!isCopy)
-                   return storeSums(loadSums(row, at, width), target);
+                   return storeSums(loadSums(row, at, width), place);
                  storeUnits(loadUnits(adjoint.source,
                                       index.add(row.term.offset, at), width),
-                            adjoint.result, target);
+                            target, place);
                });
 }
 
@@ -231,7 +231,7 @@ void RowSums::fillZero(OpFoldResult resultOffset, OpFoldResult size) {
     Type type = adjoint.unit;
     if (width != 1)
       type = VectorType::get(width, type);
-    storeUnits(createZero(builder, loc, type), adjoint.result,
+    storeUnits(createZero(builder, loc, type), target,
                index.add(resultOffset, position));
   });
 }
@@ -365,4 +365,46 @@ void RowSums::addRows(
                  };
                  storeUnits(buildTerms(zero, load), sums, unit);
                });
+}
+
+void RowSums::stream(Value buffer, OpFoldResult resultOffset, int64_t size) {
+  constexpr int64_t lineBytes = 64;
+  int64_t lineUnits = lineBytes / adjoint.unitBytes;
+  // Units in front of the first whole line, and where the last one ends.
+  Value pointer = memref::ExtractAlignedPointerAsIndexOp::create(
+      builder, loc, adjoint.result);
+  OpFoldResult address = index.add(
+      pointer, index.mul(resultOffset, index.constant(adjoint.unitBytes)));
+  OpFoldResult head =
+      index.div(index.lowBits(index.sub(index.constant(0), address), lineBytes),
+                index.constant(adjoint.unitBytes));
+  OpFoldResult all = index.constant(size);
+  OpFoldResult rest = index.lowBits(index.sub(all, head), lineUnits);
+  OpFoldResult end = index.sub(all, rest);
+  auto copy = [&](OpFoldResult begin, OpFoldResult count) {
+    forEachBlock(count, std::min(copyUnits, lineUnits),
+                 [&](OpFoldResult position, int64_t width) {
+                   OpFoldResult at = index.add(begin, position);
+                   storeUnits(loadUnits(buffer, at, width), adjoint.result,
+                              index.add(resultOffset, at));
+                 });
+  };
+  copy(index.constant(0), head);
+  int64_t width = std::min(copyUnits, lineUnits);
+  auto loop = scf::ForOp::create(builder, loc, index.materialize(head),
+                                 index.materialize(end),
+                                 index.materialize(index.constant(lineUnits)));
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    for (int64_t unit = 0; unit < lineUnits; unit += width) {
+      OpFoldResult at = index.add(loop.getInductionVar(), index.constant(unit));
+      Value units = loadUnits(buffer, at, width);
+      Value to = index.materialize(index.add(resultOffset, at));
+      vector::StoreOp::create(builder, loc, units, adjoint.result, to,
+                              /*nontemporal=*/true,
+                              llvm::MaybeAlign(width * adjoint.unitBytes));
+    }
+  }
+  copy(end, rest);
 }

@@ -66,6 +66,13 @@ public:
   /// Memory for the sums of one row.
   Value allocateSums();
 
+  /// Lets rows be written to `buffer` from here on, instead of the result.
+  void writeTo(Value buffer) { target = buffer; }
+
+  /// Copies `size` units from the beginning of `buffer`, whose address is one
+  /// of a line, to the result at `resultOffset`: whole lines past the caches.
+  void stream(Value buffer, OpFoldResult resultOffset, int64_t size);
+
 private:
   /// A border of the row: `amount` positions from `begin` on.
   struct Border {
@@ -106,6 +113,8 @@ private:
   Location loc;
   IndexBuilder index;
   const FlatAdjoint &adjoint;
+  /// Where rows are written.
+  Value target;
   Type sumType;
   int64_t copyUnits, sumUnits;
 };

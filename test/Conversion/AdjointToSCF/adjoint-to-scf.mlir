@@ -1,5 +1,6 @@
 // RUN: pad-opt %s --convert-adjoint-to-scf --split-input-file | FileCheck %s
 // RUN: pad-opt %s --convert-adjoint-to-scf="parallel parallel-bytes=0" --split-input-file | FileCheck %s --check-prefix=PARALLEL
+// RUN: pad-opt %s --convert-adjoint-to-scf=nontemporal-bytes=1 --split-input-file | FileCheck %s --check-prefix=STREAM
 
 // Nothing is added where a mode fills, or only crops.
 // CHECK-LABEL: func @constant_dynamic(
@@ -97,5 +98,24 @@ func.func @edge_empty(%g: memref<0x3xf32>, %y: memref<0x1xf32>) {
 // CHECK: pad.pad_into constant
 func.func @symmetric_rank_0(%g: memref<f64>, %y: memref<f64>) {
   pad.adjoint_into symmetric ins(%g : memref<f64>) outs(%y : memref<f64>) low[] high[]
+  return
+}
+
+// -----
+
+// A plane is put together in the caches, and stored past them in whole lines.
+// CHECK-LABEL: func @reflect_static_large_planes(
+// CHECK-NOT: nontemporal
+// STREAM-LABEL: func @reflect_static_large_planes(
+// STREAM: %[[STAGE:.*]] = memref.alloc() {alignment = 64 : i64} : memref<1024xf32>
+// STREAM: scf.for
+// STREAM: vector.store {{.*}}, %[[STAGE]]
+// STREAM: memref.extract_aligned_pointer_as_index
+// STREAM: %[[L:.*]] = vector.load %[[STAGE]]
+// STREAM: vector.store %[[L]], {{.*}} {alignment = 32 : i64, nontemporal = true}
+// STREAM: memref.dealloc %[[STAGE]]
+// STREAM: llvm.fence seq_cst
+func.func @reflect_static_large_planes(%g: memref<5x34x34xf32>, %y: memref<5x32x32xf32>) {
+  pad.adjoint_into reflect ins(%g : memref<5x34x34xf32>) outs(%y : memref<5x32x32xf32>) low[1, 1] high[1, 1] axes [1, 2]
   return
 }

@@ -95,6 +95,10 @@ int main(int argc, char **argv) {
       runner.run("adjoint planes, static", getAdjoints(staticPlanePrograms),
                  intoGarbage);
       runner.run("adjoint, chunks", getAdjoints(planePrograms), chunks);
+      padtest::Way streamed = intoGarbage;
+      streamed.streamed = true;
+      runner.run("adjoint, streamed", getAdjoints(staticPlanePrograms),
+                 streamed);
     }
   }
   runner.checkRejected(oneAxis);
