@@ -58,7 +58,8 @@ typedef struct MlirPadAmount {
   MlirValue value;
 } MlirPadAmount;
 
-/// What to build a `pad.pad` from. Members that are zero or null are absent.
+/// What to build a `pad.pad` or a `pad.adjoint` from. Members that are zero or
+/// null are absent.
 typedef struct MlirPadPadInfo {
   /// The name of the mode, such as "reflect".
   MlirStringRef mode;
@@ -81,15 +82,21 @@ typedef struct MlirPadPadInfo {
 MLIR_CAPI_EXPORTED MlirOperation mlirPadPadCreate(MlirLocation location,
                                                   const MlirPadPadInfo *info);
 
+/// As mlirPadPadCreate, a `pad.adjoint`, which has no value.
+MLIR_CAPI_EXPORTED MlirOperation
+mlirPadAdjointCreate(MlirLocation location, const MlirPadPadInfo *info);
+
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadPad(MlirOperation op);
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadPadInto(MlirOperation op);
+MLIR_CAPI_EXPORTED bool mlirOperationIsAPadAdjoint(MlirOperation op);
+MLIR_CAPI_EXPORTED bool mlirOperationIsAPadAdjointInto(MlirOperation op);
 
-// These take a `pad.pad` or a `pad.pad_into`.
+// These take one of the four.
 
 /// The name of the mode.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPadGetMode(MlirOperation op);
 
-/// What is padded.
+/// What is padded, or added up.
 MLIR_CAPI_EXPORTED MlirValue mlirPadGetSource(MlirOperation op);
 
 /// What fills in constant mode; null if the pad has no value.

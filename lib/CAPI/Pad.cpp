@@ -60,17 +60,35 @@ unwrapAmounts(Builder &builder, const MlirPadAmount *amounts, intptr_t count) {
                              });
 }
 
-MlirOperation mlirPadPadCreate(MlirLocation location,
-                               const MlirPadPadInfo *info) {
-  Location loc = unwrap(location);
-  MlirOperation null = {nullptr};
-  auto emit = [&] { return emitError(loc); };
+namespace {
 
+/// What a pad and its adjoint are built from.
+struct Parts {
+  PadMode mode;
+  Value source;
+  SmallVector<OpFoldResult> low, high;
+  DenseI64ArrayAttr axes;
+  Type resultType;
+};
+
+} // namespace
+
+/// Infers the extents of the result, as inferPaddedShape.
+using InferShape = function_ref<FailureOr<SmallVector<int64_t>>(
+    function_ref<InFlightDiagnostic()>, ArrayRef<int64_t>, ArrayRef<int64_t>,
+    ArrayRef<int64_t>, std::optional<ArrayRef<int64_t>>)>;
+
+/// Reads `info` and checks what no verifier can. Emits an error at `loc` on
+/// failure.
+static FailureOr<Parts> getParts(OpBuilder &builder, Location loc,
+                                 const MlirPadPadInfo *info,
+                                 InferShape inferShape) {
+  auto emit = [&] { return emitError(loc); };
   StringRef name = unwrap(info->mode);
   std::optional<PadMode> mode = symbolizePadMode(name);
   if (!mode) {
     emit() << "'" << name << "' is not a mode of padding";
-    return null;
+    return failure();
   }
   Value source = unwrap(info->source);
   auto sourceType =
@@ -81,7 +99,7 @@ MlirOperation mlirPadPadCreate(MlirLocation location,
       diag << source.getType() << ", expected a ranked tensor";
     else
       diag << "null, expected a ranked tensor";
-    return null;
+    return failure();
   }
 
   for (const MlirPadAmount *amounts : {info->low, info->high})
@@ -89,38 +107,68 @@ MlirOperation mlirPadPadCreate(MlirLocation location,
       if (!amount.value.ptr && ShapedType::isDynamic(amount.constant)) {
         emit() << "a constant amount is " << amount.constant
                << ", expected one above -2^63";
-        return null;
+        return failure();
       }
 
   loc->getContext()->loadDialect<PadDialect>();
-  OpBuilder builder(loc->getContext());
-  SmallVector<OpFoldResult> low =
-      unwrapAmounts(builder, info->low, info->amountCount);
-  SmallVector<OpFoldResult> high =
-      unwrapAmounts(builder, info->high, info->amountCount);
-  DenseI64ArrayAttr axesAttr;
+  Parts parts{*mode,
+              source,
+              unwrapAmounts(builder, info->low, info->amountCount),
+              unwrapAmounts(builder, info->high, info->amountCount),
+              {},
+              {}};
   std::optional<ArrayRef<int64_t>> axes;
   if (info->axes) {
     axes = ArrayRef<int64_t>(info->axes, info->amountCount);
-    axesAttr = builder.getDenseI64ArrayAttr(*axes);
+    parts.axes = builder.getDenseI64ArrayAttr(*axes);
   }
+  if (Type resultType = unwrap(info->resultType)) {
+    parts.resultType = resultType;
+    return parts;
+  }
+  FailureOr<SmallVector<int64_t>> shape = inferShape(
+      emit, sourceType.getShape(), decomposeMixedValues(parts.low).first,
+      decomposeMixedValues(parts.high).first, axes);
+  if (failed(shape))
+    return failure();
+  parts.resultType = sourceType.clone(*shape);
+  return parts;
+}
 
-  Type resultType = unwrap(info->resultType);
-  if (!resultType) {
-    FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
-        emit, sourceType.getShape(), decomposeMixedValues(low).first,
-        decomposeMixedValues(high).first, axes);
-    if (failed(shape))
-      return null;
-    resultType = sourceType.clone(*shape);
+/// `op`, or null if it does not verify.
+static MlirOperation verifyBuilt(Operation *op) {
+  if (succeeded(verify(op)))
+    return wrap(op);
+  op->erase();
+  return {nullptr};
+}
+
+MlirOperation mlirPadPadCreate(MlirLocation location,
+                               const MlirPadPadInfo *info) {
+  Location loc = unwrap(location);
+  OpBuilder builder(loc->getContext());
+  FailureOr<Parts> parts = getParts(builder, loc, info, inferPaddedShape);
+  if (failed(parts))
+    return {nullptr};
+  return verifyBuilt(PadOp::create(builder, loc, parts->resultType, parts->mode,
+                                   parts->source, parts->low, parts->high,
+                                   unwrap(info->value), parts->axes));
+}
+
+MlirOperation mlirPadAdjointCreate(MlirLocation location,
+                                   const MlirPadPadInfo *info) {
+  Location loc = unwrap(location);
+  OpBuilder builder(loc->getContext());
+  if (info->value.ptr) {
+    emitError(loc) << "a value is given to an adjoint, which has none";
+    return {nullptr};
   }
-  PadOp op = PadOp::create(builder, loc, resultType, *mode, source, low, high,
-                           unwrap(info->value), axesAttr);
-  if (failed(verify(op))) {
-    op->erase();
-    return null;
-  }
-  return wrap(op.getOperation());
+  FailureOr<Parts> parts = getParts(builder, loc, info, inferUnpaddedShape);
+  if (failed(parts))
+    return {nullptr};
+  return verifyBuilt(AdjointOp::create(builder, loc, parts->resultType,
+                                       parts->mode, parts->source, parts->low,
+                                       parts->high, parts->axes));
 }
 
 bool mlirOperationIsAPadPad(MlirOperation op) { return isa<PadOp>(unwrap(op)); }
@@ -129,12 +177,24 @@ bool mlirOperationIsAPadPadInto(MlirOperation op) {
   return isa<PadIntoOp>(unwrap(op));
 }
 
-/// Calls `function` with the `pad.pad` or `pad.pad_into` that `op` is.
+bool mlirOperationIsAPadAdjoint(MlirOperation op) {
+  return isa<AdjointOp>(unwrap(op));
+}
+
+bool mlirOperationIsAPadAdjointInto(MlirOperation op) {
+  return isa<AdjointIntoOp>(unwrap(op));
+}
+
+/// Calls `function` with the one of the four ops that `op` is.
 template <typename Function>
 static auto visitPad(MlirOperation op, Function function) {
   if (auto pad = dyn_cast<PadOp>(unwrap(op)))
     return function(pad);
-  return function(cast<PadIntoOp>(unwrap(op)));
+  if (auto pad = dyn_cast<PadIntoOp>(unwrap(op)))
+    return function(pad);
+  if (auto adjoint = dyn_cast<AdjointOp>(unwrap(op)))
+    return function(adjoint);
+  return function(cast<AdjointIntoOp>(unwrap(op)));
 }
 
 static MlirPadAmount wrapAmount(OpFoldResult amount) {
@@ -156,7 +216,11 @@ MlirValue mlirPadGetSource(MlirOperation op) {
 }
 
 MlirValue mlirPadGetValue(MlirOperation op) {
-  return visitPad(op, [](auto pad) { return wrap(Value(pad.getValue())); });
+  if (auto pad = dyn_cast<PadOp>(unwrap(op)))
+    return wrap(Value(pad.getValue()));
+  if (auto pad = dyn_cast<PadIntoOp>(unwrap(op)))
+    return wrap(Value(pad.getValue()));
+  return wrap(Value());
 }
 
 intptr_t mlirPadGetAxisCount(MlirOperation op) {

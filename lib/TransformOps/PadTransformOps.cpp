@@ -67,13 +67,23 @@ static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {
   return options;
 }
 
+/// The patterns for pads and for adjoints.
+static void populateToSCFPatterns(RewritePatternSet &patterns,
+                                  const ConvertPadToSCFPassOptions &options) {
+  populatePadToSCFPatterns(patterns, options);
+  populateAdjointToSCFPatterns(patterns,
+                               {options.vectorBytes, options.nontemporalBytes,
+                                options.parallel, options.parallelBytes,
+                                options.parallelChunkBytes});
+}
+
 LogicalResult transform::ApplyPadToSCFPatternsOp::verify() {
   return verifyOptions([&] { return emitOpError(); }, getToSCFOptions(*this));
 }
 
 void transform::ApplyPadToSCFPatternsOp::populatePatterns(
     RewritePatternSet &patterns) {
-  populatePadToSCFPatterns(patterns, getToSCFOptions(*this));
+  populateToSCFPatterns(patterns, getToSCFOptions(*this));
 }
 
 //===----------------------------------------------------------------------===//
@@ -131,7 +141,7 @@ DiagnosedSilenceableFailure transform::PadLowerToLinalgOp::applyToOne(
   RewritePatternSet patterns(getContext());
   populatePadToLinalgPatterns(patterns);
   return lower(*this, rewriter, target, std::move(patterns),
-               "a pad.pad or pad.pad_into on tensors", &results);
+               "a pad or an adjoint on tensors", &results);
 }
 
 DiagnosedSilenceableFailure transform::PadToDestinationStyleOp::applyToOne(
@@ -139,8 +149,8 @@ DiagnosedSilenceableFailure transform::PadToDestinationStyleOp::applyToOne(
     ApplyToEachResultList &results, TransformState &) {
   RewritePatternSet patterns(getContext());
   populatePadToDestinationStylePatterns(patterns);
-  return lower(*this, rewriter, target, std::move(patterns), "a pad.pad",
-               &results);
+  return lower(*this, rewriter, target, std::move(patterns),
+               "a pad.pad or pad.adjoint", &results);
 }
 
 LogicalResult transform::PadLowerToSCFOp::verify() {
@@ -151,9 +161,10 @@ DiagnosedSilenceableFailure transform::PadLowerToSCFOp::applyToOne(
     TransformRewriter &rewriter, Operation *target, ApplyToEachResultList &,
     TransformState &) {
   RewritePatternSet patterns(getContext());
-  populatePadToSCFPatterns(patterns, getToSCFOptions(*this));
+  populateToSCFPatterns(patterns, getToSCFOptions(*this));
   return lower(*this, rewriter, target, std::move(patterns),
-               "a pad.pad_into on memrefs", /*results=*/nullptr);
+               "a pad.pad_into or pad.adjoint_into on memrefs",
+               /*results=*/nullptr);
 }
 
 //===----------------------------------------------------------------------===//

@@ -70,7 +70,8 @@ static void query(MlirOperation op) {
 static void queryBlock(MlirBlock block) {
   for (MlirOperation op = mlirBlockGetFirstOperation(block);
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    if (mlirOperationIsAPadPad(op) || mlirOperationIsAPadPadInto(op))
+    if (mlirOperationIsAPadPad(op) || mlirOperationIsAPadPadInto(op) ||
+        mlirOperationIsAPadAdjoint(op))
       query(op);
 }
 
@@ -140,6 +141,13 @@ static void testBuilt(MlirContext context) {
                                             mlirAttributeGetNull())};
   mlirBlockInsertOwnedOperationBefore(block, terminator,
                                       mlirPadPadCreate(loc, &typed));
+  // What is inferred of the adjoint is smaller.
+  MlirPadPadInfo adjoint = info;
+  adjoint.value.ptr = NULL;
+  MlirOperation built = mlirPadAdjointCreate(loc, &adjoint);
+  printf("adjoint: %d, into: %d\n", mlirOperationIsAPadAdjoint(built),
+         mlirOperationIsAPadAdjointInto(built));
+  mlirBlockInsertOwnedOperationBefore(block, terminator, built);
   queryBlock(block);
   mlirOperationPrint(mlirModuleGetOperation(module), print, NULL);
   printf("verified: %d\n", mlirOperationVerify(mlirModuleGetOperation(module)));
@@ -165,6 +173,9 @@ static void testBuilt(MlirContext context) {
   MlirPadAmount extreme[] = {{INT64_MIN, {NULL}}, {0, {NULL}}};
   wrong.low = extreme;
   printf("null: %d\n", mlirOperationIsNull(mlirPadPadCreate(loc, &wrong)));
+  wrong = typed;
+  wrong.value = mlirBlockGetArgument(block, 2);
+  printf("null: %d\n", mlirOperationIsNull(mlirPadAdjointCreate(loc, &wrong)));
 
   // A pass and a pipeline with an option, by name.
   MlirPassManager pm = mlirPassManagerCreate(context);

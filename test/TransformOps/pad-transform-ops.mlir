@@ -198,7 +198,7 @@ func.func @negative_not_a_pad(%x: memref<4xf32>, %y: memref<7xf32>) {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{cannot lower 'pad.pad_into', expected a pad.pad or pad.pad_into on tensors}}
+    // expected-error @below {{cannot lower 'pad.pad_into', expected a pad or an adjoint on tensors}}
     %lowered = transform.pad.lower_to_linalg %pad : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
@@ -246,6 +246,38 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %pad = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op
     %decomposed = transform.structured.decompose_interface %pad : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Adjoints
+//===----------------------------------------------------------------------===//
+
+// CHECK-LABEL: func @adjoint(
+// CHECK:         linalg.generic
+// CHECK:         linalg.copy
+// CHECK-LABEL: func @adjoint_into(
+// CHECK-NOT:     pad.adjoint_into
+// CHECK:         vector.load
+func.func @adjoint(%g: tensor<70xf32>) -> tensor<64xf32> {
+  %0 = pad.adjoint wrap %g low[3] high[3] : tensor<70xf32> to tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+func.func @adjoint_into(%g: memref<70xf32>, %y: memref<64xf32>) {
+  pad.adjoint_into wrap ins(%g : memref<70xf32>) outs(%y : memref<64xf32>) low[3] high[3]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %adjoint = transform.structured.match ops{["pad.adjoint"]} in %root : (!transform.any_op) -> !transform.any_op
+    %into = transform.pad.to_destination_style %adjoint : (!transform.any_op) -> !transform.any_op
+    %lowered = transform.pad.lower_to_linalg %into : (!transform.any_op) -> !transform.any_op
+    %onMemRefs = transform.structured.match ops{["pad.adjoint_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.pad.lower_to_scf %onMemRefs {vector_bytes = 64} : !transform.any_op
     transform.yield
   }
 }

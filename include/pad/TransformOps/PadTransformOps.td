@@ -60,22 +60,23 @@ def ApplyLowerDynamicPadPatternsOp : Pad_ApplyPatternsOp<"lower_dynamic_pad"> {
 def ApplyPadToDestinationStylePatternsOp
     : Pad_ApplyPatternsOp<"to_destination_style"> {
   let description = [{
-    Turns `pad.pad` into `pad.pad_into` an empty tensor, as
-    `--convert-pad-to-destination-style` does.
+    Turns `pad.pad` and `pad.adjoint` into `pad.pad_into` and `pad.adjoint_into`
+    an empty tensor, as `--convert-pad-to-destination-style` does.
   }];
 }
 
 def ApplyPadToLinalgPatternsOp : Pad_ApplyPatternsOp<"to_linalg"> {
   let description = [{
-    Lowers pads on tensors to linalg and tensor operations, as
+    Lowers pads and adjoints on tensors to linalg and tensor operations, as
     `--convert-pad-to-linalg` does.
   }];
 }
 
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
-    Lowers `pad.pad_into` on memrefs to loops over rows, as
-    `--convert-pad-to-scf` does; the attributes are its options.
+    Lowers `pad.pad_into` and `pad.adjoint_into` on memrefs to loops over rows,
+    as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do; the attributes
+    are their options.
   }];
   let arguments = Pad_ToSCFOptions;
   let hasVerifier = 1;
@@ -108,8 +109,9 @@ class Pad_LowerTensorOp<string mnemonic> : Pad_LowerOp<mnemonic> {
 def PadLowerToLinalgOp : Pad_LowerTensorOp<"lower_to_linalg"> {
   let summary = "lower the pads of a handle to linalg";
   let description = [{
-    Lowers each `pad.pad` or `pad.pad_into` on tensors of the handle to linalg and
-    tensor operations, as `--convert-pad-to-linalg` does.
+    Lowers each `pad.pad`, `pad.adjoint`, `pad.pad_into` and `pad.adjoint_into`
+    on tensors of the handle to linalg and tensor operations, as
+    `--convert-pad-to-linalg` does.
 
     ```mlir
     %lowered = transform.pad.lower_to_linalg %pad
@@ -124,24 +126,28 @@ def PadLowerToLinalgOp : Pad_LowerTensorOp<"lower_to_linalg"> {
 def PadToDestinationStyleOp : Pad_LowerTensorOp<"to_destination_style"> {
   let summary = "give the pads of a handle a destination";
   let description = [{
-    Turns each `pad.pad` of the handle into a `pad.pad_into` an empty tensor, as
-    `--convert-pad-to-destination-style` does.
+    Turns each `pad.pad` or `pad.adjoint` of the handle into a `pad.pad_into` or
+    `pad.adjoint_into` an empty tensor, as `--convert-pad-to-destination-style`
+    does.
 
     ```mlir
     %into = transform.pad.to_destination_style %pad
       : (!transform.any_op) -> !transform.any_op
     ```
 
-    Consumes the handle and returns one to the `pad.pad_into`. A silenceable
-    failure if an operation is not a `pad.pad`.
+    Consumes the handle and returns one to what writes the empty tensors. A
+    silenceable failure if an operation is neither a `pad.pad` nor a
+    `pad.adjoint`.
   }];
 }
 
 def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
   let summary = "lower the pads of a handle to loops";
   let description = [{
-    Lowers each `pad.pad_into` on memrefs of the handle to loops over rows, as
-    `--convert-pad-to-scf` does; the attributes are its options.
+    Lowers each `pad.pad_into` or `pad.adjoint_into` on memrefs of the handle to
+    loops over rows, as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do;
+    the attributes are their options. An adjoint that adds nothing becomes a
+    `pad.pad_into`.
 
     ```mlir
     transform.pad.lower_to_scf %pad {vector_bytes = 64} : !transform.any_op
