@@ -61,6 +61,10 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
         config.available_features.add("bench-peers")
 if has_peers("matplotlib"):
     config.available_features.add("matplotlib")
+if has_peers("numpy", "torch"):
+    config.available_features.add("torch")
+    if has_peers("jax"):
+        config.available_features.add("gradient-peers")
 
 # The long run, which test/README.md is about.
 if lit_config.params.get("long"):
