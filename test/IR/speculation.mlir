@@ -147,3 +147,32 @@ func.func @negative_edge_static_f32_into_buffer_stays(%x: memref<4xf32>, %y: mem
   }
   return
 }
+
+// CHECK-LABEL: func @adjoint_reflect_static_f32_leaves_the_loop
+// CHECK: pad.adjoint
+// CHECK: scf.for
+func.func @adjoint_reflect_static_f32_leaves_the_loop(%g: tensor<6xf32>, %y: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %y) -> tensor<4xf32> {
+    %0 = pad.adjoint reflect %g low[1] high[1] : tensor<6xf32> to tensor<4xf32>
+    %1 = arith.addf %a, %0 : tensor<4xf32>
+    scf.yield %1 : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// The gradient may be shorter than the amounts.
+// CHECK-LABEL: func @adjoint_edge_dynamic_f32_stays_in_the_loop
+// CHECK: scf.for
+// CHECK: pad.adjoint
+func.func @adjoint_edge_dynamic_f32_stays_in_the_loop(%g: tensor<?xf32>, %y: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %y) -> tensor<?xf32> {
+    %0 = pad.adjoint edge %g low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+    %1 = arith.addf %a, %0 : tensor<?xf32>
+    scf.yield %1 : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}

@@ -116,3 +116,22 @@ TEST_F(ValueBoundsTest, ExtentOfADestination) {
   EXPECT_TRUE(holds(into.getResult(), Bounds::EQ, init));
   EXPECT_FALSE(holds(into.getResult(), Bounds::GE, source));
 }
+
+/// An adjoint takes the amounts away: negative ones make its result larger.
+TEST_F(ValueBoundsTest, ExtentOfAnAdjoint) {
+  Value source = createTensor({ShapedType::kDynamic});
+  auto adjoint = [&](int64_t low, int64_t high) -> Value {
+    return AdjointOp::create(builder, loc, source.getType(), PadMode::Wrap,
+                             source, {amount(low)}, {amount(high)},
+                             DenseI64ArrayAttr());
+  };
+  FailureOr<int64_t> change = getChange(adjoint(-1, -2), source);
+  ASSERT_TRUE(succeeded(change));
+  EXPECT_EQ(*change, 3);
+
+  // max(m - 2, 0).
+  Value smaller = adjoint(1, 1);
+  EXPECT_TRUE(failed(getChange(smaller, source)));
+  EXPECT_TRUE(holds(smaller, Bounds::LE, source));
+  EXPECT_FALSE(holds(smaller, Bounds::LT, source));
+}
