@@ -1,4 +1,4 @@
-//===- Canonicalizer.cpp - Canonicalization for pads ----------------------===//
+//===- Canonicalizer.cpp - Canonicalization without unsound patterns ------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,11 +12,15 @@ using namespace mlir;
 
 SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   // The names that Clang and GCC give to the type.
-  return {"(anonymous namespace)::ForOpTensorCastFolder",
-          "{anonymous}::ForOpTensorCastFolder"};
+  SmallVector<std::string> names;
+  for (StringRef name : {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
+                         "FoldTensorCastConsumerOp"})
+    for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
+      names.push_back((scope + name).str());
+  return names;
 }
 
-std::unique_ptr<Pass> mlir::pad::createTensorCanonicalizerPass() {
+std::unique_ptr<Pass> mlir::pad::createSoundCanonicalizerPass() {
   // The defaults of the pass, which are not those of the driver.
   GreedyRewriteConfig config;
   config.setUseTopDownTraversal().setRegionSimplificationLevel(

@@ -1,4 +1,4 @@
-//===- Canonicalizer.h - Canonicalization for pads ------------ -*- C++ -*-===//
+//===- Canonicalizer.h - Canonicalization, unsound parts off ----*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,13 +13,17 @@
 namespace mlir::pad {
 
 /// Returns the names of upstream's canonicalization patterns that change what a
-/// program on tensors computes, to be disabled in pattern sets.
+/// program computes or make it invalid, to be disabled in pattern sets.
 /// ForOpTensorCastFolder gives a loop-carried tensor the static extents that it
 /// has before the loop, although the loop may yield others.
+/// SubViewOpMemRefCastFolder takes the cast away from the source of a subview at
+/// a static offset that the source without cast does not have: at 0 if empty.
+/// FoldTensorCastConsumerOp gives a linalg.transpose a static result that its
+/// input does not have, and the fold of an identity returns the input as it is.
 SmallVector<std::string> getUnsoundPatterns();
 
 /// Creates upstream's canonicalizer without these patterns.
-std::unique_ptr<Pass> createTensorCanonicalizerPass();
+std::unique_ptr<Pass> createSoundCanonicalizerPass();
 
 } // namespace mlir::pad
 
