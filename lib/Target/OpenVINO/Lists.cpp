@@ -411,9 +411,8 @@ FailureOr<Value> openvino_import::importReshape(FoldingBuilder &builder,
   return reshape(builder, inputs[0], *shape);
 }
 
-/// Reads the axes that input 1 lists among `rank` into `marked`.
-static LogicalResult markAxes(FoldingBuilder &builder, const Layer &layer,
-                              ArrayRef<Value> inputs, int64_t rank,
+/// Marks `axes`, which lie in [-rank, rank), in `marked`.
+static LogicalResult markAxes(const Layer &layer, int64_t rank,
                               ArrayRef<int64_t> axes,
                               SmallVectorImpl<bool> &marked) {
   SmallVector<int64_t> normalized(axes);
@@ -428,18 +427,26 @@ static LogicalResult markAxes(FoldingBuilder &builder, const Layer &layer,
   return success();
 }
 
+/// Without axes, those of extent 1 go.
 FailureOr<Value> openvino_import::importSqueeze(FoldingBuilder &builder,
                                                 const Layer &layer,
                                                 ArrayRef<Value> inputs) {
-  if (failed(expectInputs(layer, inputs, 2, 2)))
+  if (failed(expectInputs(layer, inputs, 1, 2)))
     return failure();
-  FailureOr<SmallVector<int64_t>> axes =
-      getConstantList(builder, layer, inputs, 1);
   RankedTensorType type = getType(inputs[0]);
   SmallVector<bool> isGone;
-  if (failed(axes) ||
-      failed(markAxes(builder, layer, inputs, type.getRank(), *axes, isGone)))
-    return failure();
+  if (inputs.size() == 1) {
+    if (!type.hasStaticShape())
+      return layer.emitError() << "data have type " << type
+                               << ", expected a known shape without axes";
+    for (int64_t extent : type.getShape())
+      isGone.push_back(extent == 1);
+  } else {
+    FailureOr<SmallVector<int64_t>> axes =
+        getConstantList(builder, layer, inputs, 1);
+    if (failed(axes) || failed(markAxes(layer, type.getRank(), *axes, isGone)))
+      return failure();
+  }
   SmallVector<OpFoldResult> shape;
   for (auto [axis, extent] : llvm::enumerate(builder.getExtents(inputs[0]))) {
     if (!isGone[axis])
@@ -466,7 +473,7 @@ FailureOr<Value> openvino_import::importUnsqueeze(FoldingBuilder &builder,
     return layer.emitError()
            << "result has rank " << rank << ", expected at most " << kMaxRank;
   SmallVector<bool> isNew;
-  if (failed(markAxes(builder, layer, inputs, rank, *axes, isNew)))
+  if (failed(markAxes(layer, rank, *axes, isNew)))
     return failure();
   SmallVector<OpFoldResult> extents = builder.getExtents(inputs[0]), shape;
   auto next = extents.begin();
