@@ -15,7 +15,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// As many rows are written out, of the borders and of what is between them.
+/// As many rows are written out, of the borders and of what is between them,
+/// each of which is the sum of at most as many.
 static constexpr int64_t kMaxRows = 16;
 
 /// What goes past the caches is put together in parts of so many bytes: more
@@ -47,7 +48,16 @@ public:
           !getConstantIntValue(axis.axis.sourceExtent) ||
           !getConstantIntValue(axis.axis.low))
         return false;
-      count *= *begin + (*n - *end) + 1;
+      // Far below where a sum of these overflows.
+      if (std::abs(*getConstantIntValue(axis.axis.low)) > extentLimit / 2)
+        return false;
+      int64_t borders = *begin + (*n - *end);
+      if (borders >= kMaxRows)
+        return false;
+      for (int64_t k = 0; k < borders; ++k)
+        if (!getPositions(axis.axis, k < *begin ? k : *end + k - *begin))
+          return false;
+      count *= borders + 1;
       if (count > kMaxRows)
         return false;
     }
@@ -147,7 +157,8 @@ private:
     auto buildBorder = [&](int64_t begin, int64_t end) {
       for (int64_t e = begin; e < end; ++e) {
         std::vector<PaddedRow::Term> terms;
-        for (int64_t o : getPositions(axis.axis, e))
+        SmallVector<int64_t> positions = *getPositions(axis.axis, e);
+        for (int64_t o : positions)
           terms.push_back(
               shift(term, index.mul(index.constant(o), axis.sourceStride)));
         OpFoldResult to = moveTo(index.constant(e));
@@ -172,17 +183,31 @@ private:
                   *getConstantIntValue(axis.axis.resultExtent));
   }
 
-  /// All positions that show element `e` of an axis that is known.
-  SmallVector<int64_t> getPositions(const AdjointAxis &axis, int64_t e) {
+  /// All positions that show element `e` of an axis that is known, in order;
+  /// nullopt if they are many.
+  std::optional<SmallVector<int64_t>> getPositions(const AdjointAxis &axis,
+                                                   int64_t e) {
     ConstantArith arith;
     int64_t m = *getConstantIntValue(axis.sourceExtent);
     int64_t n = *getConstantIntValue(axis.resultExtent);
     int64_t low = *getConstantIntValue(axis.low);
+    bool repeats = adjoint.extension.beyond == Extension::Beyond::Repeat;
     SmallVector<int64_t> positions;
-    for (int64_t o = 0; o < m; ++o)
-      if (!adjoint.extension.getRunAt(arith, o - low, n).fills &&
-          adjoint.extension.getSourceIndex(arith, o - low, n) == e)
+    for (auto &preimage : adjoint.extension.getPreimages(arith, e, n)) {
+      int64_t begin = std::max(preimage.begin, -low) + low, step = 1;
+      int64_t end = std::min(preimage.end, m - low) + low;
+      if (repeats) {
+        step = adjoint.extension.getPeriod(arith, n);
+        begin = arith.floorMod(preimage.begin + low, step);
+        end = m;
+      }
+      for (int64_t o = begin; preimage.exists && o < end; o += step) {
+        if (positions.size() == kMaxRows)
+          return std::nullopt;
         positions.push_back(o);
+      }
+    }
+    llvm::sort(positions);
     return positions;
   }
 

@@ -119,3 +119,23 @@ func.func @reflect_static_large_planes(%g: memref<5x34x34xf32>, %y: memref<5x32x
   pad.adjoint_into reflect ins(%g : memref<5x34x34xf32>) outs(%y : memref<5x32x32xf32>) low[1, 1] high[1, 1] axes [1, 2]
   return
 }
+
+// -----
+
+// Many positions of few elements are a loop, whatever their number.
+// CHECK-LABEL: func @edge_static_huge(
+// CHECK: memref.alloc
+// CHECK: scf.for
+func.func @edge_static_huge(%g: memref<1099511627776x10xf32>, %y: memref<4x8xf32>) {
+  pad.adjoint_into edge ins(%g : memref<1099511627776x10xf32>) outs(%y : memref<4x8xf32>) low[1099511627770, 1] high[2, 1]
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func @reflect_static_huge_inside(
+// CHECK: scf.for %{{.*}} = %c2{{.*}} to %c1099511627774
+func.func @reflect_static_huge_inside(%g: memref<1099511627778x10xf32>, %y: memref<1099511627776x8xf32>) {
+  pad.adjoint_into reflect ins(%g : memref<1099511627778x10xf32>) outs(%y : memref<1099511627776x8xf32>) low[1, 1] high[1, 1]
+  return
+}
