@@ -376,10 +376,10 @@ void RowSums::stream(Value buffer, OpFoldResult resultOffset, int64_t size) {
   OpFoldResult address = index.add(
       pointer, index.mul(resultOffset, index.constant(adjoint.unitBytes)));
   OpFoldResult head =
-      index.div(index.lowBits(index.sub(index.constant(0), address), lineBytes),
+      index.div(index.modPowerOfTwo(index.sub(index.constant(0), address), lineBytes),
                 index.constant(adjoint.unitBytes));
   OpFoldResult all = index.constant(size);
-  OpFoldResult rest = index.lowBits(index.sub(all, head), lineUnits);
+  OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
   OpFoldResult end = index.sub(all, rest);
   auto copy = [&](OpFoldResult begin, OpFoldResult count) {
     forEachBlock(count, std::min(copyUnits, lineUnits),

@@ -103,7 +103,7 @@ struct AdjointOfZero final : OpRewritePattern<AdjointOp> {
         !elements.isSplat())
       return rewriter.notifyMatchFailure(op, "source is not a splat");
     // A sum of -0.0 is -0.0 where there is one.
-    Attribute zero = getZeroScalar(type.getElementType());
+    Attribute zero = getZeroAttr(type.getElementType());
     if (elements.getSplatValue<Attribute>() != zero)
       return rewriter.notifyMatchFailure(op, "source has a bit that is set");
     rewriter.replaceOpWithNewOp<arith::ConstantOp>(op,
