@@ -1232,7 +1232,8 @@ std::optional<Value> FlowDrawer::drawReshape(Block &block) {
   Flags isKnown;
   std::string reshaped;
   if (flip()) {
-    if (shape.size() < 2)
+    // Upstream cannot bufferize the collapse of axes with extents ? and 0.
+    if (shape.size() < 2 || isEmpty(shape))
       return std::nullopt;
     size_t first = between(0, shape.size() - 2);
     std::string groups;
