@@ -129,10 +129,7 @@ void mlir::pad::buildLoopsToLLVMPipeline(
   }
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
-  // No pattern of a dialect that is converted here is rolled back.
-  ConvertToLLVMPassOptions toLLVM;
-  toLLVM.allowPatternRollback = false;
-  pm.addPass(createConvertToLLVMPass(toLLVM));
+  pm.addPass(createConvertToLLVMPass());
   OpPassManager &functions = pm.nest<LLVM::LLVMFuncOp>();
   functions.addPass(createAttachLoopAnnotationsPass());
   functions.addPass(createMoveHalvesAsIntegersPass());
