@@ -47,10 +47,11 @@ public:
 private:
   /// Builds what follows `position` in a row: `copied` positions of the source
   /// if `isCopy` holds, else those of a border along which the source index
-  /// moves by `step`.
+  /// moves by `step`; with `hasLine`, a copy is known to have a line or more.
   void buildPiece(OpFoldResult source, OpFoldResult result,
                   OpFoldResult position, OpFoldResult copied,
-                  OpFoldResult border, Condition isCopy, int64_t step);
+                  OpFoldResult border, Condition isCopy, int64_t step,
+                  bool hasLine);
 
   IndexBuilder index;
   const FlatPad &pad;
@@ -97,17 +98,17 @@ void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
         index.select(isBefore, index.select(isInside, begin, extent), after);
     OpFoldResult copied = index.select(isMiddle, index.sub(end, begin),
                                        index.select(ofPixels, one, border));
-    buildPiece(source, result, position, copied, border,
-               step > 0 ? Condition(true)
-                        : index.disjunction(ofPixels, isMiddle),
-               step);
+    buildPiece(
+        source, result, position, copied, border,
+        step > 0 ? Condition(true) : index.disjunction(ofPixels, isMiddle),
+        step, /*hasLine=*/insideHasLine && step <= 0 && ofPixels.isFalse());
   });
 }
 
 void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
                               OpFoldResult position, OpFoldResult copied,
                               OpFoldResult border, Condition isCopy,
-                              int64_t step) {
+                              int64_t step, bool hasLine) {
   bool fills = pad.extension.isFill();
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult i =
@@ -117,7 +118,7 @@ void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
   OpFoldResult to = index.add(result, index.mul(position, pad.pixel));
   auto copy = [&] {
     runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel),
-              insideHasLine && step <= 0 && pad.isMerged.isFalse());
+              hasLine);
   };
   buildIf(index.getBuilder(), pad.loc, isCopy, copy, [&] {
     if (fills)

@@ -251,6 +251,24 @@ func.func @edge_dynamic_f32_blocks(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>,
 
 // -----
 
+// Pixels of an unknown size, which are copied one by one, may be shorter than a
+// line: no copy is taken to have one.
+// CHECK-LABEL: func @reflect_dynamic_f32_long_rows_of_pixels(
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: extract_aligned_pointer_as_index
+// CHECK: scf.for
+// CHECK-NOT: vector.load
+// CHECK: %[[LONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C16]]
+// CHECK-NOT: vector.load
+// CHECK: scf.if %[[LONG]] {
+// CHECK: llvm.fence
+func.func @reflect_dynamic_f32_long_rows_of_pixels(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[%l, 0] high[%h, 0]
+  return
+}
+
+// -----
+
 // Rows of a known size have straight code for each run.
 // CHECK-LABEL: func @wrap_dynamic_f32_static_rows(
 // CHECK: nontemporal
