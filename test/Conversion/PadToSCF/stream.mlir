@@ -258,9 +258,9 @@ func.func @edge_dynamic_f32_blocks(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>,
 // CHECK: extract_aligned_pointer_as_index
 // CHECK: scf.for
 // CHECK-NOT: vector.load
-// CHECK: %[[LONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C16]]
+// CHECK: %[[HASLINE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16]]
 // CHECK-NOT: vector.load
-// CHECK: scf.if %[[LONG]] {
+// CHECK: scf.if %[[HASLINE]] {
 // CHECK: llvm.fence
 func.func @reflect_dynamic_f32_long_rows_of_pixels(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index, %h: index) {
   pad.pad_into reflect ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[%l, 0] high[%h, 0]
