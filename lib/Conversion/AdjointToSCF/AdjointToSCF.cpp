@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
@@ -72,7 +73,7 @@ static void buildLoops(OpBuilder &builder, AdjointIntoOp op,
     return buildElements();
   RowSums rows(builder, *flat, options.vectorBytes);
   IndexBuilder index(builder, op.getLoc());
-  buildEither(
+  buildIf(
       builder, op.getLoc(), index.conjunction(flat->isFlat, rows.canBuildRow()),
       [&] { buildRowNest(builder, *flat, rows, options); }, buildElements);
 }

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -337,7 +338,7 @@ void mlir::pad::buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint,
   OpFoldResult bytes =
       index.mul(index.mul(outermost.axis.resultExtent, outermost.resultStride),
                 index.constant(adjoint.unitBytes));
-  buildEither(
+  buildIf(
       builder, adjoint.loc,
       index.lessEqual(index.constant(options.parallelBytes), bytes),
       [&] { buildChunks(index, adjoint, nest, options.parallelChunkBytes); },

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Zero.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -24,22 +25,6 @@ static constexpr int64_t kMaxBlocks = 16;
 
 /// As many terms of a sum are written out.
 static constexpr int64_t kMaxTerms = 16;
-
-void mlir::pad::buildEither(OpBuilder &builder, Location loc,
-                            Condition condition, function_ref<void()> thenBody,
-                            function_ref<void()> elseBody) {
-  if (condition.isTrue())
-    return thenBody();
-  if (condition.isFalse())
-    return elseBody();
-  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  thenBody();
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  elseBody();
-}
 
 RowSums::RowSums(OpBuilder &builder, const FlatAdjoint &adjoint,
                  int64_t vectorBytes)
@@ -82,7 +67,7 @@ void RowSums::forEachBlock(OpFoldResult count, int64_t maxWidth,
   std::function<void(int64_t)> buildBlocks = [&](int64_t width) {
     if (width == 1)
       return buildLoop(1);
-    buildEither(
+    buildIf(
         builder, loc, index.lessEqual(index.constant(width), count),
         [&] { buildLoop(width); },
         [&] { buildBlocks(std::max<int64_t>(width / 4, 1)); });
@@ -375,9 +360,9 @@ void RowSums::stream(Value buffer, OpFoldResult resultOffset, int64_t size) {
       builder, loc, adjoint.result);
   OpFoldResult address = index.add(
       pointer, index.mul(resultOffset, index.constant(adjoint.unitBytes)));
-  OpFoldResult head =
-      index.div(index.modPowerOfTwo(index.sub(index.constant(0), address), lineBytes),
-                index.constant(adjoint.unitBytes));
+  OpFoldResult head = index.div(
+      index.modPowerOfTwo(index.sub(index.constant(0), address), lineBytes),
+      index.constant(adjoint.unitBytes));
   OpFoldResult all = index.constant(size);
   OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
   OpFoldResult end = index.sub(all, rest);

@@ -18,11 +18,6 @@
 
 namespace mlir::pad {
 
-/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
-/// happen is built.
-void buildEither(OpBuilder &builder, Location loc, Condition condition,
-                 function_ref<void()> thenBody, function_ref<void()> elseBody);
-
 /// A row of the padded array: rows of the source that are added up when it is
 /// read, or a row of sums in memory.
 struct PaddedRow {

@@ -7,7 +7,6 @@
 
 #include "FlatPad.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/FlatView.h"
 
@@ -61,42 +60,6 @@ Inside FlatAxis::getInside(IndexBuilder &index) const {
 OpFoldResult FlatAxis::getCountAfter(IndexBuilder &index,
                                      const Inside &inside) const {
   return isNeverCropped() ? high : index.sub(resultExtent, inside.end);
-}
-
-void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
-                        function_ref<void()> thenBody,
-                        function_ref<void()> elseBody) {
-  if (condition.isTrue())
-    return thenBody();
-  if (condition.isFalse())
-    return elseBody();
-  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  thenBody();
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  elseBody();
-}
-
-void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
-                          OpFoldResult end, OpFoldResult step,
-                          function_ref<void(OpFoldResult)> body) {
-  std::optional<int64_t> first = getConstantIntValue(begin);
-  std::optional<int64_t> last = getConstantIntValue(end);
-  std::optional<int64_t> by = getConstantIntValue(step);
-  if (first && last && by && *last - *first <= *by) {
-    if (*first < *last)
-      body(begin);
-    return;
-  }
-  OpBuilder &builder = index.getBuilder();
-  auto loop =
-      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
-                         index.materialize(end), index.materialize(step));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
 }
 
 namespace {

@@ -16,6 +16,7 @@
 #include "Storage.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {
@@ -99,16 +100,6 @@ struct FlatPad {
   Condition isRowWithinReach;
   Condition isWithinReach;
 };
-
-/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
-/// happen is built.
-void buildIf(OpBuilder &builder, Location loc, Condition condition,
-             function_ref<void()> thenBody, function_ref<void()> elseBody);
-
-/// Builds a loop over [begin, end) by `step`; `body` gets the induction
-/// variable. What is known to run once or not at all is no loop.
-void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
-               OpFoldResult step, function_ref<void(OpFoldResult)> body);
 
 /// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
 /// both buffers. Fails, with nothing built, for element types without a known

@@ -41,14 +41,14 @@ public:
   /// of it is there. Where both sides have one step, it may be either.
   void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                    OpFoldResult position, OpFoldResult count);
-  /// Builds a run of `count` positions at `to` in the result, of elements of
-  /// the source from the one at `from` on.
-  void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
-                OpFoldResult count);
   /// Fills `count` positions of the row from `position` on.
   void fill(OpFoldResult result, OpFoldResult position, OpFoldResult count);
 
 private:
+  /// Builds a run of `count` positions at `to` in the result, of elements of
+  /// the source from the one at `from` on.
+  void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
+                OpFoldResult count);
   /// Where `position` of a row that begins at `begin` is.
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
     return index.add(begin, index.mul(position, pad.pixel));

@@ -1,0 +1,27 @@
+//===- ControlFlow.h - Branches and loops that fold -------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_CONTROLFLOW_H
+#define PAD_UTILS_CONTROLFLOW_H
+
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
+/// happen is built.
+void buildIf(OpBuilder &builder, Location loc, Condition condition,
+             function_ref<void()> thenBody, function_ref<void()> elseBody);
+
+/// Builds a loop over [begin, end) by `step`; `body` gets the induction
+/// variable. What is known to run once or not at all is no loop.
+void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
+               OpFoldResult step, function_ref<void(OpFoldResult)> body);
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_CONTROLFLOW_H

@@ -1,0 +1,49 @@
+//===- ControlFlow.cpp - Branches and loops that fold ---------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/ControlFlow.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
+                        function_ref<void()> thenBody,
+                        function_ref<void()> elseBody) {
+  if (condition.isTrue())
+    return thenBody();
+  if (condition.isFalse())
+    return elseBody();
+  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
+                                /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(ifOp.thenBlock());
+  thenBody();
+  builder.setInsertionPointToStart(ifOp.elseBlock());
+  elseBody();
+}
+
+void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
+                          OpFoldResult end, OpFoldResult step,
+                          function_ref<void(OpFoldResult)> body) {
+  std::optional<int64_t> first = getConstantIntValue(begin);
+  std::optional<int64_t> last = getConstantIntValue(end);
+  std::optional<int64_t> by = getConstantIntValue(step);
+  if (first && last && by && *last - *first <= *by) {
+    if (*first < *last)
+      body(begin);
+    return;
+  }
+  OpBuilder &builder = index.getBuilder();
+  auto loop =
+      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
+                         index.materialize(end), index.materialize(step));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}
