@@ -242,7 +242,7 @@ namespace {
 struct AxisSlice {
   OpFoldResult start;
   OpFoldResult size;
-  int64_t step = 1;
+  OpFoldResult step;
 };
 
 } // namespace
@@ -252,23 +252,26 @@ struct AxisSlice {
 /// axis; unlike there, a start before the axis is its first element where steps
 /// go backward.
 static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
-                           OpFoldResult end, int64_t step,
+                           OpFoldResult end, OpFoldResult step,
                            OpFoldResult extent) {
-  OpFoldResult zero = index.constant(0);
-  bool forward = step > 0;
-  OpFoldResult last = index.sub(extent, index.constant(1));
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  // Steps beyond any extent, of which some tools use the largest number.
+  step = index.clamp(step, index.constant(-kMaxStep), index.constant(kMaxStep));
+  Condition isForward = index.lessThan(zero, step);
+  OpFoldResult last = index.select(isForward, extent, index.sub(extent, one));
   auto clamp = [&](OpFoldResult i, OpFoldResult low) {
     i = index.select(index.lessThan(i, zero), index.add(i, extent), i);
-    return index.clamp(i, low, forward ? extent : last);
+    return index.clamp(i, low, last);
   };
   start = clamp(start, zero);
-  end = clamp(end, index.constant(forward ? 0 : -1));
-  OpFoldResult distance =
-      forward ? index.sub(end, start) : index.sub(start, end);
-  int64_t size = std::abs(step);
-  OpFoldResult count =
-      index.div(index.add(index.max(distance, zero), index.constant(size - 1)),
-                index.constant(size));
+  end = clamp(end, index.select(isForward, zero, index.constant(-1)));
+  auto difference = [&](OpFoldResult a, OpFoldResult b) {
+    return index.select(isForward, index.sub(a, b), index.sub(b, a));
+  };
+  OpFoldResult distance = difference(end, start);
+  OpFoldResult size = index.max(difference(step, zero), one);
+  OpFoldResult count = index.div(
+      index.add(index.max(distance, zero), index.sub(size, one)), size);
   return {start, count, step};
 }
 
@@ -277,18 +280,19 @@ static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
 /// empty.
 static LogicalResult readSlice(Node &node, SmallVector<OpFoldResult> &starts,
                                SmallVector<OpFoldResult> &ends,
-                               SmallVector<int64_t> &axes,
-                               SmallVector<int64_t> &steps) {
+                               SmallVector<OpFoldResult> &axes,
+                               SmallVector<OpFoldResult> &steps) {
   if (node.getOpset() < 10) {
-    SmallVector<int64_t> startList, endList;
+    SmallVector<int64_t> startList, endList, axisList;
     if (failed(node.expectInputs(1, 1)) ||
         failed(node.getAttr("starts", startList)) ||
         failed(node.getAttr("ends", endList)) ||
-        failed(node.getAttr("axes", axes)))
+        failed(node.getAttr("axes", axisList)))
       return failure();
     MLIRContext *context = node.getBuilder().getContext();
     starts = getAsIndexOpFoldResult(context, startList);
     ends = getAsIndexOpFoldResult(context, endList);
+    axes = getAsIndexOpFoldResult(context, axisList);
     return success();
   }
   if (failed(node.expectInputs(3, 5)))
@@ -301,16 +305,11 @@ static LogicalResult readSlice(Node &node, SmallVector<OpFoldResult> &starts,
       for (unsigned index : llvm::seq(1u, 5u))
         node.fixLength(index, type.getDimSize(0));
   }
-  for (auto [index, list] : {std::pair(1, &starts), std::pair(2, &ends)}) {
-    FailureOr<SmallVector<OpFoldResult>> values = node.getIndexList(index);
-    if (failed(values))
-      return failure();
-    *list = std::move(*values);
-  }
-  for (auto [index, list] : {std::pair(3, &axes), std::pair(4, &steps)}) {
+  for (auto [index, list] : {std::pair(1, &starts), std::pair(2, &ends),
+                             std::pair(3, &axes), std::pair(4, &steps)}) {
     if (!node.getInput(index))
       continue;
-    FailureOr<SmallVector<int64_t>> values = node.getConstantList(index);
+    FailureOr<SmallVector<OpFoldResult>> values = node.getIndexList(index);
     if (failed(values))
       return failure();
     *list = std::move(*values);
@@ -320,16 +319,17 @@ static LogicalResult readSlice(Node &node, SmallVector<OpFoldResult> &starts,
 
 FailureOr<Value> onnx_import::importSlice(Node &node) {
   FoldingBuilder &builder = node.getBuilder();
-  SmallVector<OpFoldResult> starts, ends;
-  SmallVector<int64_t> axes, steps;
+  IndexBuilder index = builder.index();
+  SmallVector<OpFoldResult> starts, ends, axes, steps;
   if (failed(readSlice(node, starts, ends, axes, steps)))
     return failure();
   Value data = node.getInput(0);
   RankedTensorType type = node.getInputType(0);
   if (axes.empty())
-    axes = llvm::to_vector(llvm::seq<int64_t>(0, starts.size()));
+    for (size_t axis : llvm::seq(starts.size()))
+      axes.push_back(index.constant(axis));
   if (steps.empty())
-    steps.assign(starts.size(), 1);
+    steps.assign(starts.size(), index.constant(1));
   if (ends.size() != starts.size() || axes.size() != starts.size() ||
       steps.size() != starts.size())
     return node.emitError()
@@ -337,51 +337,60 @@ FailureOr<Value> onnx_import::importSlice(Node &node) {
            << axes.size() << " axes and " << steps.size()
            << " steps, expected as many of each";
 
+  if (failed(node.normalizeAxes(axes, type.getRank())))
+    return failure();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  for (auto [position, step] : llvm::enumerate(steps)) {
+    Condition isZero = index.equal(step, zero);
+    if (isZero.isTrue())
+      return node.emitError() << "step " << position << " is 0";
+    builder.assertThat(index.negation(isZero),
+                       "step " + Twine(position) + " is 0");
+  }
+
   SmallVector<OpFoldResult> extents = builder.getExtents(data);
   SmallVector<AxisSlice> slices;
-  for (OpFoldResult extent : extents)
-    slices.push_back({builder.getIndexAttr(0), extent});
-  SmallVector<bool> seen(type.getRank());
-  for (auto [start, end, axis, step] :
-       llvm::zip_equal(starts, ends, axes, steps)) {
-    if (failed(node.normalizeAxis(axis, type.getRank())))
-      return failure();
-    if (seen[axis])
-      return node.emitError() << "axis " << axis << " is repeated in 'axes'";
-    seen[axis] = true;
-    if (step == 0)
-      return node.emitError() << "step of axis " << axis << " is 0";
-    // Steps beyond any extent, of which some tools use the largest number.
-    step = std::clamp<int64_t>(step, -kMaxStep, kMaxStep);
-    slices[axis] = makeSlice(builder.index(), start, end, step, extents[axis]);
+  for (auto [k, extent] : llvm::enumerate(extents)) {
+    // An axis that is not sliced is taken from its start to its end.
+    OpFoldResult start = zero, end = extent, step = one;
+    Condition isSliced = false;
+    for (auto [position, axis] : llvm::enumerate(axes)) {
+      Condition isAxis = index.equal(axis, index.constant(k));
+      start = index.select(isAxis, starts[position], start);
+      end = index.select(isAxis, ends[position], end);
+      step = index.select(isAxis, steps[position], step);
+      isSliced = index.disjunction(isSliced, isAxis);
+    }
+    slices.push_back(isSliced.isFalse()
+                         ? AxisSlice{zero, extent, one}
+                         : makeSlice(index, start, end, step, extent));
   }
   auto list = [&](auto field) { return llvm::map_to_vector(slices, field); };
   SmallVector<OpFoldResult> offsets = list([](AxisSlice s) { return s.start; });
   SmallVector<OpFoldResult> sizes = list([](AxisSlice s) { return s.size; });
   SmallVector<int64_t> shape = decomposeMixedValues(sizes).first;
 
+  SmallVector<OpFoldResult> strides = list([](AxisSlice s) { return s.step; });
   std::optional<SmallVector<int64_t>> first = getConstantIntValues(offsets);
-  if (isListOfScalars(data) && first && !ShapedType::isDynamicShape(shape))
+  std::optional<SmallVector<int64_t>> by = getConstantIntValues(strides);
+  if (isListOfScalars(data) && first && by &&
+      !ShapedType::isDynamicShape(shape))
     return builder.moveScalars(data, shape, [&](ArrayRef<int64_t> indices) {
       SmallVector<int64_t> source;
-      for (auto [start, slice, i] : llvm::zip_equal(*first, slices, indices))
-        source.push_back(start + i * slice.step);
+      for (auto [start, step, i] : llvm::zip_equal(*first, *by, indices))
+        source.push_back(start + i * step);
       return source;
     });
-  if (llvm::all_of(slices, [](AxisSlice slice) { return slice.step > 0; }))
-    return builder.slice(data, offsets, sizes, list([&](AxisSlice slice) {
-                           return OpFoldResult(
-                               builder.getIndexAttr(slice.step));
-                         }));
+  if (by && llvm::all_of(*by, [](int64_t step) { return step > 0; }))
+    return builder.slice(data, offsets, sizes, strides);
   return builder.generate(
       sizes, type.getElementType(),
       [&](FoldingBuilder &nested, ValueRange at) -> Value {
         IndexBuilder index = nested.index();
         SmallVector<Value> source;
         for (auto [slice, i] : llvm::zip_equal(slices, at))
-          source.push_back(index.materialize(
-              index.add(slice.start, index.mul(OpFoldResult(Value(i)),
-                                               index.constant(slice.step)))));
+          source.push_back(index.materialize(index.add(
+              slice.start, index.mul(OpFoldResult(Value(i)), slice.step))));
         return tensor::ExtractOp::create(nested, data, source);
       });
 }

@@ -222,6 +222,37 @@ LogicalResult Node::normalizeAxis(int64_t &axis, int64_t rank) {
   return success();
 }
 
+LogicalResult Node::normalizeAxes(MutableArrayRef<OpFoldResult> axes,
+                                  int64_t rank) {
+  IndexBuilder index = builder.index();
+  OpFoldResult zero = index.constant(0), end = index.constant(rank);
+  for (auto [i, axis] : llvm::enumerate(axes)) {
+    std::optional<int64_t> known = getConstantIntValue(axis);
+    if (known) {
+      if (failed(normalizeAxis(*known, rank)))
+        return failure();
+      axis = index.constant(*known);
+    } else {
+      axis = index.select(index.lessThan(axis, zero), index.add(axis, end),
+                          axis);
+      builder.assertThat(index.conjunction(index.lessEqual(zero, axis),
+                                           index.lessThan(axis, end)),
+                         "entry " + Twine(i) +
+                             " of 'axes' is out of range for rank " +
+                             Twine(rank));
+    }
+    for (auto [j, before] : llvm::enumerate(axes.take_front(i))) {
+      Condition isRepeated = index.equal(axis, before);
+      if (isRepeated.isTrue() && known)
+        return emitError() << "axis " << *known << " is repeated in 'axes'";
+      builder.assertThat(index.negation(isRepeated),
+                         "entries " + Twine(j) + " and " + Twine(i) +
+                             " of 'axes' name the same axis");
+    }
+  }
+  return success();
+}
+
 LogicalResult Node::expectNoOtherAttrs() {
   for (const onnx::AttributeProto &attr : proto.attribute())
     if (!attrsRead.contains(&attr))

@@ -93,6 +93,10 @@ public:
   /// negative, and maps it into [0, rank).
   LogicalResult normalizeAxis(int64_t &axis, int64_t rank);
 
+  /// The same for the list `axes`, in which no axis may be repeated. What is
+  /// not known of it is asserted at run time.
+  LogicalResult normalizeAxes(MutableArrayRef<OpFoldResult> axes, int64_t rank);
+
   /// Checks that no attribute was left unread: one that the operator does not
   /// have in this version may mean anything.
   LogicalResult expectNoOtherAttrs();

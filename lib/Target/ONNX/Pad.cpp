@@ -104,33 +104,8 @@ static FailureOr<SmallVector<OpFoldResult>> readAxes(Node &node, int64_t rank) {
   FailureOr<SmallVector<OpFoldResult>> axes = node.getIndexList(3);
   if (failed(axes))
     return failure();
-  SmallVector<bool> seen(rank);
-  IndexBuilder index = builder.index();
-  for (auto [position, entry] : llvm::enumerate(*axes)) {
-    std::optional<int64_t> axis = getConstantIntValue(entry);
-    if (!axis) {
-      OpFoldResult zero = index.constant(0);
-      entry = index.select(index.lessThan(entry, zero),
-                           index.add(entry, index.constant(rank)), entry);
-      builder.assertThat(
-          index.conjunction(index.lessEqual(zero, entry),
-                            index.lessThan(entry, index.constant(rank))),
-          "entry " + Twine(position) + " of 'axes' is out of range for rank " +
-              Twine(rank));
-      continue;
-    }
-    if (failed(node.normalizeAxis(*axis, rank)))
-      return failure();
-    if (seen[*axis])
-      return node.emitError() << "axis " << *axis << " is repeated in 'axes'";
-    seen[*axis] = true;
-    entry = builder.getIndexAttr(*axis);
-  }
-  for (auto [i, entry] : llvm::enumerate(*axes))
-    for (auto [j, before] : llvm::enumerate(ArrayRef(*axes).take_front(i)))
-      builder.assertThat(index.negation(index.equal(entry, before)),
-                         "entries " + Twine(j) + " and " + Twine(i) +
-                             " of 'axes' name the same axis");
+  if (failed(node.normalizeAxes(*axes, rank)))
+    return failure();
   return axes;
 }
 

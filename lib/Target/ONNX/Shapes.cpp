@@ -221,18 +221,20 @@ FailureOr<Value> onnx_import::importExpand(Node &node) {
 
 /// Reads the axes of Squeeze or Unsqueeze, an attribute before version 13 and
 /// an input since. Without a value if there are none.
-static FailureOr<std::optional<SmallVector<int64_t>>> readAxes(Node &node) {
-  std::optional<SmallVector<int64_t>> axes;
+static FailureOr<std::optional<SmallVector<OpFoldResult>>>
+readAxes(Node &node) {
+  std::optional<SmallVector<OpFoldResult>> axes;
   bool isInput = node.getOpset() >= 13;
   if (failed(node.expectInputs(1, isInput ? 2 : 1)))
     return failure();
   if (!isInput && node.hasAttr("axes")) {
-    axes.emplace();
-    if (failed(node.getAttr("axes", *axes)))
+    SmallVector<int64_t> list;
+    if (failed(node.getAttr("axes", list)))
       return failure();
+    axes = getAsIndexOpFoldResult(node.getBuilder().getContext(), list);
   }
   if (node.getInput(1)) {
-    FailureOr<SmallVector<int64_t>> list = node.getConstantList(1);
+    FailureOr<SmallVector<OpFoldResult>> list = node.getIndexList(1);
     if (failed(list))
       return failure();
     axes = std::move(*list);
@@ -240,47 +242,64 @@ static FailureOr<std::optional<SmallVector<int64_t>>> readAxes(Node &node) {
   return axes;
 }
 
-/// Marks `axes` among those of a tensor of rank `rank`.
-static FailureOr<SmallVector<bool>> markAxes(Node &node, ArrayRef<int64_t> axes,
-                                             int64_t rank) {
-  SmallVector<bool> marked(rank);
-  for (int64_t axis : axes) {
-    if (failed(node.normalizeAxis(axis, rank)))
-      return failure();
-    if (marked[axis])
-      return node.emitError() << "axis " << axis << " is repeated in 'axes'";
-    marked[axis] = true;
-  }
+/// Whether each of the axes of a tensor of rank `rank` is one of `axes`.
+static FailureOr<SmallVector<Condition>>
+markAxes(Node &node, MutableArrayRef<OpFoldResult> axes, int64_t rank) {
+  if (failed(node.normalizeAxes(axes, rank)))
+    return failure();
+  IndexBuilder index = node.getBuilder().index();
+  SmallVector<Condition> marked(rank, Condition(false));
+  for (auto [k, isMarked] : llvm::enumerate(marked))
+    for (OpFoldResult axis : axes)
+      isMarked =
+          index.disjunction(isMarked, index.equal(axis, index.constant(k)));
   return marked;
 }
 
 FailureOr<Value> onnx_import::importSqueeze(Node &node) {
-  FailureOr<std::optional<SmallVector<int64_t>>> axes = readAxes(node);
+  FailureOr<std::optional<SmallVector<OpFoldResult>>> axes = readAxes(node);
   if (failed(axes))
     return failure();
-  RankedTensorType type = node.getInputType(0);
-  FailureOr<SmallVector<bool>> squeezed =
-      markAxes(node, axes->value_or(SmallVector<int64_t>()), type.getRank());
+  FoldingBuilder &builder = node.getBuilder();
+  IndexBuilder index = builder.index();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
+  if (!*axes) {
+    axes->emplace();
+    for (auto [axis, extent] : llvm::enumerate(extents)) {
+      std::optional<int64_t> known = getConstantIntValue(extent);
+      if (!known)
+        return node.emitError() << "extent of axis " << axis << " is not known "
+                                << "before the model runs, expected 'axes'";
+      if (known == 1)
+        (*axes)->push_back(index.constant(axis));
+    }
+  }
+  FailureOr<SmallVector<Condition>> squeezed =
+      markAxes(node, **axes, extents.size());
   if (failed(squeezed))
     return failure();
-  SmallVector<OpFoldResult> shape;
-  for (auto [axis, extent] :
-       llvm::enumerate(node.getBuilder().getExtents(node.getInput(0)))) {
-    int64_t known = type.getDimSize(axis);
-    if (!*axes && ShapedType::isDynamic(known))
-      return node.emitError() << "extent of axis " << axis << " is not known "
-                              << "before the model runs, expected 'axes'";
-    if ((*squeezed)[axis] && !ShapedType::isDynamic(known) && known != 1)
-      return node.emitError() << "axis " << axis << " has the extent " << known
+  // What is not squeezed keeps its order.
+  SmallVector<OpFoldResult> shape(extents.size() - (*axes)->size(), one);
+  OpFoldResult next = zero;
+  for (auto [axis, isSqueezed, extent] : llvm::enumerate(*squeezed, extents)) {
+    std::optional<int64_t> known = getConstantIntValue(extent);
+    if (isSqueezed.isTrue() && known.value_or(1) != 1)
+      return node.emitError() << "axis " << axis << " has the extent " << *known
                               << ", expected 1";
-    if (*axes ? !(*squeezed)[axis] : known != 1)
-      shape.push_back(extent);
+    Condition isKept = index.negation(isSqueezed);
+    for (auto [position, kept] : llvm::enumerate(shape))
+      kept =
+          index.select(index.conjunction(
+                           isKept, index.equal(next, index.constant(position))),
+                       extent, kept);
+    next = index.add(next, index.select(isKept, one, zero));
   }
   return reshape(node, shape);
 }
 
 FailureOr<Value> onnx_import::importUnsqueeze(Node &node) {
-  FailureOr<std::optional<SmallVector<int64_t>>> axes = readAxes(node);
+  FailureOr<std::optional<SmallVector<OpFoldResult>>> axes = readAxes(node);
   if (failed(axes))
     return failure();
   if (!*axes)
@@ -289,14 +308,22 @@ FailureOr<Value> onnx_import::importUnsqueeze(Node &node) {
   if (rank > kMaxRank)
     return node.emitError()
            << "result has rank " << rank << ", expected at most " << kMaxRank;
-  FailureOr<SmallVector<bool>> inserted = markAxes(node, **axes, rank);
+  FailureOr<SmallVector<Condition>> inserted = markAxes(node, **axes, rank);
   if (failed(inserted))
     return failure();
   FoldingBuilder &builder = node.getBuilder();
+  IndexBuilder index = builder.index();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
   SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
-  auto next = extents.begin();
   SmallVector<OpFoldResult> shape;
-  for (bool isNew : *inserted)
-    shape.push_back(isNew ? OpFoldResult(builder.getIndexAttr(1)) : *next++);
+  OpFoldResult next = zero;
+  for (Condition isNew : *inserted) {
+    OpFoldResult extent = one;
+    for (auto [position, old] : llvm::enumerate(extents))
+      extent = index.select(index.equal(next, index.constant(position)), old,
+                            extent);
+    shape.push_back(index.select(isNew, one, extent));
+    next = index.add(next, index.select(isNew, zero, one));
+  }
   return reshape(node, shape);
 }
