@@ -20,7 +20,7 @@ public:
   RowClasses(OpBuilder &builder, const FlatPad &pad, ArrayRef<RowClass> classes,
              RowWriter &others)
       : builder(builder), index(builder, pad.loc), pad(pad), classes(classes),
-        others(others), rows(builder, pad) {
+        others(others), rows(builder, pad, classes.front().width) {
     choose();
   }
 

@@ -28,7 +28,7 @@ static constexpr int64_t kMinRows = 16;
 /// So many lanes, less a count of up to twice as many, are no less than -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
 
-ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer)
+ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
     : builder(builder), loc(outer.loc), index(builder, outer.loc), pad(outer),
       rows(pad.axes[pad.axes.size() - 2]), row(pad.axes.back()),
       inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()) {
@@ -51,7 +51,9 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer)
   sourcePlane = getOffset(sourceSize, index.sub(rows.sourceExtent, one),
                           rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
-  leastStride = index.max(index.min(rows.sourceStride, rows.resultStride), one);
+  OpFoldResult leastStride =
+      index.max(index.min(rows.sourceStride, rows.resultStride), one);
+  margin = index.add(index.div(index.constant(maxWidth), leastStride), one);
 }
 
 Condition ShortRows::areShort() {
@@ -88,8 +90,17 @@ void ShortRows::begin(const RowClass &rowClass) {
   current = &rowClass;
   width = rowClass.width;
   tail = index.sub(pitch, index.constant(rowClass.lastWidth));
-  margin = index.add(index.div(index.constant(width), leastStride),
-                     index.constant(1));
+  insideView = getView(index.sub(firstInside, before));
+  if (!isZeroInteger(before))
+    beforeView = getBorderView(Extension::Side::Before, index.constant(0));
+  if (!isZeroInteger(after)) {
+    OpFoldResult begin = index.add(before, size);
+    OpFoldResult position = rowClass.vectors == 1 ? index.constant(0) : tail;
+    width = rowClass.lastWidth;
+    afterView =
+        getBorderView(Extension::Side::After, index.sub(begin, position));
+    width = rowClass.width;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -262,29 +273,30 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size) {
 
 Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
                              bool hasBefore, bool hasAfter) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult inside = index.sub(firstInside, before);
-  Value vector = load(index.add(source, index.add(inside, position)), width);
-  if (hasBefore && !isZeroInteger(before)) {
-    OpFoldResult end = before;
-    if (!isZeroInteger(position))
-      end = index.max(index.sub(before, position), zero);
-    Value border = buildBorder(source, zero, index.sub(zero, position));
-    vector = selectBySigns(buildSigns(end), border, vector);
-  }
+  source = index.sub(source, index.constant(current->width));
+  Value vector = load(insideView, index.add(source, position), width);
+  if (hasBefore && !isZeroInteger(before))
+    vector = selectBySigns(buildSigns(before), buildBorder(source, beforeView),
+                           vector);
   if (hasAfter && !isZeroInteger(after)) {
-    OpFoldResult begin = index.add(before, size);
-    OpFoldResult lane = index.sub(begin, position);
-    Value border = buildBorder(source, begin, lane);
-    vector = selectBySigns(buildSigns(lane), vector, border);
+    OpFoldResult lane = index.sub(index.add(before, size), position);
+    vector =
+        selectBySigns(buildSigns(lane), vector, buildBorder(source, afterView));
   }
   return vector;
 }
 
-Value ShortRows::load(OpFoldResult offset, int64_t units) {
+Value ShortRows::getView(OpFoldResult offset) {
+  offset = index.add(offset, index.constant(current->width));
+  return memref::SubViewOp::create(builder, loc, pad.source, offset,
+                                   pad.sourceEnd,
+                                   OpFoldResult(index.constant(1)));
+}
+
+Value ShortRows::load(Value view, OpFoldResult offset, int64_t units) {
   return vector::LoadOp::create(builder, loc,
-                                VectorType::get(units, pad.storage.unit),
-                                pad.source, index.materialize(offset));
+                                VectorType::get(units, pad.storage.unit), view,
+                                index.materialize(offset));
 }
 
 void ShortRows::store(Value vector, OpFoldResult offset) {
@@ -302,27 +314,31 @@ Value ShortRows::buildFillVector() {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-Value ShortRows::buildBorder(OpFoldResult source, OpFoldResult position,
-                             OpFoldResult lane) {
+Value ShortRows::getBorderView(Extension::Side side, OpFoldResult lane) {
+  if (pad.extension.isFill())
+    return Value();
+  OpFoldResult from =
+      side == Extension::Side::Before ? beforeSource : afterSource;
+  if (stepBeyond > 0)
+    from = index.sub(from, lane);
+  else if (stepBeyond < 0)
+    from = index.add(
+        from, index.sub(lane, index.constant(width - pad.storage.count)));
+  return getView(from);
+}
+
+Value ShortRows::buildBorder(OpFoldResult source, Value view) {
   if (pad.extension.isFill())
     return buildFillVector();
   int64_t count = pad.storage.count;
-  OpFoldResult from =
-      index.add(source, isZeroInteger(position) ? beforeSource : afterSource);
+  Value vector = load(view, source, stepBeyond == 0 ? count : width);
   if (stepBeyond > 0)
-    return load(index.sub(from, lane), width);
+    return vector;
   SmallVector<int64_t> mask;
-  Value vector;
-  if (stepBeyond == 0) {
-    vector = load(from, count);
-    for (int64_t k : llvm::seq(width))
-      mask.push_back(k % count);
-  } else {
-    vector = load(
-        index.add(from, index.sub(lane, index.constant(width - count))), width);
-    for (int64_t k = width - count; k >= 0; k -= count)
-      llvm::append_range(mask, llvm::seq(k, k + count));
-  }
+  for (int64_t k : llvm::seq(width))
+    mask.push_back(stepBeyond == 0
+                       ? k % count
+                       : width - count - k / count * count + k % count);
   return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
 }
 

@@ -25,7 +25,8 @@ namespace mlir::pad {
 /// Writes the rows of one class.
 class ShortRows final : public RowWriter {
 public:
-  ShortRows(OpBuilder &builder, const FlatPad &pad);
+  /// Writes rows of `pad`, in vectors of at most `maxWidth` units.
+  ShortRows(OpBuilder &builder, const FlatPad &pad, int64_t maxWidth);
 
   /// Whether the rows are of `candidate`.
   Condition fits(const RowClass &candidate);
@@ -65,10 +66,15 @@ private:
   /// `source`, and may have parts of the borders before and after the row.
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
-  /// A vector with the unit for `position`, where a border of the row begins
-  /// whose source is at `source`, in `lane`, and the border's others after it.
-  Value buildBorder(OpFoldResult source, OpFoldResult position,
-                    OpFoldResult lane);
+  /// A vector of the border, of the row whose source is at `source`, that is
+  /// read through `view`, one that getBorderView returned.
+  Value buildBorder(OpFoldResult source, Value view);
+  /// What to read the border at `side` through, so that its first unit comes
+  /// into `lane`, and the others after it.
+  Value getBorderView(Extension::Side side, OpFoldResult lane);
+  /// The source from `offset` on, less a width: vectors are read at the same
+  /// place of views, so that a row has one address.
+  Value getView(OpFoldResult offset);
   Value buildFillVector();
 
   /// Numbers for the bytes of a vector, negative for those of the first `count`
@@ -84,7 +90,7 @@ private:
                          OpFoldResult stride) {
     return index.add(begin, index.mul(position, stride));
   }
-  Value load(OpFoldResult offset, int64_t units);
+  Value load(Value view, OpFoldResult offset, int64_t units);
   void store(Value vector, OpFoldResult offset);
 
   OpBuilder &builder;
@@ -105,13 +111,14 @@ private:
   /// The class that is being built, and where in a row its last vector begins.
   const RowClass *current = nullptr;
   OpFoldResult tail;
+  /// The source where a vector of units of the row is read, and of its borders.
+  Value insideView, beforeView, afterView;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
   /// What getRowSource returns, if there is a table of it.
   Value rowSources;
-  /// So many rows take a width, in the source and in the result, in which rows
-  /// are so many units or more apart.
-  OpFoldResult margin, leastStride;
+  /// So many rows take the largest width, in the source and in the result.
+  OpFoldResult margin;
   /// Units in the vector that is being built.
   int64_t width = 0;
 };
