@@ -31,7 +31,8 @@ static constexpr int64_t kMaxLanesOfBytes = 64;
 ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
     : builder(builder), loc(outer.loc), index(builder, outer.loc), pad(outer),
       rows(pad.axes[pad.axes.size() - 2]), row(pad.axes.back()),
-      inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()) {
+      inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()),
+      maxWidth(maxWidth) {
   pad.pixel = pad.innerPixel;
   auto getUnits = [&](OpFoldResult pixels) {
     return index.mul(pixels, pad.pixel);
@@ -54,6 +55,7 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
   OpFoldResult leastStride =
       index.max(index.min(rows.sourceStride, rows.resultStride), one);
   margin = index.add(index.div(index.constant(maxWidth), leastStride), one);
+  buildViews();
 }
 
 Condition ShortRows::areShort() {
@@ -90,17 +92,9 @@ void ShortRows::begin(const RowClass &rowClass) {
   current = &rowClass;
   width = rowClass.width;
   tail = index.sub(pitch, index.constant(rowClass.lastWidth));
-  insideView = getView(index.sub(firstInside, before));
-  if (!isZeroInteger(before))
-    beforeView = getBorderView(Extension::Side::Before, index.constant(0));
-  if (!isZeroInteger(after)) {
-    OpFoldResult begin = index.add(before, size);
-    OpFoldResult position = rowClass.vectors == 1 ? index.constant(0) : tail;
-    width = rowClass.lastWidth;
-    afterView =
-        getBorderView(Extension::Side::After, index.sub(begin, position));
-    width = rowClass.width;
-  }
+  afterLane = rowClass.vectors == 1
+                  ? index.add(before, size)
+                  : index.sub(index.constant(rowClass.lastWidth), after);
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,7 +102,7 @@ void ShortRows::begin(const RowClass &rowClass) {
 //===----------------------------------------------------------------------===//
 
 Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult vector = index.constant(width);
+  OpFoldResult vector = index.constant(maxWidth);
   auto getEnd = [&](OpFoldResult begin, OpFoldResult size) {
     return index.add(begin, index.add(size, vector));
   };
@@ -273,24 +267,45 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size) {
 
 Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
                              bool hasBefore, bool hasAfter) {
-  source = index.sub(source, index.constant(current->width));
-  Value vector = load(insideView, index.add(source, position), width);
+  OpFoldResult from = index.sub(source, index.constant(maxWidth));
+  Value vector = load(insideView, index.add(from, position), width);
   if (hasBefore && !isZeroInteger(before))
-    vector = selectBySigns(buildSigns(before), buildBorder(source, beforeView),
-                           vector);
-  if (hasAfter && !isZeroInteger(after)) {
-    OpFoldResult lane = index.sub(index.add(before, size), position);
     vector =
-        selectBySigns(buildSigns(lane), vector, buildBorder(source, afterView));
-  }
+        selectBySigns(buildSigns(before),
+                      buildBorder(Extension::Side::Before, source), vector);
+  if (hasAfter && !isZeroInteger(after))
+    vector = selectBySigns(buildSigns(afterLane), vector,
+                           buildBorder(Extension::Side::After, source));
   return vector;
 }
 
-Value ShortRows::getView(OpFoldResult offset) {
-  offset = index.add(offset, index.constant(current->width));
-  return memref::SubViewOp::create(builder, loc, pad.source, offset,
-                                   pad.sourceEnd,
-                                   OpFoldResult(index.constant(1)));
+void ShortRows::buildViews() {
+  // A vector is read at the same place of each view, but for a constant, so
+  // that a row has one address; nowhere before the view's beginning.
+  auto getView = [&](OpFoldResult offset) -> Value {
+    // Where no class fits it may be anything.
+    offset = index.max(offset, index.constant(0));
+    return memref::SubViewOp::create(builder, loc, pad.source, offset,
+                                     pad.sourceEnd,
+                                     OpFoldResult(index.constant(1)));
+  };
+  OpFoldResult most = index.constant(maxWidth);
+  insideView = getView(index.add(index.sub(firstInside, before), most));
+  if (pad.extension.isFill())
+    return;
+  OpFoldResult last = index.constant(stepBeyond < 0 ? pad.storage.count : 0);
+  beforeView = getView(index.add(beforeSource, last));
+  OpFoldResult lane = index.sub(pitch, after);
+  OpFoldResult inOne = afterSource, inSeveral = afterSource;
+  if (stepBeyond < 0) {
+    inOne = index.add(index.add(afterSource, lane), last);
+    inSeveral = index.add(index.sub(afterSource, after), index.add(last, most));
+  } else if (stepBeyond > 0) {
+    inOne = index.add(index.sub(afterSource, lane), most);
+    inSeveral = index.add(afterSource, after);
+  }
+  afterView = getView(inOne);
+  afterViewOfSeveral = getView(inSeveral);
 }
 
 Value ShortRows::load(Value view, OpFoldResult offset, int64_t units) {
@@ -314,24 +329,20 @@ Value ShortRows::buildFillVector() {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-Value ShortRows::getBorderView(Extension::Side side, OpFoldResult lane) {
-  if (pad.extension.isFill())
-    return Value();
-  OpFoldResult from =
-      side == Extension::Side::Before ? beforeSource : afterSource;
-  if (stepBeyond > 0)
-    from = index.sub(from, lane);
-  else if (stepBeyond < 0)
-    from = index.add(
-        from, index.sub(lane, index.constant(width - pad.storage.count)));
-  return getView(from);
-}
-
-Value ShortRows::buildBorder(OpFoldResult source, Value view) {
+Value ShortRows::buildBorder(Extension::Side side, OpFoldResult source) {
   if (pad.extension.isFill())
     return buildFillVector();
+  bool isAfter = side == Extension::Side::After;
+  bool isOne = current->vectors == 1;
+  int64_t back = 0;
+  if (stepBeyond < 0)
+    back = isAfter && !isOne ? maxWidth : width;
+  else if (stepBeyond > 0 && isAfter)
+    back = isOne ? maxWidth : width;
+  Value view = isAfter ? (isOne ? afterView : afterViewOfSeveral) : beforeView;
   int64_t count = pad.storage.count;
-  Value vector = load(view, source, stepBeyond == 0 ? count : width);
+  Value vector = load(view, index.sub(source, index.constant(back)),
+                      stepBeyond == 0 ? count : width);
   if (stepBeyond > 0)
     return vector;
   SmallVector<int64_t> mask;

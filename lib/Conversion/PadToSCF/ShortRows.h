@@ -50,7 +50,7 @@ public:
 
 private:
   /// Whether what vectors read and write beyond the plane at `source` and
-  /// `result` lies in the arrays: up to a width before and after it.
+  /// `result` lies in the arrays: up to `maxWidth` before and after it.
   Condition isWhole(OpFoldResult source, OpFoldResult result);
   /// Builds the rows `all` of the plane at `source` and `result`, of which
   /// `inside` are inside of the source.
@@ -66,15 +66,12 @@ private:
   /// `source`, and may have parts of the borders before and after the row.
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
-  /// A vector of the border, of the row whose source is at `source`, that is
-  /// read through `view`, one that getBorderView returned.
-  Value buildBorder(OpFoldResult source, Value view);
-  /// What to read the border at `side` through, so that its first unit comes
-  /// into `lane`, and the others after it.
-  Value getBorderView(Extension::Side side, OpFoldResult lane);
-  /// The source from `offset` on, less a width: vectors are read at the same
-  /// place of views, so that a row has one address.
-  Value getView(OpFoldResult offset);
+  /// A vector of the border at `side` of the row whose source is at `source`:
+  /// that before the row from its first unit on, that after it from `afterLane`
+  /// on.
+  Value buildBorder(Extension::Side side, OpFoldResult source);
+  /// Sets the views.
+  void buildViews();
   Value buildFillVector();
 
   /// Numbers for the bytes of a vector, negative for those of the first `count`
@@ -108,16 +105,19 @@ private:
   /// the borders do.
   OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
 
-  /// The class that is being built, and where in a row its last vector begins.
+  /// The class that is being built, where in a row its last vector begins, and
+  /// where in that the border after the row does.
   const RowClass *current = nullptr;
-  OpFoldResult tail;
-  /// The source where a vector of units of the row is read, and of its borders.
-  Value insideView, beforeView, afterView;
+  OpFoldResult tail, afterLane;
+  /// The source from where vectors are read: those of rows and those of the
+  /// borders, that after the row in rows of one vector and of several.
+  Value insideView, beforeView, afterView, afterViewOfSeveral;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
   /// What getRowSource returns, if there is a table of it.
   Value rowSources;
-  /// So many rows take the largest width, in the source and in the result.
+  /// The largest width. So many rows take it, in the source and in the result.
+  int64_t maxWidth;
   OpFoldResult margin;
   /// Units in the vector that is being built.
   int64_t width = 0;

@@ -29,7 +29,7 @@ static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
 static cl::opt<std::string>
-    filter("filter", cl::value_desc("REGEX"), cl::cat(category),
+    filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
            cl::desc("Run the kinds and paths that match, as '1 axis.* scf'"));
 
 int main(int argc, char **argv) {
