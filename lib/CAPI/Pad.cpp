@@ -185,18 +185,6 @@ bool mlirOperationIsAPadAdjointInto(MlirOperation op) {
   return isa<AdjointIntoOp>(unwrap(op));
 }
 
-/// Calls `function` with the one of the four ops that `op` is.
-template <typename Function>
-static auto visitPad(MlirOperation op, Function function) {
-  if (auto pad = dyn_cast<PadOp>(unwrap(op)))
-    return function(pad);
-  if (auto pad = dyn_cast<PadIntoOp>(unwrap(op)))
-    return function(pad);
-  if (auto adjoint = dyn_cast<AdjointOp>(unwrap(op)))
-    return function(adjoint);
-  return function(cast<AdjointIntoOp>(unwrap(op)));
-}
-
 static MlirPadAmount wrapAmount(OpFoldResult amount) {
   MlirPadAmount wrapped = {0, wrap(Value())};
   if (auto value = dyn_cast<Value>(amount))
@@ -206,39 +194,34 @@ static MlirPadAmount wrapAmount(OpFoldResult amount) {
   return wrapped;
 }
 
+static PadWindowOpInterface unwrapWindow(MlirOperation op) {
+  return cast<PadWindowOpInterface>(unwrap(op));
+}
+
 MlirStringRef mlirPadGetMode(MlirOperation op) {
-  return visitPad(
-      op, [](auto pad) { return wrap(stringifyPadMode(pad.getMode())); });
+  return wrap(stringifyPadMode(unwrapWindow(op).getMode()));
 }
 
 MlirValue mlirPadGetSource(MlirOperation op) {
-  return visitPad(op, [](auto pad) { return wrap(Value(pad.getSource())); });
+  return wrap(unwrapWindow(op).getSource());
 }
 
 MlirValue mlirPadGetValue(MlirOperation op) {
-  if (auto pad = dyn_cast<PadOp>(unwrap(op)))
-    return wrap(Value(pad.getValue()));
-  if (auto pad = dyn_cast<PadIntoOp>(unwrap(op)))
-    return wrap(Value(pad.getValue()));
-  return wrap(Value());
+  return wrap(unwrapWindow(op).getValue());
 }
 
 intptr_t mlirPadGetAxisCount(MlirOperation op) {
-  return visitPad(
-      op, [](auto pad) -> intptr_t { return pad.getStaticLow().size(); });
+  return unwrapWindow(op).getStaticLow().size();
 }
 
 int64_t mlirPadGetAxis(MlirOperation op, intptr_t position) {
-  return visitPad(
-      op, [&](auto pad) -> int64_t { return pad.getPaddedAxes()[position]; });
+  return unwrapWindow(op).getPaddedAxes()[position];
 }
 
 MlirPadAmount mlirPadGetLow(MlirOperation op, intptr_t position) {
-  return visitPad(
-      op, [&](auto pad) { return wrapAmount(pad.getMixedLow()[position]); });
+  return wrapAmount(unwrapWindow(op).getMixedLow()[position]);
 }
 
 MlirPadAmount mlirPadGetHigh(MlirOperation op, intptr_t position) {
-  return visitPad(
-      op, [&](auto pad) { return wrapAmount(pad.getMixedHigh()[position]); });
+  return wrapAmount(unwrapWindow(op).getMixedHigh()[position]);
 }

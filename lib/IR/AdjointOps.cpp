@@ -10,8 +10,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -20,11 +18,6 @@
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Whether the amounts are known, and take nothing away from a result.
-static bool isNeverNegative(OpFoldResult low, OpFoldResult high) {
-  return getAdjointChange(low, high).value_or(-1) >= 0;
-}
 
 //===----------------------------------------------------------------------===//
 // AdjointOp
@@ -84,30 +77,7 @@ bool AdjointOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {
 LogicalResult
 AdjointOp::reifyResultShapes(OpBuilder &builder,
                              ReifiedRankedShapedTypeDims &reified) {
-  Location loc = getLoc();
-  AffineExpr m, low, high;
-  bindSymbols(getContext(), m, low, high);
-  AffineMap extent = AffineMap::get(
-      0, 3, {m - low - high, builder.getAffineConstantExpr(0)}, getContext());
-  SmallVector<OpFoldResult> lows = getLowPerAxis(), highs = getHighPerAxis();
-  SmallVector<OpFoldResult> extents;
-  for (int64_t axis : llvm::seq(getRank())) {
-    if (!getResultType().isDynamicDim(axis)) {
-      extents.push_back(builder.getIndexAttr(getResultType().getDimSize(axis)));
-      continue;
-    }
-    SmallVector<OpFoldResult> operands = {
-        tensor::getMixedSize(builder, loc, getSource(), axis), lows[axis],
-        highs[axis]};
-    OpFoldResult size = isNeverNegative(lows[axis], highs[axis])
-                            ? affine::makeComposedFoldedAffineApply(
-                                  builder, loc, m - low - high, operands)
-                            : affine::makeComposedFoldedAffineMax(
-                                  builder, loc, extent, operands);
-    // A dynamic extent is a value, also where it is known.
-    extents.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
-  }
-  reified.push_back(std::move(extents));
+  reified = reifyShape(builder, *this);
   return success();
 }
 
@@ -127,7 +97,7 @@ Speculation::Speculatability AdjointOp::getSpeculatability() {
     int64_t extent = getResultType().getDimSize(axis);
     if (getSourceType().isDynamicDim(axis)
             ? !ShapedType::isDynamic(extent) || !canBeEmpty ||
-                  !isNeverNegative(low, high)
+                  getChange(low, high, -1).value_or(-1) < 0
             : extent == 0 && !canBeEmpty)
       return Speculation::NotSpeculatable;
   }

@@ -22,6 +22,7 @@ using namespace mlir::pad;
 
 #include "pad/IR/PadDialect.cpp.inc"
 #include "pad/IR/PadEnums.cpp.inc"
+#include "pad/IR/PadInterfaces.cpp.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "pad/IR/PadAttributes.cpp.inc"

@@ -43,22 +43,61 @@ mlir::pad::spreadOverAxes(ArrayRef<OpFoldResult> amounts,
   return perAxis;
 }
 
-std::optional<int64_t> mlir::pad::getChange(OpFoldResult low,
-                                            OpFoldResult high) {
+std::optional<int64_t> mlir::pad::getChange(OpFoldResult low, OpFoldResult high,
+                                            int64_t sign) {
   std::optional<int64_t> l = getConstantIntValue(low);
   std::optional<int64_t> h = getConstantIntValue(high);
   int64_t change;
-  if (!l || !h || llvm::AddOverflow(*l, *h, change) || change > extentLimit)
+  if (!l || !h || llvm::AddOverflow(*l, *h, change) ||
+      llvm::MulOverflow(change, sign, change) || change > extentLimit)
     return std::nullopt;
   return change;
 }
 
-std::optional<int64_t> mlir::pad::getAdjointChange(OpFoldResult low,
-                                                   OpFoldResult high) {
-  std::optional<int64_t> change = getChange(low, high);
-  if (!change || *change < -extentLimit)
-    return std::nullopt;
-  return -*change;
+//===----------------------------------------------------------------------===//
+// What pads and adjoints share
+//===----------------------------------------------------------------------===//
+
+ReifiedRankedShapedTypeDims mlir::pad::reifyShape(OpBuilder &builder,
+                                                  PadWindowOpInterface op) {
+  Location loc = op.getLoc();
+  int64_t sign = op.getChangeSign();
+  AffineExpr n, low, high;
+  bindSymbols(op.getContext(), n, low, high);
+  AffineExpr extent = n + low * sign + high * sign;
+  AffineMap extentOrZero = AffineMap::get(
+      0, 3, {extent, builder.getAffineConstantExpr(0)}, op.getContext());
+  ShapedType type = op.getWrittenType();
+  ReifiedRankedShapedTypeDims reified(1);
+  for (auto [axis, l, h] :
+       llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis())) {
+    if (!type.isDynamicDim(axis)) {
+      reified[0].push_back(builder.getIndexAttr(type.getDimSize(axis)));
+      continue;
+    }
+    SmallVector<OpFoldResult> operands = {
+        tensor::getMixedSize(builder, loc, op.getSource(), axis), l, h};
+    // What adds something cannot make the extent negative.
+    bool grows = getChange(l, h, sign).value_or(-1) >= 0;
+    OpFoldResult size = grows ? affine::makeComposedFoldedAffineApply(
+                                    builder, loc, extent, operands)
+                              : affine::makeComposedFoldedAffineMax(
+                                    builder, loc, extentOrZero, operands);
+    // A dynamic extent is a value, also where it is known.
+    reified[0].push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
+  }
+  return reified;
+}
+
+Operation *mlir::pad::createInto(OpBuilder &builder, PadWindowOpInterface op,
+                                 Value source, Value init) {
+  if (isa<PadOp, PadIntoOp>(op))
+    return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
+                             op.getMixedLow(), op.getMixedHigh(), op.getValue(),
+                             op.getAxesAttr());
+  return AdjointIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
+                               op.getMixedLow(), op.getMixedHigh(),
+                               op.getAxesAttr());
 }
 
 //===----------------------------------------------------------------------===//
@@ -186,31 +225,7 @@ bool PadOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {
 
 LogicalResult PadOp::reifyResultShapes(OpBuilder &builder,
                                        ReifiedRankedShapedTypeDims &reified) {
-  Location loc = getLoc();
-  AffineExpr n, low, high;
-  bindSymbols(getContext(), n, low, high);
-  AffineMap extent = AffineMap::get(
-      0, 3, {n + low + high, builder.getAffineConstantExpr(0)}, getContext());
-  SmallVector<OpFoldResult> lows = getLowPerAxis(), highs = getHighPerAxis();
-  SmallVector<OpFoldResult> extents;
-  for (int64_t axis : llvm::seq(getRank())) {
-    if (!getResultType().isDynamicDim(axis)) {
-      extents.push_back(builder.getIndexAttr(getResultType().getDimSize(axis)));
-      continue;
-    }
-    SmallVector<OpFoldResult> operands = {
-        tensor::getMixedSize(builder, loc, getSource(), axis), lows[axis],
-        highs[axis]};
-    // Amounts that add something cannot make the extent negative.
-    bool grows = getChange(lows[axis], highs[axis]).value_or(-1) >= 0;
-    OpFoldResult size = grows ? affine::makeComposedFoldedAffineApply(
-                                    builder, loc, n + low + high, operands)
-                              : affine::makeComposedFoldedAffineMax(
-                                    builder, loc, extent, operands);
-    // A dynamic extent is a value, also where it is known.
-    extents.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
-  }
-  reified.push_back(std::move(extents));
+  reified = reifyShape(builder, *this);
   return success();
 }
 

@@ -36,28 +36,18 @@ static void boundExtent(ValueBoundsConstraintSet &cstr, Value value,
 
 namespace {
 
-struct PadOpInterface final
-    : ValueBoundsOpInterface::ExternalModel<PadOpInterface, PadOp> {
+template <typename OpTy>
+struct WindowOpInterface final
+    : ValueBoundsOpInterface::ExternalModel<WindowOpInterface<OpTy>, OpTy> {
   void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
                                        ValueBoundsConstraintSet &cstr) const {
-    auto padOp = cast<PadOp>(op);
-    OpFoldResult low = padOp.getLowPerAxis()[dim];
-    OpFoldResult high = padOp.getHighPerAxis()[dim];
-    boundExtent(cstr, value, dim, cstr.getExpr(padOp.getSource(), dim),
-                cstr.getExpr(low) + cstr.getExpr(high), getChange(low, high));
-  }
-};
-
-struct AdjointOpInterface final
-    : ValueBoundsOpInterface::ExternalModel<AdjointOpInterface, AdjointOp> {
-  void populateBoundsForShapedValueDim(Operation *op, Value value, int64_t dim,
-                                       ValueBoundsConstraintSet &cstr) const {
-    auto adjoint = cast<AdjointOp>(op);
-    OpFoldResult low = adjoint.getLowPerAxis()[dim];
-    OpFoldResult high = adjoint.getHighPerAxis()[dim];
-    boundExtent(cstr, value, dim, cstr.getExpr(adjoint.getSource(), dim),
-                -cstr.getExpr(low) - cstr.getExpr(high),
-                getAdjointChange(low, high));
+    auto window = cast<PadWindowOpInterface>(op);
+    int64_t sign = window.getChangeSign();
+    OpFoldResult low = window.getLowPerAxis()[dim];
+    OpFoldResult high = window.getHighPerAxis()[dim];
+    boundExtent(cstr, value, dim, cstr.getExpr(window.getSource(), dim),
+                (cstr.getExpr(low) + cstr.getExpr(high)) * sign,
+                getChange(low, high, sign));
   }
 };
 
@@ -66,7 +56,7 @@ struct AdjointOpInterface final
 void mlir::pad::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
-    PadOp::attachInterface<PadOpInterface>(*context);
-    AdjointOp::attachInterface<AdjointOpInterface>(*context);
+    PadOp::attachInterface<WindowOpInterface<PadOp>>(*context);
+    AdjointOp::attachInterface<WindowOpInterface<AdjointOp>>(*context);
   });
 }

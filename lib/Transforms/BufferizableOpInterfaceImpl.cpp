@@ -14,20 +14,6 @@ using namespace mlir;
 using namespace mlir::bufferization;
 using namespace mlir::pad;
 
-/// Builds `op`, or its form with a destination, from `source` into `init`.
-template <typename OpTy>
-static Operation *createInto(OpBuilder &builder, OpTy op, Value source,
-                             Value init) {
-  if constexpr (std::is_same_v<OpTy, PadOp> || std::is_same_v<OpTy, PadIntoOp>)
-    return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
-                             op.getMixedLow(), op.getMixedHigh(), op.getValue(),
-                             op.getAxesAttr());
-  else
-    return AdjointIntoOp::create(builder, op.getLoc(), op.getMode(), source,
-                                 init, op.getMixedLow(), op.getMixedHigh(),
-                                 op.getAxesAttr());
-}
-
 namespace {
 
 /// `pad.pad` and `pad.adjoint` read their source and write a new tensor, which

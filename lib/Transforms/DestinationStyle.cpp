@@ -19,67 +19,28 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Builds an empty tensor of the shape of the result of `op`.
-template <typename OpTy>
-static FailureOr<Value> createDestination(OpBuilder &builder, OpTy op) {
-  ReifiedRankedShapedTypeDims shape;
-  if (failed(op.reifyResultShapes(builder, shape)))
-    return failure();
-  RankedTensorType type = op.getResultType();
-  return Value(tensor::EmptyOp::create(builder, op.getLoc(), shape[0],
-                                       type.getElementType(),
-                                       type.getEncoding()));
-}
-
-/// Replaces the one result of `op` by `result`, cast to its type.
-static void replaceWithCast(PatternRewriter &rewriter, Operation *op,
-                            Value result) {
-  Type type = op->getResult(0).getType();
-  if (result.getType() != type)
-    result = tensor::CastOp::create(rewriter, op->getLoc(), type, result);
-  rewriter.replaceOp(op, result);
-}
-
 namespace {
 
 // pad.pad m %x low[l] high[h]
 //   -> pad.pad_into m ins(%x) outs(tensor.empty) low[l] high[h], cast if more
 //      of its extents are known than the type of the pad says
-struct PadToDestinationStyle final : OpRewritePattern<PadOp> {
-  using Base::Base;
-
-  LogicalResult matchAndRewrite(PadOp op,
-                                PatternRewriter &rewriter) const final {
-    FailureOr<Value> init = createDestination(rewriter, op);
-    if (failed(init))
-      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value result =
-        PadIntoOp::create(rewriter, op.getLoc(), op.getMode(), op.getSource(),
-                          *init, op.getMixedLow(), op.getMixedHigh(),
-                          op.getValue(), op.getAxesAttr())
-            .getResult();
-    replaceWithCast(rewriter, op, result);
-    return success();
-  }
-};
-
 // pad.adjoint m %g low[l] high[h]
-//   -> pad.adjoint_into m ins(%g) outs(tensor.empty) low[l] high[h], cast if
-//      more of its extents are known than the type of the op says
-struct AdjointToDestinationStyle final : OpRewritePattern<AdjointOp> {
-  using Base::Base;
+//   -> pad.adjoint_into m ins(%g) outs(tensor.empty) low[l] high[h], as above
+template <typename OpTy>
+struct ToDestinationStyle final : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(AdjointOp op,
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const final {
-    FailureOr<Value> init = createDestination(rewriter, op);
-    if (failed(init))
-      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
+    RankedTensorType type = op.getResultType();
+    Value init = tensor::EmptyOp::create(
+        rewriter, op.getLoc(), reifyShape(rewriter, op)[0],
+        type.getElementType(), type.getEncoding());
     Value result =
-        AdjointIntoOp::create(rewriter, op.getLoc(), op.getMode(),
-                              op.getSource(), *init, op.getMixedLow(),
-                              op.getMixedHigh(), op.getAxesAttr())
-            .getResult();
-    replaceWithCast(rewriter, op, result);
+        createInto(rewriter, op, op.getSource(), init)->getResult(0);
+    if (result.getType() != type)
+      result = tensor::CastOp::create(rewriter, op.getLoc(), type, result);
+    rewriter.replaceOp(op, result);
     return success();
   }
 };
@@ -107,6 +68,6 @@ struct ConvertPadToDestinationStylePass final
 
 void mlir::pad::populatePadToDestinationStylePatterns(
     RewritePatternSet &patterns, PatternBenefit benefit) {
-  patterns.add<PadToDestinationStyle, AdjointToDestinationStyle>(
+  patterns.add<ToDestinationStyle<PadOp>, ToDestinationStyle<AdjointOp>>(
       patterns.getContext(), benefit);
 }

@@ -67,18 +67,13 @@ public:
   /// Stops the program with `message` unless `condition` holds.
   void require(Condition condition, const Message &message);
 
-  /// Checks the extents of `result` against those of `source` and the amounts
-  /// for each axis; `name` is what the op calls the result.
+  /// Checks the extents of a result against those of `source` and the amounts
+  /// for each axis, which are added for a `sign` of 1, and taken away for -1;
+  /// `name` is what the op calls the result.
   void requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                       ArrayRef<OpFoldResult> highs,
                       ArrayRef<OpFoldResult> resultSizes, PadMode mode,
-                      StringRef name);
-
-  /// As requireExtents, of an adjoint.
-  void requireUnpaddedExtents(Value source, ArrayRef<OpFoldResult> lows,
-                              ArrayRef<OpFoldResult> highs,
-                              ArrayRef<OpFoldResult> resultSizes, PadMode mode,
-                              StringRef name);
+                      StringRef name, int64_t sign = 1);
 
   IndexBuilder index;
 
@@ -114,29 +109,46 @@ static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {
   return tensor::getMixedSizes(index.getBuilder(), index.getLoc(), value);
 }
 
+/// The extents that `type` claims; null for a dynamic one, which is computed
+/// from what is checked.
+static SmallVector<OpFoldResult> getClaimedSizes(IndexBuilder &index,
+                                                 ShapedType type) {
+  return llvm::map_to_vector(type.getShape(), [&](int64_t extent) {
+    return ShapedType::isDynamic(extent) ? OpFoldResult()
+                                         : index.constant(extent);
+  });
+}
+
 void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                             ArrayRef<OpFoldResult> highs,
                             ArrayRef<OpFoldResult> resultSizes, PadMode mode,
-                            StringRef name) {
+                            StringRef name, int64_t sign) {
+  bool adds = sign > 0;
   OpFoldResult zero = index.constant(0);
   SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
   SmallVector<OpFoldResult> extents;
   for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
     OpFoldResult change = index.add(low, high);
-    OpFoldResult extent = index.add(n, change);
+    OpFoldResult extent = adds ? index.add(n, change) : index.sub(n, change);
     extents.push_back(extent);
-    // pad_c6: amounts that add something make no extent negative. A sum that
-    // wraps is on the wrong side of its second term if the first one is not
-    // negative, as an extent is not.
-    std::optional<int64_t> known = getChange(low, high);
+    // pad_c6, pad_c13: amounts that make no extent smaller make none negative.
+    std::optional<int64_t> known = getChange(low, high, sign);
     Message sum;
-    sum << n << " + low " << low << " + high " << high;
+    sum << n << (adds ? " + low " : " - low ") << low
+        << (adds ? " + high " : " - high ") << high;
     if (!known) {
+      // A sum that wraps is on the wrong side of its second term if the first
+      // one is not negative, as an extent is not. What is taken away from an
+      // extent wraps if it is negative and leaves less.
       Condition isNegative = index.lessThan(low, zero);
       Condition changeFits =
           index.lessEqual(index.select(isNegative, change, high),
                           index.select(isNegative, high, change));
-      require(index.conjunction(changeFits, index.lessEqual(change, extent)),
+      Condition extentFits =
+          adds ? index.lessEqual(change, extent)
+               : index.disjunction(index.lessEqual(zero, change),
+                                   index.lessEqual(n, extent));
+      require(index.conjunction(changeFits, extentFits),
               Message() << "axis " << Twine(axis) << ": result extent " << sum
                         << " is out of range, expected one in [0, 2^63)");
     }
@@ -145,150 +157,52 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                                     : index.lessEqual(zero, extent),
             Message() << "axis " << Twine(axis) << ": result extent " << sum
                       << " is negative, expected at least 0");
-    // pad_c7
+    // pad_c7, pad_c13
     if (OpFoldResult actual = resultSizes[axis])
       require(index.equal(extent, actual),
               Message() << "axis " << Twine(axis) << ": " << name << " extent "
                         << actual << " does not match " << sum);
   }
 
-  // pad_c10
+  // pad_c10, pad_c13: in an index mode each element of the larger array is one
+  // of the smaller.
   if (mode == PadMode::Constant)
     return;
-  Condition hasResult = true;
-  for (OpFoldResult extent : extents)
-    hasResult = index.conjunction(hasResult, index.lessThan(zero, extent));
+  Condition hasElements = true;
+  for (OpFoldResult extent : adds ? extents : sourceSizes)
+    hasElements = index.conjunction(hasElements, index.lessThan(zero, extent));
   for (auto [axis, n, extent] : llvm::enumerate(sourceSizes, extents)) {
-    Condition isEmpty = index.negation(index.lessThan(zero, n));
-    require(index.negation(index.conjunction(isEmpty, hasResult)),
-            Message() << "axis " << Twine(axis) << " is empty, and mode '"
-                      << stringifyPadMode(mode)
-                      << "' has nothing to fill the result extent " << extent
-                      << " from");
-  }
-}
-
-/// pad_c13
-void Checks::requireUnpaddedExtents(Value source, ArrayRef<OpFoldResult> lows,
-                                    ArrayRef<OpFoldResult> highs,
-                                    ArrayRef<OpFoldResult> resultSizes,
-                                    PadMode mode, StringRef name) {
-  OpFoldResult zero = index.constant(0);
-  SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
-  SmallVector<OpFoldResult> extents;
-  for (auto [axis, m, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
-    OpFoldResult change = index.add(low, high);
-    OpFoldResult extent = index.sub(m, change);
-    extents.push_back(extent);
-    std::optional<int64_t> known = getAdjointChange(low, high);
-    Message difference;
-    difference << m << " - low " << low << " - high " << high;
-    if (!known) {
-      // As in requireExtents; what is taken away from an extent wraps if it is
-      // negative and leaves less.
-      Condition isNegative = index.lessThan(low, zero);
-      Condition changeFits =
-          index.lessEqual(index.select(isNegative, change, high),
-                          index.select(isNegative, high, change));
-      Condition extentFits = index.disjunction(index.lessEqual(zero, change),
-                                               index.lessEqual(m, extent));
-      require(index.conjunction(changeFits, extentFits),
-              Message() << "axis " << Twine(axis) << ": result extent "
-                        << difference
-                        << " is out of range, expected one in [0, 2^63)");
-    }
-    difference << " = " << extent;
-    require(known.value_or(-1) >= 0 ? Condition(true)
-                                    : index.lessEqual(zero, extent),
-            Message() << "axis " << Twine(axis) << ": result extent "
-                      << difference << " is negative, expected at least 0");
-    if (OpFoldResult actual = resultSizes[axis])
-      require(index.equal(extent, actual),
-              Message() << "axis " << Twine(axis) << ": " << name << " extent "
-                        << actual << " does not match " << difference);
-  }
-
-  if (mode == PadMode::Constant)
-    return;
-  Condition hasSource = true;
-  for (OpFoldResult m : sourceSizes)
-    hasSource = index.conjunction(hasSource, index.lessThan(zero, m));
-  for (auto [axis, m, extent] : llvm::enumerate(sourceSizes, extents)) {
-    Condition isEmpty = index.lessEqual(extent, zero);
-    require(index.negation(index.conjunction(isEmpty, hasSource)),
-            Message() << "axis " << Twine(axis)
-                      << " of the result is empty, and mode '"
-                      << stringifyPadMode(mode)
-                      << "' has nothing to add the source extent " << m
-                      << " to");
+    Condition isEmpty = index.lessEqual(adds ? n : extent, zero);
+    Message message;
+    message << "axis " << Twine(axis) << (adds ? "" : " of the result")
+            << " is empty, and mode '" << stringifyPadMode(mode);
+    if (adds)
+      message << "' has nothing to fill the result extent " << extent
+              << " from";
+    else
+      message << "' has nothing to add the source extent " << n << " to";
+    require(index.negation(index.conjunction(isEmpty, hasElements)), message);
   }
 }
 
 namespace {
 
-struct PadOpVerification final
-    : RuntimeVerifiableOpInterface::ExternalModel<PadOpVerification, PadOp> {
+/// Of a pad or an adjoint, with a destination or without.
+template <typename OpTy>
+struct WindowVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<WindowVerification<OpTy>,
+                                                  OpTy> {
   void generateRuntimeVerification(Operation *op, OpBuilder &builder,
                                    Location loc,
                                    MessageGenerator generateMessage) const {
-    auto pad = cast<PadOp>(op);
-    Checks checks(builder, op, generateMessage);
-    // A dynamic extent of the result is computed from what is checked.
-    SmallVector<OpFoldResult> claimed;
-    for (int64_t extent : pad.getResultType().getShape())
-      claimed.push_back(ShapedType::isDynamic(extent)
-                            ? OpFoldResult()
-                            : checks.index.constant(extent));
-    checks.requireExtents(pad.getSource(), pad.getLowPerAxis(),
-                          pad.getHighPerAxis(), claimed, pad.getMode(),
-                          "result");
-  }
-};
-
-struct PadIntoOpVerification final
-    : RuntimeVerifiableOpInterface::ExternalModel<PadIntoOpVerification,
-                                                  PadIntoOp> {
-  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc,
-                                   MessageGenerator generateMessage) const {
-    auto pad = cast<PadIntoOp>(op);
+    auto window = cast<PadWindowOpInterface>(op);
+    auto into = dyn_cast<DestinationStyleOpInterface>(op);
     Checks checks(builder, op, generateMessage);
     checks.requireExtents(
-        pad.getSource(), pad.getLowPerAxis(), pad.getHighPerAxis(),
-        getSizes(checks.index, pad.getInit()), pad.getMode(), "init");
-  }
-};
-
-struct AdjointOpVerification final
-    : RuntimeVerifiableOpInterface::ExternalModel<AdjointOpVerification,
-                                                  AdjointOp> {
-  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc,
-                                   MessageGenerator generateMessage) const {
-    auto adjoint = cast<AdjointOp>(op);
-    Checks checks(builder, op, generateMessage);
-    SmallVector<OpFoldResult> claimed;
-    for (int64_t extent : adjoint.getResultType().getShape())
-      claimed.push_back(ShapedType::isDynamic(extent)
-                            ? OpFoldResult()
-                            : checks.index.constant(extent));
-    checks.requireUnpaddedExtents(adjoint.getSource(), adjoint.getLowPerAxis(),
-                                  adjoint.getHighPerAxis(), claimed,
-                                  adjoint.getMode(), "result");
-  }
-};
-
-struct AdjointIntoOpVerification final
-    : RuntimeVerifiableOpInterface::ExternalModel<AdjointIntoOpVerification,
-                                                  AdjointIntoOp> {
-  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
-                                   Location loc,
-                                   MessageGenerator generateMessage) const {
-    auto adjoint = cast<AdjointIntoOp>(op);
-    Checks checks(builder, op, generateMessage);
-    checks.requireUnpaddedExtents(
-        adjoint.getSource(), adjoint.getLowPerAxis(), adjoint.getHighPerAxis(),
-        getSizes(checks.index, adjoint.getInit()), adjoint.getMode(), "init");
+        window.getSource(), window.getLowPerAxis(), window.getHighPerAxis(),
+        into ? getSizes(checks.index, into.getDpsInitOperand(0)->get())
+             : getClaimedSizes(checks.index, window.getWrittenType()),
+        window.getMode(), into ? "init" : "result", window.getChangeSign());
   }
 };
 
@@ -319,13 +233,10 @@ struct DynamicPadOpVerification final
 
     SmallVector<OpFoldResult> perAxis = readAmounts(index, pad);
     ArrayRef<OpFoldResult> all = perAxis;
-    SmallVector<OpFoldResult> claimed;
-    for (int64_t extent : pad.getResultType().getShape())
-      claimed.push_back(ShapedType::isDynamic(extent) ? OpFoldResult()
-                                                      : index.constant(extent));
     checks.requireExtents(pad.getSource(), all.take_front(rank),
-                          all.drop_front(rank), claimed, pad.getMode(),
-                          "result");
+                          all.drop_front(rank),
+                          getClaimedSizes(index, pad.getResultType()),
+                          pad.getMode(), "result");
   }
 
 private:
@@ -376,11 +287,11 @@ private:
 void mlir::pad::registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
-    PadOp::attachInterface<PadOpVerification>(*context);
-    PadIntoOp::attachInterface<PadIntoOpVerification>(*context);
+    PadOp::attachInterface<WindowVerification<PadOp>>(*context);
+    PadIntoOp::attachInterface<WindowVerification<PadIntoOp>>(*context);
     DynamicPadOp::attachInterface<DynamicPadOpVerification>(*context);
-    AdjointOp::attachInterface<AdjointOpVerification>(*context);
-    AdjointIntoOp::attachInterface<AdjointIntoOpVerification>(*context);
+    AdjointOp::attachInterface<WindowVerification<AdjointOp>>(*context);
+    AdjointIntoOp::attachInterface<WindowVerification<AdjointIntoOp>>(*context);
     // The checks are built from these.
     context->loadDialect<arith::ArithDialect, cf::ControlFlowDialect,
                          memref::MemRefDialect, scf::SCFDialect,

@@ -8,11 +8,26 @@
 #ifndef PAD_IR_ADJOINTOPS_TD
 #define PAD_IR_ADJOINTOPS_TD
 
+// What both forms do with extents.
+class Pad_AdjointLikeOp<string mnemonic, list<Trait> traits = []> :
+    Pad_PadLikeOp<mnemonic, traits> {
+  code adjointClassDeclaration = [{
+    int64_t getChangeSign() { return -1; }
+    LogicalResult verifyShape(function_ref<InFlightDiagnostic()> emit,
+                              ArrayRef<int64_t> source, ArrayRef<int64_t> low,
+                              ArrayRef<int64_t> high,
+                              ArrayRef<int64_t> written) {
+      return verifyUnpaddedShape(emit, getMode(), source, low, high, getAxes(),
+                                 written);
+    }
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // AdjointOp
 //===----------------------------------------------------------------------===//
 
-def Pad_AdjointOp : Pad_PadLikeOp<"adjoint", [
+def Pad_AdjointOp : Pad_AdjointLikeOp<"adjoint", [
     ConditionallySpeculatable, NoMemoryEffect,
     InferTypeOpAdaptorWithIsCompatible,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
@@ -88,7 +103,7 @@ def Pad_AdjointOp : Pad_PadLikeOp<"adjoint", [
     OpBuilder<(ins "TypeRange":$resultTypes, "ValueRange":$operands,
                    CArg<"ArrayRef<NamedAttribute>", "{}">:$attributes)>,
   ];
-  let extraClassDeclaration = sharedClassDeclaration # [{
+  let extraClassDeclaration = adjointClassDeclaration # [{
     RankedTensorType getSourceType() { return getSource().getType(); }
     RankedTensorType getResultType() { return getResult().getType(); }
 
@@ -101,7 +116,7 @@ def Pad_AdjointOp : Pad_PadLikeOp<"adjoint", [
 // AdjointIntoOp
 //===----------------------------------------------------------------------===//
 
-def Pad_AdjointIntoOp : Pad_PadLikeOp<"adjoint_into", [
+def Pad_AdjointIntoOp : Pad_AdjointLikeOp<"adjoint_into", [
     DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
@@ -150,7 +165,7 @@ def Pad_AdjointIntoOp : Pad_PadLikeOp<"adjoint_into", [
                    "ArrayRef<OpFoldResult>":$low,
                    "ArrayRef<OpFoldResult>":$high, "DenseI64ArrayAttr":$axes)>,
   ];
-  let extraClassDeclaration = sharedClassDeclaration # [{
+  let extraClassDeclaration = adjointClassDeclaration # [{
     ShapedType getSourceType() { return cast<ShapedType>(getSource().getType()); }
     ShapedType getInitType() { return cast<ShapedType>(getInit().getType()); }
 

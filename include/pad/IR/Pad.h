@@ -49,12 +49,10 @@ SmallVector<OpFoldResult> spreadOverAxes(ArrayRef<OpFoldResult> amounts,
 /// No array has so many positions along an axis.
 inline constexpr int64_t extentLimit = int64_t(1) << 62;
 
-/// `low + high` where it is known, and where its sum with an extent is known
-/// not to wrap.
-std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high);
-
-/// `-(low + high)`, which an adjoint adds to an extent, as getChange.
-std::optional<int64_t> getAdjointChange(OpFoldResult low, OpFoldResult high);
+/// `sign * (low + high)` where it is known, and where its sum with an extent is
+/// known not to wrap; `sign` is 1 or -1.
+std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high,
+                                 int64_t sign = 1);
 
 /// The extents that `source` has after a pad by static amounts, of which
 /// ShapedType::kDynamic stands for a dynamic one. Checks (C3) to (C6); `emit`
@@ -101,7 +99,23 @@ const char *findStringProblem(StringRef text);
 
 } // namespace mlir::pad
 
+#include "pad/IR/PadInterfaces.h.inc"
+
 #define GET_OP_CLASSES
 #include "pad/IR/PadOps.h.inc"
+
+namespace mlir::pad {
+
+/// The extents of the result of `op`, a pad or an adjoint on tensors: an
+/// attribute where its type says it, otherwise max(n + sign * (low + high), 0).
+ReifiedRankedShapedTypeDims reifyShape(OpBuilder &builder,
+                                       PadWindowOpInterface op);
+
+/// Builds the form with a destination of `op`, a pad or an adjoint, from
+/// `source` into `init`.
+Operation *createInto(OpBuilder &builder, PadWindowOpInterface op, Value source,
+                      Value init);
+
+} // namespace mlir::pad
 
 #endif // PAD_IR_PAD_H

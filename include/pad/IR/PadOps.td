@@ -15,6 +15,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/IR/OpAsmInterface.td"
 include "pad/IR/PadBase.td"
 include "pad/IR/PadEnums.td"
+include "pad/IR/PadInterfaces.td"
 include "pad/IR/PadTypes.td"
 
 // The type that `pad.pad_into` reads and writes.
@@ -26,40 +27,8 @@ class Pad_Op<string mnemonic, list<Trait> traits = []> :
 
 // What pads and their adjoints share: the mode, the amounts and the axes.
 class Pad_PadLikeOp<string mnemonic, list<Trait> traits = []> :
-    Pad_Op<mnemonic, !listconcat(traits, [AttrSizedOperandSegments])> {
-  code sharedClassDeclaration = [{
-    /// The amounts as written: one entry for each axis named, static entries
-    /// as index attributes.
-    SmallVector<OpFoldResult> getMixedLow() {
-      return getMixedValues(getStaticLow(), getLow(), getContext());
-    }
-    SmallVector<OpFoldResult> getMixedHigh() {
-      return getMixedValues(getStaticHigh(), getHigh(), getContext());
-    }
-
-    /// Rank of the source, which is the rank of the result.
-    int64_t getRank() {
-      return cast<ShapedType>(getSource().getType()).getRank();
-    }
-
-    /// The axes that `low` and `high` speak of, in their order, each in
-    /// [0, rank).
-    SmallVector<int64_t> getPaddedAxes() {
-      return normalizeAxes(getAxes(), getRank());
-    }
-
-    /// The amounts for every axis of the source in order; axes that are not
-    /// named have the attribute 0.
-    SmallVector<OpFoldResult> getLowPerAxis() {
-      return spreadOverAxes(getMixedLow(), getPaddedAxes(), getRank(),
-                            getContext());
-    }
-    SmallVector<OpFoldResult> getHighPerAxis() {
-      return spreadOverAxes(getMixedHigh(), getPaddedAxes(), getRank(),
-                            getContext());
-    }
-  }];
-}
+    Pad_Op<mnemonic, !listconcat(traits, [AttrSizedOperandSegments,
+                                          Pad_WindowOpInterface])>;
 
 //===----------------------------------------------------------------------===//
 // PadOp
@@ -140,7 +109,7 @@ def Pad_PadOp : Pad_PadLikeOp<"pad", [
     OpBuilder<(ins "TypeRange":$resultTypes, "ValueRange":$operands,
                    CArg<"ArrayRef<NamedAttribute>", "{}">:$attributes)>,
   ];
-  let extraClassDeclaration = sharedClassDeclaration # [{
+  let extraClassDeclaration = [{
     RankedTensorType getSourceType() { return getSource().getType(); }
     RankedTensorType getResultType() { return getResult().getType(); }
 
@@ -207,7 +176,7 @@ def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
                    "ArrayRef<OpFoldResult>":$high, "Value":$value,
                    "DenseI64ArrayAttr":$axes)>,
   ];
-  let extraClassDeclaration = sharedClassDeclaration # [{
+  let extraClassDeclaration = [{
     ShapedType getSourceType() { return cast<ShapedType>(getSource().getType()); }
     ShapedType getInitType() { return cast<ShapedType>(getInit().getType()); }
 

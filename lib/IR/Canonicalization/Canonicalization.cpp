@@ -29,37 +29,12 @@ bool mlir::pad::wouldVerify(PadMode mode, ShapedType source, ShapedType result,
                                      high, axes, result.getShape()));
 }
 
-bool mlir::pad::wouldVerifyLike(PadOp op, ShapedType source, ShapedType result,
-                                ArrayRef<int64_t> low, ArrayRef<int64_t> high) {
-  return wouldVerify(op.getMode(), source, result, low, high, op.getAxes());
-}
-
-bool mlir::pad::wouldVerifyLike(PadIntoOp op, ShapedType source,
+bool mlir::pad::wouldVerifyLike(PadWindowOpInterface op, ShapedType source,
                                 ShapedType result, ArrayRef<int64_t> low,
                                 ArrayRef<int64_t> high) {
-  return wouldVerify(op.getMode(), source, result, low, high, op.getAxes());
-}
-
-/// That for an adjoint.
-template <typename OpTy>
-static bool wouldVerifyAdjoint(OpTy op, ShapedType source, ShapedType result,
-                               ArrayRef<int64_t> low, ArrayRef<int64_t> high) {
   auto keepSilent = [] { return InFlightDiagnostic(); };
-  return succeeded(verifyUnpaddedShape(keepSilent, op.getMode(),
-                                       source.getShape(), low, high,
-                                       op.getAxes(), result.getShape()));
-}
-
-bool mlir::pad::wouldVerifyLike(AdjointOp op, ShapedType source,
-                                ShapedType result, ArrayRef<int64_t> low,
-                                ArrayRef<int64_t> high) {
-  return wouldVerifyAdjoint(op, source, result, low, high);
-}
-
-bool mlir::pad::wouldVerifyLike(AdjointIntoOp op, ShapedType source,
-                                ShapedType result, ArrayRef<int64_t> low,
-                                ArrayRef<int64_t> high) {
-  return wouldVerifyAdjoint(op, source, result, low, high);
+  return succeeded(op.verifyShape(keepSilent, source.getShape(), low, high,
+                                  result.getShape()));
 }
 
 std::optional<int64_t> mlir::pad::getStaticAmount(OpFoldResult amount) {

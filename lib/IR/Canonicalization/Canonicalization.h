@@ -44,14 +44,9 @@ void populateAdjointPatterns(RewritePatternSet &patterns);
 
 /// Whether an op like `op` of `source` to `result` by these amounts would
 /// verify, as wouldVerify.
-bool wouldVerifyLike(PadOp op, ShapedType source, ShapedType result,
-                     ArrayRef<int64_t> low, ArrayRef<int64_t> high);
-bool wouldVerifyLike(PadIntoOp op, ShapedType source, ShapedType result,
-                     ArrayRef<int64_t> low, ArrayRef<int64_t> high);
-bool wouldVerifyLike(AdjointOp op, ShapedType source, ShapedType result,
-                     ArrayRef<int64_t> low, ArrayRef<int64_t> high);
-bool wouldVerifyLike(AdjointIntoOp op, ShapedType source, ShapedType result,
-                     ArrayRef<int64_t> low, ArrayRef<int64_t> high);
+bool wouldVerifyLike(PadWindowOpInterface op, ShapedType source,
+                     ShapedType result, ArrayRef<int64_t> low,
+                     ArrayRef<int64_t> high);
 
 /// Whether a pad of `source` to `result` would verify, with one amount for each
 /// axis or for each of `axes`; ShapedType::kDynamic stands for a dynamic one.

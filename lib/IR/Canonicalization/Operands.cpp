@@ -17,15 +17,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The type of what the op writes.
-static ShapedType getWrittenType(PadOp op) { return op.getResultType(); }
-static ShapedType getWrittenType(PadIntoOp op) { return op.getInitType(); }
-static ShapedType getWrittenType(AdjointOp op) { return op.getResultType(); }
-static ShapedType getWrittenType(AdjointIntoOp op) { return op.getInitType(); }
-
 /// Replaces the amounts and axes of `op`.
-template <typename OpTy>
-static void setAmounts(PatternRewriter &rewriter, OpTy op,
+static void setAmounts(PatternRewriter &rewriter, PadWindowOpInterface op,
                        ArrayRef<OpFoldResult> low, ArrayRef<OpFoldResult> high,
                        DenseI64ArrayAttr axes) {
   auto [staticLow, dynamicLow] = decomposeMixedValues(low);
@@ -53,7 +46,7 @@ struct UseStaticAmounts final : OpRewritePattern<OpTy> {
                                 PatternRewriter &rewriter) const final {
     SmallVector<OpFoldResult> low = op.getMixedLow(), high = op.getMixedHigh();
     auto verifies = [&] {
-      return wouldVerifyLike(op, op.getSourceType(), getWrittenType(op),
+      return wouldVerifyLike(op, op.getSourceType(), op.getWrittenType(),
                              decomposeMixedValues(low).first,
                              decomposeMixedValues(high).first);
     };

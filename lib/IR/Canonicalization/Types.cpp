@@ -32,23 +32,12 @@ static bool wouldVerifyWith(DynamicPadOp op, ShapedType source,
 }
 
 /// Builds `op` again with another type of its result.
-static PadOp createWithResult(PatternRewriter &rewriter, PadOp op,
-                              RankedTensorType type) {
-  return PadOp::create(rewriter, op.getLoc(), type, op.getMode(),
-                       op.getSource(), op.getMixedLow(), op.getMixedHigh(),
-                       op.getValue(), op.getAxesAttr());
-}
-static AdjointOp createWithResult(PatternRewriter &rewriter, AdjointOp op,
-                                  RankedTensorType type) {
-  return AdjointOp::create(rewriter, op.getLoc(), type, op.getMode(),
-                           op.getSource(), op.getMixedLow(), op.getMixedHigh(),
-                           op.getAxesAttr());
-}
-static DynamicPadOp createWithResult(PatternRewriter &rewriter, DynamicPadOp op,
-                                     RankedTensorType type) {
-  return DynamicPadOp::create(rewriter, op.getLoc(), type, op.getMode(),
-                              op.getSource(), op.getPads(), op.getAxes(),
-                              op.getValue());
+template <typename OpTy>
+static OpTy createWithResult(PatternRewriter &rewriter, OpTy op,
+                             RankedTensorType type) {
+  auto copy = cast<OpTy>(rewriter.clone(*op));
+  copy.getResult().setType(type);
+  return copy;
 }
 
 /// The extents of the result that follow from source and amounts.

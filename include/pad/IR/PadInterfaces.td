@@ -1,0 +1,107 @@
+//===- PadInterfaces.td - What pads and adjoints share -----*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_IR_PADINTERFACES_TD
+#define PAD_IR_PADINTERFACES_TD
+
+include "mlir/IR/OpBase.td"
+
+def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
+  let cppNamespace = "::mlir::pad";
+  let description = [{
+    An op with a mode, and with amounts before and after each axis that it
+    names. The extent of what it writes is that of its source with the amounts
+    of the axis added, for a pad, or taken away, for an adjoint.
+  }];
+  let methods = [
+    InterfaceMethod<"How positions outside of the array are filled.",
+      "::mlir::pad::PadMode", "getMode">,
+    InterfaceMethod<"What is read.", "::mlir::Value", "getSource">,
+    InterfaceMethod<"", "::mlir::OpOperand &", "getSourceMutable">,
+    InterfaceMethod<"The dynamic amounts.", "::mlir::OperandRange", "getLow">,
+    InterfaceMethod<"", "::mlir::OperandRange", "getHigh">,
+    InterfaceMethod<"", "::mlir::MutableOperandRange", "getLowMutable">,
+    InterfaceMethod<"", "::mlir::MutableOperandRange", "getHighMutable">,
+    InterfaceMethod<"The static amounts; kDynamic stands for a dynamic one.",
+      "::llvm::ArrayRef<int64_t>", "getStaticLow">,
+    InterfaceMethod<"", "::llvm::ArrayRef<int64_t>", "getStaticHigh">,
+    InterfaceMethod<"", "void", "setStaticLow",
+      (ins "::llvm::ArrayRef<int64_t>":$amounts)>,
+    InterfaceMethod<"", "void", "setStaticHigh",
+      (ins "::llvm::ArrayRef<int64_t>":$amounts)>,
+    InterfaceMethod<"The axes that the amounts are for, all if absent.",
+      "::std::optional<::llvm::ArrayRef<int64_t>>", "getAxes">,
+    InterfaceMethod<"", "::mlir::DenseI64ArrayAttr", "getAxesAttr">,
+    InterfaceMethod<"", "void", "setAxesAttr",
+      (ins "::mlir::DenseI64ArrayAttr":$axes)>,
+    InterfaceMethod<"What fills in constant mode, if it is given.",
+      "::mlir::Value", "getValue", (ins), /*methodBody=*/"",
+      /*defaultImplementation=*/"return {};">,
+    InterfaceMethod<"The type of what is written: result or destination.",
+      "::mlir::ShapedType", "getWrittenType", (ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        auto into = dyn_cast<DestinationStyleOpInterface>($_op.getOperation());
+        return cast<ShapedType>((into ? into.getDpsInitOperand(0)->get()
+                                      : Value($_op->getResult(0)))
+                                    .getType());
+      }]>,
+    InterfaceMethod<[{
+        What the sum of an axis's amounts is multiplied by to give what the op
+        adds to its extent: 1 for a pad, -1 for an adjoint.
+      }], "int64_t", "getChangeSign", (ins), /*methodBody=*/"",
+      /*defaultImplementation=*/"return 1;">,
+    InterfaceMethod<[{
+        Checks what the verifier does of extents: of a source with extents
+        `source` by these amounts to extents `written`. `emit` is called at
+        most once, and only on failure.
+      }], "::llvm::LogicalResult", "verifyShape",
+      (ins "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emit,
+           "::llvm::ArrayRef<int64_t>":$source,
+           "::llvm::ArrayRef<int64_t>":$low, "::llvm::ArrayRef<int64_t>":$high,
+           "::llvm::ArrayRef<int64_t>":$written), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return verifyPaddedShape(emit, $_op.getMode(), source, low, high,
+                                 $_op.getAxes(), written);
+      }]>,
+  ];
+  let extraSharedClassDeclaration = [{
+    /// The amounts as written: one entry for each axis named, static entries
+    /// as index attributes.
+    SmallVector<OpFoldResult> getMixedLow() {
+      return getMixedValues($_op.getStaticLow(), $_op.getLow(),
+                            $_op->getContext());
+    }
+    SmallVector<OpFoldResult> getMixedHigh() {
+      return getMixedValues($_op.getStaticHigh(), $_op.getHigh(),
+                            $_op->getContext());
+    }
+
+    /// Rank of the source, which is the rank of what is written.
+    int64_t getRank() {
+      return cast<ShapedType>($_op.getSource().getType()).getRank();
+    }
+
+    /// The axes that `low` and `high` speak of, in their order, each in
+    /// [0, rank).
+    SmallVector<int64_t> getPaddedAxes() {
+      return normalizeAxes($_op.getAxes(), getRank());
+    }
+
+    /// The amounts for every axis of the source in order; axes that are not
+    /// named have the attribute 0.
+    SmallVector<OpFoldResult> getLowPerAxis() {
+      return spreadOverAxes(getMixedLow(), getPaddedAxes(), getRank(),
+                            $_op->getContext());
+    }
+    SmallVector<OpFoldResult> getHighPerAxis() {
+      return spreadOverAxes(getMixedHigh(), getPaddedAxes(), getRank(),
+                            $_op->getContext());
+    }
+  }];
+}
+
+#endif // PAD_IR_PADINTERFACES_TD
