@@ -1,4 +1,5 @@
-"""A pad of one array, as pad-bench asks for it, and what its result should be.
+"""A pad of one array, or its adjoint, as pad-bench asks for it, and what the
+result should be.
 
 This definition of padding is apart from those of the peers and of pad itself:
 docs/Semantics.md, one axis at a time.
@@ -45,9 +46,12 @@ class Case:
     high: tuple
     source: np.ndarray
     value: np.generic
+    adjoint: bool = False
 
     @property
     def result_shape(self):
+        """The extents of the padded array, of which an adjoint has the gradient
+        as its source."""
         return tuple(
             n + l + h for n, l, h in zip(self.shape, self.low, self.high)
         )
@@ -87,6 +91,8 @@ def make_case(question):
         raise Unsupported(f"element type {name} is not known to NumPy")
     storage = STORAGE[name]
     shape = tuple(question["shape"])
+    if question.get("adjoint", False):
+        return _make_adjoint_case(question)
     random = np.random.default_rng(0)
     text = question.get("value", "0")
     if name == "bf16":
@@ -110,12 +116,49 @@ def make_case(question):
     )
 
 
+def _make_adjoint_case(question):
+    """Of a gradient of -1, 0 and 1, whose sums are exact in every type."""
+    name = question["type"]
+    if name not in ("f16", "f32", "f64", "bf16"):
+        raise Unsupported(f"no gradients of {name}")
+    case = Case(
+        question["mode"],
+        name,
+        tuple(question["shape"]),
+        tuple(question["low"]),
+        tuple(question["high"]),
+        np.empty(0),
+        np.zeros((), STORAGE[name])[()],
+        adjoint=True,
+    )
+    random = np.random.default_rng(0)
+    numbers = random.integers(-1, 2, case.result_shape).astype(np.float32)
+    case.source = encode(case, numbers)
+    return case
+
+
 def _to_bf16(array):
     return (array.view(np.uint32) >> 16).astype(np.uint16)
 
 
+def encode(case, numbers):
+    """Numbers in f32 as NumPy holds elements of the case; bf16 is cut off."""
+    if case.type == "bf16":
+        return _to_bf16(numbers)
+    return numbers.astype(STORAGE[case.type])
+
+
+def decode(case, array):
+    """What `encode` gave as f32."""
+    if case.type == "bf16":
+        return (array.astype(np.uint32) << 16).view(np.float32)
+    return array.astype(np.float32)
+
+
 def expect(case):
     """The result, by an index for each position of each axis."""
+    if case.adjoint:
+        return _expect_adjoint(case)
     result = case.source
     for axis, (n, low, high) in enumerate(zip(case.shape, case.low, case.high)):
         if low == 0 and high == 0:
@@ -137,6 +180,21 @@ def expect(case):
             elements = [source_index(case.mode, i, n) for i in position]
             result = np.take(result, elements, axis)
     return np.ascontiguousarray(result)
+
+
+def _expect_adjoint(case):
+    terms = decode(case, case.source)
+    for axis, (n, low, high) in enumerate(zip(case.shape, case.low, case.high)):
+        if low == 0 and high == 0:
+            continue
+        sums = np.zeros(_with(terms.shape, axis, n), np.float32)
+        for position in range(n + low + high):
+            element = source_index(case.mode, position - low, n)
+            if element is not None:
+                before = (slice(None),) * axis
+                sums[before + (element,)] += terms[before + (position,)]
+        terms = sums
+    return encode(case, np.ascontiguousarray(terms))
 
 
 def _with(shape, axis, extent):

@@ -1,5 +1,6 @@
 """XLA:CPU on one thread: jax.numpy.pad, jitted for each case, with dispatch by the
-thread that calls. Results are its own."""
+thread that calls. Results are its own. Adjoints are its vector-Jacobian products.
+"""
 
 import os
 
@@ -38,8 +39,20 @@ def prepare_alloc(case):
     return lambda: pad(source).block_until_ready()
 
 
+def prepare_adjoint(case):
+    mode = case.require_mode(MODES)
+    element = jnp.bfloat16 if case.type == "bf16" else case.source.dtype
+    gradient = jnp.asarray(case.source.view(element))
+    source = jax.ShapeDtypeStruct(case.shape, element)
+    amounts = list(zip(case.low, case.high))
+    transpose = jax.linear_transpose(lambda x: jnp.pad(x, amounts, mode), source)
+    adjoint = jax.jit(lambda g: transpose(g)[0])
+    return lambda: adjoint(gradient).block_until_ready()
+
+
 def to_numpy(result):
     return np.asarray(result)
 
 
+ADJOINTS = {"jax alloc": prepare_adjoint}
 VARIANTS = {"jax alloc": prepare_alloc}

@@ -1,6 +1,6 @@
 """PyTorch on one thread: torch.nn.functional.pad, and into a tensor that is
 there already the operators below it, or slices by hand where those have no such
-form."""
+form. Adjoints are what autograd computes of the former."""
 
 import numpy as np
 import torch
@@ -126,4 +126,22 @@ def to_numpy(result):
     return result.numpy()
 
 
+def prepare_adjoint(case):
+    mode = case.require_mode(MODES)
+    case.require_type(TYPES)
+    first, amounts = _get_padded_axes(case)
+    gradient = _flatten(_wrap(case.source, case), first)
+    with torch.enable_grad():
+        source = torch.zeros(
+            case.shape, dtype=gradient.dtype, requires_grad=True
+        )
+        padded = torch.nn.functional.pad(
+            _flatten(source, first), amounts, mode=mode
+        )
+    return lambda: torch.autograd.grad(
+        padded, source, gradient, retain_graph=True
+    )[0]
+
+
+ADJOINTS = {"torch alloc": prepare_adjoint}
 VARIANTS = {"torch": prepare, "torch alloc": prepare_alloc}

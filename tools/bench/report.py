@@ -5,7 +5,8 @@ Prints Markdown: geometric means of the ratios to memcpy, and leads, the time of
 another library in units of ours, from calls of the same kind: results written
 into the caller's buffer, or allocated ("alloc"). Each ratio is the better of the
 two that were measured. Results under 4 KB have no ratio to memcpy but a time; a
-lead compares the times there.
+lead compares the times there. Of an adjoint the memcpy is of the gradient that it
+reads.
 """
 
 import argparse
@@ -17,7 +18,6 @@ import pathlib
 import sys
 
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
-BEGIN, END = "<!-- pad-bench: begin -->\n", "<!-- pad-bench: end -->\n"
 
 Result = collections.namedtuple("Result", "group array mode contender time ratio")
 
@@ -26,7 +26,8 @@ def read_results(root):
     """The results that have times; `time` is in ns, `ratio` None under 4 KB."""
     results = []
     for workload in root["workloads"]:
-        mode, _, array = workload["workload"].partition(" ")
+        text = workload["workload"].removeprefix("adjoint ")
+        mode, _, array = text.partition(" ")
         for entry in workload["results"]:
             if "ns" not in entry:
                 continue
@@ -203,12 +204,13 @@ def plot(results, path):
     figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
 
 
-def paste(text, document):
+def paste(text, document, marker):
     """Replaces what stands between the markers of `document`."""
-    before, begin, rest = document.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    before, begin, rest = document.read_text(encoding="utf-8").partition(
+        f"<!-- {marker}: begin -->\n")
+    _, end, after = rest.partition(f"<!-- {marker}: end -->\n")
     if not begin or not end:
-        sys.exit(f"report: error: {document} lacks the markers of pad-bench")
+        sys.exit(f"report: error: {document} lacks the markers of {marker}")
     document.write_text(before + begin + text + end + after, encoding="utf-8")
 
 
@@ -220,6 +222,8 @@ def main():
                         help="print the ratio of each workload, too")
     parser.add_argument("--document", type=pathlib.Path, metavar="FILE.md",
                         help="put the tables between the markers of this file")
+    parser.add_argument("--marker", default="pad-bench", metavar="NAME",
+                        help="the name in these markers (pad-bench)")
     parser.add_argument("--plot", metavar="FILE.svg",
                         help="draw all ratios (by matplotlib)")
     options = parser.parse_args()
@@ -233,7 +237,7 @@ def main():
     if options.workloads:
         text += make_workloads(results)
     if options.document:
-        paste(text, options.document)
+        paste(text, options.document, options.marker)
     elif not options.plot:
         print(text, end="")
     if options.plot:

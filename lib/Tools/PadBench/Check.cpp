@@ -7,6 +7,7 @@
 
 #include "Check.h"
 #include "Memory.h"
+#include "pad/Oracle/Adjoint.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cstring>
 
@@ -16,9 +17,19 @@ using namespace mlir::pad::bench;
 
 Checker::Checker(const Workload &workload, const Element &element)
     : resultShape(workload.getResultShape()), storage(element.storage),
-      source(oracle::getNumElements(workload.shape) * element.getBytes()),
+      source(oracle::getNumElements(workload.getSourceShape()) *
+             element.getBytes()),
       expected(oracle::getNumElements(resultShape) * element.getBytes()) {
-  element.randomize(source.data(), oracle::getNumElements(workload.shape));
+  int64_t count = oracle::getNumElements(workload.getSourceShape());
+  element.randomize(source.data(), count);
+  if (workload.isAdjoint) {
+    element.makeFinite(source.data(), count);
+    oracle::adjointInto(workload.mode,
+                        *oracle::parseNumber(workload.getMLIRType()),
+                        source.data(), workload.getSourceShape(), workload.low,
+                        expected.data(), resultShape);
+    return;
+  }
   std::vector<char> value = element.getValueBytes();
   oracle::padInto(workload.mode, source.data(), workload.shape,
                   element.getBytes(), workload.low, value.data(),

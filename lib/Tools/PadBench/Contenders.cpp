@@ -25,7 +25,7 @@ struct Contender {
 /// bounds.
 static bool canRunUpstream(const Workload &workload) {
   auto isCrop = [](int64_t amount) { return amount < 0; };
-  return workload.mode == oracle::Mode::Constant &&
+  return !workload.isAdjoint && workload.mode == oracle::Mode::Constant &&
          llvm::none_of(workload.low, isCrop) &&
          llvm::none_of(workload.high, isCrop);
 }
@@ -65,8 +65,10 @@ mlir::pad::bench::runWorkload(const GroupedWorkload &entry,
   Checker checker(workload, *element);
   std::optional<Stopwatch> stopwatch;
   if (options.measures) {
-    auto created = Stopwatch::create(checker.getSource(),
-                                     checker.getResultSize(), options.timing);
+    auto created = Stopwatch::create(
+        checker.getSource(), checker.getResultSize(),
+        oracle::getNumElements(workload.getPaddedShape()) * element->getBytes(),
+        options.timing);
     if (!created)
       return created.takeError();
     stopwatch = std::move(*created);

@@ -9,6 +9,7 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "pad/Oracle/Adjoint.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ADT/APFloat.h"
 #include <cstring>
@@ -61,6 +62,9 @@ llvm::Expected<Element> Element::create(const Workload &workload,
     return createError() << "arrays of " << workload.type
                          << " cannot be measured";
   element.storage = *storage;
+  if (workload.isAdjoint && !oracle::parseNumber(name))
+    return createError() << "arrays of " << workload.type
+                         << " have no adjoint to compare with";
   if (!workload.value.empty()) {
     auto value = parseValue(element.type, workload.value);
     if (!value)
@@ -77,6 +81,15 @@ std::vector<char> Element::getValueBytes() const {
                            reinterpret_cast<uint8_t *>(bytes.data()),
                            storage.partBytes);
   return bytes;
+}
+
+void Element::makeFinite(char *data, int64_t count) const {
+  if (!isa<FloatType, ComplexType>(type))
+    return;
+  // The first bit of the exponent follows the sign.
+  unsigned byte = (storage.bits - 2) / 8, bit = (storage.bits - 2) % 8;
+  for (int64_t part = 0; part < count * storage.parts; ++part)
+    data[part * storage.partBytes + byte] &= ~(1 << bit);
 }
 
 void Element::randomize(char *data, int64_t count) const {

@@ -21,8 +21,8 @@ struct Element {
   /// The value that fills, if the workload has one.
   std::optional<llvm::APInt> value;
 
-  /// Fails if no array can have the element type of `workload`, or if its value
-  /// is none of that type.
+  /// Fails if no array can have the element type of `workload`, if its value is
+  /// none of that type, or if it is an adjoint of what cannot be added.
   static llvm::Expected<Element> create(const Workload &workload,
                                         MLIRContext *context);
 
@@ -34,6 +34,10 @@ struct Element {
 
   /// Fills `count` elements with bits that do not repeat.
   void randomize(char *data, int64_t count) const;
+
+  /// Makes floats below 2 of `count` elements: without an infinity or a NaN,
+  /// their sums have defined bits.
+  void makeFinite(char *data, int64_t count) const;
 };
 
 } // namespace mlir::pad::bench

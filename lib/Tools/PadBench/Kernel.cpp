@@ -67,7 +67,7 @@ llvm::Expected<Kernel> Kernel::create(const Workload &workload,
   llvm::append_range(kernel.amounts, workload.low);
   llvm::append_range(kernel.amounts, workload.high);
   kernel.value = element.getValueBytes();
-  kernel.source = makeDescriptor(workload.shape);
+  kernel.source = makeDescriptor(workload.getSourceShape());
   kernel.amountList =
       makeDescriptor(static_cast<int64_t>(kernel.amounts.size()));
   kernel.valueCell = makeDescriptor({});

@@ -90,7 +90,7 @@ void Printer::printExtractedAmounts() {
 }
 
 void Printer::printPad(bool hasValue) {
-  os << "  %y = pad.pad " << oracle::getName(workload.mode) << " %x";
+  os << "  %y = pad." << (workload.isAdjoint ? "adjoint " : "pad ") << oracle::getName(workload.mode) << " %x";
   printAmounts("low", "%l", workload.low);
   printAmounts("high", "%h", workload.high);
   if (hasValue)
@@ -109,7 +109,7 @@ void Printer::printUpstreamPad() {
 
 void Printer::print() {
   bool isConstant = workload.mode == oracle::Mode::Constant;
-  std::string sourceType = formatTensor(workload.shape);
+  std::string sourceType = formatTensor(workload.getSourceShape());
   std::string resultType = formatTensor(workload.getResultShape());
   os << "func.func @" << entryName << "(%x: " << sourceType;
   if (options.isDynamic)
@@ -118,7 +118,7 @@ void Printer::print() {
   os << ") -> " << resultType << " {\n";
   if (options.isDynamic)
     printExtractedAmounts();
-  bool hasValue = isConstant && (options.isDynamic || options.isUpstream ||
+  bool hasValue = isConstant && !workload.isAdjoint && (options.isDynamic || options.isUpstream ||
                                  element.value.has_value());
   if (hasValue && options.isDynamic) {
     os << "  %v = tensor.extract %value[] : tensor<" << element.type << ">\n";

@@ -47,6 +47,9 @@ struct Options {
   cl::opt<std::string> modes{"modes", cl::value_desc("MODE,..."),
                              cl::init("all"), cl::cat(category),
                              cl::desc("Measure only these modes")};
+  cl::opt<bool> isAdjoint{"adjoint", cl::cat(category),
+                          cl::desc("Measure the adjoints of the pads, in units "
+                                   "of a memcpy of the padded gradient")};
   cl::opt<bool> isStatic{
       "static", cl::cat(category),
       cl::desc("Measure pads with static extents and amounts (default: static "
@@ -161,7 +164,7 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
       {std::vector<std::string>(options.workloads.begin(),
                                 options.workloads.end()),
        std::vector<std::string>(options.files.begin(), options.files.end()),
-       options.filter, *modes, options.isReduced});
+       options.filter, *modes, options.isAdjoint, options.isReduced});
   if (!workloads)
     return workloads.takeError();
   if (llvm::Error error = checkFolder(options.json))
@@ -204,8 +207,8 @@ int mlir::pad::padBenchMain(int argc, char **argv, DialectRegistry &registry) {
   Options options;
   cl::HideUnrelatedOptions(options.category);
   if (!parseCommandLine(argc, argv,
-                        "Measures pads against a memcpy of as many bytes as "
-                        "their result has.\n"))
+                        "Measures pads, and their adjoints, against a memcpy "
+                        "of as many bytes as the padded array has.\n"))
     return 1;
   keepFreedMemory();
   pad::registerAllDialects(registry);

@@ -157,6 +157,8 @@ PeerProcess::ask(const Workload &workload, const TimingOptions *timing) {
     question["seconds"] = timing->seconds;
     question["clock"] = getName(timing->clock);
   }
+  if (workload.isAdjoint)
+    question["adjoint"] = true;
   if (!workload.value.empty())
     question["value"] = workload.value;
   std::string line;

@@ -19,7 +19,8 @@
 //                                              {"contender": "torch",
 //                                               "note": "..."}]}
 //
-// There is a "value" if there is one in the workload; the clock is "wall" or
+// There is a "value" if there is one in the workload, and "adjoint": true if it
+// is the adjoint of the pad that is meant; the clock is "wall" or
 // "process"; where nothing is to be timed, only to be checked, there are no
 // "seconds" and no "clock". The end of its input is the end of the run.
 //

@@ -58,6 +58,8 @@ mlir::pad::bench::selectWorkloads(const SelectionOptions &options) {
   });
   if (workloads->empty())
     return llvm::createStringError("no workload is left to measure");
+  for (GroupedWorkload &entry : *workloads)
+    entry.workload.isAdjoint |= options.isAdjoint;
   if (options.isReduced)
     for (GroupedWorkload &entry : *workloads)
       entry.workload = reduceWorkload(entry.workload);

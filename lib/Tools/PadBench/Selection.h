@@ -26,6 +26,8 @@ struct SelectionOptions {
   /// A regular expression, matched against Workload::formatArray.
   std::string filter;
   std::vector<oracle::Mode> modes;
+  /// Whether pads stand for their adjoints.
+  bool isAdjoint = false;
   /// See reduceWorkload.
   bool isReduced = false;
 };

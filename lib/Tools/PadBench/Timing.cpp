@@ -18,7 +18,7 @@ using namespace mlir::pad::bench;
 using Subject = llvm::function_ref<void(int64_t)>;
 
 /// The compiler must not see what it copies with, nor that nothing reads it.
-static void *(*volatile const copyBytes)(void *, const void *,
+static void *(*volatile const copyMemory)(void *, const void *,
                                          size_t) = std::memcpy;
 
 StringRef mlir::pad::bench::getName(Clock clock) {
@@ -73,15 +73,16 @@ private:
 
 llvm::Expected<Stopwatch> Stopwatch::create(ArrayRef<char> source,
                                             size_t resultBytes,
+                                            size_t copyBytes,
                                             const TimingOptions &options) {
   Stopwatch stopwatch;
-  stopwatch.resultBytes = resultBytes;
+  stopwatch.copyBytes = copyBytes;
   stopwatch.options = options;
   unsigned color = 0;
   for (auto [buffer, bytes] : {std::pair(&stopwatch.source, source.size()),
                                std::pair(&stopwatch.result, resultBytes),
-                               std::pair(&stopwatch.copySource, resultBytes),
-                               std::pair(&stopwatch.copyResult, resultBytes)}) {
+                               std::pair(&stopwatch.copySource, copyBytes),
+                               std::pair(&stopwatch.copyResult, copyBytes)}) {
     auto made = TimingBuffer::create(bytes, color++);
     if (!made)
       return made.takeError();
@@ -96,7 +97,7 @@ Measurement Stopwatch::measure(Kernel &kernel) {
   auto pad = [&](int64_t count) { kernel.call(count); };
   auto copy = [&](int64_t count) {
     for (; count > 0; --count)
-      copyBytes(copyResult.getData(), copySource.getData(), resultBytes);
+      copyMemory(copyResult.getData(), copySource.getData(), copyBytes);
   };
   Runner padRunner(pad, options.clock), copyRunner(copy, options.clock);
 

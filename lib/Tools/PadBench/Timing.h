@@ -21,7 +21,8 @@ struct Times {
   double getBest() const { return std::min(first, second); }
 };
 
-/// The times of a pad, and of a memcpy of as many bytes as its result has.
+/// The times of a pad or an adjoint, and of a memcpy of as many bytes as the
+/// padded array has.
 struct Measurement {
   Times call, copy;
 
@@ -54,9 +55,10 @@ struct TimingOptions {
 /// The buffers of a measurement: two for the pad, and two for the memcpy.
 class Stopwatch {
 public:
-  /// For a pad of `source` to `resultBytes` bytes.
+  /// For a kernel that makes `resultBytes` bytes of `source`, and a memcpy of
+  /// `copyBytes` bytes.
   static llvm::Expected<Stopwatch> create(ArrayRef<char> source,
-                                          size_t resultBytes,
+                                          size_t resultBytes, size_t copyBytes,
                                           const TimingOptions &options);
 
   /// Times `kernel` and memcpy by turns.
@@ -65,7 +67,7 @@ public:
 private:
   Stopwatch() = default;
 
-  size_t resultBytes = 0;
+  size_t copyBytes = 0;
   TimingOptions options;
   TimingBuffer source, result, copySource, copyResult;
 };

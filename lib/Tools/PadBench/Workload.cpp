@@ -114,6 +114,10 @@ static llvm::Error parseOption(StringRef option, Workload &workload) {
 static llvm::Expected<std::vector<Workload>> parse(StringRef text) {
   SmallVector<StringRef> words;
   llvm::SplitString(text, words);
+  Workload workload;
+  workload.isAdjoint = !words.empty() && words.front() == "adjoint";
+  if (workload.isAdjoint)
+    words.erase(words.begin());
   if (words.size() < 3)
     return llvm::createStringError(
         "expected mode, element type and extents, as in 'reflect f32 8x56x56 "
@@ -121,7 +125,6 @@ static llvm::Expected<std::vector<Workload>> parse(StringRef text) {
   auto modes = parseModes(words[0]);
   if (!modes)
     return modes.takeError();
-  Workload workload;
   workload.type = words[1].str();
   auto shape = parseIntegers(words[2], 'x', "extents");
   if (!shape)

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One pad of one array, and how it is written on a command line:
+// One pad of one array, or the adjoint of that pad, and how it is written on a
+// command line:
 //
-//   workload ::= mode (',' mode)* type extents option*
+//   workload ::= 'adjoint'? mode (',' mode)* type extents option*
 //   mode     ::= 'constant' | 'edge' | 'reflect' | 'symmetric' | 'wrap' | 'all'
 //   type     ::= an element type of MLIR, or 'u8', 'u16', 'u32', 'u64'
 //   extents  ::= integer ('x' integer)*
@@ -15,6 +16,7 @@
 //              | 'value' '=' number
 //
 // 'pad' stands for equal 'low' and 'high'; amounts that are not given are 0.
+// The extents of an adjoint are those of its pad: its result has them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +31,9 @@
 
 namespace mlir::pad::bench {
 
-/// A pad of one array.
+/// A pad of one array, or its adjoint.
 struct Workload {
+  bool isAdjoint = false;
   oracle::Mode mode = oracle::Mode::Constant;
   /// The element type as it was written, "f32" or "u8".
   std::string type;
@@ -39,19 +42,27 @@ struct Workload {
   /// The number that fills in constant mode as it was written; empty for zero.
   std::string value;
 
-  std::vector<int64_t> getResultShape() const {
+  /// The extents of the padded array.
+  std::vector<int64_t> getPaddedShape() const {
     return oracle::getResultShape(shape, low, high);
+  }
+  std::vector<int64_t> getSourceShape() const {
+    return isAdjoint ? getPaddedShape() : shape;
+  }
+  std::vector<int64_t> getResultShape() const {
+    return isAdjoint ? shape : getPaddedShape();
   }
 
   /// The element type as MLIR writes it: "i8" for "u8".
   std::string getMLIRType() const;
 
-  /// The workload without its mode: "f32 8x64x56x56 pad=0,0,1,1".
+  /// The workload from its type on: "f32 8x64x56x56 pad=0,0,1,1".
   std::string formatArray() const;
 
   /// The workload in the grammar above.
   std::string format() const {
-    return std::string(oracle::getName(mode)) + ' ' + formatArray();
+    return std::string(isAdjoint ? "adjoint " : "") + oracle::getName(mode) +
+           ' ' + formatArray();
   }
 };
 
