@@ -77,6 +77,34 @@ ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
   return {begin, end};
 }
 
+std::optional<SmallVector<int64_t>>
+mlir::pad::getKnownPositions(const Extension &extension,
+                             const AdjointAxis &axis, int64_t e,
+                             size_t maxCount) {
+  ConstantArith arith;
+  int64_t m = *getConstantIntValue(axis.sourceExtent);
+  int64_t n = *getConstantIntValue(axis.resultExtent);
+  int64_t low = *getConstantIntValue(axis.low);
+  bool repeats = extension.beyond == Extension::Beyond::Repeat;
+  SmallVector<int64_t> positions;
+  for (auto &preimage : extension.getPreimages(arith, e, n)) {
+    int64_t begin = std::max(preimage.begin, -low) + low, step = 1;
+    int64_t end = std::min(preimage.end, m - low) + low;
+    if (repeats) {
+      step = extension.getPeriod(arith, n);
+      begin = arith.floorMod(preimage.begin + low, step);
+      end = m;
+    }
+    for (int64_t o = begin; preimage.exists && o < end; o += step) {
+      if (positions.size() == maxCount)
+        return std::nullopt;
+      positions.push_back(o);
+    }
+  }
+  llvm::sort(positions);
+  return positions;
+}
+
 namespace {
 
 /// A sum that has a term or none yet.

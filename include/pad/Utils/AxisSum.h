@@ -53,6 +53,12 @@ ElementRange getShownElements(IndexBuilder &index, const Extension &extension,
 ElementRange getSingleElements(IndexBuilder &index, const Extension &extension,
                                const AdjointAxis &axis);
 
+/// The positions that show element `e` of an axis whose extents and amount are
+/// constants, in order; nullopt if they are more than `maxCount`.
+std::optional<SmallVector<int64_t>>
+getKnownPositions(const Extension &extension, const AdjointAxis &axis,
+                  int64_t e, size_t maxCount);
+
 /// Builds the sum of what `term` gives for each index of the source that shows
 /// the element at `indices` of the result: along the first axis, then along the
 /// next, and so on, and along each in the order of positions. Without any it is

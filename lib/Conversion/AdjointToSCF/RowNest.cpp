@@ -23,7 +23,6 @@ static constexpr int64_t kMaxRows = 16;
 /// What goes past the caches is put together in parts of so many bytes: more
 /// than the lines at their ends are worth, and what the caches keep.
 static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
-static constexpr int64_t kLineBytes = 64;
 
 namespace {
 
@@ -56,7 +55,8 @@ public:
       if (borders >= kMaxRows)
         return false;
       for (int64_t k = 0; k < borders; ++k)
-        if (!getPositions(axis.axis, k < *begin ? k : *end + k - *begin))
+        if (!getKnownPositions(adjoint.extension, axis.axis,
+                               k < *begin ? k : *end + k - *begin, kMaxRows))
           return false;
       count *= borders + 1;
       if (count > kMaxRows)
@@ -69,15 +69,33 @@ public:
   /// not 0, go past the caches, in parts that are put together in memory that
   /// stays in them.
   void buildStatic(int64_t nontemporalBytes) {
+    auto buildAll = [&] {
+      buildStaticAxis(0, {adjoint.sourceOffset, {}}, adjoint.resultOffset);
+    };
     chooseStreamed(nontemporalBytes);
     if (!streamed)
-      return buildStaticAxis(0, {adjoint.sourceOffset, {}},
-                             adjoint.resultOffset);
+      return buildAll();
+    auto buildInLines = [&] {
+      std::optional<size_t> staged = std::exchange(streamed, std::nullopt);
+      rows.setNontemporal(true);
+      buildAll();
+      rows.setNontemporal(false);
+      LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst);
+      streamed = staged;
+    };
+    if (!rows.fillsLines())
+      return buildStaged();
+    buildIf(builder, loc, rows.beginsWithLine(), buildInLines,
+            [&] { buildStaged(); });
+  }
+
+  /// Builds all rows, in parts that are put together in the caches.
+  void buildStaged() {
     auto type = MemRefType::get(
         *getConstantIntValue(adjoint.outer[*streamed].resultStride),
         adjoint.unit);
-    stage = memref::AllocOp::create(builder, loc, type,
-                                    builder.getI64IntegerAttr(kLineBytes));
+    stage = memref::AllocOp::create(
+        builder, loc, type, builder.getI64IntegerAttr(RowSums::lineBytes));
     buildStaticAxis(0, {adjoint.sourceOffset, {}}, adjoint.resultOffset);
     memref::DeallocOp::create(builder, loc, stage);
     LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst);
@@ -158,7 +176,8 @@ private:
     auto buildBorder = [&](int64_t begin, int64_t end) {
       for (int64_t e = begin; e < end; ++e) {
         std::vector<PaddedRow::Term> terms;
-        SmallVector<int64_t> positions = *getPositions(axis.axis, e);
+        SmallVector<int64_t> positions =
+            *getKnownPositions(adjoint.extension, axis.axis, e, kMaxRows);
         for (int64_t o : positions)
           terms.push_back(
               shift(term, index.mul(index.constant(o), axis.sourceStride)));
@@ -182,34 +201,6 @@ private:
     if (!axis.axis.isUnpadded())
       buildBorder(*getConstantIntValue(single.end),
                   *getConstantIntValue(axis.axis.resultExtent));
-  }
-
-  /// All positions that show element `e` of an axis that is known, in order;
-  /// nullopt if they are many.
-  std::optional<SmallVector<int64_t>> getPositions(const AdjointAxis &axis,
-                                                   int64_t e) {
-    ConstantArith arith;
-    int64_t m = *getConstantIntValue(axis.sourceExtent);
-    int64_t n = *getConstantIntValue(axis.resultExtent);
-    int64_t low = *getConstantIntValue(axis.low);
-    bool repeats = adjoint.extension.beyond == Extension::Beyond::Repeat;
-    SmallVector<int64_t> positions;
-    for (auto &preimage : adjoint.extension.getPreimages(arith, e, n)) {
-      int64_t begin = std::max(preimage.begin, -low) + low, step = 1;
-      int64_t end = std::min(preimage.end, m - low) + low;
-      if (repeats) {
-        step = adjoint.extension.getPeriod(arith, n);
-        begin = arith.floorMod(preimage.begin + low, step);
-        end = m;
-      }
-      for (int64_t o = begin; preimage.exists && o < end; o += step) {
-        if (positions.size() == kMaxRows)
-          return std::nullopt;
-        positions.push_back(o);
-      }
-    }
-    llvm::sort(positions);
-    return positions;
   }
 
   /// `isSingle` holds if all elements so far are shown once, and then

@@ -32,7 +32,8 @@ RowSums::RowSums(OpBuilder &builder, const FlatAdjoint &adjoint,
       target(adjoint.result), sumType(adjoint.addition.getSumType()),
       copyUnits(std::max<int64_t>(vectorBytes / adjoint.unitBytes, 1)),
       sumUnits(std::max<int64_t>(
-          8 * vectorBytes / sumType.getIntOrFloatBitWidth(), 1)) {}
+          8 * vectorBytes / sumType.getIntOrFloatBitWidth(), 1)),
+      known(KnownRow::get(adjoint, builder, copyUnits)) {}
 
 //===----------------------------------------------------------------------===//
 // Blocks
@@ -41,36 +42,35 @@ RowSums::RowSums(OpBuilder &builder, const FlatAdjoint &adjoint,
 void RowSums::forEachBlock(OpFoldResult count, int64_t maxWidth,
                            BlockBody body) {
   OpFoldResult zero = index.constant(0);
-  auto buildLoop = [&](int64_t width) {
-    OpFoldResult last = index.sub(count, index.constant(width));
-    auto loop = scf::ForOp::create(builder, loc, index.materialize(zero),
-                                   index.materialize(count),
-                                   index.materialize(index.constant(width)));
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    body(width == 1 ? OpFoldResult(loop.getInductionVar())
-                    : index.min(loop.getInductionVar(), last),
-         width);
-  };
   if (std::optional<int64_t> known = getConstantIntValue(count)) {
     if (*known <= 0)
       return;
     int64_t width =
         std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(*known));
-    if (llvm::divideCeil(*known, width) > kMaxBlocks)
-      return buildLoop(width);
-    for (int64_t begin = 0; begin < *known; begin += width)
-      body(index.constant(std::min(begin, *known - width)), width);
+    int64_t end = *known - *known % width;
+    if (*known > kMaxBlocks * width)
+      buildLoop(index, zero, index.constant(end), index.constant(width),
+                [&](OpFoldResult unit) { body(unit, width); });
+    else
+      for (int64_t begin = 0; begin < end; begin += width)
+        body(index.constant(begin), width);
+    if (end < *known)
+      body(index.constant(*known - width), width);
     return;
   }
   // A count below the width of a block is left to blocks of a quarter.
   std::function<void(int64_t)> buildBlocks = [&](int64_t width) {
+    auto buildAll = [&] {
+      OpFoldResult last = index.sub(count, index.constant(width));
+      buildLoop(index, zero, count, index.constant(width),
+                [&](OpFoldResult unit) {
+                  body(width == 1 ? unit : index.min(unit, last), width);
+                });
+    };
     if (width == 1)
-      return buildLoop(1);
-    buildIf(
-        builder, loc, index.lessEqual(index.constant(width), count),
-        [&] { buildLoop(width); },
-        [&] { buildBlocks(std::max<int64_t>(width / 4, 1)); });
+      return buildAll();
+    buildIf(builder, loc, index.lessEqual(index.constant(width), count),
+            buildAll, [&] { buildBlocks(std::max<int64_t>(width / 4, 1)); });
   };
   buildBlocks(maxWidth);
 }
@@ -86,7 +86,11 @@ Value RowSums::loadUnits(Value buffer, OpFoldResult offset, int64_t width) {
 
 void RowSums::storeUnits(Value value, Value buffer, OpFoldResult offset) {
   Value at = index.materialize(offset);
-  if (isa<VectorType>(value.getType()))
+  if (isa<VectorType>(value.getType()) && isNontemporal)
+    vector::StoreOp::create(builder, loc, value, buffer, at,
+                            /*nontemporal=*/true,
+                            llvm::MaybeAlign(copyUnits * adjoint.unitBytes));
+  else if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, loc, value, buffer, at);
   else
     memref::StoreOp::create(builder, loc, value, buffer, at);
@@ -113,14 +117,18 @@ Value RowSums::loadSums(const PaddedRow &row, OpFoldResult unit,
   return loadTerm(row.term, unit, width);
 }
 
-void RowSums::storeSums(Value sums, OpFoldResult offset) {
+Value RowSums::getUnits(Value sums) {
   Value elements = adjoint.addition.round(builder, loc, sums);
   Type unit = adjoint.unit;
   if (auto vectorType = dyn_cast<VectorType>(elements.getType()))
     unit = vectorType.clone(unit);
   if (elements.getType() != unit)
     elements = arith::BitcastOp::create(builder, loc, unit, elements);
-  storeUnits(elements, target, offset);
+  return elements;
+}
+
+void RowSums::storeSums(Value sums, OpFoldResult offset) {
+  storeUnits(getUnits(sums), target, offset);
 }
 
 Value RowSums::reverse(Value vector) {
@@ -161,6 +169,8 @@ SmallVector<RowSums::Border> RowSums::getBorders() {
 }
 
 Condition RowSums::canBuildRow() {
+  if (known)
+    return true;
   const AdjointAxis &row = adjoint.row;
   OpFoldResult zero = index.constant(0);
   // No sum of these wraps.
@@ -191,11 +201,10 @@ Condition RowSums::canBuildRow() {
 }
 
 void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
-                      ElementRange own) {
-  OpFoldResult begin = index.mul(own.begin, adjoint.block);
+                      OpFoldResult begin, OpFoldResult end) {
   OpFoldResult from =
-      index.mul(index.add(own.begin, adjoint.row.low), adjoint.block);
-  OpFoldResult size = index.mul(index.sub(own.end, own.begin), adjoint.block);
+      index.add(begin, index.mul(adjoint.row.low, adjoint.block));
+  OpFoldResult size = index.sub(end, begin);
   OpFoldResult to = index.add(resultOffset, begin);
   // One row of the source moves as bits.
   bool isCopy = !row.sums && row.term.terms.empty();
@@ -305,9 +314,12 @@ void RowSums::addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
 }
 
 void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
+  if (known)
+    return buildKnownRow(row, resultOffset);
   ElementRange own = getOwn();
-  copyOwn(row, resultOffset, own);
   OpFoldResult block = adjoint.block;
+  copyOwn(row, resultOffset, index.mul(own.begin, block),
+          index.mul(own.end, block));
   fillZero(resultOffset, index.mul(own.begin, block));
   fillZero(index.add(resultOffset, index.mul(own.end, block)),
            index.mul(index.sub(adjoint.row.resultExtent, own.end), block));
@@ -352,8 +364,20 @@ void RowSums::addRows(
                });
 }
 
+bool RowSums::fillsLines() {
+  return known && known->size * adjoint.unitBytes % lineBytes == 0 &&
+         known->width == copyUnits &&
+         isConstantIntValue(adjoint.resultOffset, 0);
+}
+
+Condition RowSums::beginsWithLine() {
+  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
+      builder, loc, adjoint.result);
+  return index.equal(index.modPowerOfTwo(address, lineBytes),
+                     index.constant(0));
+}
+
 void RowSums::stream(Value buffer, OpFoldResult resultOffset, int64_t size) {
-  constexpr int64_t lineBytes = 64;
   int64_t lineUnits = lineBytes / adjoint.unitBytes;
   // Units in front of the first whole line, and where the last one ends.
   Value pointer = memref::ExtractAlignedPointerAsIndexOp::create(

@@ -13,7 +13,7 @@
 #ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 #define LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 
-#include "FlatAdjoint.h"
+#include "KnownRow.h"
 #include <vector>
 
 namespace mlir::pad {
@@ -36,6 +36,9 @@ struct PaddedRow {
 
 class RowSums {
 public:
+  /// Bytes in a line of the caches.
+  static constexpr int64_t lineBytes = 64;
+
   /// `vectorBytes` is a power of two.
   RowSums(OpBuilder &builder, const FlatAdjoint &adjoint, int64_t vectorBytes);
 
@@ -64,6 +67,14 @@ public:
   /// Lets rows be written to `buffer` from here on, instead of the result.
   void writeTo(Value buffer) { target = buffer; }
 
+  /// Whether rows fill whole lines if the first one begins with a line, and
+  /// every store lies in one.
+  bool fillsLines();
+  /// Whether the result begins with a line.
+  Condition beginsWithLine();
+  /// Lets rows that fill lines be stored past the caches from here on, or not.
+  void setNontemporal(bool isSet) { isNontemporal = isSet; }
+
   /// Copies `size` units from the beginning of `buffer`, whose address is one
   /// of a line, to the result at `resultOffset`: whole lines past the caches.
   void stream(Value buffer, OpFoldResult resultOffset, int64_t size);
@@ -88,8 +99,19 @@ private:
   /// The elements of the row that are shown at their own positions.
   ElementRange getOwn();
 
+  /// Writes the row, of which `known` tells.
+  void buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset);
+  /// The units at `places` of the padded row, -1 for any, from vectors that
+  /// `load` loads.
+  Value gatherKnown(ArrayRef<int64_t> places, int64_t width, int64_t size,
+                    function_ref<Value(int64_t)> load);
+  /// The sums at `units` of the row, -1 for any, of what `load` loads.
+  Value addKnown(ArrayRef<int64_t> units, bool isSum,
+                 function_ref<Value(int64_t)> load);
+
+  /// Writes the units [begin, end) of the row, all of which are shown once.
   void copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
-               ElementRange own);
+               OpFoldResult begin, OpFoldResult end);
   void addBorder(const PaddedRow &row, OpFoldResult resultOffset,
                  const Border &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
@@ -100,6 +122,8 @@ private:
   Value loadTerm(const PaddedRow::Term &term, OpFoldResult unit, int64_t width);
   Value loadUnits(Value buffer, OpFoldResult offset, int64_t width);
   void storeUnits(Value value, Value buffer, OpFoldResult offset);
+  /// Sums, rounded.
+  Value getUnits(Value sums);
   /// Rounds and stores sums.
   void storeSums(Value sums, OpFoldResult offset);
   Value reverse(Value vector);
@@ -112,6 +136,8 @@ private:
   Value target;
   Type sumType;
   int64_t copyUnits, sumUnits;
+  bool isNontemporal = false;
+  std::optional<KnownRow> known;
 };
 
 } // namespace mlir::pad

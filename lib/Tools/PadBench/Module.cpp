@@ -90,7 +90,8 @@ void Printer::printExtractedAmounts() {
 }
 
 void Printer::printPad(bool hasValue) {
-  os << "  %y = pad." << (workload.isAdjoint ? "adjoint " : "pad ") << oracle::getName(workload.mode) << " %x";
+  os << "  %y = pad." << (workload.isAdjoint ? "adjoint " : "pad ")
+     << oracle::getName(workload.mode) << " %x";
   printAmounts("low", "%l", workload.low);
   printAmounts("high", "%h", workload.high);
   if (hasValue)
@@ -118,8 +119,9 @@ void Printer::print() {
   os << ") -> " << resultType << " {\n";
   if (options.isDynamic)
     printExtractedAmounts();
-  bool hasValue = isConstant && !workload.isAdjoint && (options.isDynamic || options.isUpstream ||
-                                 element.value.has_value());
+  bool hasValue =
+      isConstant && !workload.isAdjoint &&
+      (options.isDynamic || options.isUpstream || element.value.has_value());
   if (hasValue && options.isDynamic) {
     os << "  %v = tensor.extract %value[] : tensor<" << element.type << ">\n";
   } else if (hasValue) {

@@ -19,7 +19,7 @@ using Subject = llvm::function_ref<void(int64_t)>;
 
 /// The compiler must not see what it copies with, nor that nothing reads it.
 static void *(*volatile const copyMemory)(void *, const void *,
-                                         size_t) = std::memcpy;
+                                          size_t) = std::memcpy;
 
 StringRef mlir::pad::bench::getName(Clock clock) {
   return clock == Clock::Wall ? "wall" : "process";

@@ -23,17 +23,17 @@ func.func @reflect_static_crop(%g: memref<4xf8E5M2>, %y: memref<7xf8E5M2>) {
 // -----
 
 // A plane is a loop over the rows that are shown once, between two rows each of
-// which adds up two as it reads them.
+// which adds up two as it reads them. The border of a row is shuffled to the
+// elements that it is added to.
 // CHECK-LABEL: func @reflect_static_planes(
 // CHECK: scf.for
 // CHECK: vector.load {{.*}} vector<8xf32>
 // CHECK: vector.load {{.*}} vector<8xf32>
 // CHECK: arith.addf {{.*}} vector<8xf32>
 // CHECK: scf.for
-// CHECK-NOT: arith.addf {{.*}} vector<8xf32>
-// CHECK: vector.load {{.*}} vector<8xf32>
-// CHECK: vector.store {{.*}} vector<8xf32>
-// CHECK: arith.addf {{.*}} : f32
+// CHECK: %[[BORDER:.*]] = vector.shuffle {{.*}} [-1, 0, -1, -1, -1, -1, -1, -1]
+// CHECK: %[[SUM:.*]] = arith.addf %[[OWN:.*]], %[[BORDER]] : vector<8xf32>
+// CHECK: vector.shuffle %[[OWN]], %[[SUM]] [0, 9, 2, 3, 4, 5, 6, 7]
 // CHECK: }
 // CHECK: arith.addf {{.*}} vector<8xf32>
 // PARALLEL-LABEL: func @reflect_static_planes(
@@ -45,11 +45,12 @@ func.func @reflect_static_planes(%g: memref<5x10x18xf32>, %y: memref<5x8x16xf32>
 
 // -----
 
-// Reversed runs are shuffled, halves are added as f32.
+// Halves are added as f32 where there is something to add.
 // CHECK-LABEL: func @symmetric_static_bf16_row(
-// CHECK: vector.load {{.*}} vector<16xi16>
-// CHECK: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0] : vector<8xf32>, vector<8xf32>
-// CHECK: arith.addf {{.*}} vector<8xf32>
+// CHECK: %[[OWN:.*]] = vector.load %{{.*}}[%c8] : memref<?xi16>, vector<16xi16>
+// CHECK: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0,
+// CHECK: %[[SUM:.*]] = arith.addf {{.*}} vector<16xf32>
+// CHECK: vector.shuffle %[[OWN]], {{.*}} [16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10, 11, 12, 13, 14, 15]
 func.func @symmetric_static_bf16_row(%g: memref<48xbf16>, %y: memref<32xbf16>) {
   pad.adjoint_into symmetric ins(%g : memref<48xbf16>) outs(%y : memref<32xbf16>) low[8] high[8]
   return
@@ -57,13 +58,36 @@ func.func @symmetric_static_bf16_row(%g: memref<48xbf16>, %y: memref<32xbf16>) {
 
 // -----
 
-// Wide amounts go element by element.
+// Many of them are runs.
+// CHECK-LABEL: func @symmetric_static_bf16_runs(
+// CHECK: vector.load {{.*}} vector<16xi16>
+// CHECK: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0] : vector<8xf32>, vector<8xf32>
+// CHECK: arith.addf {{.*}} vector<8xf32>
+func.func @symmetric_static_bf16_runs(%g: memref<480xbf16>, %y: memref<320xbf16>) {
+  pad.adjoint_into symmetric ins(%g : memref<480xbf16>) outs(%y : memref<320xbf16>) low[80] high[80]
+  return
+}
+
+// -----
+
+// Amounts beyond the reach of the mode are shuffled, too.
 // CHECK-LABEL: func @wrap_static_wide(
+// CHECK-COUNT-3: arith.addf {{.*}} vector<4xf32>
+// CHECK-NOT: scf.for
+func.func @wrap_static_wide(%g: memref<14xf32>, %y: memref<4xf32>) {
+  pad.adjoint_into wrap ins(%g : memref<14xf32>) outs(%y : memref<4xf32>) low[5] high[5]
+  return
+}
+
+// -----
+
+// Those wider than that go element by element.
+// CHECK-LABEL: func @wrap_static_wider(
 // CHECK: scf.for
 // CHECK: scf.for {{.*}} iter_args
 // CHECK-NOT: vector.
-func.func @wrap_static_wide(%g: memref<14xf32>, %y: memref<4xf32>) {
-  pad.adjoint_into wrap ins(%g : memref<14xf32>) outs(%y : memref<4xf32>) low[5] high[5]
+func.func @wrap_static_wider(%g: memref<24xf32>, %y: memref<4xf32>) {
+  pad.adjoint_into wrap ins(%g : memref<24xf32>) outs(%y : memref<4xf32>) low[10] high[10]
   return
 }
 
@@ -103,10 +127,16 @@ func.func @symmetric_rank_0(%g: memref<f64>, %y: memref<f64>) {
 
 // -----
 
-// A plane is put together in the caches, and stored past them in whole lines.
+// Rows that fill lines go past the caches. If they do not, because the first
+// one begins within a line, a plane is put together in the caches and stored in
+// whole lines.
 // CHECK-LABEL: func @reflect_static_large_planes(
 // CHECK-NOT: nontemporal
 // STREAM-LABEL: func @reflect_static_large_planes(
+// STREAM-NOT: memref.alloc
+// STREAM: vector.store {{.*}} {alignment = 32 : i64, nontemporal = true} : memref<?xf32>
+// STREAM: llvm.fence seq_cst
+// STREAM: } else {
 // STREAM: %[[STAGE:.*]] = memref.alloc() {alignment = 64 : i64} : memref<1024xf32>
 // STREAM: scf.for
 // STREAM: vector.store {{.*}}, %[[STAGE]]

@@ -1,0 +1,46 @@
+//===- KnownRow.h - Rows of known extents -----------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is decided about a row whose extents and amounts are constants: which
+// units are sums of which, and the vectors that hold them. Nothing is built.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_ADJOINTTOSCF_KNOWNROW_H
+#define LIB_CONVERSION_ADJOINTTOSCF_KNOWNROW_H
+
+#include "FlatAdjoint.h"
+#include <map>
+
+namespace mlir::pad {
+
+/// Units of the row, and of the padded row, are counted from where it begins.
+struct KnownRow {
+  /// Units of the padded row that are added up, in order.
+  using Terms = SmallVector<int64_t, 2>;
+
+  /// Units of the row and of the padded row, and where in the latter the row
+  /// itself begins.
+  int64_t size, paddedSize, own;
+  /// Units in a vector.
+  int64_t width;
+  /// The units that are sums of several.
+  std::map<int64_t, Terms> sums;
+  /// Where the vectors begin that hold these units; they may overlap.
+  SmallVector<int64_t> vectors;
+  /// All units that are in none of the vectors.
+  int64_t middleBegin, middleEnd;
+
+  /// The row of `adjoint`, if all of it is known, each of its units is shown,
+  /// and few vectors of at most `maxWidth` units hold the sums.
+  static std::optional<KnownRow> get(const FlatAdjoint &adjoint,
+                                     OpBuilder &builder, int64_t maxWidth);
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_ADJOINTTOSCF_KNOWNROW_H
