@@ -72,6 +72,21 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
   ];
 }
 
+// The options that the lowerings to loops share; verifyOptions checks ranges.
+class Pad_LoopOptions<list<Option> stores> {
+  list<Option> options = !listconcat([
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Vector size in bytes, a power of two from 1 to 128">,
+  ], stores, [
+    Option<"parallel", "parallel", "bool", /*default=*/"false",
+           "Split large results into chunks that an scf.parallel writes">,
+    Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
+           "Minimum size in bytes of a result that is split, at least 0">,
+    Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
+           /*default=*/"262144", "Size in bytes of a chunk, at least 1">,
+  ]);
+}
+
 def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   let summary = "Lower pads on memrefs to loops over rows";
   let description = [{
@@ -107,9 +122,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them;
-    - a large result whose rows have long runs: all of it is written past the
-      caches, in whole lines. The line in which a row ends and the next one begins
-      is put together on the stack.
+    - a large result whose rows have long runs: all of it is written with
+      non-temporal stores of whole cache lines. The line in which a row ends and
+      the next one begins is assembled on the stack.
 
     ```mlir
     %line = memref.alloca() {alignment = 64 : i64, pad.line} : memref<48xf32>
@@ -136,7 +151,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
       %left = arith.subi %c512, %plane : index
       %planes = arith.minsi %left, %c19 : index
       ... // %planes planes from %plane on
-      llvm.fence seq_cst // if they were stored past the caches
+      llvm.fence seq_cst // if the stores were non-temporal
     }
     ```
 
@@ -146,26 +161,16 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     The loops carry an annotation that keeps LLVM from unrolling and vectorizing
     them once more; see `--attach-loop-annotations`.
   }];
-  let options = [
-    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Bytes in a vector, a power of two from 1 to 128; 32 suits AVX2 and "
-           "up, and is two registers of NEON">,
+  let options = Pad_LoopOptions<[
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"16777216",
-           "Bytes of a result from which on it is stored past the caches, at "
-           "least 0; 0 is never">,
+           "Minimum size in bytes of a result that is written with non-temporal "
+           "stores, at least 0; 0 disables them">,
     Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
            /*default=*/"192",
-           "Bytes that the inside of a row, or what fills of it, has to have for "
-           "that, at least 0">,
-    Option<"parallel", "parallel", "bool", /*default=*/"false",
-           "Divide large results into chunks for the iterations of an "
-           "scf.parallel">,
-    Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
-           "Bytes of a result from which on it is divided, at least 0">,
-    Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
-           /*default=*/"262144", "Bytes of a chunk, at least 1">,
-  ];
+           "Minimum bytes of contiguous copy or fill in each row for "
+           "non-temporal stores, at least 0">,
+  ]>.options;
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
@@ -223,24 +228,15 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
 
     A row that is shown several times is the sum of rows, which are added up when
     they are read if these rows are few and all is static, and otherwise in memory
-    for one row. A large static result is put together in parts of some kilobytes
-    that are stored past the caches.
+    for one row. A large static result is assembled in parts of a few kilobytes
+    that are written with non-temporal stores.
   }];
-  let options = [
-    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Bytes in a vector, a power of two from 1 to 128">,
+  let options = Pad_LoopOptions<[
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
            /*default=*/"33554432",
-           "Bytes of a result from which on it is stored past the caches, at "
-           "least 0; 0 is never">,
-    Option<"parallel", "parallel", "bool", /*default=*/"false",
-           "Divide large results into chunks for the iterations of an "
-           "scf.parallel">,
-    Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
-           "Bytes of a result from which on it is divided, at least 0">,
-    Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
-           /*default=*/"262144", "Bytes of a chunk, at least 1">,
-  ];
+           "Minimum size in bytes of a result that is written with non-temporal "
+           "stores, at least 0; 0 disables them">,
+  ]>.options;
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",

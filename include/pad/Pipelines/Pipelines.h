@@ -46,31 +46,30 @@ struct PadToSCFPipelineOptions
   // Those of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
       *this, "vector-bytes",
-      llvm::cl::desc("Bytes in a vector, a power of two from 1 to 128"),
+      llvm::cl::desc("Vector size in bytes, a power of two from 1 to 128"),
       llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
   Option<int64_t> nontemporalBytes{
       *this, "nontemporal-bytes",
-      llvm::cl::desc("Bytes of a result from which on it is stored past the "
-                     "caches, at least 0; 0 is never"),
+      llvm::cl::desc("Minimum size in bytes of a result that is written with "
+                     "non-temporal stores, at least 0; 0 disables them"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalBytes)};
   Option<int64_t> nontemporalRunBytes{
       *this, "nontemporal-run-bytes",
-      llvm::cl::desc("Bytes that the inside of a row, or what fills of it, has "
-                     "to have for "
-                     "that, at least 0"),
+      llvm::cl::desc("Minimum bytes of contiguous copy or fill in each row for "
+                     "non-temporal stores, at least 0"),
       llvm::cl::init(ConvertPadToSCFPassOptions().nontemporalRunBytes)};
   Option<bool> parallel{
       *this, "parallel",
-      llvm::cl::desc("Write large results with all threads of OpenMP"),
+      llvm::cl::desc("Write large results with OpenMP threads"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallel)};
   Option<int64_t> parallelBytes{
       *this, "parallel-bytes",
-      llvm::cl::desc(
-          "Bytes of a result from which on it is divided, at least 0"),
+      llvm::cl::desc("Minimum size in bytes of a result that is split into "
+                     "chunks, at least 0"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallelBytes)};
   Option<int64_t> parallelChunkBytes{
       *this, "parallel-chunk-bytes",
-      llvm::cl::desc("Bytes of the chunks that it is divided into, at least 1"),
+      llvm::cl::desc("Size in bytes of a chunk, at least 1"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallelChunkBytes)};
 
   /// What `--convert-pad-to-scf` gets of these.

@@ -177,7 +177,7 @@ static When isAtLeast(uint64_t bytes, int64_t least) {
   return bytes < uint64_t(least) ? When::Never : When::Always;
 }
 
-/// Whether the result is stored past the caches.
+/// Whether the stores of the result are non-temporal.
 static When getPastCaches(const FlatPad &pad,
                           const ConvertPadToSCFPassOptions &options) {
   // Vectors of one unit are no vectors.
@@ -259,7 +259,8 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
       "the result has " + std::to_string(options.parallelBytes) +
           " bytes or more");
   add(pastCaches,
-      "rows past the caches in lines of " + Twine(Stream::lineBytes) + " bytes",
+      "rows in non-temporal stores of lines of " + Twine(Stream::lineBytes) +
+          " bytes",
       "the result has " + std::to_string(options.nontemporalBytes) +
           " bytes or more, and runs of " +
           std::to_string(Stream::getMinRunBytes(options)));

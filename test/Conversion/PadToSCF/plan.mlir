@@ -42,14 +42,14 @@ func.func @constant_static_f32_gaps(%x: memref<8x400xf32>, %y: memref<8x407xf32>
 }
 
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows past the caches in lines of 64 bytes"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes"
 func.func @edge_static_i8_large(%x: memref<8192x4096xi8>, %y: memref<8192x4098xi8>) {
   pad.pad_into edge ins(%x : memref<8192x4096xi8>) outs(%y : memref<8192x4098xi8>) low[0, 1] high[0, 1]
   return
 }
 
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows past the caches in lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows as the border before, the inside and the border after"
 // Whether a float lies in two lines is known at run time.
@@ -68,7 +68,7 @@ func.func @wrap_static_f32_far(%x: memref<400xf32>, %y: memref<1300xf32>) {
 }
 
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows past the caches in lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 16, 32, 32 + 16, any number of 32 bytes, if rows are short"
 // CHECK-NOT: remark:
@@ -89,7 +89,7 @@ func.func @reflect_dynamic_i8(%x: memref<?x?x?x?xi8>, %y: memref<?x?x?x?xi8>, %l
 }
 
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows past the caches in lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 16, 32, 32 + 16, any number of 32 bytes, if rows are short"
 // CHECK-NOT: remark:
