@@ -188,6 +188,33 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// Upstream runs passes from a transform script, also the one that outlines pads.
+module {
+  // CHECK-LABEL: func @outlined
+  // CHECK-COUNT-2: call @pad_reflect
+  // CHECK:       func private @pad_reflect
+  // CHECK-NOT:   pad.pad_into
+  // CHECK:         vector.load
+  func.func @outlined(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>, %l: index) {
+    pad.pad_into reflect ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) low[%l] high[1]
+    pad.pad_into reflect ins(%x : memref<?xf32>) outs(%z : memref<?xf32>) low[2] high[%l]
+    return
+  }
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %module = transform.get_parent_op %func {op_name = "builtin.module"} : (!transform.any_op) -> !transform.any_op
+    %outlined = transform.apply_registered_pass "outline-pads" to %module : (!transform.any_op) -> !transform.any_op
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %outlined : (!transform.any_op) -> !transform.any_op
+    transform.pad.lower_to_scf %pad : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // An operation that was to be lowered and is not such a pad.
 func.func @negative_not_a_pad(%x: memref<4xf32>, %y: memref<7xf32>) {
   // expected-note @below {{this operation}}
