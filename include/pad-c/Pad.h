@@ -58,7 +58,7 @@ typedef struct MlirPadAmount {
   MlirValue value;
 } MlirPadAmount;
 
-/// What to build a `pad.pad` or a `pad.adjoint` from. Members that are zero or
+/// What to build a `pad.pad`, `pad.adjoint` or `pad.fill_border` from. Members that are zero or
 /// null are absent.
 typedef struct MlirPadPadInfo {
   /// The name of the mode, such as "reflect".
@@ -86,17 +86,25 @@ MLIR_CAPI_EXPORTED MlirOperation mlirPadPadCreate(MlirLocation location,
 MLIR_CAPI_EXPORTED MlirOperation
 mlirPadAdjointCreate(MlirLocation location, const MlirPadPadInfo *info);
 
+/// As mlirPadPadCreate, a `pad.fill_border` of the source, which may also be a
+/// memref. The type of the result is that of the source if it is a tensor, and
+/// not read from `info`.
+MLIR_CAPI_EXPORTED MlirOperation
+mlirPadFillBorderCreate(MlirLocation location, const MlirPadPadInfo *info);
+
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadPad(MlirOperation op);
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadPadInto(MlirOperation op);
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadAdjoint(MlirOperation op);
 MLIR_CAPI_EXPORTED bool mlirOperationIsAPadAdjointInto(MlirOperation op);
 
-// These take one of the four.
+MLIR_CAPI_EXPORTED bool mlirOperationIsAPadFillBorder(MlirOperation op);
+
+// These take one of the five.
 
 /// The name of the mode.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPadGetMode(MlirOperation op);
 
-/// What is padded, or added up.
+/// What is padded, added up, or has the border.
 MLIR_CAPI_EXPORTED MlirValue mlirPadGetSource(MlirOperation op);
 
 /// What fills in constant mode; null if the pad has no value.

@@ -73,7 +73,8 @@ struct Parts {
 
 } // namespace
 
-/// Infers the extents of the result, as inferPaddedShape.
+/// Infers the extents of the result, as inferPaddedShape; none for a border,
+/// whose source may be a memref.
 using InferShape = function_ref<FailureOr<SmallVector<int64_t>>(
     function_ref<InFlightDiagnostic()>, ArrayRef<int64_t>, ArrayRef<int64_t>,
     ArrayRef<int64_t>, std::optional<ArrayRef<int64_t>>)>;
@@ -91,14 +92,16 @@ static FailureOr<Parts> getParts(OpBuilder &builder, Location loc,
     return failure();
   }
   Value source = unwrap(info->source);
-  auto sourceType =
-      source ? dyn_cast<RankedTensorType>(source.getType()) : nullptr;
-  if (!sourceType) {
+  Type type = source ? source.getType() : Type();
+  if (!isa_and_present<RankedTensorType>(type) &&
+      !(isa_and_present<MemRefType>(type) && !inferShape)) {
     InFlightDiagnostic diag = emit() << "the source of a pad is ";
     if (source)
-      diag << source.getType() << ", expected a ranked tensor";
+      diag << type << ", expected a ranked tensor";
     else
       diag << "null, expected a ranked tensor";
+    if (!inferShape)
+      diag << " or memref";
     return failure();
   }
 
@@ -126,6 +129,9 @@ static FailureOr<Parts> getParts(OpBuilder &builder, Location loc,
     parts.resultType = resultType;
     return parts;
   }
+  if (!inferShape)
+    return parts;
+  auto sourceType = cast<RankedTensorType>(type);
   FailureOr<SmallVector<int64_t>> shape = inferShape(
       emit, sourceType.getShape(), decomposeMixedValues(parts.low).first,
       decomposeMixedValues(parts.high).first, axes);
@@ -171,6 +177,19 @@ MlirOperation mlirPadAdjointCreate(MlirLocation location,
                                        parts->high, parts->axes));
 }
 
+MlirOperation mlirPadFillBorderCreate(MlirLocation location,
+                                      const MlirPadPadInfo *info) {
+  Location loc = unwrap(location);
+  OpBuilder builder(loc->getContext());
+  FailureOr<Parts> parts =
+      getParts(builder, loc, info, /*inferShape=*/nullptr);
+  if (failed(parts))
+    return {nullptr};
+  return verifyBuilt(FillBorderOp::create(
+      builder, loc, parts->mode, parts->source, parts->low, parts->high,
+      unwrap(info->value), parts->axes));
+}
+
 bool mlirOperationIsAPadPad(MlirOperation op) { return isa<PadOp>(unwrap(op)); }
 
 bool mlirOperationIsAPadPadInto(MlirOperation op) {
@@ -192,6 +211,10 @@ static MlirPadAmount wrapAmount(OpFoldResult amount) {
   else
     wrapped.constant = *getConstantIntValue(amount);
   return wrapped;
+}
+
+bool mlirOperationIsAPadFillBorder(MlirOperation op) {
+  return isa<FillBorderOp>(unwrap(op));
 }
 
 static PadWindowOpInterface unwrapWindow(MlirOperation op) {

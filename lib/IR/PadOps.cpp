@@ -45,6 +45,8 @@ mlir::pad::spreadOverAxes(ArrayRef<OpFoldResult> amounts,
 
 std::optional<int64_t> mlir::pad::getChange(OpFoldResult low, OpFoldResult high,
                                             int64_t sign) {
+  if (sign == 0)
+    return 0;
   std::optional<int64_t> l = getConstantIntValue(low);
   std::optional<int64_t> h = getConstantIntValue(high);
   int64_t change;

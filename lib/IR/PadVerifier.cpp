@@ -130,20 +130,23 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferUnpaddedShape(
 }
 
 /// pad_c10, where it is certain that something is read: `extents` are those of
-/// the result as far as they are known.
+/// the result as far as they are known, called `extentName`, and `what` says of
+/// what the axes of the source are.
 static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
                                     PadMode mode, ArrayRef<int64_t> source,
-                                    ArrayRef<int64_t> extents) {
+                                    ArrayRef<int64_t> extents,
+                                    StringRef what = "",
+                                    StringRef extentName = "result extent") {
   bool readsForCertain = llvm::all_of(
       extents, [](int64_t e) { return !ShapedType::isDynamic(e) && e > 0; });
   if (mode == PadMode::Constant || !readsForCertain)
     return success();
   for (auto [axis, extent] : llvm::enumerate(source))
     if (extent == 0) {
-      emit() << "axis " << axis << " is empty, and mode '"
+      emit() << "axis " << axis << what << " is empty, and mode '"
              << stringifyPadMode(mode)
-             << "' has nothing to fill the result extent " << extents[axis]
-             << " from";
+             << "' has nothing to fill the " << extentName << ' '
+             << extents[axis] << " from";
       return failure();
     }
   return success();
@@ -415,6 +418,52 @@ LogicalResult AdjointIntoOp::verify() {
   if (failed(verifyDestination(*this)))
     return failure();
   return verifyAdjoint(*this, getSourceType(), getInitType(), "init");
+}
+
+LogicalResult mlir::pad::verifyBorder(function_ref<InFlightDiagnostic()> emit,
+                                      PadMode mode, ArrayRef<int64_t> shape,
+                                      ArrayRef<int64_t> staticLow,
+                                      ArrayRef<int64_t> staticHigh,
+                                      std::optional<ArrayRef<int64_t>> axes) {
+  int64_t rank = shape.size();
+  if (failed(verifyAmounts(emit, rank, staticLow, staticHigh, axes)))
+    return failure();
+  SmallVector<int64_t> inside = llvm::to_vector(shape);
+  for (auto [axis, low, high] :
+       llvm::zip_equal(normalizeAxes(axes, rank), staticLow, staticHigh)) {
+    // pad_c14
+    for (auto [name, amount] : {std::pair("low", low), std::pair("high", high)})
+      if (!ShapedType::isDynamic(amount) && amount < 0) {
+        emit() << "axis " << axis << ": " << name << " " << amount
+               << " is negative, expected at least 0";
+        return failure();
+      }
+
+    // pad_c15
+    int64_t extent = shape[axis];
+    if (ShapedType::isDynamic(low) || ShapedType::isDynamic(high) ||
+        ShapedType::isDynamic(extent)) {
+      inside[axis] = ShapedType::kDynamic;
+      continue;
+    }
+    if (low > extent || high > extent - low) {
+      emit() << "axis " << axis << ": extent " << extent
+             << " is less than low " << low << " + high " << high;
+      return failure();
+    }
+    inside[axis] = extent - low - high;
+  }
+  return verifyReadable(emit, mode, inside, shape, " of the inside", "extent");
+}
+
+LogicalResult FillBorderOp::verify() {
+  ShapedType type = getSourceType();
+  if (failed(verifyTypes(*this, type, type, "result")) ||
+      failed(verifyValue(*this, type.getElementType())) ||
+      failed(verifyAmounts(*this, type.getRank())))
+    return failure();
+  return verifyBorder([&] { return emitOpError(); }, getMode(), type.getShape(),
+                      getStaticLow(), getStaticHigh(), getAxes());
 }
 
 LogicalResult ReportOp::verify() {

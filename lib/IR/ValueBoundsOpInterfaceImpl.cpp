@@ -57,6 +57,7 @@ void mlir::pad::registerValueBoundsOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
     PadOp::attachInterface<WindowOpInterface<PadOp>>(*context);
+    FillBorderOp::attachInterface<WindowOpInterface<FillBorderOp>>(*context);
     AdjointOp::attachInterface<WindowOpInterface<AdjointOp>>(*context);
   });
 }

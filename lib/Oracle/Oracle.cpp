@@ -149,6 +149,42 @@ mlir::pad::oracle::pad(Mode mode, const void *source,
   return result;
 }
 
+void mlir::pad::oracle::fillBorder(Mode mode, void *array,
+                                   const std::vector<int64_t> &shape,
+                                   size_t elementSize,
+                                   const std::vector<int64_t> &low,
+                                   const std::vector<int64_t> &high,
+                                   const void *value) {
+  size_t rank = shape.size();
+  assert(low.size() == rank && high.size() == rank && "one for each axis");
+  const std::vector<uint8_t> zero(elementSize, 0);
+  const void *fill = mode == Mode::Constant && value ? value : zero.data();
+  uint8_t *bytes = static_cast<uint8_t *>(array);
+
+  // No element of the inside is written, and no other one is read.
+  for (int64_t position = 0; position < getNumElements(shape); ++position) {
+    bool filled = false, isInside = true;
+    int64_t rest = position, from = 0, stride = 1;
+    for (size_t axis = rank; axis-- > 0;) {
+      int64_t begin = std::max<int64_t>(low[axis], 0);
+      int64_t end = shape[axis] - std::max<int64_t>(high[axis], 0);
+      int64_t i = rest % shape[axis];
+      rest /= shape[axis];
+      isInside &= begin <= i && i < end;
+      std::optional<int64_t> index = getSourceIndex(
+          mode, i - begin, std::max<int64_t>(end - begin, 0));
+      filled |= !index;
+      from += (begin + index.value_or(0)) * stride;
+      stride *= shape[axis];
+    }
+    if (!isInside)
+      std::memcpy(bytes + static_cast<size_t>(position) * elementSize,
+                  filled ? fill
+                         : bytes + static_cast<size_t>(from) * elementSize,
+                  elementSize);
+  }
+}
+
 void mlir::pad::oracle::sliceInto(const void *source,
                                   const std::vector<int64_t> &sourceShape,
                                   size_t elementSize,

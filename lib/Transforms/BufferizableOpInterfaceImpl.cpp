@@ -99,6 +99,43 @@ struct IntoBufferizableOpInterface final
   }
 };
 
+/// `pad.fill_border` updates the array: the result is in its buffer.
+struct BorderBufferizableOpInterface final
+    : BufferizableOpInterface::ExternalModel<BorderBufferizableOpInterface,
+                                             FillBorderOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const AnalysisState &) const {
+    return true;
+  }
+
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const AnalysisState &) const {
+    return true;
+  }
+
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &,
+                                      const AnalysisState &) const {
+    return {{op->getResult(0), BufferRelation::Equivalent}};
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options,
+                          BufferizationState &state) const {
+    auto border = cast<FillBorderOp>(op);
+    if (!border.isOnTensor())
+      return success();
+    FailureOr<Value> buffer =
+        getBuffer(rewriter, border.getSource(), options, state);
+    if (failed(buffer))
+      return failure();
+    FillBorderOp::create(rewriter, op->getLoc(), border.getMode(), *buffer,
+                         border.getMixedLow(), border.getMixedHigh(),
+                         border.getValue(), border.getAxesAttr());
+    replaceOpWithBufferizedValues(rewriter, op, *buffer);
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::pad::registerBufferizableOpInterfaceExternalModels(
@@ -107,6 +144,7 @@ void mlir::pad::registerBufferizableOpInterfaceExternalModels(
     PadOp::attachInterface<PadBufferizableOpInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<IntoBufferizableOpInterface<PadIntoOp>>(
         *context);
+    FillBorderOp::attachInterface<BorderBufferizableOpInterface>(*context);
     AdjointOp::attachInterface<PadBufferizableOpInterface<AdjointOp>>(*context);
     AdjointIntoOp::attachInterface<IntoBufferizableOpInterface<AdjointIntoOp>>(
         *context);

@@ -26,8 +26,8 @@ struct CheckPadsAreLoweredPass final
 
   void runOnOperation() final {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      return isa<PadOp, DynamicPadOp, PadIntoOp>(op) ? check(op)
-                                                     : WalkResult::advance();
+      return isa<DynamicPadOp, PadWindowOpInterface>(op) ? check(op)
+                                                        : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -206,6 +206,53 @@ struct WindowVerification final
   }
 };
 
+struct FillBorderOpVerification final
+    : RuntimeVerifiableOpInterface::ExternalModel<FillBorderOpVerification,
+                                                  FillBorderOp> {
+  void generateRuntimeVerification(Operation *op, OpBuilder &builder,
+                                   Location loc,
+                                   MessageGenerator generateMessage) const {
+    auto border = cast<FillBorderOp>(op);
+    Checks checks(builder, op, generateMessage);
+    IndexBuilder &index = checks.index;
+    OpFoldResult zero = index.constant(0);
+    SmallVector<OpFoldResult> extents = getSizes(index, border.getSource());
+    SmallVector<OpFoldResult> insides;
+    Condition hasElements = true;
+    for (auto [axis, extent, low, high] : llvm::enumerate(
+             extents, border.getLowPerAxis(), border.getHighPerAxis())) {
+      // pad_c14
+      for (auto [name, amount] :
+           {std::pair("low ", low), std::pair("high ", high)})
+        checks.require(index.lessEqual(zero, amount),
+                       Message() << "axis " << Twine(axis) << ": " << name
+                                 << amount
+                                 << " is negative, expected at least 0");
+      // pad_c15: no difference wraps, as nothing is negative.
+      OpFoldResult left = index.sub(extent, low);
+      checks.require(index.lessEqual(high, left),
+                     Message() << "axis " << Twine(axis) << ": extent "
+                               << extent << " is less than low " << low
+                               << " + high " << high);
+      insides.push_back(index.sub(left, high));
+      hasElements =
+          index.conjunction(hasElements, index.lessThan(zero, extent));
+    }
+    if (border.getMode() == PadMode::Constant)
+      return;
+    for (auto [axis, extent, inside] : llvm::enumerate(extents, insides)) {
+      Condition isEmpty = index.lessEqual(inside, zero);
+      checks.require(
+          index.negation(index.conjunction(isEmpty, hasElements)),
+          Message() << "axis " << Twine(axis)
+                    << " of the inside is empty, and mode '"
+                    << stringifyPadMode(border.getMode())
+                    << "' has nothing to fill the extent " << extent
+                    << " from");
+    }
+  }
+};
+
 struct DynamicPadOpVerification final
     : RuntimeVerifiableOpInterface::ExternalModel<DynamicPadOpVerification,
                                                   DynamicPadOp> {
@@ -290,6 +337,7 @@ void mlir::pad::registerRuntimeVerifiableOpInterfaceExternalModels(
     PadOp::attachInterface<WindowVerification<PadOp>>(*context);
     PadIntoOp::attachInterface<WindowVerification<PadIntoOp>>(*context);
     DynamicPadOp::attachInterface<DynamicPadOpVerification>(*context);
+    FillBorderOp::attachInterface<FillBorderOpVerification>(*context);
     AdjointOp::attachInterface<WindowVerification<AdjointOp>>(*context);
     AdjointIntoOp::attachInterface<WindowVerification<AdjointIntoOp>>(*context);
     // The checks are built from these.

@@ -71,7 +71,7 @@ static void queryBlock(MlirBlock block) {
   for (MlirOperation op = mlirBlockGetFirstOperation(block);
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     if (mlirOperationIsAPadPad(op) || mlirOperationIsAPadPadInto(op) ||
-        mlirOperationIsAPadAdjoint(op))
+        mlirOperationIsAPadAdjoint(op) || mlirOperationIsAPadFillBorder(op))
       query(op);
 }
 
@@ -97,6 +97,8 @@ static void testParsed(MlirContext context) {
            "  %1 = pad.pad_into edge ins(%x : tensor<3x?xf32>)"
            "         outs(%y : tensor<3x9xf32>) low[0, 1] high[0, 2]"
            "         -> tensor<3x9xf32>\n"
+           "  %2 = pad.fill_border wrap %y low[1, 2] high[%l, 0]"
+           "         : tensor<3x9xf32>\n"
            "  return\n"
            "}\n"));
   MlirOperation func = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
@@ -148,6 +150,12 @@ static void testBuilt(MlirContext context) {
   printf("adjoint: %d, into: %d\n", mlirOperationIsAPadAdjoint(built),
          mlirOperationIsAPadAdjointInto(built));
   mlirBlockInsertOwnedOperationBefore(block, terminator, built);
+  // A border has no negative amounts.
+  MlirPadAmount nothing[] = {{0, {NULL}}, {0, {NULL}}};
+  MlirPadPadInfo border = info;
+  border.low = nothing;
+  mlirBlockInsertOwnedOperationBefore(block, terminator,
+                                      mlirPadFillBorderCreate(loc, &border));
   queryBlock(block);
   mlirOperationPrint(mlirModuleGetOperation(module), print, NULL);
   printf("verified: %d\n", mlirOperationVerify(mlirModuleGetOperation(module)));
@@ -176,6 +184,10 @@ static void testBuilt(MlirContext context) {
   wrong = typed;
   wrong.value = mlirBlockGetArgument(block, 2);
   printf("null: %d\n", mlirOperationIsNull(mlirPadAdjointCreate(loc, &wrong)));
+  wrong = border;
+  wrong.source = mlirBlockGetArgument(block, 2);
+  printf("null: %d\n",
+         mlirOperationIsNull(mlirPadFillBorderCreate(loc, &wrong)));
 
   // A pass and a pipeline with an option, by name.
   MlirPassManager pm = mlirPassManagerCreate(context);

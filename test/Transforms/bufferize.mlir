@@ -132,3 +132,80 @@ func.func @adjoint_into_edge_static_f32(%g: tensor<7xf32>, %y: tensor<4xf32> {bu
   %0 = pad.adjoint_into edge ins(%g : tensor<7xf32>) outs(%y : tensor<4xf32>) low[1] high[2] -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A border is filled where the array is.
+// CHECK-LABEL: func @border_dynamic_f32(
+// CHECK-SAME: %[[A:.*]]: memref<?x?xf32>, %[[L:.*]]: index)
+// CHECK-NOT: memref.alloc
+// CHECK-NOT: memref.copy
+// CHECK: pad.fill_border reflect %[[A]] low[1, %[[L]]] high[2, 0] : memref<?x?xf32>
+// CHECK: return %[[A]]
+func.func @border_dynamic_f32(%a: tensor<?x?xf32>, %l: index) -> tensor<?x?xf32> {
+  %0 = pad.fill_border reflect %a low[1, %l] high[2, 0] : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+// What was there is used again.
+// CHECK-LABEL: func @border_static_f32_kept(
+// CHECK-SAME: %[[A:.*]]: memref<8xf32>)
+// CHECK: %[[F:.*]] = memref.alloc()
+// CHECK: memref.copy %[[A]], %[[F]]
+// CHECK: pad.fill_border wrap %[[F]] low[1] high[2] : memref<8xf32>
+// CHECK: return %[[F]], %[[A]]
+func.func @border_static_f32_kept(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = pad.fill_border wrap %a low[1] high[2] : tensor<8xf32>
+  return %0, %a : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+#here = affine_map<(d0) -> (d0)>
+
+// Steps of a stencil, two in a turn so that no array is yielded for the other:
+// nothing is allocated, and nothing copied.
+// CHECK-LABEL: func @border_in_time_steps(
+// CHECK-SAME: %[[A:.*]]: memref<10xf64>, %[[B:.*]]: memref<10xf64>
+// CHECK-NOT: memref.alloc
+// CHECK-NOT: memref.copy
+// CHECK: scf.for
+// CHECK: pad.fill_border wrap %[[A]] low[1] high[1] : memref<10xf64>
+// CHECK: linalg.generic
+// CHECK: pad.fill_border wrap %[[B]] low[1] high[1] : memref<10xf64>
+// CHECK: linalg.generic
+// CHECK-NOT: memref.alloc
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @border_in_time_steps(%a: tensor<10xf64>, %b: tensor<10xf64>, %n: index) -> tensor<10xf64> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %t = %c0 to %n step %c1 iter_args(%x = %a, %y = %b) -> (tensor<10xf64>, tensor<10xf64>) {
+    %xf = pad.fill_border wrap %x low[1] high[1] : tensor<10xf64>
+    %x0 = tensor.extract_slice %xf[0] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %x2 = tensor.extract_slice %xf[2] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %y1 = tensor.extract_slice %y[1] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %ys = linalg.generic {indexing_maps = [#here, #here, #here], iterator_types = ["parallel"]}
+        ins(%x0, %x2 : tensor<8xf64>, tensor<8xf64>) outs(%y1 : tensor<8xf64>) {
+    ^bb0(%p: f64, %q: f64, %o: f64):
+      %s = arith.addf %p, %q : f64
+      linalg.yield %s : f64
+    } -> tensor<8xf64>
+    %yn = tensor.insert_slice %ys into %y[1] [8] [1] : tensor<8xf64> into tensor<10xf64>
+    %yf = pad.fill_border wrap %yn low[1] high[1] : tensor<10xf64>
+    %y0 = tensor.extract_slice %yf[0] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %y2 = tensor.extract_slice %yf[2] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %x1 = tensor.extract_slice %xf[1] [8] [1] : tensor<10xf64> to tensor<8xf64>
+    %xs = linalg.generic {indexing_maps = [#here, #here, #here], iterator_types = ["parallel"]}
+        ins(%y0, %y2 : tensor<8xf64>, tensor<8xf64>) outs(%x1 : tensor<8xf64>) {
+    ^bb0(%p: f64, %q: f64, %o: f64):
+      %s = arith.addf %p, %q : f64
+      linalg.yield %s : f64
+    } -> tensor<8xf64>
+    %xn = tensor.insert_slice %xs into %xf[1] [8] [1] : tensor<8xf64> into tensor<10xf64>
+    scf.yield %xn, %yf : tensor<10xf64>, tensor<10xf64>
+  }
+  return %r#0 : tensor<10xf64>
+}

@@ -50,7 +50,7 @@ SmallVector<OpFoldResult> spreadOverAxes(ArrayRef<OpFoldResult> amounts,
 inline constexpr int64_t extentLimit = int64_t(1) << 62;
 
 /// `sign * (low + high)` where it is known, and where its sum with an extent is
-/// known not to wrap; `sign` is 1 or -1.
+/// known not to wrap; `sign` is 1, -1 or 0.
 std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high,
                                  int64_t sign = 1);
 
@@ -89,6 +89,15 @@ LogicalResult verifyUnpaddedShape(function_ref<InFlightDiagnostic()> emit,
                                   ArrayRef<int64_t> staticHigh,
                                   std::optional<ArrayRef<int64_t>> axes,
                                   ArrayRef<int64_t> result);
+
+/// Checks (C3) to (C5), (C14) and (C15), as far as the static extents and
+/// amounts tell, of a border in an array with extents `shape`; dynamic ones are
+/// ShapedType::kDynamic. `emit` is called at most once, and only on failure.
+LogicalResult verifyBorder(function_ref<InFlightDiagnostic()> emit,
+                           PadMode mode, ArrayRef<int64_t> shape,
+                           ArrayRef<int64_t> staticLow,
+                           ArrayRef<int64_t> staticHigh,
+                           std::optional<ArrayRef<int64_t>> axes);
 
 /// Whether the elements of `type` can be added: integers, indices, floats and
 /// complex numbers of floats.

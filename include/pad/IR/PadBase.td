@@ -16,10 +16,11 @@ def Pad_Dialect : Dialect {
   let cppNamespace = "::mlir::pad";
   let summary = "Padding and cropping of tensors and buffers, in every mode";
   let description = [{
-    The `pad` dialect holds one operation in three forms: `pad.pad` on values,
-    `pad.pad_into` on destinations, and `pad.dynamic_pad` with amounts and axes
-    that are tensors; and its gradient in two, `pad.adjoint` on values and
-    `pad.adjoint_into` on destinations. A pad selects a window of its source
+    The `pad` dialect holds one operation in four forms: `pad.pad` on values,
+    `pad.pad_into` on destinations, `pad.fill_border` around an inside that is
+    there already, and `pad.dynamic_pad` with amounts and axes that are tensors;
+    and its gradient in two, `pad.adjoint` on values and `pad.adjoint_into` on
+    destinations. A pad selects a window of its source
     extended to all integers; the *mode* says how it is extended. For one axis
     of extent `n` with pads `low` and `high`
 
@@ -37,7 +38,7 @@ def Pad_Dialect : Dialect {
 
     with floor `mod`. Axes are independent. Negative pads crop, pads may be
     wider than the extent in every mode, and a slice of a pad is a pad. The
-    numbered constraints `(C1)` to `(C13)` that the operations name are those of
+    numbered constraints `(C1)` to `(C15)` that the operations name are those of
     `docs/Semantics.md`.
   }];
   let dependentDialects = [

@@ -15,7 +15,8 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
   let description = [{
     An op with a mode, and with amounts before and after each axis that it
     names. The extent of what it writes is that of its source with the amounts
-    of the axis added, for a pad, or taken away, for an adjoint.
+    of the axis added, for a pad, or taken away, for an adjoint, or the
+    same, for a border in place.
   }];
   let methods = [
     InterfaceMethod<"How positions outside of the array are filled.",
@@ -51,7 +52,7 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
       }]>,
     InterfaceMethod<[{
         What the sum of an axis's amounts is multiplied by to give what the op
-        adds to its extent: 1 for a pad, -1 for an adjoint.
+        adds to its extent: 1 for a pad, -1 for an adjoint, 0 for a border.
       }], "int64_t", "getChangeSign", (ins), /*methodBody=*/"",
       /*defaultImplementation=*/"return 1;">,
     InterfaceMethod<[{

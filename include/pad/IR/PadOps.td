@@ -288,5 +288,6 @@ def Pad_ReportOp : Pad_Op<"report", [MemoryEffects<[MemWrite]>]> {
 }
 
 include "pad/IR/AdjointOps.td"
+include "pad/IR/BorderOps.td"
 
 #endif // PAD_IR_PADOPS_TD

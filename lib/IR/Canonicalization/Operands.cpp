@@ -177,3 +177,5 @@ template void
 mlir::pad::populateOperandPatterns<AdjointOp>(RewritePatternSet &);
 template void
 mlir::pad::populateOperandPatterns<AdjointIntoOp>(RewritePatternSet &);
+template void
+mlir::pad::populateOperandPatterns<FillBorderOp>(RewritePatternSet &);

@@ -424,6 +424,39 @@ TEST(Oracle, Slices) {
   EXPECT_EQ(slice({4, 0}, {0, 5}, {1, 1}), Elements());
 }
 
+TEST(Oracle, FillsTheBorderAsThePadOfTheInside) {
+  const Shape shapes[] = {{3, 4}, {1, 2}, {2, 3, 1}};
+  const std::pair<int64_t, int64_t> amounts[] = {{0, 0}, {1, 2}, {7, 0}};
+  for (Mode mode : allModes)
+    for (const Shape &shape : shapes)
+      for (auto [l, h] : amounts)
+        for (auto [l2, h2] : amounts) {
+          Shape low(shape.size(), l), high(shape.size(), h);
+          low.back() = l2;
+          high.back() = h2;
+          Sequence x = iota(getNumElements(shape));
+          Sequence padded = padArray(mode, x, shape, low, high, fillMark);
+          // Around the inside there is something else.
+          Shape whole = getResultShape(shape, low, high);
+          Sequence mask = padArray(Mode::Constant, x, shape, low, high, 77);
+          fillBorder(mode, mask.data(), whole, sizeof(int32_t), low, high,
+                     &fillMark);
+          EXPECT_EQ(mask, padded) << getName(mode);
+        }
+}
+
+TEST(Oracle, FillsAllAroundAnInsideThatIsNotThere) {
+  Sequence x = {1, 2, 3};
+  fillBorder(Mode::Edge, x.data(), {3}, sizeof(int32_t), {2}, {2});
+  EXPECT_EQ(x, (Sequence{0, 0, 0}));
+  fillBorder(Mode::Constant, x.data(), {3}, sizeof(int32_t), {7}, {-1},
+             &fillMark);
+  EXPECT_EQ(x, Sequence(3, fillMark));
+  x = {1, 2, 3};
+  fillBorder(Mode::Edge, x.data(), {3}, sizeof(int32_t), {-1}, {1});
+  EXPECT_EQ(x, (Sequence{1, 2, 2}));
+}
+
 TEST(Oracle, NamesModes) {
   for (Mode mode : allModes)
     EXPECT_EQ(parseMode(getName(mode)), mode);
