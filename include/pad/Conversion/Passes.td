@@ -158,6 +158,20 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     `--remarks-filter=pad` says which of these were built for a pad, and what is
     not known that would have spared one.
 
+    Of a `pad.fill_border`, the rows along the outer axes' borders are pads of the
+    inside. In the rows of the inside only the borders are written, both in one
+    turn of the loop:
+
+    ```mlir
+    pad.fill_border wrap %m low[1, 2] high[1, 2] : memref<34x68xf32>
+    // becomes, with %flat_m the buffer as memref<?xf32>
+    ... // row 0, from row 32, and row 33, from row 1
+    scf.for %row = %c0 to %c32 step %c1 {
+      ... // the offset %o = 68 * %row + 68
+      ... // two elements from %o + 64 to %o, and two from %o + 2 to %o + 66
+    }
+    ```
+
     The loops carry an annotation that keeps LLVM from unrolling and vectorizing
     them once more; see `--attach-loop-annotations`.
   }];

@@ -25,6 +25,12 @@ void populatePadToDestinationStylePatterns(RewritePatternSet &patterns,
 void populateLowerDynamicPadPatterns(RewritePatternSet &patterns,
                                      PatternBenefit benefit = 1);
 
+/// Collects the pattern that turns `pad.fill_border` into `pad.pad_into` of its
+/// faces, on tensors and, with `onMemRefs`, on memrefs.
+void populateLowerFillBorderPatterns(RewritePatternSet &patterns,
+                                     bool onMemRefs = true,
+                                     PatternBenefit benefit = 1);
+
 /// Attaches the external models with which one-shot bufferization turns
 /// `pad.pad` and `pad.pad_into` on tensors into `pad.pad_into` on memrefs:
 /// `pad.pad` into a new buffer, `pad.pad_into` in place where that is legal.

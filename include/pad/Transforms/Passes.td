@@ -60,6 +60,40 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   ];
 }
 
+def LowerFillBorderPass : Pass<"lower-fill-border"> {
+  let summary = "Convert pad.fill_border to pad.pad_into of its faces";
+  let description = [{
+    The border around an inside is, axis by axis, two faces: the one before the
+    inside and the one after it, as long as the inside along earlier axes and as
+    long as the array along later ones. A face is a window of the pad of the
+    inside, so it is a pad of the inside, and each is written once into its part
+    of the array. `--convert-pad-to-linalg` does the same on tensors, and
+    `--convert-pad-to-scf` on memrefs.
+
+    ```mlir
+    pad.fill_border edge %m low[1] high[2] : memref<7xf32>
+    // becomes
+    %inside = memref.subview %m[1] [4] [1]
+      : memref<7xf32> to memref<4xf32, strided<[1], offset: 1>>
+    %before = memref.subview %m[0] [1] [1]
+      : memref<7xf32> to memref<1xf32, strided<[1]>>
+    pad.pad_into edge ins(%inside : memref<4xf32, strided<[1], offset: 1>>)
+      outs(%before : memref<1xf32, strided<[1]>>) low[1] high[-4]
+    %after = memref.subview %m[5] [2] [1]
+      : memref<7xf32> to memref<2xf32, strided<[1], offset: 5>>
+    pad.pad_into edge ins(%inside : memref<4xf32, strided<[1], offset: 1>>)
+      outs(%after : memref<2xf32, strided<[1], offset: 5>>) low[-4] high[2]
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of borders lowered">,
+  ];
+}
+
 def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
   let summary = "Convert elementwise ops on tensors to linalg, except selects";
   let description = [{

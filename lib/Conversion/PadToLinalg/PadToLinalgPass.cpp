@@ -34,6 +34,7 @@ struct ConvertPadToLinalgPass final
     int64_t before = countTensorPads(/*report=*/false);
     RewritePatternSet dynamicPatterns(&getContext());
     populateLowerDynamicPadPatterns(dynamicPatterns);
+    populateLowerFillBorderPatterns(dynamicPatterns, /*onMemRefs=*/false);
     walkAndApplyPatterns(getOperation(), std::move(dynamicPatterns));
 
     RewritePatternSet patterns(&getContext());

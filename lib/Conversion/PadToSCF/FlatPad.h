@@ -99,6 +99,11 @@ struct FlatPad {
   /// reach, and where no border is.
   Condition isRowWithinReach;
   Condition isWithinReach;
+
+  /// Whether the part of each row inside of the source is that of the source
+  /// itself, in the same place, so that borders of rows are all there is to
+  /// write.
+  bool isInPlace = false;
 };
 
 /// Reads `op`, which is on memrefs and fills with `fill`; builds the views of

@@ -15,21 +15,23 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Border.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Builds the loops for `op`, which is on memrefs: row by row where that can
-/// be, else element by element.
-static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
-                       const ConvertPadToSCFPassOptions &options) {
+/// Builds the loops for `op`, which is on memrefs: row by row where `pad`, what
+/// it is on flat arrays, can be written so, else what `buildOther` does.
+static void buildLoops(OpBuilder &builder, PadIntoOp op,
+                       const FailureOr<FlatPad> &pad,
+                       const ConvertPadToSCFPassOptions &options,
+                       function_ref<void()> buildOther) {
   Location loc = op.getLoc();
-  FailureOr<FlatPad> pad = getFlatPad(builder, op, fill);
   Plan plan = Plan::get(op, pad, options);
   reportPlan(op, pad, plan);
   if (failed(pad))
-    return buildElementLoops(builder, op, fill);
+    return buildOther();
   auto buildCached = [&] {
     forEachChunk(builder, *pad, plan.options, [&](const FlatPad &chunk) {
       buildRowLoops(builder, chunk, RowPlan::get(chunk, plan.options));
@@ -47,8 +49,62 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
         [&] { forEachChunk(builder, *pad, plan.options, buildStreamed); },
         buildCached);
   };
-  buildIf(builder, loc, pad->isFlat, buildFlat,
-          [&] { buildElementLoops(builder, op, fill); });
+  buildIf(builder, loc, pad->isFlat, buildFlat, buildOther);
+}
+
+/// Builds the loops for `op`, which is on memrefs.
+static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
+                       const ConvertPadToSCFPassOptions &options) {
+  buildLoops(builder, op, getFlatPad(builder, op, fill), options,
+             [&] { buildElementLoops(builder, op, fill); });
+}
+
+/// Builds the loops for the border `op`: its faces, but for the last axis the
+/// borders of rows, so that both borders of a row are written in one turn.
+static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
+                       ConvertPadToSCFPassOptions options) {
+  using Part = Border::Part;
+  // What is around an inside is read soon.
+  options.nontemporalBytes = 0;
+  Border border(builder, op);
+  int64_t last = border.getLastAxis();
+  if (last < 0)
+    return;
+  SmallVector<PadIntoOp> pads;
+  auto buildPad = [&](int64_t axis, Part part) {
+    PadIntoOp pad = border.buildPad(op.getSource(), border.getFace(axis, part));
+    if (pad)
+      pads.push_back(pad);
+    return pad;
+  };
+  auto buildFaces = [&](int64_t axis) {
+    for (Part part : {Part::Before, Part::After})
+      if (PadIntoOp face = buildPad(axis, part))
+        buildLoops(builder, face, fill, options);
+  };
+  for (int64_t axis : llvm::seq(last))
+    buildFaces(axis);
+
+  if (PadIntoOp rows = buildPad(last, Part::Whole)) {
+    FailureOr<FlatPad> flat = getFlatPad(builder, rows, fill);
+    // Axes after the last one may have gaps, and be rows without a border.
+    bool areRows =
+        succeeded(flat) &&
+        llvm::all_of(ArrayRef<FlatAxis>(flat->axes).drop_back(),
+                     [](const FlatAxis &axis) { return axis.isUnpadded(); });
+    if (areRows) {
+      flat->isInPlace = true;
+      buildLoops(builder, rows, flat, options, [&] {
+        for (Part part : {Part::Before, Part::After})
+          if (PadIntoOp face = buildPad(last, part))
+            buildElementLoops(builder, face, fill);
+      });
+    } else {
+      buildFaces(last);
+    }
+  }
+  for (PadIntoOp pad : pads)
+    builder.eraseOp(pad);
 }
 
 /// Keeps LLVM from unrolling and vectorizing the loops in `op`: they are
@@ -79,14 +135,17 @@ namespace {
 
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
 //   -> loops over the rows of %y
-struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
-  LowerPadInto(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
+// pad.fill_border m %y low[l] high[h] : memref
+//   -> loops over the rows that have a border
+template <typename OpTy>
+struct LowerToLoops final : OpRewritePattern<OpTy> {
+  LowerToLoops(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
                PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
+      : OpRewritePattern<OpTy>(context, benefit), options(options) {}
 
-  LogicalResult matchAndRewrite(PadIntoOp op,
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const final {
-    if (!op.hasPureBufferSemantics())
+    if (!isa<MemRefType>(op.getSource().getType()))
       return rewriter.notifyMatchFailure(op, "not on memrefs");
     Value fill = op.getValue();
     if (!fill)
@@ -113,5 +172,6 @@ private:
 void mlir::pad::populatePadToSCFPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
-  patterns.add<LowerPadInto>(patterns.getContext(), options, benefit);
+  patterns.add<LowerToLoops<PadIntoOp>, LowerToLoops<FillBorderOp>>(
+      patterns.getContext(), options, benefit);
 }

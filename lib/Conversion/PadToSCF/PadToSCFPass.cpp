@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/Pad.h"
@@ -45,6 +46,12 @@ mlir::pad::verifyOptions(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
+/// Whether `op` is what the pass is to lower.
+static bool isLowered(Operation *op) {
+  return isa<PadIntoOp, FillBorderOp>(op) &&
+         isa<MemRefType>(op->getOperand(0).getType());
+}
+
 namespace {
 
 struct ConvertPadToSCFPass final
@@ -59,18 +66,17 @@ struct ConvertPadToSCFPass final
                              options)))
       return signalPassFailure();
     int64_t before = 0, after = 0;
-    getOperation()->walk(
-        [&](PadIntoOp op) { before += op.hasPureBufferSemantics(); });
+    getOperation()->walk([&](Operation *op) { before += isLowered(op); });
     RewritePatternSet patterns(&getContext());
     populatePadToSCFPatterns(patterns, options);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
-    getOperation()->walk([&](PadIntoOp op) {
-      if (!op.hasPureBufferSemantics())
+    getOperation()->walk([&](Operation *op) {
+      if (!isLowered(op))
         return;
       ++after;
-      op.emitOpError() << "cannot be lowered to loops: element type "
-                       << op.getSourceType().getElementType()
-                       << " has no zero to fill with";
+      op->emitOpError() << "cannot be lowered to loops: element type "
+                        << getElementTypeOrSelf(op->getOperand(0).getType())
+                        << " has no zero to fill with";
     });
     numLowered += before - after;
     if (after != 0)

@@ -134,10 +134,13 @@ RowPlan RowPlan::get(const FlatPad &pad,
   RowPlan plan;
   plan.vectorUnits =
       std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1);
+  plan.threeRuns = getWhen(pad.isRowWithinReach);
+  // All else writes beyond a border, where the inside is written after it.
+  if (pad.isInPlace)
+    return plan;
   plan.classes = getRowClasses(pad, options.vectorBytes);
   chooseBlock(pad, plan);
   plan.fill = getFill(pad, plan);
-  plan.threeRuns = getWhen(pad.isRowWithinReach);
   // Pixels of a known size and borders that go forwards are runs.
   if (!getConstantIntValue(pad.pixel) && !pad.extension.isFill() &&
       pad.extension.getStepBeyond().value_or(1) <= 0 &&
@@ -285,7 +288,8 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
       "pixels fit a vector");
   if (!rows.block)
     add(rows.threeRuns,
-        rows.fill == RowPlan::Fill::Rows
+        pad.isInPlace ? "borders of rows alone"
+        : rows.fill == RowPlan::Fill::Rows
             ? "rows as the border before, the inside and the border after"
             : "rows as the inside and the fill up to the next",
         "borders are within the reach of the mode");

@@ -205,6 +205,11 @@ void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
                        Condition isInside) {
   if (pad.extension.isFill())
     return rowRuns.build(source, result);
+  if (pad.isInPlace)
+    return buildIf(
+        builder, loc, pad.isRowWithinReach,
+        [&] { rowRuns.buildBorders(source, result); },
+        [&] { buildWalk(source, result); });
   if (!pad.isRowWithinReach.isTrue())
     return buildWalk(source, result);
   if (!pixelBorders)
@@ -346,9 +351,17 @@ void RunRows::buildWalk(OpFoldResult source, OpFoldResult result) {
         scf::ConditionOp::create(builder, loc, index.materialize(more), args);
       },
       [&](OpBuilder &, Location, ValueRange args) {
-        OpFoldResult size = buildStep(source, result, args[0]);
+        OpFoldResult done = args[0];
+        if (pad.isInPlace) {
+          auto [insideBegin, insideEnd] = rowRuns.getInside();
+          Condition isInside =
+              index.conjunction(index.lessEqual(insideBegin, done),
+                                index.lessThan(done, insideEnd));
+          done = index.select(isInside, insideEnd, done);
+        }
+        OpFoldResult size = buildStep(source, result, done);
         scf::YieldOp::create(builder, loc,
-                             index.materialize(index.add(args[0], size)));
+                             index.materialize(index.add(done, size)));
       });
 }
 

@@ -24,6 +24,8 @@ void RowRuns::build(OpFoldResult source, OpFoldResult result) {
 
 void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
                           bool hasLine) {
+  if (pad.isInPlace)
+    return;
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
   runs.copy(pad.source, getOffset(source, first), pad.result,
             getOffset(result, inside.begin),

@@ -131,14 +131,20 @@ std::string Program::print(const std::string &name) const {
     arguments.replace(0, 4 + sourceType.size(), "%x: " + resultType);
     std::swap(sourceType, resultType);
   }
+  if (isBorder)
+    arguments.replace(0, 4 + sourceType.size(),
+                      "%x: " + resultType + " {bufferization.writable = false}");
   std::string mark = attributes.empty() ? "" : " {" + attributes + "}";
 
   std::ostringstream os;
   os << "func.func @" << name << "(" << arguments << ") -> " << resultType
-     << " {\n  %0 = pad." << (isAdjoint ? "adjoint " : "pad ")
+     << " {\n  %0 = pad."
+     << (isAdjoint  ? "adjoint "
+         : isBorder ? "fill_border "
+                    : "pad ")
      << oracle::getName(pad.mode) << " %x" << amounts << mark << " : "
-     << sourceType << " to " << resultType << "\n  return %0 : " << resultType
-     << "\n}\n";
+     << (isBorder ? "" : sourceType + " to ") << resultType
+     << "\n  return %0 : " << resultType << "\n}\n";
   return os.str();
 }
 
@@ -220,6 +226,23 @@ std::vector<Program> exhaustive::getAdjoints(std::vector<Program> programs) {
       adjoints.push_back(std::move(program));
   }
   return adjoints;
+}
+
+std::vector<Program> exhaustive::getBorders(std::vector<Program> programs) {
+  auto hasNegative = [](const Amounts &amounts,
+                        const std::vector<bool> &unknown) {
+    for (size_t i = 0; i != amounts.size(); ++i)
+      if (!unknown[i] && amounts[i] < 0)
+        return true;
+    return false;
+  };
+  llvm::erase_if(programs, [&](const Program &program) {
+    return hasNegative(program.pads.front().low, program.unknowns.low) ||
+           hasNegative(program.pads.front().high, program.unknowns.high);
+  });
+  for (Program &program : programs)
+    program.isBorder = true;
+  return programs;
 }
 
 std::vector<Program>

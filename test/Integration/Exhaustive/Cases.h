@@ -65,6 +65,9 @@ struct Program {
   /// Whether the function computes the adjoint of the pad: its argument has the
   /// shape of the padded array, and its result that of the source.
   bool isAdjoint = false;
+  /// Whether it fills the border of an array that has the shape of the padded
+  /// one, by the amounts of the pad.
+  bool isBorder = false;
 
   /// The function, called `name`. Its arguments are the source, the unknown
   /// amounts, low ones first, and the value if there is one.
@@ -82,6 +85,10 @@ std::vector<Pad> getPadsOfPlanes();
 /// The adjoints of those of `programs` whose elements the oracle can add, of
 /// the pads among theirs that have an adjoint: no extent is negative.
 std::vector<Program> getAdjoints(std::vector<Program> programs);
+
+/// The borders of those of `programs` of which no known amount is negative.
+/// Unknown ones may be, and may be more than there is of an axis.
+std::vector<Program> getBorders(std::vector<Program> programs);
 
 /// A program for each of `pads` that is legal at compile time.
 std::vector<Program> getStaticPrograms(const std::vector<Pad> &pads);

@@ -74,8 +74,10 @@ bool Report::print() const {
 //===----------------------------------------------------------------------===//
 
 /// The pad in words of its own, for messages.
-static std::string describe(const Pad &pad, bool isAdjoint = false) {
-  return Program{Unknowns::get(pad, false), {pad}, "", isAdjoint}.print("pad");
+static std::string describe(const Pad &pad, bool isAdjoint = false,
+                            bool isBorder = false) {
+  return Program{Unknowns::get(pad, false), {pad}, "", isAdjoint, isBorder}
+      .print("pad");
 }
 
 Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter)
@@ -100,6 +102,8 @@ std::string Runner::runPad(const Executor &executor,
       oracle::getResultShape(pad.shape, low, pad.getHighPerAxis());
   if (program.isAdjoint)
     std::swap(sourceShape, resultShape);
+  if (program.isBorder)
+    sourceShape = resultShape;
   int64_t count = oracle::getNumElements(sourceShape);
   std::vector<char> elements = program.isAdjoint
                                    ? makeNumbers(type, count, seed)
@@ -114,7 +118,12 @@ std::string Runner::runPad(const Executor &executor,
     oracle::adjointInto(pad.mode, *oracle::parseNumber(pad.type),
                         elements.data(), sourceShape, low, expectedBytes.data(),
                         resultShape);
-  else
+  else if (program.isBorder) {
+    expectedBytes = elements;
+    oracle::fillBorder(pad.mode, expectedBytes.data(), resultShape,
+                       storage.getBytes(), low, pad.getHighPerAxis(),
+                       hasValue ? value.data() : nullptr);
+  } else
     oracle::padInto(pad.mode, elements.data(), sourceShape, storage.getBytes(),
                     low, hasValue ? value.data() : nullptr,
                     expectedBytes.data(), resultShape);
@@ -152,7 +161,7 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
   for (size_t i = 0; i != count; ++i)
     for (const Pad &pad : programs[i].pads) {
       report.count(kind, path, pad.mode);
-      std::string what = describe(pad, programs[i].isAdjoint);
+      std::string what = describe(pad, programs[i].isAdjoint, programs[i].isBorder);
       llvm::PrettyStackTraceString crashed(what.c_str());
       std::string error = runPad(*executor, "f" + std::to_string(i),
                                  programs[i], pad, way.results);

@@ -7,7 +7,7 @@
 //
 // Compiles and runs every mode on extents 0 to 5 with pads of -6 to 7 on each
 // side of one axis, on planes of short rows, and on samples of two and three
-// axes, and the adjoints of all of these: with all numbers known at compile
+// axes, and the adjoints and borders of all of these: with all numbers known at compile
 // time, with none, and with some; through scf and through linalg.
 // All results are those of the oracle, bit for bit, or the exit code is 1.
 //
@@ -100,6 +100,23 @@ int main(int argc, char **argv) {
       runner.run("adjoint, streamed", getAdjoints(staticPlanePrograms),
                  streamed);
     }
+  }
+  for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
+    padtest::Way way{path, padtest::Results::IntoGarbage};
+    runner.run("border 1-D, static", getBorders(staticPrograms), way);
+    runner.run("border 1-D, dynamic", getBorders(dynamicPrograms), way);
+    runner.run("border N-D, static", getBorders(staticSamples), way);
+    runner.run("border N-D, dynamic", getBorders(dynamicSamples), way);
+    runner.run("border N-D, mixed", getBorders(mixedSamples), way);
+    way.results = padtest::Results::Allocated;
+    runner.run("border, allocated", getBorders(mixedSamples), way);
+  }
+  {
+    padtest::Way way{LoweringPath::SCF, padtest::Results::IntoGarbage};
+    runner.run("border planes", getBorders(planePrograms), way);
+    runner.run("border planes, static", getBorders(staticPlanePrograms), way);
+    way.inChunks = true;
+    runner.run("border planes, chunks", getBorders(planePrograms), way);
   }
   runner.checkRejected(oneAxis);
   runner.checkRejected(samplePads(seed, 5000 * scale, /*legal=*/false));

@@ -1,0 +1,68 @@
+//===- Border.h - The parts of an array with a border -----------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Every part of an array whose border extends its inside is a window of the pad
+// of the inside, and a window of a pad is a pad: of the inside, into the part.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_BORDER_H
+#define PAD_UTILS_BORDER_H
+
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+
+/// The array of a `pad.fill_border`, cut into parts.
+class Border {
+public:
+  /// What a part has of an axis.
+  enum class Part { Whole, Before, Inside, After };
+
+  /// Builds the indices that the parts are made of. They are within the array
+  /// also where the extents contradict the amounts.
+  Border(OpBuilder &builder, FillBorderOp op);
+
+  int64_t getRank() const { return axes.size(); }
+
+  /// The last axis with a border, or -1.
+  int64_t getLastAxis() const { return lastAxis; }
+
+  /// The part of the array that has `Inside` of the axes before `axis`, `part`
+  /// of that one and the whole of those after it. With `Before` and `After` of
+  /// each axis this is every element of the border once.
+  SmallVector<Part> getFace(int64_t axis, Part part) const;
+
+  /// Builds what pads the inside of `array`, which has the type of the op's,
+  /// into `parts` of it; null if they are known to be empty.
+  PadIntoOp buildPad(Value array, ArrayRef<Part> parts);
+
+  /// Builds `array`, a tensor, with `part` inserted as `parts` of it.
+  Value insert(Value part, Value array, ArrayRef<Part> parts);
+
+private:
+  /// One axis: amounts that are not negative, the inside [begin, end), and the
+  /// extent of the array.
+  struct Axis {
+    OpFoldResult low, high, begin, end, extent;
+  };
+  struct Slice {
+    SmallVector<OpFoldResult> offsets, sizes, strides;
+  };
+
+  std::optional<Slice> getSlice(ArrayRef<Part> parts);
+  Value extract(Value array, const Slice &slice);
+
+  OpBuilder &builder;
+  FillBorderOp op;
+  SmallVector<Axis> axes;
+  int64_t lastAxis = -1;
+};
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_BORDER_H
