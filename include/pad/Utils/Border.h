@@ -32,6 +32,15 @@ public:
   /// The last axis with a border, or -1.
   int64_t getLastAxis() const { return lastAxis; }
 
+  /// The amounts of `axis`, not negative; set to what they are known to be.
+  std::pair<OpFoldResult, OpFoldResult> getAmounts(int64_t axis) const {
+    return {axes[axis].low, axes[axis].high};
+  }
+  void setAmounts(int64_t axis, OpFoldResult low, OpFoldResult high) {
+    axes[axis].low = low;
+    axes[axis].high = high;
+  }
+
   /// The part of the array that has `Inside` of the axes before `axis`, `part`
   /// of that one and the whole of those after it. With `Before` and `After` of
   /// each axis this is every element of the border once.

@@ -14,6 +14,7 @@
 #include "StreamedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Border.h"
 #include "pad/Utils/Zero.h"
@@ -59,6 +60,9 @@ static void buildLoops(OpBuilder &builder, PadIntoOp op, Value fill,
              [&] { buildElementLoops(builder, op, fill); });
 }
 
+/// The borders at both sides of a row that dynamic amounts are compared with.
+static constexpr int64_t kCommonWidths[] = {1, 2, 4};
+
 /// Builds the loops for the border `op`: its faces, but for the last axis the
 /// borders of rows, so that both borders of a row are written in one turn.
 static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
@@ -85,7 +89,10 @@ static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
   for (int64_t axis : llvm::seq(last))
     buildFaces(axis);
 
-  if (PadIntoOp rows = buildPad(last, Part::Whole)) {
+  auto buildColumns = [&] {
+    PadIntoOp rows = buildPad(last, Part::Whole);
+    if (!rows)
+      return;
     FailureOr<FlatPad> flat = getFlatPad(builder, rows, fill);
     // Axes after the last one may have gaps, and be rows without a border.
     bool areRows =
@@ -102,7 +109,28 @@ static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
     } else {
       buildFaces(last);
     }
-  }
+  };
+  // A few elements of each row are fast only if their number is known.
+  IndexBuilder index(builder, op.getLoc());
+  auto [low, high] = border.getAmounts(last);
+  std::function<void(ArrayRef<int64_t>)> buildByWidth =
+      [&, low = low, high = high](ArrayRef<int64_t> widths) {
+        if (widths.empty())
+          return buildColumns();
+        OpFoldResult width = index.constant(widths.front());
+        buildIf(
+            builder, op.getLoc(),
+            index.conjunction(index.equal(low, width),
+                              index.equal(high, width)),
+            [&] {
+              border.setAmounts(last, width, width);
+              buildColumns();
+              border.setAmounts(last, low, high);
+            },
+            [&] { buildByWidth(widths.drop_front()); });
+      };
+  bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
+  buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths);
   for (PadIntoOp pad : pads)
     builder.eraseOp(pad);
 }
