@@ -141,11 +141,6 @@ RowPlan RowPlan::get(const FlatPad &pad,
   plan.classes = getRowClasses(pad, options.vectorBytes);
   chooseBlock(pad, plan);
   plan.fill = getFill(pad, plan);
-  // Pixels of a known size and borders that go forwards are runs.
-  if (!getConstantIntValue(pad.pixel) && !pad.extension.isFill() &&
-      pad.extension.getStepBeyond().value_or(1) <= 0 &&
-      !pad.axes.back().isUnpadded() && plan.threeRuns != When::Never)
-    plan.pixelVectors = When::AtRunTime;
   return plan;
 }
 
@@ -284,8 +279,6 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
     if (!isRow)
       return lines;
   }
-  add(rows.pixelVectors, "borders of rows pixel by pixel in vectors",
-      "pixels fit a vector");
   if (!rows.block)
     add(rows.threeRuns,
         pad.isInPlace ? "borders of rows alone"

@@ -57,8 +57,6 @@ struct RowPlan {
   size_t blockAxis = 0;
   int64_t blockRows = 1;
   Fill fill = Fill::Rows;
-  /// Whether the borders of a row are written pixel by pixel, each as a vector.
-  When pixelVectors = When::Never;
   /// Whether a row is three runs; else it is written run by run, and as copies
   /// of whole periods.
   When threeRuns = When::Always;

@@ -15,7 +15,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowLoops.h"
-#include "PixelBorders.h"
 #include "RowClasses.h"
 #include "RowRuns.h"
 #include "ShuffledBlock.h"
@@ -34,11 +33,7 @@ public:
   RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         plan(plan), runs(builder, pad.loc, pad.storage.unit, plan.vectorUnits),
-        rowRuns(index, this->pad, runs) {
-    if (plan.pixelVectors != When::Never)
-      pixelBorders.emplace(builder, this->pad, rowRuns.getInside(),
-                           plan.vectorUnits);
-  }
+        rowRuns(index, this->pad, runs) {}
 
   bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside) final;
@@ -94,9 +89,6 @@ private:
   const RowPlan &plan;
   RunBuilder runs;
   RowRuns rowRuns;
-
-  /// What writes borders of pixels of any size, if there are such.
-  std::optional<PixelBorders> pixelBorders;
 };
 
 } // namespace
@@ -212,13 +204,7 @@ void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
         [&] { buildWalk(source, result); });
   if (!pad.isRowWithinReach.isTrue())
     return buildWalk(source, result);
-  if (!pixelBorders)
-    return rowRuns.build(source, result);
-  buildIf(
-      builder, loc, pixelBorders->isPossible(),
-      [&] { pixelBorders->build(source, result); },
-      [&] { rowRuns.buildBorders(source, result); });
-  rowRuns.buildInside(source, result);
+  rowRuns.build(source, result);
 }
 
 RunRows::Step RunRows::getNearStep(OpFoldResult done) {
@@ -333,19 +319,10 @@ OpFoldResult RunRows::buildStep(OpFoldResult source, OpFoldResult result,
 }
 
 void RunRows::buildWalk(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult begin = index.constant(0);
   OpFoldResult end = pad.axes.back().resultExtent;
-  if (pixelBorders) {
-    Condition usesPixels =
-        index.conjunction(pixelBorders->isPossible(), pad.isRowWithinReach);
-    buildIf(
-        builder, loc, usesPixels, [&] { pixelBorders->build(source, result); },
-        [] {});
-    begin = index.select(usesPixels, rowRuns.getInside().begin, begin);
-    end = index.select(usesPixels, rowRuns.getInside().end, end);
-  }
   scf::WhileOp::create(
-      builder, loc, builder.getIndexType(), index.materialize(begin),
+      builder, loc, builder.getIndexType(),
+      index.materialize(index.constant(0)),
       [&](OpBuilder &, Location, ValueRange args) {
         auto more = index.lessThan(OpFoldResult(args[0]), end);
         scf::ConditionOp::create(builder, loc, index.materialize(more), args);

@@ -72,7 +72,6 @@ func.func @wrap_static_f32_far(%x: memref<400xf32>, %y: memref<1300xf32>) {
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 16, 32, 32 + 16, any number of 32 bytes, if rows are short"
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="borders of rows pixel by pixel in vectors, if pixels fit a vector"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows as the border before, the inside and the border after, if borders are within the reach of the mode"
 // CHECK-NOT: remark:

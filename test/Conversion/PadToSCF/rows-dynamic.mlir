@@ -115,27 +115,16 @@ func.func @reflect_dynamic_i8_threads(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>
 
 // -----
 
-// Pixels of any size: each is a vector that spills towards the inside of the
-// row, which is written after the borders; without room for that, each is a run.
+// Pixels of any size: one turn of the loop over the stretches of a row for each
+// that is not inside of the source, and one copy for all.
 // CHECK-LABEL: func @reflect_dynamic_i8_pixels(
-// CHECK: memref.reinterpret_cast
-// CHECK: memref.reinterpret_cast
 // CHECK: llvm.fence
-// A row within reach: the border before, from its first pixel on.
-// CHECK: %[[PIXEL:.*]] = vector.load {{.*}} : memref<?xi8>, vector<32xi8>
-// CHECK-NOT: scf.
-// CHECK: vector.store %[[PIXEL]], {{.*}} vector<32xi8>
-// CHECK-NEXT: }
-// The border after, from its last pixel on.
-// CHECK: scf.for
-// CHECK-NOT: scf.
+// CHECK: scf.while
+// CHECK: %[[PIXEL:.*]] = arith.muli
+// CHECK: scf.if
 // CHECK: vector.load {{.*}} vector<32xi8>
-// CHECK-NOT: scf.
-// CHECK: vector.store {{.*}} vector<32xi8>
-// CHECK-NEXT: }
-// CHECK: } else {
-// CHECK: scf.for
-// CHECK: scf.for
+// CHECK-NOT: vector.shuffle
+// CHECK: return
 func.func @reflect_dynamic_i8_pixels(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index) {
   pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[%l, %l] high[%h, %h] axes [0, 1]
   return
