@@ -1,0 +1,64 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse | FileCheck %s --implicit-check-not='{{pad\.}}'
+// RUN: pad-opt %s --convert-pad-to-scf --remarks-filter=pad -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=PLAN
+
+// The first and the last row, and in one turn of a loop both borders of a row.
+// CHECK-LABEL: func @wrap_static_f64(
+// CHECK: vector.store
+// CHECK: scf.for %[[ROW:.*]] = %c0 to %c32 step %c1 {
+// CHECK: vector.load {{.*}} vector<2xf64>
+// CHECK-NEXT: vector.store {{.*}} vector<2xf64>
+// CHECK: vector.load {{.*}} vector<2xf64>
+// CHECK-NEXT: vector.store {{.*}} vector<2xf64>
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// PLAN: Remark="rows as the border before, the inside and the border after"
+// PLAN: Remark="rows as the border before, the inside and the border after"
+// PLAN: Remark="borders of rows alone"
+func.func @wrap_static_f64(%m: memref<34x104xf64>) {
+  pad.fill_border wrap %m low[1, 2] high[1, 2] : memref<34x104xf64>
+  return
+}
+
+// Rows that are not cut are pads of whole rows.
+// CHECK-LABEL: func @reflect_static_f32_outer_axis(
+// CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
+// CHECK: return
+// PLAN: Remark="borders of rows alone"
+func.func @reflect_static_f32_outer_axis(%m: memref<8x64xf32>) {
+  pad.fill_border reflect %m low[2] high[2] axes [0] : memref<8x64xf32>
+  return
+}
+
+// Gaps between the rows: each row of the border is a copy.
+// CHECK-LABEL: func @edge_dynamic_f32_gaps(
+// CHECK: scf.for
+// CHECK: return
+// PLAN: Remark="rows as
+func.func @edge_dynamic_f32_gaps(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  pad.fill_border edge %m low[1] high[1] axes [0] : memref<?x?xf32, strided<[?, 1], offset: ?>>
+  return
+}
+
+// Widths that are not known have loops of their own where they are common ones.
+// CHECK-LABEL: func @edge_dynamic_f32_amounts(
+// CHECK-SAME: %[[M:.*]]: memref<?x?xf32>, %[[L:.*]]: index
+// CHECK: arith.cmpi eq, %{{.*}}, %c1 : index
+// CHECK: arith.cmpi eq, %{{.*}}, %c2 : index
+// CHECK: arith.cmpi eq, %{{.*}}, %c4 : index
+// CHECK: return
+func.func @edge_dynamic_f32_amounts(%m: memref<?x?xf32>, %l: index, %h: index) {
+  pad.fill_border edge %m low[%l] high[%h] axes [1] : memref<?x?xf32>
+  return
+}
+
+// CHECK-LABEL: func @constant_static_f32(
+// CHECK-SAME: %[[M:.*]]: memref<4x100xf32>, %[[V:.*]]: f32)
+// CHECK: scf.for
+// CHECK: memref.store %[[V]]
+// CHECK: memref.store %[[V]]
+// CHECK-NEXT: }
+func.func @constant_static_f32(%m: memref<4x100xf32>, %v: f32) {
+  pad.fill_border constant %m low[1] high[1] axes [1] value(%v) : memref<4x100xf32>
+  return
+}
