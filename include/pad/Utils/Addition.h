@@ -29,6 +29,10 @@ public:
   /// Whether sums are of a wider type than elements.
   bool isWider() const { return sumType != elementType; }
 
+  /// Whether an element has the upper half of the bits of the sum that it is,
+  /// whose lower half is zero.
+  bool isUpperHalf() const { return elementType.isBF16(); }
+
   /// An element as a sum, which is exact. Halves may be given as their bits.
   Value extend(OpBuilder &builder, Location loc, Value element) const;
   /// The sum of two sums.

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/Zero.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -37,9 +38,11 @@ std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
   int64_t begin = *getConstantIntValue(single.begin) * *block;
   int64_t end = *getConstantIntValue(single.end) * *block;
 
-  KnownRow row{*n * *block, *m * *block, *low * *block, 0, {}, {}, 0, 0};
+  KnownRow row{*n * *block, *m * *block, *low * *block, 0, 0, {}, {}, 0, 0};
   row.width =
       std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.size));
+  row.window =
+      std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.paddedSize));
   int64_t front = llvm::divideCeil(begin, row.width);
   int64_t back = llvm::divideCeil(row.size - end, row.width);
   row.middleBegin = front * row.width;
@@ -89,7 +92,8 @@ using Lanes = SmallVector<int64_t>;
 
 /// What the sums of `row` are added up as: where sums are of a wider type, as
 /// few vectors as possible; else each where it belongs.
-static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense) {
+static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
+                                    bool isUpperHalf) {
   SmallVector<Lanes> groups;
   if (isDense) {
     for (int64_t begin : row.vectors) {
@@ -99,6 +103,18 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense) {
           lanes[unit - begin] = unit;
       groups.push_back(lanes);
     }
+    return groups;
+  }
+  if (isUpperHalf && row.isOneWindow()) {
+    // Each in the lane that it is in as it is read, if that is free.
+    Lanes lanes(row.window / 2, -1);
+    for (auto &[unit, terms] : row.sums) {
+      int64_t lane = (unit + row.own) / 2;
+      while (lanes[lane] >= 0)
+        lane = (lane + 1) % lanes.size();
+      lanes[lane] = unit;
+    }
+    groups.push_back(lanes);
     return groups;
   }
   for (auto &[unit, terms] : row.sums) {
@@ -154,8 +170,23 @@ Value RowSums::gatherKnown(ArrayRef<int64_t> places, int64_t width,
   return vector::ShuffleOp::create(builder, loc, lanes, lanes, mask);
 }
 
+Value RowSums::extendKnown(ArrayRef<int64_t> places, Value window) {
+  // Shuffles put the bits where they belong, with zeros before them.
+  auto type = cast<VectorType>(window.getType());
+  int64_t zero = type.getNumElements();
+  SmallVector<int64_t> mask;
+  for (int64_t place : places) {
+    mask.push_back(place < 0 ? -1 : zero);
+    mask.push_back(place);
+  }
+  Value bits = vector::ShuffleOp::create(builder, loc, window,
+                                         createZero(builder, loc, type), mask);
+  return vector::BitCastOp::create(
+      builder, loc, VectorType::get(places.size(), sumType), bits);
+}
+
 Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
-                        function_ref<Value(int64_t)> load) {
+                        function_ref<Value(int64_t, int64_t)> load) {
   const Addition &addition = adjoint.addition;
   size_t count = 0;
   for (int64_t unit : units)
@@ -179,9 +210,16 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
       places[lane] = terms[k];
       mask[lane] += units.size();
     }
-    Value next = gatherKnown(places, known->width, known->paddedSize, load);
-    if (!isSum)
-      next = addition.extend(builder, loc, next);
+    Value next;
+    if (!isSum && known->isOneWindow() && addition.isUpperHalf()) {
+      next = extendKnown(places, load(0, known->window));
+    } else {
+      next =
+          gatherKnown(places, known->width, known->paddedSize,
+                      [&](int64_t unit) { return load(unit, known->width); });
+      if (!isSum)
+        next = addition.extend(builder, loc, next);
+    }
     if (!sum) {
       sum = next;
       continue;
@@ -200,9 +238,9 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
 void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
   int64_t width = known->width;
   bool isSum = row.sums || !row.term.terms.empty();
-  std::map<int64_t, Value> loaded;
-  auto load = [&](int64_t unit) {
-    Value &value = loaded[unit];
+  std::map<std::pair<int64_t, int64_t>, Value> loaded;
+  auto load = [&](int64_t unit, int64_t width) {
+    Value &value = loaded[{unit, width}];
     if (!value)
       value = isSum ? loadSums(row, index.constant(unit), width)
                     : loadUnits(adjoint.source,
@@ -214,8 +252,9 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
   bool isDense = isSum || !adjoint.addition.isWider();
   SmallVector<Value> vectors;
   for (int64_t begin : known->vectors)
-    vectors.push_back(load(begin + known->own));
-  for (const Lanes &units : getGroups(*known, isDense)) {
+    vectors.push_back(load(begin + known->own, width));
+  for (const Lanes &units :
+       getGroups(*known, isDense, adjoint.addition.isUpperHalf())) {
     if (llvm::all_of(units, [](int64_t unit) { return unit < 0; }))
       continue;
     Value sums = addKnown(units, isSum, load);

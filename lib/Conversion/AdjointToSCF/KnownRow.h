@@ -28,12 +28,20 @@ struct KnownRow {
   int64_t size, paddedSize, own;
   /// Units in a vector.
   int64_t width;
+  /// Units in the largest vector that the padded row has.
+  int64_t window;
   /// The units that are sums of several.
   std::map<int64_t, Terms> sums;
   /// Where the vectors begin that hold these units; they may overlap.
   SmallVector<int64_t> vectors;
   /// All units that are in none of the vectors.
   int64_t middleBegin, middleEnd;
+
+  /// Whether one vector has the padded row, and one of as many bytes all sums
+  /// of units that are twice as wide then.
+  bool isOneWindow() const {
+    return window == paddedSize && 2 * sums.size() <= size_t(window);
+  }
 
   /// The row of `adjoint`, if all of it is known, each of its units is shown,
   /// and few vectors of at most `maxWidth` units hold the sums.

@@ -107,7 +107,10 @@ private:
                     function_ref<Value(int64_t)> load);
   /// The sums at `units` of the row, -1 for any, of what `load` loads.
   Value addKnown(ArrayRef<int64_t> units, bool isSum,
-                 function_ref<Value(int64_t)> load);
+                 function_ref<Value(int64_t unit, int64_t width)> load);
+  /// The units of `window` at `places`, -1 for any, as sums. Expects
+  /// Addition::isUpperHalf, and bits in which the lower half comes first.
+  Value extendKnown(ArrayRef<int64_t> places, Value window);
 
   /// Writes the units [begin, end) of the row, all of which are shown once.
   void copyOwn(const PaddedRow &row, OpFoldResult resultOffset,

@@ -58,6 +58,19 @@ func.func @symmetric_static_bf16_row(%g: memref<48xbf16>, %y: memref<32xbf16>) {
 
 // -----
 
+// The bits of a short row are widened where they are.
+// CHECK-LABEL: func @reflect_static_bf16_short(
+// CHECK: %[[ROW:.*]] = vector.load %{{.*}}[%c0{{.*}}] : memref<?xi16>, vector<16xi16>
+// CHECK: %[[OWN:.*]] = vector.shuffle %[[ROW]], %{{.*}} [-1, -1, 16, 2, -1, -1, -1, -1, -1, -1, -1, -1, 16, 13, -1, -1]
+// CHECK: vector.bitcast %[[OWN]] : vector<16xi16> to vector<8xf32>
+// CHECK: arith.addf {{.*}} vector<8xf32>
+func.func @reflect_static_bf16_short(%g: memref<16xbf16>, %y: memref<14xbf16>) {
+  pad.adjoint_into reflect ins(%g : memref<16xbf16>) outs(%y : memref<14xbf16>) low[1] high[1]
+  return
+}
+
+// -----
+
 // Many of them are runs.
 // CHECK-LABEL: func @symmetric_static_bf16_runs(
 // CHECK: vector.load {{.*}} vector<16xi16>
