@@ -235,25 +235,51 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
                           Value zero, function_ref<Value(OpFoldResult)> term) {
   SumBuilder sums(index, addition, term);
   PartialSum partial = {zero, index.materialize(Condition(false))};
-  for (auto [begin, end] : positions.ranges)
-    partial = sums.addLoop(partial, begin, end, index.constant(1),
-                           [&](PartialSum sum, OpFoldResult position) {
-                             return sums.addTerm(sum, position);
-                           });
+  OpFoldResult none = index.constant(0), one = index.constant(1);
+  // Of what there is several times the code is there once.
+  auto addEach = [&](PartialSum sum, size_t count,
+                     function_ref<PartialSum(PartialSum, OpFoldResult)> body) {
+    if (count == 1)
+      return body(sum, none);
+    return sums.addLoop(sum, none, index.constant(count), one, body);
+  };
+  auto pick = [&](OpFoldResult k, auto get) {
+    OpFoldResult picked = get(0);
+    for (size_t at = 1;
+         at < std::max(positions.ranges.size(), positions.starts.size()); ++at)
+      picked =
+          index.select(index.lessThan(k, index.constant(at)), picked, get(at));
+    return picked;
+  };
+  if (!positions.ranges.empty())
+    partial = addEach(
+        partial, positions.ranges.size(), [&](PartialSum sum, OpFoldResult k) {
+          auto begin =
+              pick(k, [&](size_t at) { return positions.ranges[at].first; });
+          auto end =
+              pick(k, [&](size_t at) { return positions.ranges[at].second; });
+          return sums.addLoop(sum, begin, end, one,
+                              [&](PartialSum inner, OpFoldResult position) {
+                                return sums.addTerm(inner, position);
+                              });
+        });
   if (positions.starts.empty())
     return partial.sum;
-  partial =
-      sums.addLoop(partial, index.constant(0), extent, positions.period,
-                   [&](PartialSum sum, OpFoldResult turn) {
-                     for (OpFoldResult start : positions.starts) {
-                       OpFoldResult position = index.add(turn, start);
-                       sum = sums.addIf(sum, index.lessThan(position, extent),
-                                        [&](PartialSum inner) {
-                                          return sums.addTerm(inner, position);
-                                        });
-                     }
-                     return sum;
-                   });
+  partial = sums.addLoop(
+      partial, none, extent, positions.period,
+      [&](PartialSum sum, OpFoldResult turn) {
+        return addEach(
+            sum, positions.starts.size(),
+            [&](PartialSum inner, OpFoldResult k) {
+              OpFoldResult position = index.add(turn, pick(k, [&](size_t at) {
+                                                  return positions.starts[at];
+                                                }));
+              return sums.addIf(inner, index.lessThan(position, extent),
+                                [&](PartialSum innermost) {
+                                  return sums.addTerm(innermost, position);
+                                });
+            });
+      });
   return partial.sum;
 }
 

@@ -221,29 +221,31 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
     ```
 
     That is what happens to extents and amounts of any kind. Where the borders of
-    a row lie within the reach of the mode's first reflection or repetition and
+    an axis lie within the reach of the mode's first reflection or repetition and
     meet in no element, and the layouts are the identity, the loops are over rows
-    of vectors. The interior of a row is a copy, and the elements of its borders are
-    sums of two:
+    of vectors. The interior of a row is a copy. Where extents and amounts are
+    constants, the border is shuffled to the elements that it is added to:
 
     ```mlir
     pad.adjoint_into reflect ins(%g : memref<18xf32>)
       outs(%y : memref<16xf32>) low[1] high[1]
     // becomes, with %flat_g and %flat_y the buffers as memref<?xf32>
-    %a = vector.load %flat_g[%c1] : memref<?xf32>, vector<8xf32>
-    vector.store %a, %flat_y[%c0] : memref<?xf32>, vector<8xf32>
-    ... // the other half
-    %border = memref.load %flat_g[%c0] : memref<?xf32>
-    %own = memref.load %flat_g[%c2] : memref<?xf32>
-    %sum = arith.addf %border, %own : f32
-    memref.store %sum, %flat_y[%c1] : memref<?xf32>
-    ... // the other border
+    %own = vector.load %flat_g[%c1] : memref<?xf32>, vector<8xf32>
+    %line = vector.load %flat_g[%c0] : memref<?xf32>, vector<8xf32>
+    %border = vector.shuffle %line, %line [-1, 0, -1, -1, -1, -1, -1, -1]
+      : vector<8xf32>, vector<8xf32>
+    %sum = arith.addf %own, %border : vector<8xf32>
+    %first = vector.shuffle %own, %sum [0, 9, 2, 3, 4, 5, 6, 7]
+      : vector<8xf32>, vector<8xf32>
+    vector.store %first, %flat_y[%c0] : memref<?xf32>, vector<8xf32>
+    ... // the other half, with the other border
     ```
 
-    A row that is shown several times is the sum of rows, which are added up when
-    they are read if these rows are few and all is static, and otherwise in memory
-    for one row. A large static result is assembled in parts of a few kilobytes
-    that are written with non-temporal stores.
+    Elsewhere its sums are stored over the copy. A row that is shown several times
+    is the sum of rows, which are added up when they are read if these rows are few
+    and all is static, and otherwise in memory. A large static result is written
+    with non-temporal stores, in parts of a few kilobytes if its rows do not fill
+    lines.
   }];
   let options = Pad_LoopOptions<[
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",

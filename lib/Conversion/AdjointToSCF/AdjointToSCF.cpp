@@ -73,8 +73,9 @@ static void buildLoops(OpBuilder &builder, AdjointIntoOp op,
     return buildElements();
   RowSums rows(builder, *flat, options.vectorBytes);
   IndexBuilder index(builder, op.getLoc());
+  Condition canBuild = canBuildRowNest(index, *flat, rows, options);
   buildIf(
-      builder, op.getLoc(), index.conjunction(flat->isFlat, rows.canBuildRow()),
+      builder, op.getLoc(), index.conjunction(flat->isFlat, canBuild),
       [&] { buildRowNest(builder, *flat, rows, options); }, buildElements);
 }
 

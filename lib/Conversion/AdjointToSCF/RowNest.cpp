@@ -24,6 +24,37 @@ static constexpr int64_t kMaxRows = 16;
 /// than the lines at their ends are worth, and what the caches keep.
 static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
 
+/// Whether borders are written out, row by row.
+static bool areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
+  int64_t count = 1;
+  for (const OuterAxis &axis : adjoint.outer) {
+    ElementRange single =
+        getSingleElements(index, adjoint.extension, axis.axis);
+    if (axis.axis.isUnpadded())
+      continue;
+    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+    std::optional<int64_t> begin = getConstantIntValue(single.begin);
+    std::optional<int64_t> end = getConstantIntValue(single.end);
+    if (!n || !begin || !end || !getConstantIntValue(axis.axis.sourceExtent) ||
+        !getConstantIntValue(axis.axis.low))
+      return false;
+    // Far below where a sum of these overflows.
+    if (std::abs(*getConstantIntValue(axis.axis.low)) > extentLimit / 2)
+      return false;
+    int64_t borders = *begin + (*n - *end);
+    if (borders >= kMaxRows)
+      return false;
+    for (int64_t k = 0; k < borders; ++k)
+      if (!getKnownPositions(adjoint.extension, axis.axis,
+                             k < *begin ? k : *end + k - *begin, kMaxRows))
+        return false;
+    count *= borders + 1;
+    if (count > kMaxRows)
+      return false;
+  }
+  return true;
+}
+
 namespace {
 
 class RowNest {
@@ -33,36 +64,6 @@ public:
         adjoint(adjoint), rows(rows) {
     for (const OuterAxis &axis : adjoint.outer)
       singles.push_back(getSingleElements(index, adjoint.extension, axis.axis));
-  }
-
-  /// Whether borders are written out, row by row.
-  bool areBordersFew() {
-    int64_t count = 1;
-    for (auto [axis, single] : llvm::zip_equal(adjoint.outer, singles)) {
-      if (axis.axis.isUnpadded())
-        continue;
-      std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
-      std::optional<int64_t> begin = getConstantIntValue(single.begin);
-      std::optional<int64_t> end = getConstantIntValue(single.end);
-      if (!n || !begin || !end ||
-          !getConstantIntValue(axis.axis.sourceExtent) ||
-          !getConstantIntValue(axis.axis.low))
-        return false;
-      // Far below where a sum of these overflows.
-      if (std::abs(*getConstantIntValue(axis.axis.low)) > extentLimit / 2)
-        return false;
-      int64_t borders = *begin + (*n - *end);
-      if (borders >= kMaxRows)
-        return false;
-      for (int64_t k = 0; k < borders; ++k)
-        if (!getKnownPositions(adjoint.extension, axis.axis,
-                               k < *begin ? k : *end + k - *begin, kMaxRows))
-          return false;
-      count *= borders + 1;
-      if (count > kMaxRows)
-        return false;
-    }
-    return true;
   }
 
   /// Builds all rows. Results of at least `nontemporalBytes` bytes, if that is
@@ -101,16 +102,38 @@ public:
     LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::seq_cst);
   }
 
-  /// Builds the rows of the elements in `ranges` of the outermost axes.
+  /// Builds the rows of the elements in `ranges` of the outermost axes, all of
+  /// which have borders that areBordersApart holds for. An element that is
+  /// shown several times is added up in memory, axis by axis.
   void buildDynamic(ArrayRef<ElementRange> ranges) {
-    bool hasBorders = llvm::any_of(adjoint.outer, [](const OuterAxis &axis) {
-      return !axis.axis.isUnpadded();
-    });
-    Value sums = hasBorders ? rows.allocateSums() : Value();
-    buildDynamicAxis(ranges, sums, adjoint.sourceOffset, adjoint.resultOffset,
-                     /*isSingle=*/true);
-    if (sums)
+    OpFoldResult size = index.constant(0);
+    for (const OuterAxis &axis : adjoint.outer) {
+      places.push_back(size);
+      if (axis.axis.isUnpadded())
+        continue;
+      Condition isUnpadded = index.conjunction(
+          index.equal(axis.axis.sourceExtent, axis.axis.resultExtent),
+          index.equal(axis.axis.low, index.constant(0)));
+      size = index.add(
+          size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
+    }
+    // Rows beyond reach are sums as they are read, and as they are added up.
+    isRowApart = rows.isKnown()
+                     ? Condition(true)
+                     : areBordersApart(index, adjoint.extension, adjoint.row);
+    farRow = size;
+    farSums = index.add(size, adjoint.row.sourceExtent);
+    if (!isRowApart.isTrue())
+      size = index.select(isRowApart, size,
+                          index.add(farSums, adjoint.row.resultExtent));
+    bool hasBorders = !isConstantIntValue(size, 0);
+    if (hasBorders)
+      sums = rows.allocateSums(size);
+    buildDynamicAxis(0, ranges, {false, adjoint.sourceOffset},
+                     adjoint.resultOffset);
+    if (hasBorders)
       memref::DeallocOp::create(builder, loc, sums);
+    places.clear();
   }
 
 private:
@@ -203,61 +226,160 @@ private:
                   *getConstantIntValue(axis.axis.resultExtent));
   }
 
-  /// `isSingle` holds if all elements so far are shown once, and then
-  /// `sourceOffset` is where.
-  void buildDynamicAxis(ArrayRef<ElementRange> ranges, Value sums,
-                        OpFoldResult sourceOffset, OpFoldResult resultOffset,
-                        Condition isSingle) {
-    size_t k = elements.size();
+  /// Part of an array: of the source, or of the sums in `sums`.
+  struct Part {
+    Condition isSum;
+    OpFoldResult offset;
+  };
+
+  /// Adds up the parts of `part` that element `e` of axis `k` is shown in.
+  Part buildPart(size_t k, const Part &part, OpFoldResult e) {
+    const OuterAxis &axis = adjoint.outer[k];
+    auto moveTo = [&](OpFoldResult position) {
+      return index.add(part.offset, index.mul(position, axis.sourceStride));
+    };
+    OpFoldResult own = moveTo(index.add(e, axis.axis.low));
+    Condition isSingle = index.conjunction(index.lessEqual(singles[k].begin, e),
+                                           index.lessThan(e, singles[k].end));
+    if (axis.axis.isUnpadded() || isSingle.isTrue())
+      return {part.isSum, own};
+    auto ifOp = scf::IfOp::create(
+        builder, loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
+        index.materialize(isSingle), /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    auto yield = [&](Condition isSum, OpFoldResult offset) {
+      scf::YieldOp::create(
+          builder, loc,
+          ValueRange{index.materialize(isSum), index.materialize(offset)});
+    };
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    yield(part.isSum, own);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    Progression positions =
+        getPositions(index, adjoint.extension, axis.axis, e);
+    RowSums::Terms terms = {moveTo(positions.begin),
+                            index.mul(positions.distance, axis.sourceStride),
+                            positions.count};
+    auto add = [&](bool isSum) {
+      return [&, isSum] {
+        rows.addTerms(isSum ? sums : adjoint.source, terms, sums, places[k],
+                      axis.sourceStride);
+      };
+    };
+    buildIf(builder, loc, part.isSum, add(true), add(false));
+    yield(true, places[k]);
+    return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
+  }
+
+  void buildNearRow(const Part &part, OpFoldResult resultOffset) {
+    buildIf(
+        builder, loc, part.isSum,
+        [&] {
+          rows.buildRow({{part.offset, {}}, sums}, resultOffset);
+        },
+        [&] {
+          rows.buildRow({{part.offset, {}}, {}}, resultOffset);
+        });
+  }
+
+  void buildFarRow(const Part &part, OpFoldResult resultOffset) {
+    buildIf(
+        builder, loc, part.isSum, [] {},
+        [&] {
+          RowSums::Terms row = {part.offset, index.constant(0),
+                                index.constant(1)};
+          rows.addTerms(adjoint.source, row, sums, farRow,
+                        adjoint.row.sourceExtent);
+        });
+    rows.buildFarRow(sums, index.select(part.isSum, part.offset, farRow),
+                     farSums, resultOffset);
+  }
+
+  void buildDynamicAxis(size_t k, ArrayRef<ElementRange> ranges,
+                        const Part &part, OpFoldResult resultOffset) {
     if (k == adjoint.outer.size())
-      return buildDynamicRow(sums, sourceOffset, resultOffset, isSingle);
+      return buildIf(
+          builder, loc, isRowApart, [&] { buildNearRow(part, resultOffset); },
+          [&] { buildFarRow(part, resultOffset); });
     const OuterAxis &axis = adjoint.outer[k];
     ElementRange range =
         k < ranges.size()
             ? ranges[k]
             : ElementRange{index.constant(0), axis.axis.resultExtent};
-    forEach(range, [&](OpFoldResult e) {
-      elements.push_back(e);
-      Condition isStillSingle = isSingle;
-      if (!axis.axis.isUnpadded())
-        isStillSingle = index.conjunction(
-            isSingle, index.conjunction(index.lessEqual(singles[k].begin, e),
-                                        index.lessThan(e, singles[k].end)));
-      OpFoldResult position = index.add(e, axis.axis.low);
+    auto buildElement = [&](OpFoldResult e) {
       buildDynamicAxis(
-          ranges, sums,
-          index.add(sourceOffset, index.mul(position, axis.sourceStride)),
-          index.add(resultOffset, index.mul(e, axis.resultStride)),
-          isStillSingle);
-      elements.pop_back();
-    });
+          k + 1, ranges, buildPart(k, part, e),
+          index.add(resultOffset, index.mul(e, axis.resultStride)));
+    };
+    bool isPlane = k + 1 == adjoint.outer.size() && k >= ranges.size() &&
+                   !axis.axis.isUnpadded();
+    Condition isEven = isPlane ? isEvenPlane(k, part) : Condition(false);
+    if (isEven.isFalse())
+      return forEach(range, buildElement);
+    buildIf(
+        builder, loc, isEven,
+        [&] { buildEvenRows(axis, part.offset, resultOffset); }, [] {});
+    // Of these the elements that the borders show are left.
+    SmallVector<Border> borders =
+        getBorders(index, adjoint.extension, axis.axis);
+    OpFoldResult zero = index.constant(0), count = zero;
+    SmallVector<OpFoldResult> begins;
+    for (const Border &border : borders) {
+      begins.push_back(count);
+      OpFoldResult shown = index.sub(border.shown.end, border.shown.begin);
+      count = index.add(count, index.select(index.lessThan(zero, border.amount),
+                                            shown, zero));
+    }
+    forEach({zero, index.select(isEven, count, range.end)},
+            [&](OpFoldResult e) {
+              OpFoldResult shown = e;
+              for (auto [border, begin] : llvm::zip_equal(borders, begins))
+                shown = index.select(
+                    index.lessThan(e, begin), shown,
+                    index.add(border.shown.begin, index.sub(e, begin)));
+              buildElement(index.select(isEven, shown, e));
+            });
   }
 
-  void buildDynamicRow(Value sums, OpFoldResult sourceOffset,
-                       OpFoldResult resultOffset, Condition isSingle) {
-    if (isSingle.isTrue())
-      return rows.buildRow({{sourceOffset, {}}, {}}, resultOffset);
-    SmallVector<AdjointAxis> axes;
-    for (const OuterAxis &axis : adjoint.outer)
-      axes.push_back(axis.axis);
-    auto ifOp = scf::IfOp::create(builder, loc, index.materialize(isSingle),
-                                  /*withElseRegion=*/true);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(ifOp.thenBlock());
-    rows.buildRow({{sourceOffset, {}}, {}}, resultOffset);
-    builder.setInsertionPointToStart(ifOp.elseBlock());
-    SmallVector<bool> noneIsSingle(axes.size(), false);
-    rows.addRows(sums, [&](Value zero, function_ref<Value(OpFoldResult)> load) {
-      return buildSum(
-          index, adjoint.extension, axes, noneIsSingle, elements,
-          adjoint.addition, zero, [&](ArrayRef<OpFoldResult> position) {
-            OpFoldResult offset = adjoint.sourceOffset;
-            for (auto [at, axis] : llvm::zip_equal(position, adjoint.outer))
-              offset = index.add(offset, index.mul(at, axis.sourceStride));
-            return load(offset);
+  /// Whether buildEvenRows takes the elements of axis `k` of `part`: each is
+  /// shown at its own position.
+  Condition isEvenPlane(size_t k, const Part &part) {
+    const AdjointAxis &axis = adjoint.outer[k].axis;
+    Condition isEven = index.conjunction(isRowApart, rows.isEven());
+    isEven = index.conjunction(isEven, index.negation(part.isSum));
+    ElementRange own = getOwnElements(index, axis);
+    isEven = index.conjunction(
+        isEven, index.conjunction(index.equal(own.begin, index.constant(0)),
+                                  index.equal(own.end, axis.resultExtent)));
+    return index.conjunction(
+        isEven, index.lessEqual(index.constant(RowSums::numEvenRows),
+                                axis.resultExtent));
+  }
+
+  /// Writes all rows of a plane as if each were shown at its own position
+  /// alone, several at a time. The last ones are written again where they are
+  /// fewer.
+  void buildEvenRows(const OuterAxis &axis, OpFoldResult from,
+                     OpFoldResult to) {
+    int64_t count = RowSums::numEvenRows;
+    OpFoldResult n = axis.axis.resultExtent;
+    OpFoldResult last = index.sub(n, index.constant(count));
+    rows.forEachEvenWidth([&](int64_t width) {
+      buildLoop(
+          index, index.constant(0), n, index.constant(count),
+          [&](OpFoldResult e) {
+            e = index.min(e, last);
+            SmallVector<RowSums::Move> moves;
+            for (int64_t row = 0; row < count; ++row) {
+              OpFoldResult at = index.add(e, index.constant(row));
+              OpFoldResult position = index.add(at, axis.axis.low);
+              moves.push_back(
+                  {index.add(from, index.mul(position, axis.sourceStride)),
+                   index.add(to, index.mul(at, axis.resultStride))});
+            }
+            rows.buildEvenRows(moves, width);
           });
     });
-    rows.buildRow({{}, sums}, resultOffset);
   }
 
   OpBuilder &builder;
@@ -269,8 +391,13 @@ private:
   /// The axis whose elements are put together in `stage`, if there is one.
   std::optional<size_t> streamed;
   Value stage;
-  /// Those of the loops that are being built.
-  SmallVector<OpFoldResult> elements;
+  /// Memory for sums, and for each axis where those of an element of it are.
+  Value sums;
+  SmallVector<OpFoldResult> places;
+  /// Whether the row has borders that areBordersApart holds for; where it has
+  /// not, where a row and its sums are put.
+  Condition isRowApart = true;
+  OpFoldResult farRow, farSums;
 };
 
 } // namespace
@@ -312,19 +439,40 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
   nest.buildDynamic(ranges);
 }
 
+Condition
+mlir::pad::canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
+                           RowSums &rows,
+                           const ConvertAdjointToSCFPassOptions &options) {
+  Condition can = true;
+  auto requireApart = [&](const AdjointAxis &axis) {
+    can =
+        index.conjunction(can, areBordersApart(index, adjoint.extension, axis));
+  };
+  // What is not written out is added up in memory.
+  bool isInMemory = options.parallel || !areBordersFew(index, adjoint);
+  if (!rows.isKnown())
+    requireApart(adjoint.row);
+  if (isInMemory)
+    can = index.disjunction(can, rows.canBuildFarRow());
+  if (isInMemory)
+    for (const OuterAxis &axis : adjoint.outer)
+      requireApart(axis.axis);
+  return can;
+}
+
 void mlir::pad::buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint,
                              RowSums &rows,
                              const ConvertAdjointToSCFPassOptions &options) {
+  IndexBuilder index(builder, adjoint.loc);
   RowNest nest(builder, adjoint, rows);
   auto buildWhole = [&] {
-    if (nest.areBordersFew())
+    if (areBordersFew(index, adjoint))
       nest.buildStatic(options.nontemporalBytes);
     else
       nest.buildDynamic({});
   };
   if (!options.parallel || adjoint.outer.empty())
     return buildWhole();
-  IndexBuilder index(builder, adjoint.loc);
   const OuterAxis &outermost = adjoint.outer.front();
   OpFoldResult bytes =
       index.mul(index.mul(outermost.axis.resultExtent, outermost.resultStride),

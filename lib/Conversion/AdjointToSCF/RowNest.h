@@ -7,8 +7,8 @@
 //
 // The loops around the rows. A row that is shown once is read from the source
 // as it is. Where the extents are known and the borders are few rows, each of
-// these is written out and adds up its rows as it reads them; elsewhere they
-// are added up in memory first.
+// these is written out and adds up its rows as it reads them; elsewhere an
+// element of an axis that is shown several times is added up in memory first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,14 @@
 
 namespace mlir::pad {
 
-/// Builds the loops over the rows of `adjoint`, for which canBuildRow of `rows`
-/// holds. With `options.parallel`, results of at least `options.parallelBytes`
-/// bytes are divided into chunks for threads.
+/// Whether buildRowNest takes the amounts of `adjoint`.
+Condition canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
+                          RowSums &rows,
+                          const ConvertAdjointToSCFPassOptions &options);
+
+/// Builds the loops over the rows of `adjoint`, where canBuildRowNest and
+/// `adjoint.isFlat` hold. With `options.parallel`, results of at least
+/// `options.parallelBytes` bytes are divided into chunks for threads.
 void buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint, RowSums &rows,
                   const ConvertAdjointToSCFPassOptions &options);
 

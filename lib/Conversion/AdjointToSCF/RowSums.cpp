@@ -58,21 +58,48 @@ void RowSums::forEachBlock(OpFoldResult count, int64_t maxWidth,
       body(index.constant(*known - width), width);
     return;
   }
-  // A count below the width of a block is left to blocks of a quarter.
-  std::function<void(int64_t)> buildBlocks = [&](int64_t width) {
-    auto buildAll = [&] {
-      OpFoldResult last = index.sub(count, index.constant(width));
-      buildLoop(index, zero, count, index.constant(width),
-                [&](OpFoldResult unit) {
-                  body(width == 1 ? unit : index.min(unit, last), width);
-                });
-    };
-    if (width == 1)
-      return buildAll();
-    buildIf(builder, loc, index.lessEqual(index.constant(width), count),
-            buildAll, [&] { buildBlocks(std::max<int64_t>(width / 4, 1)); });
+  // A count below the width of a block is left to single units.
+  auto buildBlocks = [&](int64_t width) {
+    OpFoldResult last = index.sub(count, index.constant(width));
+    buildLoop(index, zero, count, index.constant(width),
+              [&](OpFoldResult unit) {
+                body(width == 1 ? unit : index.min(unit, last), width);
+              });
   };
-  buildBlocks(maxWidth);
+  if (maxWidth == 1)
+    return buildBlocks(1);
+  buildIf(
+      builder, loc, index.lessEqual(index.constant(maxWidth), count),
+      [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
+}
+
+void RowSums::forEachPair(OpFoldResult count, int64_t maxWidth,
+                          BlockBody body) {
+  if (getConstantIntValue(count) || maxWidth == 1)
+    return forEachBlock(count, maxWidth, body);
+  OpFoldResult zero = index.constant(0);
+  std::function<void(int64_t)> buildPair = [&](int64_t width) {
+    buildIf(
+        builder, loc, index.lessEqual(index.constant(width), count),
+        [&] {
+          body(zero, width);
+          if (width > 1)
+            body(index.sub(count, index.constant(width)), width);
+        },
+        [&] {
+          if (width > 1)
+            buildPair(width / 2);
+        });
+  };
+  OpFoldResult last = index.sub(count, index.constant(maxWidth));
+  buildIf(
+      builder, loc, index.lessEqual(index.constant(maxWidth), count),
+      [&] {
+        buildLoop(
+            index, zero, count, index.constant(maxWidth),
+            [&](OpFoldResult unit) { body(index.min(unit, last), maxWidth); });
+      },
+      [&] { buildPair(maxWidth / 2); });
 }
 
 Value RowSums::loadUnits(Value buffer, OpFoldResult offset, int64_t width) {
@@ -113,7 +140,7 @@ Value RowSums::loadTerm(const PaddedRow::Term &term, OpFoldResult unit,
 Value RowSums::loadSums(const PaddedRow &row, OpFoldResult unit,
                         int64_t width) {
   if (row.sums)
-    return loadUnits(row.sums, unit, width);
+    return loadUnits(row.sums, index.add(row.term.offset, unit), width);
   return loadTerm(row.term, unit, width);
 }
 
@@ -144,62 +171,6 @@ Value RowSums::reverse(Value vector) {
 // The row
 //===----------------------------------------------------------------------===//
 
-ElementRange RowSums::getOwn() {
-  const AdjointAxis &row = adjoint.row;
-  OpFoldResult zero = index.constant(0), n = row.resultExtent;
-  OpFoldResult begin = index.clamp(index.sub(zero, row.low), zero, n);
-  return {begin, index.clamp(index.sub(row.sourceExtent, row.low), begin, n)};
-}
-
-SmallVector<RowSums::Border> RowSums::getBorders() {
-  const AdjointAxis &row = adjoint.row;
-  OpFoldResult n = row.resultExtent;
-  OpFoldResult high = index.sub(index.sub(row.sourceExtent, row.low), n);
-  SmallVector<Border> borders;
-  for (auto [side, amount] :
-       {std::pair(Side::Before, row.low), std::pair(Side::After, high)}) {
-    Extension::Neighbour neighbour = adjoint.extension.getNeighbour(side);
-    if (neighbour.fills || index.lessEqual(amount, index.constant(0)).isTrue())
-      continue;
-    borders.push_back(
-        {side, amount, neighbour.step,
-         getShownElements(index, adjoint.extension, side, amount, n)});
-  }
-  return borders;
-}
-
-Condition RowSums::canBuildRow() {
-  if (known)
-    return true;
-  const AdjointAxis &row = adjoint.row;
-  OpFoldResult zero = index.constant(0);
-  // No sum of these wraps.
-  OpFoldResult limit = index.constant(extentLimit / 2);
-  Condition can =
-      index.conjunction(index.lessThan(row.low, limit),
-                        index.lessThan(index.sub(zero, limit), row.low));
-  ElementRange own = getOwn();
-  SmallVector<Border> borders = getBorders();
-  for (const Border &border : borders) {
-    Condition isAbsent = index.lessEqual(border.amount, zero);
-    Condition fits = index.conjunction(
-        adjoint.extension.isWithinReach(index, border.side, border.amount,
-                                        row.resultExtent),
-        index.conjunction(index.lessEqual(own.begin, border.shown.begin),
-                          index.lessEqual(border.shown.end, own.end)));
-    can = index.conjunction(can, index.disjunction(isAbsent, fits));
-  }
-  if (borders.size() < 2)
-    return can;
-  Condition meetNowhere = index.disjunction(
-      index.lessEqual(borders[0].shown.end, borders[1].shown.begin),
-      index.lessEqual(borders[1].shown.end, borders[0].shown.begin));
-  for (const Border &border : borders)
-    meetNowhere =
-        index.disjunction(meetNowhere, index.lessEqual(border.amount, zero));
-  return index.conjunction(can, meetNowhere);
-}
-
 void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
                       OpFoldResult begin, OpFoldResult end) {
   OpFoldResult from =
@@ -208,16 +179,18 @@ void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
   OpFoldResult to = index.add(resultOffset, begin);
   // One row of the source moves as bits.
   bool isCopy = !row.sums && row.term.terms.empty();
-  forEachBlock(size, isCopy ? copyUnits : sumUnits,
-               [&](OpFoldResult position, int64_t width) {
-                 OpFoldResult at = index.add(from, position);
-                 OpFoldResult place = index.add(to, position);
-                 if (!isCopy)
-                   return storeSums(loadSums(row, at, width), place);
-                 storeUnits(loadUnits(adjoint.source,
-                                      index.add(row.term.offset, at), width),
-                            target, place);
-               });
+  auto forEach = isCopy ? &RowSums::forEachPair : &RowSums::forEachBlock;
+  (this->*forEach)(size, isCopy ? copyUnits : sumUnits,
+                   [&](OpFoldResult position, int64_t width) {
+                     OpFoldResult at = index.add(from, position);
+                     OpFoldResult place = index.add(to, position);
+                     if (!isCopy)
+                       return storeSums(loadSums(row, at, width), place);
+                     storeUnits(loadUnits(adjoint.source,
+                                          index.add(row.term.offset, at),
+                                          width),
+                                target, place);
+                   });
 }
 
 void RowSums::fillZero(OpFoldResult resultOffset, OpFoldResult size) {
@@ -236,8 +209,7 @@ void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
   OpFoldResult begin = border.shown.begin, end = border.shown.end;
   OpFoldResult count = index.sub(end, begin);
   bool isBefore = border.side == Side::Before;
-  OpFoldResult first =
-      isBefore ? index.constant(0) : index.add(low, adjoint.row.resultExtent);
+  OpFoldResult first = border.begin;
   // Adds to `width` units of elements from `element` on, `unit` units after
   // where it begins, those of the border that begin at `position`.
   auto add = [&](OpFoldResult element, OpFoldResult position, OpFoldResult unit,
@@ -316,104 +288,87 @@ void RowSums::addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
 void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
   if (known)
     return buildKnownRow(row, resultOffset);
-  ElementRange own = getOwn();
+  ElementRange own = getOwnElements(index, adjoint.row);
   OpFoldResult block = adjoint.block;
   copyOwn(row, resultOffset, index.mul(own.begin, block),
           index.mul(own.end, block));
-  fillZero(resultOffset, index.mul(own.begin, block));
-  fillZero(index.add(resultOffset, index.mul(own.end, block)),
-           index.mul(index.sub(adjoint.row.resultExtent, own.end), block));
-  for (const Border &border : getBorders()) {
-    Condition isPadded = index.lessThan(index.constant(0), border.amount);
-    OpBuilder::InsertionGuard guard(builder);
-    if (!isPadded.isTrue()) {
-      auto ifOp = scf::IfOp::create(builder, loc, isPadded.value,
-                                    /*withElseRegion=*/false);
-      builder.setInsertionPointToStart(ifOp.thenBlock());
-    }
-    if (border.step == 0)
-      addHeldBorder(row, resultOffset, border);
-    else
-      addBorder(row, resultOffset, border);
-  }
+  OpFoldResult zero = index.constant(0), n = adjoint.row.resultExtent;
+  Condition isCropped = index.negation(
+      index.conjunction(index.equal(own.begin, zero), index.equal(own.end, n)));
+  buildIf(
+      builder, loc, isCropped,
+      [&] {
+        fillZero(resultOffset, index.mul(own.begin, block));
+        fillZero(index.add(resultOffset, index.mul(own.end, block)),
+                 index.mul(index.sub(n, own.end), block));
+      },
+      [] {});
+  SmallVector<Border> borders =
+      getBorders(index, adjoint.extension, adjoint.row);
+  OpFoldResult one = index.constant(1);
+  auto buildBorders = [&] {
+    for (const Border &border : borders)
+      buildIf(
+          builder, loc, index.lessThan(zero, border.amount),
+          [&] {
+            if (border.step == 0)
+              addHeldBorder(row, resultOffset, border);
+            else
+              addBorder(row, resultOffset, border);
+          },
+          [] {});
+  };
+  bool isOne = row.sums || row.term.terms.empty();
+  if (!isOne || borders.size() < 2 || !isOneInteger(block))
+    return buildBorders();
+  buildIf(
+      builder, loc,
+      index.conjunction(index.equal(borders[0].amount, one),
+                        index.equal(borders[1].amount, one)),
+      [&] {
+        addSinglePositions(row.sums ? row.sums : adjoint.source,
+                           {{row.term.offset, resultOffset}}, borders);
+      },
+      buildBorders);
 }
 
 //===----------------------------------------------------------------------===//
 // Sums of rows
 //===----------------------------------------------------------------------===//
 
-Value RowSums::allocateSums() {
-  OpFoldResult size = index.mul(adjoint.row.sourceExtent, adjoint.block);
+Value RowSums::allocateSums(OpFoldResult size) {
   auto type = MemRefType::get({ShapedType::kDynamic}, sumType);
   return memref::AllocOp::create(builder, loc, type, index.materialize(size));
 }
 
-void RowSums::addRows(
-    Value sums,
-    function_ref<Value(Value, function_ref<Value(OpFoldResult)>)> buildTerms) {
-  forEachBlock(index.mul(adjoint.row.sourceExtent, adjoint.block), sumUnits,
-               [&](OpFoldResult unit, int64_t width) {
-                 Type type = sumType;
-                 if (width != 1)
-                   type = VectorType::get(width, type);
-                 Value zero = createZero(builder, loc, type);
-                 auto load = [&](OpFoldResult offset) {
-                   return loadTerm({offset, {}}, unit, width);
-                 };
-                 storeUnits(buildTerms(zero, load), sums, unit);
-               });
-}
-
-bool RowSums::fillsLines() {
-  return known && known->size * adjoint.unitBytes % lineBytes == 0 &&
-         known->width == copyUnits &&
-         isConstantIntValue(adjoint.resultOffset, 0);
-}
-
-Condition RowSums::beginsWithLine() {
-  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
-      builder, loc, adjoint.result);
-  return index.equal(index.modPowerOfTwo(address, lineBytes),
-                     index.constant(0));
-}
-
-void RowSums::stream(Value buffer, OpFoldResult resultOffset, int64_t size) {
-  int64_t lineUnits = lineBytes / adjoint.unitBytes;
-  // Units in front of the first whole line, and where the last one ends.
-  Value pointer = memref::ExtractAlignedPointerAsIndexOp::create(
-      builder, loc, adjoint.result);
-  OpFoldResult address = index.add(
-      pointer, index.mul(resultOffset, index.constant(adjoint.unitBytes)));
-  OpFoldResult head = index.div(
-      index.modPowerOfTwo(index.sub(index.constant(0), address), lineBytes),
-      index.constant(adjoint.unitBytes));
-  OpFoldResult all = index.constant(size);
-  OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
-  OpFoldResult end = index.sub(all, rest);
-  auto copy = [&](OpFoldResult begin, OpFoldResult count) {
-    forEachBlock(count, std::min(copyUnits, lineUnits),
-                 [&](OpFoldResult position, int64_t width) {
-                   OpFoldResult at = index.add(begin, position);
-                   storeUnits(loadUnits(buffer, at, width), adjoint.result,
-                              index.add(resultOffset, at));
-                 });
-  };
-  copy(index.constant(0), head);
-  int64_t width = std::min(copyUnits, lineUnits);
-  auto loop = scf::ForOp::create(builder, loc, index.materialize(head),
-                                 index.materialize(end),
-                                 index.materialize(index.constant(lineUnits)));
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    for (int64_t unit = 0; unit < lineUnits; unit += width) {
-      OpFoldResult at = index.add(loop.getInductionVar(), index.constant(unit));
-      Value units = loadUnits(buffer, at, width);
-      Value to = index.materialize(index.add(resultOffset, at));
-      vector::StoreOp::create(builder, loc, units, adjoint.result, to,
-                              /*nontemporal=*/true,
-                              llvm::MaybeAlign(width * adjoint.unitBytes));
+void RowSums::addTerms(Value source, const Terms &terms, Value sums,
+                       OpFoldResult place, OpFoldResult size) {
+  bool isSum = source == sums;
+  forEachBlock(size, sumUnits, [&](OpFoldResult unit, int64_t width) {
+    Type type = sumType;
+    if (width != 1)
+      type = VectorType::get(width, type);
+    Value zero = createZero(builder, loc, type);
+    auto loop =
+        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                           index.materialize(terms.count),
+                           index.materialize(index.constant(1)), zero);
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      OpFoldResult k = loop.getInductionVar();
+      OpFoldResult at = index.add(terms.begin, index.mul(k, terms.distance));
+      Value term = loadUnits(source, index.add(at, unit), width);
+      if (!isSum)
+        term = adjoint.addition.extend(builder, loc, term);
+      Value sum = loop.getRegionIterArg(0);
+      sum = adjoint.addition.add(builder, loc, sum, term);
+      // The first one begins the sum: a zero may change its sign.
+      Condition isFirst = index.equal(k, index.constant(0));
+      sum = arith::SelectOp::create(builder, loc, index.materialize(isFirst),
+                                    term, sum);
+      scf::YieldOp::create(builder, loc, sum);
     }
-  }
-  copy(end, rest);
+    storeUnits(loop.getResult(0), sums, index.add(place, unit));
+  });
 }

@@ -13,6 +13,7 @@
 #ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 #define LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 
+#include "AxisBorders.h"
 #include "KnownRow.h"
 #include <vector>
 
@@ -23,14 +24,14 @@ namespace mlir::pad {
 struct PaddedRow {
   /// The sum of all, in order.
   struct Term {
-    /// Where the row begins, if it is one of the source.
+    /// Where the row begins, if it is one alone.
     OpFoldResult offset;
     /// Otherwise, what it is the sum of.
     std::vector<Term> terms;
   };
 
   Term term;
-  /// If there is one, the row begins there, and `term` means nothing.
+  /// If there is one, `term` is where the row begins in this memory.
   Value sums;
 };
 
@@ -42,27 +43,57 @@ public:
   /// `vectorBytes` is a power of two.
   RowSums(OpBuilder &builder, const FlatAdjoint &adjoint, int64_t vectorBytes);
 
-  /// Holds where buildRow may run: the borders of the row lie within the reach
-  /// of the extension, meet in no element, and are seen in what is there of the
-  /// row itself.
-  Condition canBuildRow();
+  /// Whether buildRow takes a row of any amounts; else areBordersApart has to
+  /// hold for it.
+  bool isKnown() const { return known.has_value(); }
 
   /// Writes the row of the result that begins at `resultOffset` from `row`.
   void buildRow(const PaddedRow &row, OpFoldResult resultOffset);
 
-  /// Writes to `sums` the row whose elements are the sums of those that
-  /// `buildTerms` gives for the rows in the source: it is called with what is
-  /// zero and with what loads a term from a row that begins at an offset.
-  void
-  addRows(Value sums,
-          function_ref<Value(Value zero, function_ref<Value(OpFoldResult)>)>
-              buildTerms);
+  /// Whether buildFarRow takes rows: they have elements, all of which are shown
+  /// at their own positions.
+  Condition canBuildFarRow();
+
+  /// Writes the row of the result that begins at `resultOffset` from that of
+  /// `sums` from `begin` on, for any amounts. It is added up from `place` on.
+  void buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
+                   OpFoldResult resultOffset);
+
+  /// Where a row of the source begins, and where in the result it goes.
+  struct Move {
+    OpFoldResult sourceOffset, resultOffset;
+  };
+
+  /// Whether buildEvenRows takes rows of the source: each has one position
+  /// before and one after it, and fits two vectors.
+  Condition isEven();
+
+  /// Calls `build` for each width that the vectors of even rows may have, where
+  /// the row is known to be even.
+  void forEachEvenWidth(function_ref<void(int64_t)> build);
+
+  /// Writes rows as two vectors of `width` units each.
+  void buildEvenRows(ArrayRef<Move> moves, int64_t width);
+
+  /// Rows that buildEvenRows should be given at a time.
+  static constexpr int64_t numEvenRows = 2;
+
+  /// Parts of an array: the first one begins at `begin`, and they are `count`,
+  /// at one distance from each other.
+  struct Terms {
+    OpFoldResult begin, distance, count;
+  };
+
+  /// Adds up `terms` of `source`, the source or sums, each of `size` units, and
+  /// writes the sums to `sums` from `place` on.
+  void addTerms(Value source, const Terms &terms, Value sums,
+                OpFoldResult place, OpFoldResult size);
 
   /// Writes zeros to `size` units of the result.
   void fillZero(OpFoldResult resultOffset, OpFoldResult size);
 
-  /// Memory for the sums of one row.
-  Value allocateSums();
+  /// Memory for `size` sums.
+  Value allocateSums(OpFoldResult size);
 
   /// Lets rows be written to `buffer` from here on, instead of the result.
   void writeTo(Value buffer) { target = buffer; }
@@ -80,24 +111,13 @@ public:
   void stream(Value buffer, OpFoldResult resultOffset, int64_t size);
 
 private:
-  /// A border of the row: `amount` positions from `begin` on.
-  struct Border {
-    Extension::Side side;
-    OpFoldResult amount;
-    int64_t step;
-    /// Elements that it shows.
-    ElementRange shown;
-  };
-
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
 
   /// Covers [0, count) with blocks [position, position + width) that may
   /// overlap, of at most `maxWidth`, a power of two.
   void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
-
-  SmallVector<Border> getBorders();
-  /// The elements of the row that are shown at their own positions.
-  ElementRange getOwn();
+  /// The same without a loop for a count below `maxWidth`: two blocks overlap.
+  void forEachPair(OpFoldResult count, int64_t maxWidth, BlockBody body);
 
   /// Writes the row, of which `known` tells.
   void buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset);
@@ -119,6 +139,15 @@ private:
                  const Border &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
                      const Border &border);
+  /// Adds the borders of rows of `source`, of sums or not, that have one
+  /// position on each side. Sums of a wider type are one vector.
+  void addSinglePositions(Value source, ArrayRef<Move> moves,
+                          ArrayRef<Border> borders);
+
+  /// Adds `size` units of `sums` from `from` on to those from `to` on, by
+  /// `step`, 1 or -1.
+  void addRun(Value sums, OpFoldResult from, OpFoldResult to, OpFoldResult size,
+              int64_t step);
 
   /// `width` sums of the row from `unit` on.
   Value loadSums(const PaddedRow &row, OpFoldResult unit, int64_t width);

@@ -106,12 +106,24 @@ func.func @wrap_static_wider(%g: memref<24xf32>, %y: memref<4xf32>) {
 
 // -----
 
-// What is not known decides at run time; rows are summed up in memory.
+// What is not known decides at run time. Rows of a plane are written two at a
+// time where they are short and have one position on each side; others, and the
+// rows of the border, one by one; where an element is shown several times, what
+// is inside of it is added up in memory.
 // CHECK-LABEL: func @wrap_dynamic(
 // CHECK: scf.if
-// CHECK: memref.alloc
+// CHECK: %[[SUMS:.*]] = memref.alloc
 // CHECK: scf.if
-// CHECK: memref.dealloc
+// CHECK-COUNT-4: vector.load {{.*}} vector<8xi32>
+// CHECK-COUNT-4: vector.store {{.*}} vector<8xi32>
+// CHECK: scf.for
+// CHECK: scf.if {{.*}} -> (i1, index) {
+// CHECK: } else {
+// CHECK: scf.for {{.*}} iter_args({{.*}}) -> (vector<8xi32>) {
+// CHECK: vector.store {{.*}}, %[[SUMS]]
+// Rows beyond reach are walked run by run.
+// CHECK: scf.while
+// CHECK: memref.dealloc %[[SUMS]]
 // CHECK: } else {
 // CHECK: scf.for
 // CHECK-NOT: vector.

@@ -1,0 +1,114 @@
+//===- AxisBorders.cpp - The borders of an axis of an adjoint -------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AxisBorders.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Side = Extension::Side;
+
+OpFoldResult Border::getPosition(IndexBuilder &index,
+                                 OpFoldResult element) const {
+  if (step == 0)
+    return begin;
+  OpFoldResult distance =
+      step > 0 ? index.sub(element, shown.begin)
+               : index.sub(index.sub(shown.end, element), index.constant(1));
+  return index.add(begin, distance);
+}
+
+SmallVector<Border> mlir::pad::getBorders(IndexBuilder &index,
+                                          const Extension &extension,
+                                          const AdjointAxis &axis) {
+  OpFoldResult zero = index.constant(0), n = axis.resultExtent;
+  OpFoldResult end = index.add(axis.low, n);
+  OpFoldResult high = index.sub(axis.sourceExtent, end);
+  SmallVector<Border> borders;
+  for (auto [side, begin, amount] :
+       {std::tuple(Side::Before, zero, axis.low),
+        std::tuple(Side::After, end, high)}) {
+    Extension::Neighbour neighbour = extension.getNeighbour(side);
+    if (neighbour.fills || index.lessEqual(amount, zero).isTrue())
+      continue;
+    borders.push_back({side, begin, amount, neighbour.step,
+                       getShownElements(index, extension, side, amount, n)});
+  }
+  return borders;
+}
+
+ElementRange mlir::pad::getOwnElements(IndexBuilder &index,
+                                       const AdjointAxis &axis) {
+  OpFoldResult zero = index.constant(0), n = axis.resultExtent;
+  OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
+  return {begin,
+          index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
+}
+
+Condition mlir::pad::areBordersApart(IndexBuilder &index,
+                                     const Extension &extension,
+                                     const AdjointAxis &axis) {
+  if (axis.isUnpadded())
+    return true;
+  OpFoldResult zero = index.constant(0);
+  // No sum of these wraps.
+  OpFoldResult limit = index.constant(extentLimit / 2);
+  Condition apart =
+      index.conjunction(index.lessThan(axis.low, limit),
+                        index.lessThan(index.sub(zero, limit), axis.low));
+  ElementRange own = getOwnElements(index, axis);
+  SmallVector<Border> borders = getBorders(index, extension, axis);
+  for (const Border &border : borders) {
+    Condition isAbsent = index.lessEqual(border.amount, zero);
+    Condition fits = index.conjunction(
+        extension.isWithinReach(index, border.side, border.amount,
+                                axis.resultExtent),
+        index.conjunction(index.lessEqual(own.begin, border.shown.begin),
+                          index.lessEqual(border.shown.end, own.end)));
+    apart = index.conjunction(apart, index.disjunction(isAbsent, fits));
+  }
+  if (borders.size() < 2)
+    return apart;
+  Condition meetNowhere = index.disjunction(
+      index.lessEqual(borders[0].shown.end, borders[1].shown.begin),
+      index.lessEqual(borders[1].shown.end, borders[0].shown.begin));
+  for (const Border &border : borders)
+    meetNowhere =
+        index.disjunction(meetNowhere, index.lessEqual(border.amount, zero));
+  return index.conjunction(apart, meetNowhere);
+}
+
+Progression mlir::pad::getPositions(IndexBuilder &index,
+                                    const Extension &extension,
+                                    const AdjointAxis &axis,
+                                    OpFoldResult element) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto isIn = [&](const ElementRange &range) {
+    return index.conjunction(index.lessEqual(range.begin, element),
+                             index.lessThan(element, range.end));
+  };
+  OpFoldResult own = index.add(element, axis.low);
+  Condition isShown = isIn(getOwnElements(index, axis));
+  Progression positions = {own, one, index.select(isShown, one, zero)};
+  for (const Border &border : getBorders(index, extension, axis)) {
+    Condition isInBorder = index.conjunction(
+        index.lessThan(zero, border.amount), isIn(border.shown));
+    OpFoldResult other = border.getPosition(index, element);
+    OpFoldResult distance = one;
+    OpFoldResult count = index.add(border.amount, one);
+    if (border.step != 0) {
+      distance = border.side == Side::Before ? index.sub(own, other)
+                                             : index.sub(other, own);
+      count = index.constant(2);
+    }
+    if (border.side == Side::Before)
+      positions.begin = index.select(isInBorder, other, positions.begin);
+    positions.distance = index.select(isInBorder, distance, positions.distance);
+    positions.count = index.select(isInBorder, count, positions.count);
+  }
+  return positions;
+}

@@ -1,0 +1,59 @@
+//===- AxisBorders.h - The borders of an axis of an adjoint -----*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What is added to the elements of an axis whose borders lie within the reach
+// of the extension and show no element twice: then an element is the sum of
+// positions at one distance from each other.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
+#define LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
+
+#include "pad/Utils/AxisSum.h"
+
+namespace mlir::pad {
+
+/// A border: `amount` positions from `begin` on, which is not positive where
+/// there is none.
+struct Border {
+  Extension::Side side;
+  OpFoldResult begin;
+  OpFoldResult amount;
+  int64_t step;
+  /// Elements that it shows.
+  ElementRange shown;
+
+  /// The position of the border that shows `element`, of several the first.
+  OpFoldResult getPosition(IndexBuilder &index, OpFoldResult element) const;
+};
+
+/// Those of `axis` that may have positions.
+SmallVector<Border> getBorders(IndexBuilder &index, const Extension &extension,
+                               const AdjointAxis &axis);
+
+/// The elements of `axis` that are shown at their own positions.
+ElementRange getOwnElements(IndexBuilder &index, const AdjointAxis &axis);
+
+/// Whether the borders of `axis` lie within the reach of the extension, meet in
+/// no element, and show elements that are shown at their own positions, too.
+Condition areBordersApart(IndexBuilder &index, const Extension &extension,
+                          const AdjointAxis &axis);
+
+/// The positions `begin`, `begin + distance`, ..., `count` of them.
+struct Progression {
+  OpFoldResult begin, distance, count;
+};
+
+/// The positions that show `element` of an axis for which areBordersApart
+/// holds, in order.
+Progression getPositions(IndexBuilder &index, const Extension &extension,
+                         const AdjointAxis &axis, OpFoldResult element);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
