@@ -7,7 +7,6 @@
 
 #include "pad/Utils/IndexBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Extension.h"
 
@@ -27,6 +26,16 @@ static std::optional<std::pair<int64_t, int64_t>> known(Index a, Index b) {
 /// Static amounts near the ends of the int64 range may overflow on the way to a
 /// result that is thrown away: unsigned arithmetic wraps where signed may not.
 static int64_t wrap(uint64_t bits) { return static_cast<int64_t>(bits); }
+
+IndexBuilder::IndexBuilder(OpBuilder &builder, Location loc, Type type)
+    : builder(builder), loc(loc), type(type) {
+  if (!type)
+    this->type = builder.getIndexType();
+}
+
+Index IndexBuilder::constant(int64_t c) {
+  return builder.getIntegerAttr(type, c);
+}
 
 Index IndexBuilder::add(Index a, Index b) {
   if (auto c = known(a, b))
@@ -185,7 +194,11 @@ Index IndexBuilder::select(Condition condition, Index a, Index b) {
 }
 
 Value IndexBuilder::materialize(Index a) {
-  return getValueOrCreateConstantIndexOp(builder, loc, a);
+  if (auto value = dyn_cast<Value>(a))
+    return value;
+  // Attributes may come from elsewhere, and be of another type.
+  auto number = builder.getIntegerAttr(type, *getConstantIntValue(a));
+  return arith::ConstantOp::create(builder, loc, number);
 }
 
 Value IndexBuilder::materialize(Condition a) {

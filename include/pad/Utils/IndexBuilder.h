@@ -32,16 +32,18 @@ struct Condition {
   bool known = false;
 };
 
-/// Index arithmetic at the builder's insertion point. All results fit the
-/// machine's signed index; divisors are positive.
+/// Index arithmetic at the builder's insertion point, in the index type or in a
+/// signless integer type. All results fit that type, read as signed; divisors
+/// are positive.
 class IndexBuilder {
 public:
   using Index = OpFoldResult;
   using Condition = pad::Condition;
 
-  IndexBuilder(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
+  /// Of the index type if `type` is null.
+  IndexBuilder(OpBuilder &builder, Location loc, Type type = {});
 
-  Index constant(int64_t c) { return builder.getIndexAttr(c); }
+  Index constant(int64_t c);
   Index add(Index a, Index b);
   Index sub(Index a, Index b);
   Index mul(Index a, Index b);
@@ -73,10 +75,12 @@ public:
 
   OpBuilder &getBuilder() { return builder; }
   Location getLoc() { return loc; }
+  Type getType() { return type; }
 
 private:
   OpBuilder &builder;
   Location loc;
+  Type type;
 };
 
 } // namespace mlir::pad
