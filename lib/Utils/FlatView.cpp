@@ -7,6 +7,7 @@
 
 #include "pad/Utils/FlatView.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -21,7 +22,10 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   OpFoldResult end = one;
   for (auto [size, stride] :
        llvm::zip_equal(metadata.getConstifiedMixedSizes(), flat.strides)) {
-    OpFoldResult last = index.mul(index.sub(size, one), stride);
+    // An empty buffer has no last element, and no static offset is negative.
+    OpFoldResult last = isZeroInteger(size)
+                            ? zero
+                            : index.mul(index.sub(size, one), stride);
     flat.offset = index.sub(flat.offset, index.min(last, zero));
     end = index.add(end, index.max(last, zero));
   }
