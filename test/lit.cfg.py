@@ -1,5 +1,6 @@
 # How lit runs the tests: see `ninja check-pad`.
 
+import glob
 import os
 import shutil
 import subprocess
@@ -59,6 +60,19 @@ if has_peers("numpy", "onnx", "onnxruntime", "openvino"):
     config.available_features.add("peers")
     if has_peers("cv2", "torch", "jax", "iree", "halide"):
         config.available_features.add("bench-peers")
+# OpenCL on the CPU, and what assembles PTX, from there too.
+environment = os.path.join(config.pad_source_dir, ".venv")
+opencl = os.path.join(environment, "lib", "libintelocl.so")
+if os.path.exists(opencl):
+    config.available_features.add("opencl")
+config.substitutions.append((
+    "%opencl", f"env OCL_ICD_FILENAMES={opencl}"
+    f" LD_LIBRARY_PATH={os.path.dirname(opencl)}"))
+for ptxas in glob.glob(os.path.join(
+        environment, "lib", "python3*", "site-packages", "nvidia", "cu*", "bin",
+        "ptxas")):
+    config.available_features.add("ptxas")
+    config.substitutions.append(("%ptxas", ptxas))
 if has_peers("matplotlib"):
     config.available_features.add("matplotlib")
 if has_peers("numpy", "torch"):

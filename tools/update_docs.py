@@ -146,6 +146,9 @@ def pipeline_section(builder, name, lines):
     after = builder.output(
         ["pad-opt", f"--{name}", ROOT / "docs" / "examples" / PIPELINE_EXAMPLE]
     )
+    # Compiled kernels, and how long that took, are for machines to read.
+    after = re.sub(r'"(?:[^"\\]|\\.){200,}"', '"..."', after)
+    after = re.sub(r"properties = \{[^}]*\}, ", "", after)
     section += ["```mlir", *before.splitlines(), "// becomes"]
     section += [line.rstrip() for line in after.strip().splitlines()]
     section += ["```", ""]

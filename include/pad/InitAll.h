@@ -15,11 +15,13 @@
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "pad/Conversion/PadToLLVM/PadToLLVM.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/IR/ValueBoundsOpInterfaceImpl.h"
+#include "pad/Pipelines/GPUPipelines.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/TransformOps/PadTransformOps.h"
 #include "pad/Transforms/Passes.h"
@@ -45,6 +47,8 @@ inline void registerPadDialect(DialectRegistry &registry) {
 inline void registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
+  // What compiles kernels on the way.
+  registerAllGPUToLLVMIRTranslations(registry);
   registerPadDialect(registry);
 }
 
@@ -54,6 +58,7 @@ inline void registerAllPasses() {
   registerPadFusionPasses();
   registerPadTransformsPasses();
   registerPadPipelines();
+  registerPadGPUPipelines();
 }
 
 } // namespace mlir::pad

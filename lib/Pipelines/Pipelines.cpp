@@ -80,9 +80,8 @@ static void addRuntimeChecks(OpPassManager &pm,
     pm.addPass(createGenerateRuntimeVerificationPass());
 }
 
-/// Tensors, with or without pads, to loops over memrefs.
-static void addLoops(OpPassManager &pm,
-                     const PadToSCFPipelineOptions &options) {
+void mlir::pad::buildPadToBuffersPipeline(
+    OpPassManager &pm, const PadToSCFPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
   pm.addPass(createSoundCanonicalizerPass());
@@ -90,6 +89,12 @@ static void addLoops(OpPassManager &pm,
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
+}
+
+/// Tensors, with or without pads, to loops over memrefs.
+static void addLoops(OpPassManager &pm,
+                     const PadToSCFPipelineOptions &options) {
+  buildPadToBuffersPipeline(pm, options);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,
        options.parallelBytes, options.parallelChunkBytes}));

@@ -37,6 +37,7 @@ TESTED_BY = {
     "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
     "lib/Conversion/AdjointToSCF/*.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Conversion/PadToGPU/*.cpp": "test/Conversion/PadToGPU",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
     "lib/Conversion/PadToSCF/*.cpp": "test/Conversion/PadToSCF",
     "lib/Conversion/CopyToPad/*.cpp": "test/Conversion/CopyToPad",
@@ -47,6 +48,7 @@ TESTED_BY = {
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
     # One file for each pipeline.
+    "lib/Pipelines/GPUPipelines.cpp": "test/Pipelines",
     "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
     # An external model has the name of its interface.
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":

@@ -11,6 +11,8 @@
 #include "mlir/Pass/Pass.h"
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "pad/Conversion/CopyToPad/CopyToPad.h"
+#include "pad/Conversion/KernelsToSPIRV/KernelsToSPIRV.h"
+#include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/Conversion/PadToTensor/PadToTensor.h"

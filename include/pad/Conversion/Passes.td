@@ -195,6 +195,87 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   ];
 }
 
+def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
+  let summary = "Lower pads on memrefs to GPU kernels";
+  let description = [{
+    Lowers `pad.pad_into` on memrefs to `gpu.launch`. Threads lie along the rows
+    of the destination. Each writes whole vectors of 16 bytes at multiples of 16,
+    and of the interior of a row also reads such vectors, whatever the amounts: it
+    shifts 16 bytes out of two where the source is not aligned with the
+    destination. The index maps of the outer axes are evaluated for a row.
+
+    ```mlir
+    pad.pad_into reflect ins(%x : memref<64x1022xf32>)
+      outs(%y : memref<66x1026xf32>) low[1, 2] high[1, 2]
+    // becomes, with %flat_x and %flat_y the buffers as memref<?xf32>
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c33, %gz = %c1)
+               threads(%tx, %ty, %tz) in (%sx = %c128, %sy = %c2, %sz = %c1) {
+      scf.for %row = ... {
+        ... // offsets of the rows of %flat_x and %flat_y
+        scf.for %step = ... {
+          scf.if %is_inside {
+            %low = vector.load %flat_x[%s] {alignment = 16 : i64}
+                     : memref<?xf32>, vector<4xf32>
+            ... // the vector after it, and the shift
+            vector.store %shifted, %flat_y[%d] {alignment = 16 : i64}
+              : memref<?xf32>, vector<4xf32>
+          } else {
+            ... // four elements, each at its source index
+          }
+        }
+      }
+      gpu.terminator
+    }
+    ```
+
+    The arithmetic of the index maps has 32 bits. What is not known at compile time
+    is looked at once, in front of the launches:
+
+    - extents that contradict the amounts, an empty source, an innermost stride that
+      is not 1, more than 2^29 elements in a row: a kernel that writes element by
+      element with indices of 64 bits, and stays within the bounds of both;
+    - amounts wider than the reach of the mode's first reflection or repetition: a
+      kernel that divides once for each element of a border.
+
+    Both buffers have to be memory that the device can use; memory spaces stay as
+    they are. Pads that are in a kernel already are left to
+    `--convert-pad-to-scf`. `--gpu-kernel-outlining` is what comes next.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of pads lowered">,
+  ];
+}
+
+def ConvertKernelsToSPIRVPass
+    : Pass<"convert-kernels-to-spirv", "::mlir::ModuleOp"> {
+  let summary = "Compile GPU modules to SPIR-V with LLVM's backend";
+  let description = [{
+    Replaces each `gpu.module` of functions in the LLVM dialect, as
+    `--convert-gpu-to-llvm-spv` makes them, by a `gpu.binary` of the same name
+    with SPIR-V for OpenCL. `--gpu-module-to-binary` does that for NVPTX and AMDGPU.
+
+    ```mlir
+    gpu.module @kernels {
+      llvm.func spir_kernelcc @f(%x: !llvm.ptr<1>) attributes {gpu.kernel} {
+        llvm.return
+      }
+    }
+    // becomes
+    gpu.binary @kernels [#gpu.object<#xevm.target,
+      kernels = <[#gpu.kernel_metadata<"f", !llvm.func<void (ptr<1>)>>]>,
+      bin = "\03\02#\07...">]
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::gpu::GPUDialect", "::mlir::xevm::XeVMDialect",
+  ];
+}
+
 def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
   let summary = "Lower gradients of pads on memrefs to loops";
   let description = [{

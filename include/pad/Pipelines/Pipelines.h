@@ -104,6 +104,11 @@ void buildPadToLoopsPipeline(OpPassManager &pm,
 void buildLoopsToLLVMPipeline(OpPassManager &pm,
                               const PadToLLVMPipelineOptions &options);
 
+/// What pipelines begin with: tensors, with or without pads, to loops and pads
+/// on memrefs.
+void buildPadToBuffersPipeline(OpPassManager &pm,
+                               const PadToSCFPipelineOptions &options);
+
 /// Registers the three pipelines with the pass registry.
 void registerPadPipelines();
 

@@ -1,0 +1,31 @@
+//===- PadToGPU.h - Pads on memrefs to GPU kernels --------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_CONVERSION_PADTOGPU_PADTOGPU_H
+#define PAD_CONVERSION_PADTOGPU_PADTOGPU_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::pad {
+
+#define GEN_PASS_DECL_CONVERTPADTOGPUPASS
+#include "pad/Conversion/Passes.h.inc"
+
+class PadIntoOp;
+
+/// Why `op`, which is on memrefs, cannot become a kernel; nothing if it can.
+std::optional<std::string> findLaunchObstacle(PadIntoOp op);
+
+/// Collects the patterns that lower `pad.pad_into` on memrefs to `gpu.launch`.
+/// Ops that are in a kernel already are left as they are.
+void populatePadToGPUPatterns(RewritePatternSet &patterns,
+                              PatternBenefit benefit = 1);
+
+} // namespace mlir::pad
+
+#endif // PAD_CONVERSION_PADTOGPU_PADTOGPU_H

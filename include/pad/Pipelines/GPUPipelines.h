@@ -1,0 +1,60 @@
+//===- GPUPipelines.h - Pipelines that lower pads to GPUs -------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The pipeline `--pad-to-gpu`, for use from C++.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_PIPELINES_GPUPIPELINES_H
+#define PAD_PIPELINES_GPUPIPELINES_H
+
+#include "pad/Pipelines/Pipelines.h"
+
+namespace mlir::pad {
+
+/// What kernels are compiled for: PTX of NVIDIA, assembly of AMD, or SPIR-V for
+/// OpenCL.
+enum class GPUTarget { NVVM, ROCDL, SPIRV };
+
+/// The options of `--pad-to-gpu`.
+struct PadToGPUPipelineOptions
+    : public PassPipelineOptions<PadToGPUPipelineOptions> {
+  Option<GPUTarget> target{
+      *this, "target", llvm::cl::desc("What kernels are compiled for"),
+      llvm::cl::init(GPUTarget::NVVM),
+      llvm::cl::values(
+          clEnumValN(GPUTarget::NVVM, "nvvm", "NVIDIA, as PTX"),
+          clEnumValN(GPUTarget::ROCDL, "rocdl", "AMD, as assembly"),
+          clEnumValN(GPUTarget::SPIRV, "spirv", "OpenCL, as SPIR-V"))};
+  Option<std::string> chip{
+      *this, "chip",
+      llvm::cl::desc("The device, such as sm_90 or gfx942 (default: sm_80, "
+                     "gfx90a); not for spirv"),
+      llvm::cl::init("")};
+  Option<bool> outParams{
+      *this, "out-params",
+      llvm::cl::desc("Convert tensor results of public functions to trailing "
+                     "arguments, which the function writes to"),
+      llvm::cl::init(false)};
+  Option<bool> runtimeChecks{
+      *this, "runtime-checks",
+      llvm::cl::desc("Check the constraints of pads at run time"),
+      llvm::cl::init(false)};
+};
+
+/// Tensors to host code in the LLVM dialect, which calls MLIR's GPU runtime
+/// functions (`mgpu...`), and a `gpu.binary`. Memory that kernels use is what
+/// the host allocates and is given.
+void buildPadToGPUPipeline(OpPassManager &pm,
+                           const PadToGPUPipelineOptions &options);
+
+/// Registers the pipeline with the pass registry.
+void registerPadGPUPipelines();
+
+} // namespace mlir::pad
+
+#endif // PAD_PIPELINES_GPUPIPELINES_H

@@ -1,0 +1,129 @@
+//===- Launch.cpp - Threads over the rows of an array ---------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Launch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Threads of a block: enough to hide a block's start, and few enough that a
+/// thread may have as many registers as it likes.
+static constexpr int64_t kBlockThreads = 256;
+
+/// What CUDA, HIP and OpenCL devices take.
+static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;
+static constexpr int64_t kMaxGridYZ = 65535;
+static constexpr int64_t kMaxBlockZ = 64;
+
+/// Steps that a thread makes along a row, so that what it computes for the row
+/// is for more than one; and steps side by side that are worth more than that:
+/// of 16 bytes, these are a line of a cache.
+static constexpr int64_t kStepsPerThread = 4;
+static constexpr int64_t kNeighbours = 8;
+
+OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
+  if (std::optional<int64_t> known = getConstantIntValue(number))
+    return index.constant(*known);
+  auto value = cast<Value>(number);
+  if (value.getType() == index.getType())
+    return value;
+  return arith::IndexCastOp::create(index.getBuilder(), index.getLoc(),
+                                    index.getType(), value)
+      .getResult();
+}
+
+/// The least power of two that is at least `a`, in [1, largest].
+static OpFoldResult ceilPowerOfTwo(IndexBuilder &index, OpFoldResult a,
+                                   int64_t largest) {
+  OpFoldResult power = index.constant(largest);
+  for (int64_t p = largest / 2; p >= 1; p /= 2)
+    power = index.select(index.lessEqual(a, index.constant(p)),
+                         index.constant(p), power);
+  return power;
+}
+
+static OpFoldResult ceilDiv(IndexBuilder &index, OpFoldResult a,
+                            OpFoldResult b) {
+  return index.div(index.add(a, index.sub(b, index.constant(1))), b);
+}
+
+Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
+               function_ref<void(const Launch &)> body) {
+  IndexBuilder index(builder, loc);
+  auto [x, y, z] = counts;
+  OpFoldResult steps = index.constant(kStepsPerThread);
+  OpFoldResult neighbours = index.constant(kNeighbours);
+  OpFoldResult along =
+      index.max(index.min(x, neighbours), ceilDiv(index, x, steps));
+  OpFoldResult blockX = ceilPowerOfTwo(index, along, kBlockThreads);
+  OpFoldResult left = index.div(index.constant(kBlockThreads), blockX);
+  OpFoldResult blockY =
+      index.min(ceilPowerOfTwo(index, y, kBlockThreads), left);
+  left = index.div(left, blockY);
+  OpFoldResult blockZ = index.min(ceilPowerOfTwo(index, z, kMaxBlockZ), left);
+  blockSizes = {blockX, blockY, blockZ};
+
+  OpFoldResult threadsX = ceilDiv(index, x, steps);
+  threadsX = index.max(threadsX, blockX);
+  auto getGridSize = [&](OpFoldResult threads, OpFoldResult block,
+                         int64_t largest) {
+    return index.clamp(ceilDiv(index, threads, block), index.constant(1),
+                       index.constant(largest));
+  };
+  gridSizes = {getGridSize(threadsX, blockX, kMaxGridX),
+               getGridSize(y, blockY, kMaxGridYZ),
+               getGridSize(z, blockZ, kMaxGridYZ)};
+
+  SmallVector<Value> sizes;
+  for (const Counts &each : {gridSizes, blockSizes})
+    for (OpFoldResult size : each)
+      sizes.push_back(index.materialize(size));
+  // All kernels become one module, which is loaded once.
+  auto module = FlatSymbolRefAttr::get(builder.getContext(), "pad_kernels");
+  op = gpu::LaunchOp::create(
+      builder, loc, sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5],
+      /*dynamicSharedMemorySize=*/nullptr, /*asyncTokenType=*/nullptr,
+      /*asyncDependencies=*/{}, /*workgroupAttributions=*/{},
+      /*privateAttributions=*/{}, /*clusterSizeX=*/nullptr,
+      /*clusterSizeY=*/nullptr, /*clusterSizeZ=*/nullptr, module);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&op.getBody().front());
+  body(*this);
+  gpu::TerminatorOp::create(builder, loc);
+}
+
+void Launch::forEachStep(IndexBuilder &index, gpu::Dimension dimension,
+                         OpFoldResult count,
+                         function_ref<void(OpFoldResult)> body) const {
+  auto select = [&](gpu::KernelDim3 ids) -> OpFoldResult {
+    return dimension == gpu::Dimension::x   ? ids.x
+           : dimension == gpu::Dimension::y ? ids.y
+                                            : ids.z;
+  };
+  size_t k = static_cast<size_t>(dimension);
+  auto getId = [&](OpFoldResult id, OpFoldResult size) {
+    return isOneInteger(size) ? index.constant(0) : castTo(index, id);
+  };
+  OpFoldResult gridSize = castTo(index, gridSizes[k]);
+  OpFoldResult blockSize = castTo(index, blockSizes[k]);
+  OpFoldResult block = getId(select(op.getBlockIds()), gridSize);
+  OpFoldResult thread = getId(select(op.getThreadIds()), blockSize);
+  OpFoldResult begin = index.add(index.mul(block, blockSize), thread);
+  if (isOneInteger(count) && isConstantIntValue(begin, 0))
+    return body(begin);
+  OpFoldResult step = index.mul(gridSize, blockSize);
+  OpBuilder &builder = index.getBuilder();
+  auto loop =
+      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
+                         index.materialize(count), index.materialize(step));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}

@@ -1,0 +1,146 @@
+//===- PadToGPU.cpp - Pads on memrefs to GPU kernels ----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Conversion/PadToGPU/PadToGPU.h"
+#include "RowKernel.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/Utils/FlatView.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
+  Type elementType = op.getSourceType().getElementType();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (isa<StringType>(elementType)) {
+    os << "elements of type '" << elementType
+       << "' refer to memory of the host";
+    return text;
+  }
+  if (!getStorage(elementType)) {
+    os << "element type '" << elementType << "' has no known size in memory";
+    return text;
+  }
+  for (Value buffer : {op.getSource(), op.getInit()})
+    if (!cast<MemRefType>(buffer.getType()).isStrided()) {
+      os << "layout of '" << buffer.getType() << "' has no strides";
+      return text;
+    }
+  return std::nullopt;
+}
+
+/// `op`, of which `flat` is the flat pad, with the axes and strides that it
+/// has. The row's positions are of one element.
+static FlatPad getElementPad(OpBuilder &builder, PadIntoOp op,
+                             const FlatPad &flat) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  OpFoldResult count = index.constant(flat.storage.count);
+  FlatPad pad = flat;
+  FlatView source = FlatView::get(builder, loc, op.getSource());
+  FlatView result = FlatView::get(builder, loc, op.getInit());
+  pad.source = castToUnitBuffer(builder, loc, source.view, flat.storage);
+  pad.result = castToUnitBuffer(builder, loc, result.view, flat.storage);
+  pad.sourceOffset = index.mul(source.offset, count);
+  pad.resultOffset = index.mul(result.offset, count);
+  pad.pixel = count;
+  pad.axes.clear();
+  for (auto [sourceExtent, resultExtent, low, high, sourceStride,
+             resultStride] :
+       llvm::zip_equal(memref::getMixedSizes(builder, loc, op.getSource()),
+                       memref::getMixedSizes(builder, loc, op.getInit()),
+                       op.getLowPerAxis(), op.getHighPerAxis(), source.strides,
+                       result.strides))
+    pad.axes.push_back({sourceExtent, resultExtent, low, high,
+                        index.mul(sourceStride, count),
+                        index.mul(resultStride, count),
+                        /*sourceIsDense=*/false, /*resultIsDense=*/false});
+  return pad;
+}
+
+/// Units become integers of their size: bits are shifted, and a device need not
+/// have floats of 64 bits to move them.
+static void moveAsIntegers(OpBuilder &builder, FlatPad &pad) {
+  bool isIndex = isa<IndexType>(pad.storage.unit);
+  if (!isIndex && !isa<FloatType>(pad.storage.unit))
+    return;
+  pad.storage.unit = builder.getIntegerType(8 * pad.storage.unitBytes);
+  for (Value *array : {&pad.source, &pad.result})
+    *array = castToUnitBuffer(builder, pad.loc, *array, pad.storage);
+  for (Value &unit : pad.fill) {
+    if (isIndex)
+      unit =
+          arith::IndexCastOp::create(builder, pad.loc, pad.storage.unit, unit);
+    else
+      unit = arith::BitcastOp::create(builder, pad.loc, pad.storage.unit, unit);
+  }
+}
+
+static void buildLaunches(OpBuilder &builder, PadIntoOp op, FlatPad flat) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  Condition isFlat =
+      index.conjunction(flat.isFlat, hasSmallIndices(index, flat));
+  buildIf(
+      builder, loc, isFlat,
+      [&] {
+        FlatPad pad = flat;
+        moveAsIntegers(builder, pad);
+        buildIf(
+            builder, loc, flat.isWithinReach,
+            [&] {
+              buildRowKernel(builder, pad, {true, true});
+            },
+            [&] {
+              buildRowKernel(builder, pad, {true, false});
+            });
+      },
+      [&] {
+        FlatPad pad = getElementPad(builder, op, flat);
+        moveAsIntegers(builder, pad);
+        buildRowKernel(builder, pad, {false, false});
+      });
+}
+
+namespace {
+
+// pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
+//   -> gpu.launch over the rows of %y
+struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasPureBufferSemantics())
+      return rewriter.notifyMatchFailure(op, "not on memrefs");
+    if (op->getParentOfType<gpu::LaunchOp>() ||
+        op->getParentOfType<gpu::GPUFuncOp>())
+      return rewriter.notifyMatchFailure(op, "in a kernel");
+    if (std::optional<std::string> obstacle = findLaunchObstacle(op))
+      return rewriter.notifyMatchFailure(op, *obstacle);
+    Value fill = op.getValue();
+    if (!fill)
+      fill = createZero(rewriter, op.getLoc(),
+                        op.getSourceType().getElementType());
+    FailureOr<FlatPad> pad = getFlatPad(rewriter, op, fill);
+    assert(succeeded(pad) && "has a storage and strides");
+    buildLaunches(rewriter, op, *pad);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::pad::populatePadToGPUPatterns(RewritePatternSet &patterns,
+                                         PatternBenefit benefit) {
+  patterns.add<LaunchPadInto>(patterns.getContext(), benefit);
+}

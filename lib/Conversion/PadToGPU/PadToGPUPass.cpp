@@ -1,0 +1,55 @@
+//===- PadToGPUPass.cpp - Pads on memrefs to GPU kernels ------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "pad/Conversion/PadToGPU/PadToGPU.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CONVERTPADTOGPUPASS
+#include "pad/Conversion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+struct ConvertPadToGPUPass final
+    : pad::impl::ConvertPadToGPUPassBase<ConvertPadToGPUPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    int64_t before = 0, after = 0;
+    auto count = [&](int64_t &number) {
+      getOperation()->walk(
+          [&](PadIntoOp op) { number += op.hasPureBufferSemantics(); });
+    };
+    count(before);
+    RewritePatternSet patterns(&getContext());
+    populatePadToGPUPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+    count(after);
+    numLowered += before - after;
+    getOperation()->walk([&](PadIntoOp op) {
+      if (!op.hasPureBufferSemantics())
+        return;
+      if (std::optional<std::string> obstacle = findLaunchObstacle(op)) {
+        op.emitOpError() << "cannot be lowered to a kernel: " << *obstacle;
+        signalPassFailure();
+      }
+    });
+  }
+};
+
+} // namespace

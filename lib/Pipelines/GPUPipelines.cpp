@@ -1,0 +1,149 @@
+//===- GPUPipelines.cpp - Pipelines that lower pads to GPUs ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Pipelines/GPUPipelines.h"
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
+#include "mlir/Conversion/GPUCommon/GPUCommonPass.h"
+#include "mlir/Conversion/GPUToLLVMSPV/GPUToLLVMSPVPass.h"
+#include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
+#include "mlir/Conversion/GPUToROCDL/GPUToROCDLPass.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/GPU/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/Transforms/RequestCWrappers.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "pad/Conversion/Passes.h"
+#include "pad/Transforms/Passes.h"
+#include "pad/Utils/Canonicalizer.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+/// Copies constants, which lie in memory of the host alone, to memory that
+/// functions allocate.
+struct CopyGlobalsPass final
+    : PassWrapper<CopyGlobalsPass, OperationPass<func::FuncOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CopyGlobalsPass)
+
+  void runOnOperation() final {
+    func::FuncOp function = getOperation();
+    SmallVector<memref::GetGlobalOp> globals;
+    function.walk([&](memref::GetGlobalOp op) { globals.push_back(op); });
+    for (memref::GetGlobalOp global : globals) {
+      global->moveBefore(&function.front(), function.front().begin());
+      OpBuilder builder(global->getContext());
+      builder.setInsertionPointAfter(global);
+      Location loc = global.getLoc();
+      Value copy = memref::AllocOp::create(builder, loc, global.getType());
+      global.getResult().replaceAllUsesWith(copy);
+      memref::CopyOp::create(builder, loc, global, copy);
+      function.walk([&](func::ReturnOp op) {
+        builder.setInsertionPoint(op);
+        memref::DeallocOp::create(builder, loc, copy);
+      });
+    }
+  }
+};
+
+} // namespace
+
+/// Pads to kernels, and what is beside them to loops of the host.
+static void addKernels(OpPassManager &pm,
+                       const PadToGPUPipelineOptions &options) {
+  pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
+  if (options.runtimeChecks)
+    pm.addPass(createGenerateRuntimeVerificationPass());
+  PadToSCFPipelineOptions buffers;
+  buffers.outParams = options.outParams;
+  buildPadToBuffersPipeline(pm, buffers);
+  pm.addPass(createConvertAdjointToSCFPass());
+  pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
+  pm.addPass(createConvertPadToGPUPass());
+  // Pads that kernels had in them.
+  pm.addPass(createConvertPadToSCFPass());
+  pm.addPass(createFlattenNegativeStridesPass());
+  pm.addPass(createCheckAllocationSizesPass());
+  pm.addNestedPass<func::FuncOp>(createSoundCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createCSEPass());
+  // Constants become known in kernels.
+  pm.addPass(createGpuLaunchSinkIndexComputationsPass());
+  pm.addPass(createGpuKernelOutliningPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+}
+
+/// Kernels to the LLVM dialect.
+static void addKernelsToLLVM(OpPassManager &pm,
+                             const PadToGPUPipelineOptions &options) {
+  std::string chip = options.chip;
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(createSCFToControlFlowPass());
+  switch (options.target) {
+  case GPUTarget::NVVM: {
+    GpuNVVMAttachTargetOptions target;
+    target.chip = chip.empty() ? "sm_80" : chip;
+    pm.addPass(createGpuNVVMAttachTarget(target));
+    OpPassManager &nested = pm.nest<gpu::GPUModuleOp>();
+    nested.addPass(createConvertGpuOpsToNVVMOps());
+    break;
+  }
+  case GPUTarget::ROCDL: {
+    GpuROCDLAttachTargetOptions target;
+    target.chip = chip.empty() ? "gfx90a" : chip;
+    pm.addPass(createGpuROCDLAttachTarget(target));
+    ConvertGpuOpsToROCDLOpsOptions conversion;
+    conversion.chipset = target.chip;
+    OpPassManager &nested = pm.nest<gpu::GPUModuleOp>();
+    nested.addPass(createConvertGpuOpsToROCDLOps(conversion));
+    break;
+  }
+  case GPUTarget::SPIRV: {
+    ConvertGpuOpsToLLVMSPVOpsOptions conversion;
+    conversion.use64bitIndex = true;
+    kernels.addPass(createConvertGpuOpsToLLVMSPVOps(conversion));
+    break;
+  }
+  }
+  OpPassManager &lowered = pm.nest<gpu::GPUModuleOp>();
+  lowered.addPass(createReconcileUnrealizedCastsPass());
+  lowered.addPass(createCanonicalizerPass());
+  lowered.addPass(createCSEPass());
+}
+
+void mlir::pad::buildPadToGPUPipeline(OpPassManager &pm,
+                                      const PadToGPUPipelineOptions &options) {
+  addKernels(pm, options);
+  addKernelsToLLVM(pm, options);
+  pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
+  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  pm.addPass(createGpuToLLVMConversionPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  if (options.target == GPUTarget::SPIRV) {
+    pm.addPass(createConvertKernelsToSPIRVPass());
+  } else {
+    GpuModuleToBinaryPassOptions binary;
+    binary.compilationTarget = "isa";
+    pm.addPass(createGpuModuleToBinaryPass(binary));
+  }
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void mlir::pad::registerPadGPUPipelines() {
+  PassPipelineRegistration<PadToGPUPipelineOptions>(
+      "pad-to-gpu",
+      "Bufferize, and lower pads to GPU kernels and code of the host",
+      buildPadToGPUPipeline);
+}

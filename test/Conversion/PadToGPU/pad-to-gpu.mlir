@@ -1,0 +1,178 @@
+// Pads on memrefs become launches over the rows of the result.
+// RUN: pad-opt %s --split-input-file --convert-pad-to-gpu --canonicalize --cse | FileCheck %s
+
+// Sixteen rows of 65 vectors take a block of 32 x 8 threads. Within reach nothing
+// is divided, and what is inside is loaded and stored 16 bytes at a time.
+
+// CHECK-LABEL: func @reflect_static
+// CHECK-NOT:     scf.if
+// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c2, {{.*}} = %c1) threads{{.*}} = %c32, {{.*}} = %c8, {{.*}} = %c1)
+// CHECK-NOT:       remsi
+// CHECK:           vector.load {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
+// CHECK:           vector.store {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
+// CHECK:           memref.load
+// CHECK:           vector.store
+// CHECK:           memref.store
+// CHECK-NOT:       remsi
+// CHECK:           gpu.terminator
+// CHECK-NOT:     gpu.launch
+// CHECK:         return
+func.func @reflect_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>) {
+  pad.pad_into reflect ins(%x : memref<14x254xf32>) outs(%y : memref<16x258xf32>)
+    low[1, 2] high[1, 2]
+  return
+}
+
+// -----
+
+// What lies outside of the source is filled by vectors, with no load.
+
+// CHECK-LABEL: func @constant_static
+// CHECK:         gpu.launch
+// CHECK:           vector.broadcast {{.*}} : i32 to vector<4xi32>
+// CHECK:           vector.from_elements
+func.func @constant_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<14x254xf32>) outs(%y : memref<16x258xf32>)
+    low[1, 2] high[1, 2] value(%v)
+  return
+}
+
+// -----
+
+// Borders that are wider than the source divide, with 32 bits.
+
+// CHECK-LABEL: func @wrap_static_wide
+// CHECK:         gpu.launch
+// CHECK:           arith.remsi {{.*}} : i32
+// CHECK-NOT:     gpu.launch
+// CHECK:         return
+func.func @wrap_static_wide(%x: memref<5xi8>, %y: memref<105xi8>) {
+  pad.pad_into wrap ins(%x : memref<5xi8>) outs(%y : memref<105xi8>) low[50] high[50]
+  return
+}
+
+// -----
+
+// One of three kernels: without and with division, and of single elements with
+// indices of 64 bits.
+
+// CHECK-LABEL: func @symmetric_dynamic
+// CHECK:         scf.if
+// CHECK:           scf.if
+// CHECK:             gpu.launch
+// CHECK-NOT:           remsi
+// CHECK:           } else {
+// CHECK:             gpu.launch
+// CHECK:               arith.remsi {{.*}} : i32
+// CHECK:         } else {
+// CHECK:           gpu.launch
+// CHECK-NOT:         vector
+// CHECK:             arith.remsi {{.*}} : i64
+// CHECK-NOT:         vector
+// CHECK:         return
+func.func @symmetric_dynamic(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index, %h: index) {
+  pad.pad_into symmetric ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>)
+    low[1, %l] high[%h, 2]
+  return
+}
+
+// -----
+
+// Four axes that do not merge: only that takes a division, for a row.
+
+// CHECK-LABEL: func @four_axes
+// CHECK:         gpu.launch
+// CHECK:           scf.for
+// CHECK:             arith.divui
+// CHECK:             scf.for
+// CHECK-NOT:           divui {{.*}} %c6_i32
+func.func @four_axes(%x: memref<4x5x6x64xi32>, %y: memref<6x7x8x66xi32>) {
+  pad.pad_into edge ins(%x : memref<4x5x6x64xi32>) outs(%y : memref<6x7x8x66xi32>)
+    low[1, 1, 1, 1] high[1, 1, 1, 1]
+  return
+}
+
+// -----
+
+// No grid has more than 65535 blocks along y and z.
+
+// CHECK-LABEL: func @many_rows
+// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c65535, {{.*}} = %c1) threads
+func.func @many_rows(%x: memref<100000000x3xi8>, %y: memref<100000002x5xi8>) {
+  pad.pad_into edge ins(%x : memref<100000000x3xi8>) outs(%y : memref<100000002x5xi8>)
+    low[1, 1] high[1, 1]
+  return
+}
+
+// -----
+
+// Memory spaces stay as they are, and elements move as integers of their size.
+
+// CHECK-LABEL: func @memory_space_f16
+// CHECK:         gpu.launch
+// CHECK:           vector.load {{.*}} : memref<{{.*}}xi16{{.*}}, 3>, vector<8xi16>
+// CHECK:           vector.store {{.*}} : memref<{{.*}}xi16{{.*}}, 1>, vector<8xi16>
+func.func @memory_space_f16(%x: memref<6x64xf16, 3>, %y: memref<8x66xf16, 1>) {
+  pad.pad_into wrap ins(%x : memref<6x64xf16, 3>) outs(%y : memref<8x66xf16, 1>)
+    low[1, 1] high[1, 1]
+  return
+}
+
+// -----
+
+// Strides that may be anything are looked at on the host.
+
+// CHECK-LABEL: func @strided
+// CHECK:         scf.if
+// CHECK:           gpu.launch
+// CHECK:             vector.store
+// CHECK:           gpu.launch
+// CHECK-NOT:         vector
+// CHECK:         return
+func.func @strided(%x: memref<6x64xindex, strided<[?, ?], offset: ?>>, %y: memref<8x66xindex>) {
+  pad.pad_into edge ins(%x : memref<6x64xindex, strided<[?, ?], offset: ?>>)
+    outs(%y : memref<8x66xindex>) low[1, 1] high[1, 1]
+  return
+}
+
+// -----
+
+// A pad that contradicts itself is written element by element.
+
+// CHECK-LABEL: func @contradiction
+// CHECK:         gpu.launch
+// CHECK-NOT:       vector
+// CHECK:         return
+func.func @contradiction(%x: memref<4xf32>, %y: memref<9xf32>) {
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<9xf32>) low[1] high[1]
+  return
+}
+
+// -----
+
+// What is in a kernel is no launch of its own.
+
+// CHECK-LABEL: func @in_kernel
+// CHECK:         gpu.launch
+// CHECK:           pad.pad_into
+func.func @in_kernel(%x: memref<4xf32>, %y: memref<6xf32>, %n: index) {
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %n, %gz = %n)
+             threads(%tx, %ty, %tz) in (%sx = %n, %sy = %n, %sz = %n) {
+    pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<6xf32>) low[1] high[1]
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
+// An empty source has no offset that is negative.
+
+// CHECK-LABEL: func @empty_static
+// CHECK:         memref.reinterpret_cast {{.*}} offset: [0]
+// CHECK:         gpu.launch
+func.func @empty_static(%x: memref<1x0xf32>, %y: memref<12x3xf32>) {
+  pad.pad_into constant ins(%x : memref<1x0xf32>) outs(%y : memref<12x3xf32>)
+    low[7, 7] high[4, -4]
+  return
+}

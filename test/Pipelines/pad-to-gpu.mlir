@@ -1,0 +1,28 @@
+// Host code and kernels in one module, for each target.
+// RUN: pad-opt %s --pad-to-gpu | FileCheck %s --check-prefixes=CHECK,NVVM
+// RUN: pad-opt %s --pad-to-gpu="target=nvvm chip=sm_90" | FileCheck %s --check-prefixes=CHECK,SM90
+// RUN: pad-opt %s --pad-to-gpu=target=rocdl | FileCheck %s --check-prefixes=CHECK,ROCDL
+// RUN: pad-opt %s --pad-to-gpu="target=spirv out-params" | FileCheck %s --check-prefixes=CHECK,SPIRV
+
+// CHECK-LABEL: llvm.func @wrap(
+// The constant is copied to memory that the kernel can read.
+// CHECK:         llvm.call @malloc
+// CHECK:         llvm.intr.memcpy
+// CHECK:         gpu.launch_func @pad_kernels::@wrap_kernel
+// CHECK:         llvm.call @free
+// CHECK-LABEL: llvm.func @_mlir_ciface_wrap(
+
+// NVVM:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_80">
+// NVVM-SAME: assembly = "{{.*}}.entry wrap_kernel(
+// SM90:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_90">
+// SM90-SAME: .target sm_90
+// ROCDL: gpu.binary @pad_kernels [#gpu.object<#rocdl.target<chip = "gfx90a">
+// ROCDL-SAME: assembly = "
+// SPIRV: gpu.binary @pad_kernels [#gpu.object<#xevm.target
+// SPIRV-SAME: #gpu.kernel_metadata<"wrap_kernel", !llvm.func<void ({{.*}}ptr<1>
+// SPIRV-SAME: bin = "\03\02#\07
+func.func @wrap(%l: index) -> tensor<?xf16> {
+  %x = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf16>
+  %y = pad.pad wrap %x low[%l] high[4] : tensor<3xf16> to tensor<?xf16>
+  return %y : tensor<?xf16>
+}
