@@ -19,6 +19,13 @@ thread_local CallMemory *CallMemory::current = nullptr;
 
 CallMemory::~CallMemory() {
   for (auto [pointer, bytes] : allocations)
+    freeMemory(pointer);
+}
+
+void CallMemory::freeMemory(void *pointer) {
+  if (device)
+    device->release(pointer);
+  else
     std::free(pointer);
 }
 
@@ -45,9 +52,10 @@ void CallMemory::stop() { std::longjmp(onStop, /*val=*/1); }
 // C library does.
 
 void *CallMemory::allocate(size_t bytes) {
-  void *pointer = std::malloc(bytes);
   if (!current)
-    return pointer;
+    return std::malloc(bytes);
+  Device *device = current->device;
+  void *pointer = device ? device->allocate(bytes) : std::malloc(bytes);
   if (!pointer) {
     current->refusedBytes = bytes;
     current->stop();
@@ -64,6 +72,7 @@ void CallMemory::release(void *pointer) {
     if (allocation != current->allocations.end()) {
       current->liveBytes -= allocation->second;
       current->allocations.erase(allocation);
+      return current->freeMemory(pointer);
     }
   }
   std::free(pointer);

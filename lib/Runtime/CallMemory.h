@@ -16,7 +16,7 @@
 #ifndef PAD_LIB_RUNTIME_CALLMEMORY_H
 #define PAD_LIB_RUNTIME_CALLMEMORY_H
 
-#include "mlir/Support/LLVM.h"
+#include "pad/Runtime/Device.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ExecutionEngine/Orc/Core.h"
@@ -29,7 +29,8 @@ namespace mlir::pad {
 /// The memory of one call of compiled code.
 class CallMemory {
 public:
-  CallMemory() = default;
+  /// What the code allocates is memory of `device` if there is one.
+  explicit CallMemory(Device *device = nullptr) : device(device) {}
   CallMemory(const CallMemory &) = delete;
   CallMemory &operator=(const CallMemory &) = delete;
   ~CallMemory();
@@ -53,9 +54,12 @@ private:
 
   [[noreturn]] void stop();
 
+  void freeMemory(void *pointer);
+
   /// The call under way on this thread.
   static thread_local CallMemory *current;
 
+  Device *device;
   /// The sizes of what is not freed, and their sum.
   llvm::DenseMap<void *, size_t> allocations;
   size_t liveBytes = 0;

@@ -7,6 +7,7 @@
 
 #include "pad/Runtime/Executor.h"
 #include "CallMemory.h"
+#include "DeviceCalls.h"
 #include "Entry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -125,6 +126,68 @@ Executor::create(OwningOpRef<ModuleOp> module,
   return executor;
 }
 
+llvm::Expected<Executor>
+Executor::createForDevice(OwningOpRef<ModuleOp> module,
+                          PadToGPUPipelineOptions &options, unsigned optLevel,
+                          Device &device) {
+  Executor executor;
+  executor.outParams = options.outParams;
+  auto entryPoints = prepareEntryPoints(*module);
+  if (!entryPoints)
+    return entryPoints.takeError();
+  executor.entryPoints = std::move(*entryPoints);
+  options.target = device.getTarget();
+  options.chip = device.getChip();
+  PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  buildPadToGPUPipeline(pm, options);
+  if (llvm::Error error = runPasses(pm, *module))
+    return std::move(error);
+  executor.device = std::make_unique<DeviceCalls>(device, *module);
+  auto engine = compileForHost(*module, optLevel);
+  if (!engine)
+    return engine.takeError();
+  executor.engine = std::move(*engine);
+  executor.engine->registerSymbols(CallMemory::getSymbols);
+  executor.engine->registerSymbols(DeviceCalls::getSymbols);
+  // This is when the kernels are loaded.
+  if (llvm::Error error = executor.device->run([&] {
+        executor.engine->initialize();
+        return llvm::Error::success();
+      }))
+    return std::move(error);
+  return executor;
+}
+
+//===----------------------------------------------------------------------===//
+// Memory of devices
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<SharedArrays> mlir::pad::shareArrays(Device &device,
+                                                    ArrayRef<Array> arrays) {
+  SharedArrays shared;
+  for (const Array &array : arrays) {
+    size_t bytes = array.getSizeInBytes();
+    void *memory = device.allocate(bytes);
+    if (!memory)
+      return createError() << "not enough memory of device '"
+                           << device.getName() << "' for an array of " << bytes
+                           << " bytes";
+    shared.memory.emplace_back(memory, SharedArrays::Release{&device});
+    if (bytes != 0)
+      std::memcpy(memory, array.getData(), bytes);
+    shared.arrays.push_back(Array::borrow(
+        array.getElementType(), array.getShape(), static_cast<char *>(memory)));
+  }
+  return shared;
+}
+
+/// Runs compiled code on `device`, or on the host if that is null.
+static llvm::Error runCode(DeviceCalls *device, CallMemory &memory,
+                           void (*code)(void **), void **arguments) {
+  auto run = [&] { return memory.run(code, arguments); };
+  return device ? device->run(run) : run();
+}
+
 //===----------------------------------------------------------------------===//
 // Calling
 //===----------------------------------------------------------------------===//
@@ -166,6 +229,16 @@ Executor::call(StringRef function, ArrayRef<Array> inputs) const {
   if (!code)
     return code.takeError();
 
+  SharedArrays shared;
+  if (device) {
+    llvm::Expected<SharedArrays> copies =
+        shareArrays(device->getDevice(), inputs);
+    if (!copies)
+      return copies.takeError();
+    shared = std::move(*copies);
+    inputs = shared.arrays;
+  }
+
   // All results are returned as one struct of descriptors, through a pointer
   // that comes first.
   size_t resultWords = 0, words = 0;
@@ -186,8 +259,9 @@ Executor::call(StringRef function, ArrayRef<Array> inputs) const {
     arguments.push_back(&pointer);
 
   // Results may share buffers; they all go with `memory`.
-  CallMemory memory;
-  if (llvm::Error error = memory.run(*code, arguments.data()))
+  CallMemory memory(device ? &device->getDevice() : nullptr);
+  if (llvm::Error error =
+          runCode(device.get(), memory, *code, arguments.data()))
     return std::move(error);
   llvm::SmallVector<Array> arrays;
   const int64_t *descriptor = results.data();
@@ -220,6 +294,7 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
 
   Invocation invocation;
   invocation.code = *code;
+  invocation.device = device.get();
   llvm::SmallVector<size_t> offsets;
   for (ArrayRef<Array> arrays : {inputs, ArrayRef<Array>(results)})
     for (const Array &array : arrays) {
@@ -235,9 +310,11 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
 }
 
 llvm::Error Executor::Invocation::operator()() {
-  CallMemory memory;
-  llvm::Error error = memory.run(code, arguments.data());
+  CallMemory memory(device ? &device->getDevice() : nullptr);
+  llvm::Error error = runCode(device, memory, code, arguments.data());
   peakBytes = memory.getPeakBytes();
+  if (device)
+    deviceMicroseconds = device->getMicroseconds();
   return error;
 }
 

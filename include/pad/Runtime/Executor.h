@@ -21,8 +21,8 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Array.h"
+#include "pad/Runtime/Device.h"
 #include "llvm/ADT/StringMap.h"
 #include <vector>
 
@@ -31,6 +31,8 @@ class ExecutionEngine;
 } // namespace mlir
 
 namespace mlir::pad {
+
+class DeviceCalls;
 
 /// One argument or result of a function.
 struct Port {
@@ -81,6 +83,13 @@ public:
          unsigned optLevel = 3,
          function_ref<void(OpPassManager &)> addLoopPasses = nullptr);
 
+  /// As `create`, of code whose pads run on `device`, which has to outlive the
+  /// executor. What else there is runs on the host, in memory that both share.
+  static llvm::Expected<Executor>
+  createForDevice(OwningOpRef<ModuleOp> module,
+                  PadToGPUPipelineOptions &options, unsigned optLevel,
+                  Device &device);
+
   /// The signature of `function`, or an error if there is none that can be
   /// called.
   llvm::Expected<const Signature &> getSignature(StringRef function) const;
@@ -99,12 +108,17 @@ public:
     /// The most bytes that the last call had allocated at a time.
     size_t getPeakBytes() const { return peakBytes; }
 
+    /// The microseconds that the last call took on the device.
+    double getDeviceMicroseconds() const { return deviceMicroseconds; }
+
   private:
     friend class Executor;
     Invocation() = default;
 
     void (*code)(void **) = nullptr;
+    DeviceCalls *device = nullptr;
     size_t peakBytes = 0;
+    double deviceMicroseconds = 0;
     /// The memref descriptors of all arrays, one after the other; where each
     /// starts; and where each of these pointers is. Vectors keep their contents
     /// in place when they are moved.
@@ -115,7 +129,8 @@ public:
 
   /// Prepares a call of `function` that writes its results into `results`. The
   /// extents of the results must be those that the function gives; the arrays
-  /// must outlive the invocation. The module must have been compiled with
+  /// must outlive the invocation, and are memory of the device if there is one
+  /// (see shareArrays). The module must have been compiled with
   /// `out-params`.
   llvm::Expected<Invocation>
   prepareCallInto(StringRef function, ArrayRef<Array> inputs,
@@ -129,8 +144,24 @@ private:
 
   llvm::StringMap<EntryPoint> entryPoints;
   bool outParams = false;
+  /// Where pads run, if that is not the host.
+  std::unique_ptr<DeviceCalls> device;
   std::unique_ptr<ExecutionEngine> engine;
 };
+
+/// Copies of arrays in memory of a device, which frees them with this.
+struct SharedArrays {
+  struct Release {
+    Device *device;
+    void operator()(void *memory) const { device->release(memory); }
+  };
+  std::vector<std::unique_ptr<void, Release>> memory;
+  llvm::SmallVector<Array> arrays;
+};
+
+/// Copies `arrays`, which hold no strings, to memory of `device`.
+llvm::Expected<SharedArrays> shareArrays(Device &device,
+                                         ArrayRef<Array> arrays);
 
 /// Adds what Executor needs beyond the upstream dialects: pad and the
 /// translations to LLVM IR.

@@ -8,6 +8,7 @@
 #include "pad/Tools/PadRun/PadRunMain.h"
 #include "../Utils/CommandLine.h"
 #include "ArrayFile.h"
+#include "DeviceRun.h"
 #include "ModelFile.h"
 #include "NamedFiles.h"
 #include "Timing.h"
@@ -59,11 +60,19 @@ struct Options {
       "verify", cl::init(false), cl::cat(category),
       cl::desc("Fail if a result differs from that of an interpreter, which "
                "knows pads, slices, casts and constants")};
+  cl::opt<RunTarget> target{
+      "target", cl::init(RunTarget::CPU), cl::cat(category),
+      cl::desc("What pads run on (default: cpu)"),
+      cl::values(clEnumValN(RunTarget::CPU, "cpu", "this machine"),
+                 clEnumValN(RunTarget::OpenCL, "opencl",
+                            "a device of OpenCL that takes SPIR-V"),
+                 clEnumValN(RunTarget::CUDA, "cuda", "a GPU of NVIDIA"))};
   cl::opt<unsigned> time{
       "time", cl::value_desc("N"), cl::init(0), cl::cat(category),
       cl::desc("Print minimum, median and maximum time of N calls with "
                "preallocated results, and of a memcpy of as many bytes, in "
-               "microseconds")};
+               "microseconds; with --target, of the kernels and of a copy on "
+               "the device")};
   cl::opt<std::string> entry{"entry", cl::value_desc("NAME"), cl::init("main"),
                              cl::desc("The function to call (default: main)"),
                              cl::cat(category)};
@@ -79,7 +88,8 @@ struct Options {
                "false for the calls that --time measures)")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
-      cl::desc("Further options of pad-to-llvm")};
+      cl::desc("Further options of pad-to-llvm, or of pad-to-gpu with "
+               "--target")};
   cl::opt<unsigned> optLevel{
       "O",
       cl::Prefix,
@@ -95,22 +105,43 @@ struct Options {
 // One run
 //===----------------------------------------------------------------------===//
 
-/// Sets the options of the pipeline for calls that are timed or not.
+/// Sets the options that all pipelines have, for calls that are timed or not.
+template <typename PipelineOptions>
 static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
-                                      PadToLLVMPipelineOptions &pipeline) {
+                                      PipelineOptions &pipeline) {
   std::string message;
   llvm::raw_string_ostream os(message);
   if (failed(pipeline.parseFromString(options.pipelineOptions, os)))
     return createError() << "pipeline options '" << options.pipelineOptions
                          << "': " << StringRef(message).trim();
-  if (options.path.getNumOccurrences() != 0)
-    pipeline.path = options.path.getValue();
   if (options.runtimeChecks.getNumOccurrences() != 0)
     pipeline.runtimeChecks = options.runtimeChecks.getValue();
   else if (!pipeline.runtimeChecks.hasValue())
     pipeline.runtimeChecks = !isTimed;
   pipeline.outParams = isTimed;
   return llvm::Error::success();
+}
+
+/// Compiles `module` for calls that are timed or not, on `device` or on this
+/// machine if that is null. Sets whether there are checks at run time.
+static llvm::Expected<Executor> compile(const Options &options, ModuleOp module,
+                                        bool isTimed, Device *device,
+                                        bool &hasChecks) {
+  if (device) {
+    PadToGPUPipelineOptions pipeline;
+    if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
+      return std::move(error);
+    hasChecks = pipeline.runtimeChecks;
+    return Executor::createForDevice(module.clone(), pipeline, options.optLevel,
+                                     *device);
+  }
+  PadToLLVMPipelineOptions pipeline;
+  if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
+    return std::move(error);
+  if (options.path.getNumOccurrences() != 0)
+    pipeline.path = options.path.getValue();
+  hasChecks = pipeline.runtimeChecks;
+  return Executor::create(module.clone(), pipeline, options.optLevel);
 }
 
 static llvm::Expected<llvm::SmallVector<Array>>
@@ -206,12 +237,12 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
-  PadToLLVMPipelineOptions pipeline;
-  if (llvm::Error error =
-          setPipelineOptions(options, /*isTimed=*/false, pipeline))
-    return error;
+  auto device = openDevice(options.target);
+  if (!device)
+    return device.takeError();
+  bool hasChecks = false;
   auto executor =
-      Executor::create((*module)->clone(), pipeline, options.optLevel);
+      compile(options, **module, /*isTimed=*/false, device->get(), hasChecks);
   if (!executor)
     return executor.takeError();
   auto signature = executor->getSignature(options.entry);
@@ -246,18 +277,16 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
   // Output comes last: nothing is written or printed by a run that fails.
   std::string timing;
   if (options.time != 0) {
-    PadToLLVMPipelineOptions timedPipeline;
-    if (llvm::Error error =
-            setPipelineOptions(options, /*isTimed=*/true, timedPipeline))
-      return error;
     auto timed =
-        Executor::create((*module)->clone(), timedPipeline, options.optLevel);
+        compile(options, **module, /*isTimed=*/true, device->get(), hasChecks);
     if (!timed)
       return timed.takeError();
     llvm::raw_string_ostream os(timing);
     if (llvm::Error error =
-            timeCalls(*timed, options.entry, *inputs, *results, options.time,
-                      timedPipeline.runtimeChecks, context, os))
+            *device ? timeDeviceCalls(*timed, **device, options.entry, *inputs,
+                                      *results, options.time, hasChecks, os)
+                    : timeCalls(*timed, options.entry, *inputs, *results,
+                                options.time, hasChecks, context, os))
       return error;
   }
   if (!options.outputs.empty()) {

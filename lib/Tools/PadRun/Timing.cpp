@@ -13,22 +13,33 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-namespace {
-
-/// Minimum, median and maximum, in microseconds.
-struct Summary {
-  double minimum, median, maximum;
-};
-
-} // namespace
-
-static Summary summarize(MutableArrayRef<double> times) {
+TimeSummary TimeSummary::get(MutableArrayRef<double> times) {
   llvm::sort(times);
   size_t middle = times.size() / 2;
   double median = times.size() % 2 != 0
                       ? times[middle]
                       : (times[middle - 1] + times[middle]) / 2;
   return {times.front(), median, times.back()};
+}
+
+void mlir::pad::writeTimes(llvm::raw_ostream &os, unsigned calls, int64_t bytes,
+                           bool hasChecks, NamedTimes call, NamedTimes copy) {
+  os << "microseconds of " << calls << (calls == 1 ? " call" : " calls")
+     << " that write " << bytes << " bytes, with" << (hasChecks ? "" : "out")
+     << " run-time checks:\n";
+  auto writeRow = [&](StringRef name, const TimeSummary &row) {
+    os << llvm::format("%-8s min %10.3f  median %10.3f  max %10.3f\n",
+                       name.str().c_str(), row.minimum, row.median,
+                       row.maximum);
+  };
+  writeRow(call.first, call.second);
+  writeRow(copy.first, copy.second);
+  auto ratio = [&](double TimeSummary::*time) {
+    double all = copy.second.*time;
+    return all > 0 ? call.second.*time / all : 0;
+  };
+  writeRow("ratio", {ratio(&TimeSummary::minimum), ratio(&TimeSummary::median),
+                     ratio(&TimeSummary::maximum)});
 }
 
 /// Microseconds that `call` takes.
@@ -42,8 +53,8 @@ static double measure(Callable call) {
 }
 
 /// Times copies of `bytes` bytes.
-static llvm::Expected<Summary> timeMemcpy(MLIRContext *context, int64_t bytes,
-                                          unsigned calls) {
+static llvm::Expected<TimeSummary> timeMemcpy(MLIRContext *context,
+                                              int64_t bytes, unsigned calls) {
   Type byte = IntegerType::get(context, 8);
   llvm::Expected<Array> from = Array::create(byte, bytes);
   if (!from)
@@ -58,7 +69,7 @@ static llvm::Expected<Summary> timeMemcpy(MLIRContext *context, int64_t bytes,
   std::vector<double> times(calls);
   for (double &time : times)
     time = measure([&] { copy(to->getData(), from->getData(), bytes); });
-  return summarize(times);
+  return TimeSummary::get(times);
 }
 
 llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
@@ -80,7 +91,7 @@ llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
     if (error)
       return error;
   }
-  Summary call = summarize(times);
+  TimeSummary call = TimeSummary::get(times);
   // The results outlive the executor, and strings that it has made.
   for (Array &result : results)
     result.copyStrings();
@@ -88,24 +99,11 @@ llvm::Error mlir::pad::timeCalls(const Executor &executor, StringRef function,
   int64_t bytes = 0;
   for (const Array &result : results)
     bytes += result.getSizeInBytes();
-  llvm::Expected<Summary> copy = timeMemcpy(context, bytes, calls);
+  llvm::Expected<TimeSummary> copy = timeMemcpy(context, bytes, calls);
   if (!copy)
     return copy.takeError();
 
-  os << "microseconds of " << calls << (calls == 1 ? " call" : " calls")
-     << " that write " << bytes << " bytes, with" << (hasChecks ? "" : "out")
-     << " run-time checks:\n";
-  auto writeRow = [&](StringRef name, const Summary &row) {
-    os << llvm::format("%-8s min %10.3f  median %10.3f  max %10.3f\n",
-                       name.str().c_str(), row.minimum, row.median,
-                       row.maximum);
-  };
-  writeRow("call", call);
-  writeRow("memcpy", *copy);
-  auto ratio = [](double a, double b) { return b > 0 ? a / b : 0; };
-  writeRow("ratio", {ratio(call.minimum, copy->minimum),
-                     ratio(call.median, copy->median),
-                     ratio(call.maximum, copy->maximum)});
+  writeTimes(os, calls, bytes, hasChecks, {"call", call}, {"memcpy", *copy});
   os << "memory   " << invocation->getPeakBytes()
      << " bytes at most beside the arguments and results\n";
   return llvm::Error::success();

@@ -12,6 +12,20 @@
 
 namespace mlir::pad {
 
+/// Minimum, median and maximum of some times, in microseconds.
+struct TimeSummary {
+  double minimum, median, maximum;
+
+  static TimeSummary get(MutableArrayRef<double> times);
+};
+
+using NamedTimes = std::pair<StringRef, TimeSummary>;
+
+/// Writes the times of `calls` calls, those of copies, and their ratio. `bytes`
+/// is the size of the results.
+void writeTimes(llvm::raw_ostream &os, unsigned calls, int64_t bytes,
+                bool hasChecks, NamedTimes call, NamedTimes copy);
+
 /// Makes `calls` calls of `function` of `executor`, compiled with `out-params`,
 /// into `results`, and copies as many bytes as the results have as often with
 /// memcpy. Writes the minimum, median and maximum of both in microseconds, and
