@@ -80,6 +80,13 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
     if (llvm::Error error = runPasses(pm, *module))
       return std::move(error);
   }
+  if (way.device) {
+    PadToGPUPipelineOptions options;
+    options.outParams = way.results == Results::IntoGarbage;
+    options.runtimeChecks = way.runtimeChecks;
+    return Executor::createForDevice(std::move(module), options,
+                                     /*optLevel=*/0, *way.device);
+  }
   PadToLLVMPipelineOptions options;
   options.path = way.path;
   options.outParams = way.results == Results::IntoGarbage;

@@ -44,6 +44,8 @@ struct Way {
   bool runtimeChecks = false;
   /// Whether results go past the caches that have a run of a line in each row.
   bool streamed = false;
+  /// What pads run on if that is not this machine; it can use all its memory.
+  mlir::pad::Device *device = nullptr;
 };
 
 /// Adds what modules of pads and of upstream's dialects need to be compiled.

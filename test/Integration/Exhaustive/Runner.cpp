@@ -80,6 +80,11 @@ static std::string describe(const Pad &pad, bool isAdjoint = false,
       .print("pad");
 }
 
+/// What the report calls a way.
+static const char *getPathName(const Way &way) {
+  return way.device ? "gpu" : padtest::getName(way.path);
+}
+
 Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter)
     : context(context), report(report), filter(filter), harness(kMaxBytes) {}
 
@@ -150,7 +155,7 @@ std::string Runner::runPad(const Executor &executor,
 
 void Runner::runBatch(const std::string &kind, const Program *programs,
                       size_t count, Way way) {
-  const char *path = padtest::getName(way.path);
+  const char *path = getPathName(way);
   std::string text;
   for (size_t i = 0; i != count; ++i)
     text += programs[i].print("f" + std::to_string(i));
@@ -173,7 +178,7 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
 
 void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
-  if (!isChosen(kind, padtest::getName(way.path)))
+  if (!isChosen(kind, getPathName(way)))
     return;
   for (size_t begin = 0; begin < programs.size(); begin += kBatch)
     runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),

@@ -1,0 +1,86 @@
+//===- pad-exhaustive-gpu.cpp - Pads as kernels ---------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// As pad-exhaustive, for kernels that run on OpenCL, on a device that uses all
+// memory of the host: its CPU. Arrays lie between walls there too. Dynamic pads
+// of one axis are all there are; each static one is a kernel of its own, so that
+// these are samples.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runner.h"
+#include "pad/GPURuntime/GPURuntime.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace exhaustive;
+
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("pad-exhaustive-gpu options");
+static cl::opt<unsigned> seed("seed", cl::desc("Where the samples start"),
+                              cl::init(1), cl::cat(category));
+static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
+                               cl::value_desc("N"), cl::init(1),
+                               cl::cat(category));
+static cl::opt<std::string>
+    filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
+           cl::desc("Run the kinds that match, as '1 axis'"));
+
+/// About `count` of `pads`, those from `seed` on at equal distances.
+static std::vector<Pad> pick(const std::vector<Pad> &pads, size_t count) {
+  size_t step = std::max<size_t>(pads.size() / count, 1);
+  std::vector<Pad> some;
+  for (size_t k = seed % step; k < pads.size(); k += step)
+    some.push_back(pads[k]);
+  return some;
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv, "Runs pads on OpenCL\n");
+  auto device = mlir::pad::openOpenCLDevice();
+  if (!device) {
+    llvm::errs() << "error: " << llvm::toString(device.takeError()) << '\n';
+    return 1;
+  }
+  mlir::DialectRegistry registry;
+  padtest::registerDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  Report report;
+  Runner runner(context, report, filter);
+  padtest::Way way;
+  way.device = device->get();
+
+  std::vector<Pad> oneAxis = getPadsOfOneAxis(), planes = getPadsOfPlanes();
+  runner.run("1 axis, static", getStaticPrograms(pick(oneAxis, 60 * scale)),
+             way);
+  runner.run("1 axis, dynamic", getDynamicPrograms(oneAxis), way);
+  runner.run("planes, static", getStaticPrograms(pick(planes, 40 * scale)),
+             way);
+  runner.run("planes, dynamic", getDynamicPrograms(planes), way);
+  runner.run("axes, static",
+             getStaticPrograms(samplePads(seed, 60 * scale, /*legal=*/true)),
+             way);
+  runner.run("axes, dynamic",
+             samplePrograms(seed + 1, 15 * scale, /*padsEach=*/100,
+                            /*allUnknown=*/true),
+             way);
+  runner.run("axes, mixed",
+             samplePrograms(seed + 2, 15 * scale, /*padsEach=*/100,
+                            /*allUnknown=*/false),
+             way);
+  padtest::Way allocated = way;
+  allocated.results = padtest::Results::Allocated;
+  runner.run("axes, allocated",
+             samplePrograms(seed + 3, 5 * scale, /*padsEach=*/20,
+                            /*allUnknown=*/false),
+             allocated);
+  return report.print() ? 0 : 1;
+}
