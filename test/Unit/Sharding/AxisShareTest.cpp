@@ -1,0 +1,91 @@
+//===- AxisShareTest.cpp - Tests of what a window sees of an axis ---------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Sharding/AxisShare.h"
+#include "gtest/gtest.h"
+#include <set>
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+constexpr int64_t kFill = -1;
+
+/// The element at `position`, or kFill.
+int64_t getElement(const Extension &extension, int64_t position, int64_t n) {
+  if (n == 0)
+    return kFill;
+  ConstantArith arith;
+  auto run = extension.getRunAt(arith, position, n);
+  return run.fills ? kFill : run.first;
+}
+
+/// Checks the share of the window [begin, end) position by position.
+void checkShare(const Extension &extension, int64_t n, int64_t begin,
+                int64_t end) {
+  AxisShare share = getAxisShare(extension, n, begin, end);
+  SmallVector<int64_t> elements;
+  for (Stretch stretch : share.stretches)
+    for (int64_t i = 0; i != stretch.length; ++i)
+      elements.push_back(stretch.begin + i);
+  ASSERT_LE(share.stretches.size(), 2u);
+  ASSERT_EQ(share.getExtent(), int64_t(elements.size()));
+  ASSERT_EQ(share.low + share.getExtent() + share.high,
+            std::max(end - begin, int64_t(0)));
+
+  std::set<int64_t> shown;
+  for (int64_t position = begin; position < end; ++position) {
+    int64_t element = getElement(extension, position, n);
+    int64_t index = getElement(extension, position - begin - share.low,
+                               elements.size());
+    ASSERT_EQ(index == kFill ? kFill : elements[index], element)
+        << "n " << n << " window " << begin << " to " << end << " position "
+        << position;
+    if (element != kFill)
+      shown.insert(element);
+  }
+  // What is shown, each element once, and nothing else.
+  EXPECT_EQ(std::set<int64_t>(elements.begin(), elements.end()), shown)
+      << "n " << n << " window " << begin << " to " << end;
+  EXPECT_EQ(shown.size(), elements.size());
+}
+
+class AxisShareTest : public testing::TestWithParam<PadMode> {};
+
+TEST_P(AxisShareTest, WindowsArePadsOfWhatTheyShow) {
+  Extension extension = Extension::get(GetParam());
+  for (int64_t n = 1; n <= 7; ++n)
+    for (int64_t begin = -20; begin <= 20; ++begin)
+      for (int64_t end = begin - 1; end <= begin + 40; ++end)
+        checkShare(extension, n, begin, end);
+}
+
+TEST_P(AxisShareTest, LongAxes) {
+  Extension extension = Extension::get(GetParam());
+  int64_t n = int64_t(1) << 40;
+  // Wide enough to show everything, and a part of an image far away.
+  AxisShare all = getAxisShare(extension, n, -3 * n, 4 * n);
+  ASSERT_EQ(all.stretches.size(), 1u);
+  EXPECT_EQ(all.stretches[0], (Stretch{0, n}));
+  EXPECT_LE(getAxisShare(extension, n, 5 * n + 3, 5 * n + 13).getExtent(), 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(Modes, AxisShareTest,
+                         testing::Values(PadMode::Constant, PadMode::Edge,
+                                         PadMode::Reflect, PadMode::Symmetric,
+                                         PadMode::Wrap));
+
+TEST(AxisShareTest, NothingToShow) {
+  Extension extension = Extension::get(PadMode::Constant);
+  AxisShare share = getAxisShare(extension, /*extent=*/0, -2, 3);
+  EXPECT_TRUE(share.stretches.empty());
+  EXPECT_EQ(share.low, 5);
+  EXPECT_EQ(share.high, 0);
+}
+
+} // namespace
