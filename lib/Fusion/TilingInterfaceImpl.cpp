@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AdjointTiling.h"
 #include "TileWindow.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -245,6 +246,7 @@ void mlir::pad::registerTilingInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
     PadOp::attachInterface<PadTilingInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<PadTilingInterface<PadIntoOp>>(*context);
+    attachAdjointTiling(*context);
     // Tiles are made of these; the dialect depends on the others.
     context->loadDialect<memref::MemRefDialect>();
   });

@@ -46,6 +46,8 @@ TESTED_BY = {
     "lib/Utils/Border.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Fusion/AdjointTiling.cpp": "test/Integration/Tiling",
+    "lib/Utils/AxisBorders.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
     # One file for each pipeline.
     "lib/Pipelines/GPUPipelines.cpp": "test/Pipelines",

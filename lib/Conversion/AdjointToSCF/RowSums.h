@@ -13,8 +13,8 @@
 #ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 #define LIB_CONVERSION_ADJOINTTOSCF_ROWSUMS_H
 
-#include "AxisBorders.h"
 #include "KnownRow.h"
+#include "pad/Utils/AxisBorders.h"
 #include <vector>
 
 namespace mlir::pad {

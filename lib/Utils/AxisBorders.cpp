@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AxisBorders.h"
+#include "pad/Utils/AxisBorders.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
-#define LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
+#ifndef PAD_UTILS_AXISBORDERS_H
+#define PAD_UTILS_AXISBORDERS_H
 
 #include "pad/Utils/AxisSum.h"
 
@@ -56,4 +56,4 @@ Progression getPositions(IndexBuilder &index, const Extension &extension,
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_ADJOINTTOSCF_AXISBORDERS_H
+#endif // PAD_UTILS_AXISBORDERS_H

@@ -1,0 +1,175 @@
+//===- AdjointTiling.cpp - Tiling of adjoints -----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The external model with which upstream's tiling takes adjoints. The loops are
+// those over the result, all parallel. A tile is a slice of the adjoint of a
+// window of the source: of the tile's own positions and, where a border shows
+// one of its elements, of all positions from there to that end of the source.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AdjointTiling.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/AxisBorders.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Sizes = ArrayRef<OpFoldResult>;
+
+namespace {
+
+/// What a tile needs along one axis.
+struct AxisWindow {
+  /// Positions of the source.
+  OpFoldResult offset, size;
+  /// The amounts of the window's adjoint, whose elements are `extent`.
+  OpFoldResult low, high, extent;
+  /// Where the tile begins in it.
+  OpFoldResult tileOffset;
+};
+
+} // namespace
+
+/// The window for the elements [offset, offset + size) of `axis`.
+static AxisWindow getAxisWindow(IndexBuilder &index, const Extension &extension,
+                                const AdjointAxis &axis, OpFoldResult offset,
+                                OpFoldResult size) {
+  OpFoldResult zero = index.constant(0);
+  if (axis.isUnpadded())
+    return {offset, size, zero, zero, size, zero};
+  OpFoldResult m = axis.sourceExtent, n = axis.resultExtent;
+  OpFoldResult end = index.add(offset, size);
+  // Elements to add up, more than the tile where one of its own is in a border.
+  OpFoldResult first = offset, last = end;
+  // Amounts beyond reach need all.
+  Condition isApart = areBordersApart(index, extension, axis);
+  Condition takesBefore = index.negation(isApart), takesAfter = takesBefore;
+  for (const Border &border : getBorders(index, extension, axis)) {
+    Condition isShown = index.conjunction(
+        index.lessThan(zero, border.amount),
+        index.conjunction(index.lessThan(offset, border.shown.end),
+                          index.lessThan(border.shown.begin, end)));
+    first = index.select(isShown, index.min(first, border.shown.begin), first);
+    last = index.select(isShown, index.max(last, border.shown.end), last);
+    Condition &takes =
+        border.side == Extension::Side::Before ? takesBefore : takesAfter;
+    takes = index.disjunction(takes, isShown);
+  }
+  first = index.select(takesBefore, zero, first);
+  last = index.select(takesAfter, n, last);
+  auto getPosition = [&](OpFoldResult element, OpFoldResult least) {
+    return index.clamp(index.add(element, axis.low), least, m);
+  };
+  OpFoldResult begin =
+      index.select(takesBefore, zero, getPosition(first, zero));
+  OpFoldResult windowSize =
+      index.sub(index.select(takesAfter, m, getPosition(last, begin)), begin);
+  OpFoldResult low = index.sub(index.add(first, axis.low), begin);
+  OpFoldResult extent = index.sub(last, first);
+  OpFoldResult high = index.sub(index.sub(windowSize, low), extent);
+  return {begin, windowSize, low, high, extent, index.sub(offset, first)};
+}
+
+static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
+                                          Sizes offsets, Sizes sizes) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  ReifiedRankedShapedTypeDims shape;
+  // Nothing of an empty result can be a tile.
+  if (llvm::is_contained(op.getResultType().getShape(), 0) ||
+      failed(op.reifyResultShapes(builder, shape)))
+    return failure();
+  SmallVector<AdjointAxis> axes =
+      getAdjointAxes(tensor::getMixedSizes(builder, loc, op.getSource()),
+                     shape.front(), op.getLowPerAxis());
+  SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
+  for (auto [axis, offset, size] : llvm::zip_equal(axes, offsets, sizes)) {
+    AxisWindow window =
+        getAxisWindow(index, Extension::get(op.getMode()), axis, offset, size);
+    starts.push_back(window.offset);
+    counts.push_back(window.size);
+    lows.push_back(window.low);
+    highs.push_back(window.high);
+    extents.push_back(window.extent);
+    tileStarts.push_back(window.tileOffset);
+  }
+  SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
+  auto slice = tensor::ExtractSliceOp::create(builder, loc, op.getSource(),
+                                              starts, counts, strides);
+  auto [windowShape, dynamicExtents] = decomposeMixedValues(extents);
+  auto adjoint = AdjointOp::create(
+      builder, loc, op.getResultType().clone(windowShape), op.getMode(), slice,
+      lows, highs, /*axes=*/DenseI64ArrayAttr());
+  auto tile = tensor::ExtractSliceOp::create(builder, loc, adjoint, tileStarts,
+                                             sizes, strides);
+  return TilingResult{{adjoint}, {tile.getResult()}, {slice}};
+}
+
+namespace {
+
+struct AdjointTilingInterface final
+    : TilingInterface::ExternalModel<AdjointTilingInterface, AdjointOp> {
+  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
+    return SmallVector<utils::IteratorType>(cast<AdjointOp>(op).getRank(),
+                                            utils::IteratorType::parallel);
+  }
+
+  SmallVector<Range> getIterationDomain(Operation *op,
+                                        OpBuilder &builder) const {
+    ReifiedRankedShapedTypeDims shape;
+    [[maybe_unused]] LogicalResult reified =
+        cast<AdjointOp>(op).reifyResultShapes(builder, shape);
+    assert(succeeded(reified) && "the shape of an adjoint can be reified");
+    OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+    return llvm::map_to_vector(shape.front(), [&](OpFoldResult extent) {
+      return Range{zero, extent, one};
+    });
+  }
+
+  FailureOr<TilingResult> getTiledImplementation(Operation *op,
+                                                 OpBuilder &builder,
+                                                 Sizes offsets,
+                                                 Sizes sizes) const {
+    return createTile(builder, cast<AdjointOp>(op), offsets, sizes);
+  }
+
+  LogicalResult
+  getResultTilePosition(Operation *, OpBuilder &, unsigned, Sizes offsets,
+                        Sizes sizes, SmallVector<OpFoldResult> &resultOffsets,
+                        SmallVector<OpFoldResult> &resultSizes) const {
+    resultOffsets.assign(offsets.begin(), offsets.end());
+    resultSizes.assign(sizes.begin(), sizes.end());
+    return success();
+  }
+
+  LogicalResult getIterationDomainTileFromResultTile(
+      Operation *, OpBuilder &, unsigned, Sizes offsets, Sizes sizes,
+      SmallVectorImpl<OpFoldResult> &domainOffsets,
+      SmallVectorImpl<OpFoldResult> &domainSizes) const {
+    domainOffsets.assign(offsets.begin(), offsets.end());
+    domainSizes.assign(sizes.begin(), sizes.end());
+    return success();
+  }
+
+  FailureOr<TilingResult> generateResultTileValue(Operation *op,
+                                                  OpBuilder &builder, unsigned,
+                                                  Sizes offsets,
+                                                  Sizes sizes) const {
+    return getTiledImplementation(op, builder, offsets, sizes);
+  }
+};
+
+} // namespace
+
+void mlir::pad::attachAdjointTiling(MLIRContext &context) {
+  AdjointOp::attachInterface<AdjointTilingInterface>(context);
+}
