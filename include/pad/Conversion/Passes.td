@@ -239,7 +239,9 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
 
     Both buffers have to be memory that the device can use; memory spaces stay as
     they are. Pads that are in a kernel already are left to
-    `--convert-pad-to-scf`. `--gpu-kernel-outlining` is what comes next.
+    `--convert-pad-to-scf`. `--gpu-launch-sink-index-computations`, which makes
+    constants known in kernels, and `--gpu-kernel-outlining`, which puts all of them
+    into one module `@pad_kernels`, are what comes next.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
