@@ -119,7 +119,13 @@ bool Case::hasElements() const {
 // Checker
 //===----------------------------------------------------------------------===//
 
-Checker::Checker() : harness(kMaxBytes) {}
+Checker::Checker(Device *device) : device(device), harness(kMaxBytes) {}
+
+/// Whether no device can run `test`.
+static bool isForHost(const Case &test) {
+  llvm::StringRef text = test.function.text;
+  return text.contains("!pad.string") || text.contains("memory_space_cast");
+}
 
 /// As many programs go into one module.
 static constexpr size_t kBatch = 64;
@@ -130,8 +136,11 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
   padtest::registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   std::vector<Case> cases;
-  for (unsigned i = 0; i != count; ++i)
+  for (unsigned i = 0; i != count; ++i) {
     cases.emplace_back(context, first + i, perturb);
+    if (device && isForHost(cases.back()))
+      cases.pop_back();
+  }
   llvm::for_each(cases, [&](const Case &test) { countKinds(test); });
   auto runBatches = [&](const std::vector<const Case *> &chosen, auto run) {
     for (Cases rest = chosen; !rest.empty();
@@ -148,6 +157,8 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
 
   // One group for each way.
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
+    if (device && path == LoweringPath::Linalg)
+      break;
     struct Group {
       Way way;
       std::string name;
@@ -164,8 +175,12 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
       // Both make much code of each pad.
       way.inChunks = isSCF && random.chance(10);
       way.streamed = isSCF && !way.inChunks && random.chance(10);
-      std::string name = std::string(padtest::getName(path)) + ", " +
-                         (isSCF ? rewrite : other).name;
+      if (device) {
+        way.inChunks = way.streamed = false;
+        way.device = device;
+      }
+      std::string name = std::string(device ? "gpu" : padtest::getName(path)) +
+                         ", " + (isSCF ? rewrite : other).name;
       std::string key = name;
       auto add = [&](bool is, const char *kind) {
         if (!is)

@@ -44,7 +44,9 @@ struct Case {
 /// Runs programs both ways down, and with some of Rewrites.h first.
 class Checker {
 public:
-  Checker();
+  /// With a `device`, the one way is kernels that run there; strings, and other
+  /// memory than that of the host, are left out.
+  explicit Checker(mlir::pad::Device *device = nullptr);
 
   /// Draws the programs of seeds `first` to `first + count - 1` and runs them.
   /// The seed says what is done to a program first, and each of the two ways
@@ -74,6 +76,7 @@ private:
     double compiling = 0, running = 0;
   };
 
+  mlir::pad::Device *device;
   padtest::Harness harness;
   std::map<std::string, Row> ways;
   std::map<std::string, size_t> kinds;

@@ -16,6 +16,7 @@
 
 #include "Checker.h"
 #include "Write.h"
+#include "pad/GPURuntime/GPURuntime.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -32,6 +33,11 @@ static cl::opt<bool>
     perturb("perturb", cl::init(false), cl::cat(category),
             cl::desc("Change one bit of what each program is expected to give, "
                      "to see that it is noticed"));
+
+static cl::opt<bool> opencl(
+    "opencl", cl::init(false), cl::cat(category),
+    cl::desc("Run pads as kernels on the first device of OpenCL, which has to "
+             "use all memory of the host"));
 
 static cl::opt<std::string> folder(
     "write", cl::value_desc("FOLDER"), cl::cat(category),
@@ -55,9 +61,20 @@ int main(int argc, char **argv) {
                  << '\n';
     return 1;
   }
-  property::Checker checker;
+  std::unique_ptr<mlir::pad::Device> device;
+  if (opencl) {
+    auto opened = mlir::pad::openOpenCLDevice();
+    if (!opened) {
+      llvm::errs() << "pad-property: error: "
+                   << llvm::toString(opened.takeError()) << '\n';
+      return 1;
+    }
+    device = std::move(*opened);
+  }
+  property::Checker checker(device.get());
   for (unsigned done = 0; done < count; done += kProgramsAtOnce)
-    checker.check(seed + done, std::min(kProgramsAtOnce, count - done), perturb);
+    checker.check(seed + done, std::min(kProgramsAtOnce, count - done),
+                  perturb);
   llvm::outs() << "seeds " << seed << " to " << seed + count - 1 << '\n';
   return checker.report() ? 0 : 1;
 }
