@@ -64,7 +64,9 @@ The first rows are the element types of ONNX Pad-25. The program `pad-types`
 prints the tables when this page is made, and fails if a pad differs.
 
 """
+# What pipelines are shown with; a pad on several ranks has to say on which.
 PIPELINE_EXAMPLE = "pipeline.mlir"
+PIPELINE_EXAMPLES = {"pad-shard": "two_ranks.mlir"}
 
 
 class DocsError(Exception):
@@ -142,9 +144,10 @@ def pipeline_section(builder, name, lines):
     entry = re.compile(r"^ +(?:--|=)?(\S+) +- +(.*)$")
     summary = entry.match(lines[0])[2]
     section = [f"### `-{name}`", "", f"_{summary}_", ""]
-    before = (ROOT / "docs" / "examples" / PIPELINE_EXAMPLE).read_text()
+    example = PIPELINE_EXAMPLES.get(name, PIPELINE_EXAMPLE)
+    before = (ROOT / "docs" / "examples" / example).read_text()
     after = builder.output(
-        ["pad-opt", f"--{name}", ROOT / "docs" / "examples" / PIPELINE_EXAMPLE]
+        ["pad-opt", f"--{name}", ROOT / "docs" / "examples" / example]
     )
     # Compiled kernels, and how long that took, are for machines to read.
     after = re.sub(r'"(?:[^"\\]|\\.){200,}"', '"..."', after)
@@ -181,6 +184,7 @@ def passes_document(builder):
     for title, file in [
         ("Transforms", "Transforms/Passes.td"),
         ("Fusion", "Fusion/Passes.td"),
+        ("Sharding", "Sharding/Passes.td"),
         ("Conversions", "Conversion/Passes.td"),
     ]:
         parts += [f"## {title}\n\n", builder.tblgen(file, "-gen-pass-doc"), "\n"]

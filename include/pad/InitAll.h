@@ -23,6 +23,8 @@
 #include "pad/IR/ValueBoundsOpInterfaceImpl.h"
 #include "pad/Pipelines/GPUPipelines.h"
 #include "pad/Pipelines/Pipelines.h"
+#include "pad/Sharding/Passes.h"
+#include "pad/Sharding/Sharding.h"
 #include "pad/TransformOps/PadTransformOps.h"
 #include "pad/Transforms/Passes.h"
 
@@ -36,7 +38,9 @@ inline void registerPadDialect(DialectRegistry &registry) {
   registerAggregatedOpInterfaceExternalModels(registry);
   registerBufferizableOpInterfaceExternalModels(registry);
   registerConvertPadToLLVMInterface(registry);
+  registerMPIMemoryEffects(registry);
   registerRuntimeVerifiableOpInterfaceExternalModels(registry);
+  registerShardingInterfaceExternalModels(registry);
   registerTransformDialectExtension(registry);
   registerTilingInterfaceExternalModels(registry);
   registerValueBoundsOpInterfaceExternalModels(registry);
@@ -56,6 +60,7 @@ inline void registerAllDialects(DialectRegistry &registry) {
 inline void registerAllPasses() {
   registerPadConversionPasses();
   registerPadFusionPasses();
+  registerPadShardingPasses();
   registerPadTransformsPasses();
   registerPadPipelines();
   registerPadGPUPipelines();

@@ -12,6 +12,7 @@
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/SCFToOpenMP/SCFToOpenMP.h"
+#include "mlir/Conversion/ShardToMPI/ShardToMPI.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -19,9 +20,11 @@
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/Dialect/Shard/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Conversion/Passes.h"
+#include "pad/Sharding/Passes.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/Canonicalizer.h"
 
@@ -149,6 +152,20 @@ void mlir::pad::buildPadToLLVMPipeline(
   buildLoopsToLLVMPipeline(pm, options);
 }
 
+void mlir::pad::buildPadShardPipeline(OpPassManager &pm,
+                                      const PadShardPipelineOptions &options) {
+  // Not canonicalized before: a crop would be a slice, which upstream does not
+  // partition.
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(shard::createShardingPropagation());
+  functions.addPass(shard::createPartition());
+  pm.addPass(createConvertShardToMPIPass());
+  pm.addPass(createSetMPIImplementationPass({options.mpi}));
+  pm.addPass(createStripShardingsPass());
+  pm.addPass(createSoundCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
 void mlir::pad::registerPadPipelines() {
   PassPipelineRegistration<>(
       "pad-to-linalg", "Lower pads on tensors to linalg and tensor operations",
@@ -159,4 +176,8 @@ void mlir::pad::registerPadPipelines() {
   PassPipelineRegistration<PadToLLVMPipelineOptions>(
       "pad-to-llvm", "Bufferize, and lower pads and loops to the LLVM dialect",
       buildPadToLLVMPipeline);
+  PassPipelineRegistration<PadShardPipelineOptions>(
+      "pad-shard",
+      "Partition pads, and what upstream partitions, among the ranks of a grid",
+      buildPadShardPipeline);
 }

@@ -62,6 +62,9 @@ TESTED_BY = {
     "lib/Tools/PadRun/*.cpp": "test/Tools/PadRun",
     "lib/Tools/PadBench/*.cpp": "test/Tools/PadBench",
     "lib/Target/*/*.cpp": "test/Target",
+    "lib/Sharding/PadPartition.cpp": "test/Sharding/invalid.mlir",
+    "lib/Sharding/ShardLayout.cpp": "test/Sharding/invalid.mlir",
+    "lib/Sharding/Exchange.cpp": "test/Integration/Ranks",
     # The patterns that need them say what they find.
     "lib/IR/Constants.cpp": "test/IR/Canonicalization",
     "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The pipelines `--pad-to-linalg`, `--pad-to-scf` and `--pad-to-llvm`, for use
-// from C++.
+// The pipelines `--pad-to-linalg`, `--pad-to-scf`, `--pad-to-llvm` and
+// `--pad-shard`, for use from C++.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,6 +86,16 @@ struct PadToLLVMPipelineOptions : public PadToSCFPipelineOptions {
           clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
 };
 
+/// The options of `--pad-shard`.
+struct PadShardPipelineOptions
+    : public PassPipelineOptions<PadShardPipelineOptions> {
+  Option<std::string> mpi{
+      *this, "mpi",
+      llvm::cl::desc("Implementation of MPI to compile for, if the module does "
+                     "not say: OpenMPI or MPICH"),
+      llvm::cl::init("OpenMPI")};
+};
+
 /// Tensors to linalg and tensor ops.
 void buildPadToLinalgPipeline(OpPassManager &pm);
 
@@ -109,7 +119,13 @@ void buildLoopsToLLVMPipeline(OpPassManager &pm,
 void buildPadToBuffersPipeline(OpPassManager &pm,
                                const PadToSCFPipelineOptions &options);
 
-/// Registers the three pipelines with the pass registry.
+/// A module whose tensors are divided among the ranks of a grid to the module
+/// that each of them runs: tensors of its parts, and messages. The other
+/// pipelines go on from there.
+void buildPadShardPipeline(OpPassManager &pm,
+                           const PadShardPipelineOptions &options);
+
+/// Registers the pipelines with the pass registry.
 void registerPadPipelines();
 
 } // namespace mlir::pad

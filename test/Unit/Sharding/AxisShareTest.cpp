@@ -41,8 +41,8 @@ void checkShare(const Extension &extension, int64_t n, int64_t begin,
   std::set<int64_t> shown;
   for (int64_t position = begin; position < end; ++position) {
     int64_t element = getElement(extension, position, n);
-    int64_t index = getElement(extension, position - begin - share.low,
-                               elements.size());
+    int64_t index =
+        getElement(extension, position - begin - share.low, elements.size());
     ASSERT_EQ(index == kFill ? kFill : elements[index], element)
         << "n " << n << " window " << begin << " to " << end << " position "
         << position;

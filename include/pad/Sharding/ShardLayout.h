@@ -1,0 +1,70 @@
+//===- ShardLayout.h - Where the parts of a tensor lie ----------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The meaning of upstream's shardings in numbers: which elements of a tensor
+// lie on which rank of a grid.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_SHARDING_SHARDLAYOUT_H
+#define PAD_SHARDING_SHARDLAYOUT_H
+
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+
+namespace mlir::pad {
+
+/// How a tensor is divided among the ranks of a grid. A rank is the linear
+/// index of a process in the grid, the last axis of which is the fastest.
+class ShardLayout {
+public:
+  /// The layout of a tensor of extents `shape` under `sharding`, which is null
+  /// if every rank has all of it. Fails where parts are not known, or where
+  /// they are not the parts of one whole.
+  static FailureOr<ShardLayout>
+  get(ArrayRef<int64_t> shape, shard::Sharding sharding, shard::GridOp grid,
+      function_ref<InFlightDiagnostic()> emitError);
+
+  /// The grid axes that divide `axis`, the slowest first.
+  ArrayRef<shard::GridAxis> getGridAxes(int64_t axis) const {
+    return axes[axis].gridAxes;
+  }
+  /// Into how many shards `axis` is divided, 1 if it is not.
+  int64_t getNumShards(int64_t axis) const { return axes[axis].numShards; }
+
+  /// Where the shards of `axis` begin, and its extent at the end. Nothing if
+  /// the extent is not known; then all shards are equally long.
+  ArrayRef<int64_t> getOffsets(int64_t axis) const {
+    return axes[axis].offsets;
+  }
+
+  /// Which shard of `axis` lies on `rank`.
+  int64_t getShard(int64_t rank, int64_t axis) const;
+
+  /// Whether no rank before `rank` has the same elements.
+  bool isFirstCopy(int64_t rank) const;
+
+private:
+  struct Axis {
+    SmallVector<shard::GridAxis> gridAxes;
+    int64_t numShards = 1;
+    SmallVector<int64_t> offsets;
+  };
+
+  SmallVector<int64_t> gridShape;
+  SmallVector<Axis> axes;
+};
+
+/// The sharding along `splitAxes` of a tensor of extents `shape`. Where extents
+/// do not divide, the first shards of an axis are one element longer.
+shard::Sharding
+getBalancedSharding(ArrayRef<int64_t> shape, FlatSymbolRefAttr gridName,
+                    shard::GridOp grid,
+                    ArrayRef<SmallVector<shard::GridAxis>> splitAxes);
+
+} // namespace mlir::pad
+
+#endif // PAD_SHARDING_SHARDLAYOUT_H

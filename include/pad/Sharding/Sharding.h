@@ -1,0 +1,27 @@
+//===- Sharding.h - Pads on several ranks -----------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_SHARDING_SHARDING_H
+#define PAD_SHARDING_SHARDING_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::pad {
+
+/// Attaches the external models with which upstream's `--sharding-propagation`
+/// and `--shard-partition` take `pad.pad` and `pad.pad_into` on tensors. Each
+/// rank of the grid sends others what they show of its part of the source, by
+/// ops of the `mpi` dialect, and pads what it has then.
+void registerShardingInterfaceExternalModels(DialectRegistry &registry);
+
+/// Attaches memory effects to `mpi.send` and `mpi.recv`, without which
+/// upstream does not deallocate buffers of functions that have them.
+void registerMPIMemoryEffects(DialectRegistry &registry);
+
+} // namespace mlir::pad
+
+#endif // PAD_SHARDING_SHARDING_H

@@ -1,0 +1,59 @@
+//===- PadPartition.h - What each rank does of a pad ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The plan of a pad that is divided among the ranks of a grid: what each shard
+// of the result needs, axis by axis. What two ranks exchange follows: the
+// elements that one needs and the other owns.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_SHARDING_PADPARTITION_H
+#define PAD_LIB_SHARDING_PADPARTITION_H
+
+#include "pad/Sharding/AxisShare.h"
+#include "pad/Sharding/ShardLayout.h"
+
+namespace mlir::pad {
+
+/// One axis of a pad. An axis that is not divided has one shard, of which a
+/// pad may show a part.
+struct AxisPartition {
+  int64_t axis;
+  /// The axes of the grid that divide it, the slowest first.
+  SmallVector<shard::GridAxis> gridAxes;
+  /// Where the shards of the source begin, and its extent at the end.
+  SmallVector<int64_t> offsets;
+  /// What each shard of the result is made of.
+  SmallVector<AxisShare> shares;
+
+  int64_t getNumShards() const { return shares.size(); }
+
+  /// Whether each shard of the result is a pad of the shard of the source that
+  /// lies on the same rank.
+  bool isLocal() const;
+
+  /// The most stretches of a share.
+  size_t getMaxStretches() const;
+
+  /// The most elements of a shard that another one needs.
+  int64_t getMaxOverlap() const;
+};
+
+/// The axes of a pad in `mode` of a tensor of extents `sourceShape` by `lows`
+/// and `highs`, one for each axis; without those that are not padded and
+/// divided alike, and without undivided ones of which not everything is known.
+/// Fails if source and result are divided by different axes of the grid, or if
+/// what a rank needs is not known.
+FailureOr<SmallVector<AxisPartition>>
+planPartition(PadMode mode, ArrayRef<int64_t> sourceShape,
+              ArrayRef<OpFoldResult> lows, ArrayRef<OpFoldResult> highs,
+              const ShardLayout &source, const ShardLayout &result,
+              function_ref<InFlightDiagnostic()> emitError);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_SHARDING_PADPARTITION_H

@@ -1,0 +1,263 @@
+//===- ShardingInterfaceImpl.cpp - Pads on several ranks ------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The external models with which upstream's --sharding-propagation and
+// --shard-partition take pads. Source and result are divided along the same
+// axes of the grid. A rank gets what its part of the result shows of the source
+// from the ranks that own it, and pads that.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Exchange.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MPI/IR/MPI.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Shard/IR/ShardDialect.h"
+#include "mlir/Dialect/Shard/Interfaces/ShardingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "pad/IR/Pad.h"
+#include "pad/Sharding/Sharding.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using shard::Sharding;
+using shard::ShardingOption;
+
+//===----------------------------------------------------------------------===//
+// Propagation
+//===----------------------------------------------------------------------===//
+
+/// The sharding of a tensor of `type` under `option`: `annotated`, what is
+/// written there already, if it divides by the same axes of the grid.
+static Sharding getAnnotation(Operation *op, RankedTensorType type,
+                              const ShardingOption &option,
+                              FailureOr<std::pair<bool, Sharding>> annotated) {
+  SymbolTableCollection symbols;
+  shard::GridOp grid = shard::getGrid(op, option.grid, symbols);
+  Sharding balanced = getBalancedSharding(type.getShape(), option.grid, grid,
+                                          option.shardingArray);
+  if (succeeded(annotated) && annotated->second.equalSplitAxes(balanced))
+    return annotated->second;
+  return balanced;
+}
+
+/// Calls `visitOperand` with each operand and then `visitResult` with each
+/// result that is a tensor, and with the sharding that it has under `option`.
+template <typename OperandVisitor, typename ResultVisitor>
+static void forEachAnnotation(Operation *op, const ShardingOption &option,
+                              OperandVisitor visitOperand,
+                              ResultVisitor visitResult) {
+  for (OpOperand &operand : op->getOpOperands())
+    if (auto type = dyn_cast<RankedTensorType>(operand.get().getType()))
+      visitOperand(operand, getAnnotation(op, type, option,
+                                          shard::getSharding(operand)));
+  for (OpResult result : op->getResults())
+    visitResult(result,
+                getAnnotation(op, cast<RankedTensorType>(result.getType()),
+                              option, shard::getSharding(result)));
+}
+
+//===----------------------------------------------------------------------===//
+// Partition
+//===----------------------------------------------------------------------===//
+
+/// Checks that `partitions` can be exchanged for `op`: elements that can be
+/// sent, in messages whose length MPI can count.
+template <typename OpTy>
+static LogicalResult checkMessages(OpTy op,
+                                   ArrayRef<AxisPartition> partitions) {
+  Type elementType = op.getSourceType().getElementType();
+  if (!isa<IntegerType, FloatType, IndexType, ComplexType>(elementType))
+    return op.emitOpError() << "elements of type " << elementType
+                            << " cannot be sent to another rank";
+  int64_t bytes = DataLayout::closest(op).getTypeSize(elementType);
+  SmallVector<int64_t> shape(op.getSourceType().getShape());
+  for (const AxisPartition &partition : partitions)
+    shape[partition.axis] = partition.getMaxOverlap();
+  for (int64_t extent : shape)
+    if (ShapedType::isDynamic(extent) ||
+        llvm::MulOverflow(bytes, extent, bytes))
+      bytes = ShapedType::isDynamic(extent)
+                  ? bytes
+                  : std::numeric_limits<int64_t>::max();
+  constexpr int64_t limit = std::numeric_limits<int32_t>::max();
+  if (bytes > limit)
+    return op.emitOpError()
+           << "a message of " << bytes << " bytes, MPI counts up to " << limit;
+  return success();
+}
+
+/// The pad of `source` by `lows` and `highs` in place of `op`, whose result is
+/// of `type` on this rank.
+static Value createPad(OpBuilder &builder, PadOp op, Type type, Value source,
+                       ArrayRef<OpFoldResult> lows,
+                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
+  Value value = local.lookupOrDefault(op.getValue());
+  return PadOp::create(builder, op.getLoc(), type, op.getMode(), source, lows,
+                       highs, value, /*axes=*/DenseI64ArrayAttr());
+}
+static Value createPad(OpBuilder &builder, PadIntoOp op, Type, Value source,
+                       ArrayRef<OpFoldResult> lows,
+                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
+  Value value = local.lookupOrDefault(op.getValue());
+  return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source,
+                           local.lookup(op.getInit()), lows, highs, value,
+                           /*axes=*/DenseI64ArrayAttr())
+      .getResult();
+}
+
+namespace {
+
+template <typename OpTy>
+struct PadShardingInterface
+    : public shard::ShardingInterface::ExternalModel<PadShardingInterface<OpTy>,
+                                                     OpTy> {
+  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
+    return SmallVector<utils::IteratorType>(cast<OpTy>(op).getRank(),
+                                            utils::IteratorType::parallel);
+  }
+
+  /// Along every axis, source and result are divided alike.
+  SmallVector<AffineMap> getIndexingMaps(Operation *op) const {
+    MLIRContext *context = op->getContext();
+    unsigned rank = cast<OpTy>(op).getRank();
+    SmallVector<AffineMap> maps;
+    auto addMap = [&](Type type) {
+      maps.push_back(isa<RankedTensorType>(type)
+                         ? AffineMap::getMultiDimIdentityMap(rank, context)
+                         : AffineMap::get(rank, 0, context));
+    };
+    llvm::for_each(op->getOperandTypes(), addMap);
+    llvm::for_each(op->getResultTypes(), addMap);
+    return maps;
+  }
+
+  FailureOr<std::vector<Sharding>>
+  getShardingAnnotations(Operation *op, const ShardingOption &option) const {
+    std::vector<Sharding> shardings(op->getNumOperands() + op->getNumResults());
+    forEachAnnotation(
+        op, option,
+        [&](OpOperand &operand, const Sharding &sharding) {
+          shardings[operand.getOperandNumber()] = sharding;
+        },
+        [&](OpResult result, const Sharding &sharding) {
+          shardings[op->getNumOperands() + result.getResultNumber()] = sharding;
+        });
+    return shardings;
+  }
+
+  LogicalResult addShardingAnnotations(Operation *op, OpBuilder &builder,
+                                       const ShardingOption &option) const {
+    forEachAnnotation(
+        op, option,
+        [&](OpOperand &operand, const Sharding &sharding) {
+          shard::maybeInsertSourceShardingAnnotation(sharding, operand,
+                                                     builder);
+        },
+        [&](OpResult result, const Sharding &sharding) {
+          shard::maybeInsertTargetShardingAnnotation(sharding, result, builder);
+        });
+    return success();
+  }
+
+  LogicalResult partition(Operation *operation, ArrayRef<Value> operands,
+                          ArrayRef<Sharding> operandShardings,
+                          ArrayRef<Sharding> resultShardings,
+                          IRMapping &partitionMap,
+                          SymbolTableCollection &symbols,
+                          OpBuilder &builder) const {
+    auto op = cast<OpTy>(operation);
+    auto emitError = [&] { return op.emitOpError(); };
+    Sharding sourceSharding = operandShardings.front();
+    Sharding resultSharding = resultShardings.front();
+    IRMapping local;
+    local.map(op->getOperands(), operands);
+    shard::GridOp grid = shard::getGridOrNull(
+        op, (sourceSharding ? sourceSharding : resultSharding).getGridAttr(),
+        symbols);
+    SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+    SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+    ArrayRef<int64_t> sourceShape = op.getSourceType().getShape();
+    auto resultType = cast<RankedTensorType>(op->getResult(0).getType());
+    auto sourceLayout =
+        ShardLayout::get(sourceShape, sourceSharding, grid, emitError);
+    if (failed(sourceLayout))
+      return failure();
+    auto resultLayout = ShardLayout::get(resultType.getShape(), resultSharding,
+                                         grid, emitError);
+    if (failed(resultLayout))
+      return failure();
+    auto partitions = planPartition(op.getMode(), sourceShape, lows, highs,
+                                    *sourceLayout, *resultLayout, emitError);
+    if (failed(partitions))
+      return failure();
+
+    auto replace = [&](OpFoldResult &amount) {
+      if (auto value = dyn_cast<Value>(amount))
+        amount = local.lookup(value);
+    };
+    llvm::for_each(lows, replace);
+    llvm::for_each(highs, replace);
+    Value source = local.lookup(op.getSource());
+    // Of an axis that is not divided a rank has all, if it has to ask nobody
+    // for other axes.
+    bool needsOthers = llvm::any_of(*partitions, [](const AxisPartition &axis) {
+      return axis.getNumShards() > 1 && !axis.isLocal();
+    });
+    if (!needsOthers)
+      llvm::erase_if(*partitions, [](const AxisPartition &axis) {
+        return axis.getNumShards() == 1;
+      });
+    if (!partitions->empty()) {
+      IndexBuilder indices(builder, op.getLoc());
+      Exchange exchange(indices, grid);
+      SmallVector<AxisPartition> exchanged;
+      for (const AxisPartition &axis : *partitions) {
+        SmallVector<int64_t> low, high;
+        for (const AxisShare &share : axis.shares) {
+          low.push_back(share.low);
+          high.push_back(share.high);
+        }
+        OpFoldResult shard = exchange.getShard(axis);
+        lows[axis.axis] = exchange.lookUp(low, shard);
+        highs[axis.axis] = exchange.lookUp(high, shard);
+        if (!axis.isLocal())
+          exchanged.push_back(axis);
+      }
+      if (!exchanged.empty()) {
+        if (failed(checkMessages(op, exchanged)))
+          return failure();
+        source = exchange.getShares(source, exchanged);
+      }
+    }
+    Type type = resultSharding
+                    ? shard::shardType(resultType, grid, resultSharding)
+                    : resultType;
+    partitionMap.map(op->getResult(0),
+                     createPad(builder, op, type, source, lows, highs, local));
+    return success();
+  }
+};
+
+} // namespace
+
+void mlir::pad::registerShardingInterfaceExternalModels(
+    DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, PadDialect *) {
+    PadOp::attachInterface<PadShardingInterface<PadOp>>(*context);
+    PadIntoOp::attachInterface<PadShardingInterface<PadIntoOp>>(*context);
+    // What upstream's passes do not know that they make.
+    context
+        ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
+                      memref::MemRefDialect, mpi::MPIDialect, scf::SCFDialect,
+                      shard::ShardDialect, tensor::TensorDialect>();
+  });
+}

@@ -1,0 +1,112 @@
+// RUN: pad-opt %s -split-input-file -verify-diagnostics \
+// RUN:   --pass-pipeline="builtin.module(func.func(sharding-propagation,shard-partition))"
+
+shard.grid @grid(shape = 4)
+func.func @indivisible(%x: tensor<7xf32>) -> tensor<9xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<7xf32>
+  // expected-error@+1 {{axis 0: extent 7 cannot be divided into 4 shards without sharded_dims_offsets}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<7xf32> to tensor<9xf32>
+  return %1 : tensor<9xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @halos(%x: tensor<8xf32>) -> tensor<10xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{halo sizes in a sharding of a pad: its shards do not overlap}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @wrong_end(%x: tensor<8xf32>) -> tensor<10xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] sharded_dims_offsets = [0, 4, 9] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{axis 0: sharded_dims_offsets go from 0 to 9, expected 0 to 8}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @unknown_offsets(%x: tensor<8xf32>, %o: i64) -> tensor<10xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] sharded_dims_offsets = [0, %o, 8] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{axis 0: sharded_dims_offsets must be known}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @rank(%x: tensor<8xf32>) -> tensor<10xf32> {
+  %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
+  %0 = shard.shard %x to %s annotate_for_users : tensor<8xf32>
+  // expected-error@+1 {{a sharding of 2 axes for a tensor of rank 1}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = ?)
+func.func @unknown_grid(%x: tensor<8xf32>) -> tensor<10xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{the shape of grid 'grid' must be known}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @unknown_extent(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<?xf32>
+  // expected-error@+1 {{axis 0 is divided and padded: its extents and amounts must be known}}
+  %1 = pad.pad edge %0 low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2)
+func.func @other_axis(%x: tensor<8xf32>) -> tensor<12xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s annotate_for_users : tensor<8xf32>
+  // expected-error@+1 {{axis 0: the source is divided by the grid axes [0], the result by [1]}}
+  %1 = pad.pad edge %0 low[2] high[2] : tensor<8xf32> to tensor<12xf32>
+  %t = shard.sharding @grid split_axes = [[1]] : !shard.sharding
+  %2 = shard.shard %1 to %t : tensor<12xf32>
+  return %2 : tensor<12xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @strings(%x: tensor<8x!pad.string>) -> tensor<12x!pad.string> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x!pad.string>
+  // expected-error@+1 {{elements of type '!pad.string' cannot be sent to another rank}}
+  %1 = pad.pad wrap %0 low[2] high[2] : tensor<8x!pad.string> to tensor<12x!pad.string>
+  return %1 : tensor<12x!pad.string>
+}
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @long_message(%x: tensor<4x1073741824xf32>) -> tensor<6x1073741824xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<4x1073741824xf32>
+  // expected-error@+1 {{a message of 8589934592 bytes, MPI counts up to 2147483647}}
+  %1 = pad.pad wrap %0 low[1, 0] high[1, 0] : tensor<4x1073741824xf32> to tensor<6x1073741824xf32>
+  return %1 : tensor<6x1073741824xf32>
+}

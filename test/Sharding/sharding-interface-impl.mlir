@@ -1,0 +1,100 @@
+// RUN: pad-opt %s --pass-pipeline="builtin.module(func.func(sharding-propagation))" \
+// RUN:   | FileCheck %s --check-prefix=SPREAD
+// RUN: pad-opt %s --pass-pipeline="builtin.module(func.func(sharding-propagation,shard-partition))" \
+// RUN:   | FileCheck %s
+
+shard.grid @two(shape = 2)
+shard.grid @four(shape = 2x2)
+
+// Both shards of the result are made of what lies there: nothing is sent.
+// SPREAD-LABEL: func.func @local
+// SPREAD: pad.pad reflect
+// SPREAD-NEXT: %[[S:.*]] = shard.sharding @two split_axes = {{\[\[}}0]] :
+// SPREAD-NEXT: shard.shard %{{.*}} to %[[S]] : tensor<10x4xf32>
+// CHECK-LABEL: func.func @local(
+// CHECK-SAME: %[[X:.*]]: tensor<4x4xf32>) -> tensor<5x4xf32>
+// CHECK-NOT: mpi.
+// CHECK: pad.pad reflect %[[X]] low[%{{.*}}, 0] high[%{{.*}}, 0]
+// CHECK-SAME: tensor<4x4xf32> to tensor<5x4xf32>
+func.func @local(%x: tensor<8x4xf32>) -> tensor<10x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x4xf32>
+  %1 = pad.pad reflect %0 low[1, 0] high[1, 0] : tensor<8x4xf32> to tensor<10x4xf32>
+  return %1 : tensor<10x4xf32>
+}
+
+// A ring: each rank sends and receives, and has no border.
+// CHECK-LABEL: func.func @ring(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf16>) -> tensor<4xf16>
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<4xf16>
+// CHECK: mpi.send(%{{.*}}) : memref<?xi8>, i32, i32
+// CHECK: mpi.recv(%{{.*}}) : memref<?xi8>, i32, i32
+// CHECK: %[[NEEDED:.*]] = bufferization.to_tensor %[[BUFFER]]
+// CHECK: pad.pad wrap %[[NEEDED]] low[0] high[0]
+func.func @ring(%x: tensor<8xf16>) -> tensor<8xf16> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf16>
+  %1 = pad.pad wrap %0 low[1] high[-1] : tensor<8xf16> to tensor<8xf16>
+  return %1 : tensor<8xf16>
+}
+
+// Extents that do not divide: the first shards are longer.
+// SPREAD-LABEL: func.func @uneven
+// SPREAD: pad.pad constant
+// SPREAD-NEXT: sharded_dims_offsets = [0, 6, 11]
+// CHECK-LABEL: func.func @uneven(
+// CHECK-SAME: tensor<4xi8>, %{{.*}}: i8) -> tensor<?xi8>
+func.func @uneven(%x: tensor<8xi8>, %value: i8) -> tensor<11xi8> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xi8>
+  %1 = pad.pad constant %0 low[1] high[2] value(%value) : tensor<8xi8> to tensor<11xi8>
+  return %1 : tensor<11xi8>
+}
+
+// Offsets that are written stay.
+// SPREAD-LABEL: func.func @offsets
+// SPREAD: pad.pad edge
+// SPREAD-NEXT: shard.shard %{{.*}} to %{{.*}} : tensor<12xi8>
+// SPREAD-NOT: sharded_dims_offsets = [0, 6, 12]
+// SPREAD: return
+func.func @offsets(%x: tensor<8xi8>) -> tensor<12xi8> {
+  %s = shard.sharding @two split_axes = [[0]] sharded_dims_offsets = [0, 3, 8] : !shard.sharding
+  %t = shard.sharding @two split_axes = [[0]] sharded_dims_offsets = [0, 5, 12] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xi8>
+  %1 = pad.pad edge %0 low[2] high[2] : tensor<8xi8> to tensor<12xi8>
+  %2 = shard.shard %1 to %t : tensor<12xi8>
+  return %2 : tensor<12xi8>
+}
+
+// The result tells how the source lies, too.
+// SPREAD-LABEL: func.func @backwards
+// SPREAD: %[[X:.*]] = shard.shard %arg0 to %{{.*}} annotate_for_users : tensor<8x8xf32>
+// SPREAD: pad.pad symmetric %[[X]]
+// CHECK-LABEL: func.func @backwards(
+// CHECK-SAME: tensor<4x4xf32>) -> tensor<6x6xf32>
+func.func @backwards(%x: tensor<8x8xf32>) -> tensor<12x12xf32> {
+  %0 = pad.pad symmetric %x low[2, 2] high[2, 2] : tensor<8x8xf32> to tensor<12x12xf32>
+  %s = shard.sharding @four split_axes = [[0], [1]] : !shard.sharding
+  %1 = shard.shard %0 to %s : tensor<12x12xf32>
+  return %1 : tensor<12x12xf32>
+}
+
+// Axes that are not divided keep what is only known at run time.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-SAME: %[[X:.*]]: tensor<4x?xf32>, %[[LOW:.*]]: index
+// CHECK: pad.pad edge %{{.*}} low[%{{.*}}, %[[LOW]]] high[0, 1]
+func.func @dynamic(%x: tensor<8x?xf32>, %low: index) -> tensor<8x?xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x?xf32>
+  %1 = pad.pad edge %0 low[1, %low] high[-1, 1] : tensor<8x?xf32> to tensor<8x?xf32>
+  return %1 : tensor<8x?xf32>
+}
+
+// CHECK-LABEL: func.func @into(
+// CHECK: pad.pad_into constant ins(%{{.*}} : tensor<4xf32>) outs(%{{.*}} : tensor<5xf32>)
+func.func @into(%x: tensor<8xf32>, %y: tensor<10xf32>) -> tensor<10xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %1 = pad.pad_into constant ins(%0 : tensor<8xf32>) outs(%y : tensor<10xf32>) low[1] high[1] -> tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
