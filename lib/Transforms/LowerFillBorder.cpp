@@ -24,7 +24,8 @@ using namespace mlir::pad;
 namespace {
 
 // pad.fill_border m %a low[l] high[h]
-//   -> for each face, pad.pad_into m ins(inside of %a) outs(face of %a)
+//   -> for each face, pad.pad_into m ins(inside of %a) outs(face of %a), on
+//      tensors into a new one that is inserted
 struct LowerFillBorder final : OpRewritePattern<FillBorderOp> {
   LowerFillBorder(MLIRContext *context, bool onMemRefs, PatternBenefit benefit)
       : OpRewritePattern(context, benefit), onMemRefs(onMemRefs) {}
@@ -35,17 +36,22 @@ struct LowerFillBorder final : OpRewritePattern<FillBorderOp> {
       return rewriter.notifyMatchFailure(op, "on a memref");
     Border border(rewriter, op);
     Value array = op.getSource();
+    SmallVector<std::pair<Value, SmallVector<Border::Part>>> faces;
     for (int64_t axis : llvm::seq(border.getRank()))
       for (Border::Part part : {Border::Part::Before, Border::Part::After}) {
         SmallVector<Border::Part> face = border.getFace(axis, part);
-        PadIntoOp pad = border.buildPad(array, face);
-        if (pad && op.isOnTensor())
-          array = border.insert(pad.getResult(), array, face);
+        if (PadIntoOp pad = border.buildPad(array, face))
+          faces.emplace_back(pad.getResult(), face);
       }
-    if (op.isOnTensor())
-      rewriter.replaceOp(op, array);
-    else
+    if (!op.isOnTensor()) {
       rewriter.eraseOp(op);
+      return success();
+    }
+    // All that is read is read before anything is written: bufferization does
+    // not see that a face and the inside have nothing in common.
+    for (auto &[part, face] : faces)
+      array = border.insert(part, array, face);
+    rewriter.replaceOp(op, array);
     return success();
   }
 

@@ -67,9 +67,8 @@ std::optional<Border::Slice> Border::getSlice(ArrayRef<Part> parts) {
 
 Value Border::extract(Value array, const Slice &slice) {
   if (op.isOnTensor())
-    return tensor::ExtractSliceOp::create(builder, op.getLoc(), array,
-                                          slice.offsets, slice.sizes,
-                                          slice.strides);
+    return tensor::ExtractSliceOp::create(
+        builder, op.getLoc(), array, slice.offsets, slice.sizes, slice.strides);
   return memref::SubViewOp::create(builder, op.getLoc(), array, slice.offsets,
                                    slice.sizes, slice.strides);
 }
@@ -90,7 +89,12 @@ PadIntoOp Border::buildPad(Value array, ArrayRef<Part> parts) {
     low.push_back(isInside ? zero : some == Part::After ? crop : axis.low);
     high.push_back(isInside ? zero : some == Part::Before ? crop : axis.high);
   }
-  Value source = extract(array, *inside), init = extract(array, *part);
+  Value source = extract(array, *inside), init;
+  if (auto type = dyn_cast<RankedTensorType>(array.getType()))
+    init = tensor::EmptyOp::create(builder, op.getLoc(), part->sizes,
+                                   type.getElementType(), type.getEncoding());
+  else
+    init = extract(array, *part);
   return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
                            low, high, op.getValue(), DenseI64ArrayAttr());
 }

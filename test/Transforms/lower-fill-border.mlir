@@ -27,10 +27,9 @@ func.func @edge_static_f32_memref(%m: memref<5x7xf32>) {
 // CHECK: %[[D:.*]] = tensor.dim %[[A]]
 // CHECK: %[[MORE:.*]] = arith.maxsi %[[H]], %[[C0]]
 // CHECK: %[[BEGIN:.*]] = arith.minsi %[[D]], %[[C1]]
-// CHECK: tensor.extract_slice %[[A]][0] [%[[BEGIN]]] [1]
 // CHECK: %[[F:.*]] = pad.pad_into constant ins(%{{.*}}) outs(%{{.*}}) low[1] high[%{{.*}}] value(%[[V]])
-// CHECK: %[[B:.*]] = tensor.insert_slice %[[F]] into %[[A]][0] [%[[BEGIN]]] [1]
 // CHECK: %[[G:.*]] = pad.pad_into constant ins(%{{.*}}) outs(%{{.*}}) low[%{{.*}}] high[%[[MORE]]] value(%[[V]])
+// CHECK: %[[B:.*]] = tensor.insert_slice %[[F]] into %[[A]][0] [%[[BEGIN]]] [1]
 // CHECK: %[[R:.*]] = tensor.insert_slice %[[G]] into %[[B]]
 // CHECK: return %[[R]]
 func.func @constant_dynamic_f32_tensor(%a: tensor<?xf32>, %h: index, %v: f32) -> tensor<?xf32> {

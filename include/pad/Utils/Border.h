@@ -47,7 +47,8 @@ public:
   SmallVector<Part> getFace(int64_t axis, Part part) const;
 
   /// Builds what pads the inside of `array`, which has the type of the op's,
-  /// into `parts` of it; null if they are known to be empty.
+  /// into `parts` of it or, of a tensor, into a new one; null if the parts are
+  /// known to be empty.
   PadIntoOp buildPad(Value array, ArrayRef<Part> parts);
 
   /// Builds `array`, a tensor, with `part` inserted as `parts` of it.

@@ -1,13 +1,13 @@
 // RUN: pad-opt %s --convert-pad-to-linalg --canonicalize --cse | FileCheck %s
 // RUN: pad-opt %s --pad-to-llvm=path=linalg -o /dev/null
 
-// Each face is filled from the inside and inserted.
+// All faces are made from the inside before the first is inserted.
 // CHECK-LABEL: func @edge_static_f32(
 // CHECK-SAME: %[[A:.*]]: tensor<7xf32>)
 // CHECK-NOT: pad.
 // CHECK: linalg.
-// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0] [1] [1]
 // CHECK: linalg.
+// CHECK: %[[B:.*]] = tensor.insert_slice %{{.*}} into %[[A]][0] [1] [1]
 // CHECK: %[[C:.*]] = tensor.insert_slice %{{.*}} into %[[B]][5] [2] [1]
 // CHECK: return %[[C]]
 func.func @edge_static_f32(%a: tensor<7xf32>) -> tensor<7xf32> {
