@@ -418,6 +418,20 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       `tensor.extract`). It is compared at every index. Padded axes must be
       static; others may be dynamic if they are moved as a whole.
 
+    - A pad of a slice, at `low`, of an array to the extents of that array becomes
+      a border in place; so does a chain of `tensor.insert_slice` of slices of one
+      tensor into it. On memrefs that makes a `pad.pad_into` legal whose
+      destination holds its source there:
+
+      ```mlir
+      %s = memref.subview %m[1] [4] [1]
+        : memref<7xf32> to memref<4xf32, strided<[1], offset: 1>>
+      pad.pad_into edge ins(%s : memref<4xf32, strided<[1], offset: 1>>)
+        outs(%m : memref<7xf32>) low[1] high[2]
+      // becomes
+      pad.fill_border edge %m low[1] high[2] : memref<7xf32>
+      ```
+
     A `tensor.pad` or `tosa.pad` that is not recognized gets a
     missed-optimization remark (`--remarks-filter=pad`).
   }];

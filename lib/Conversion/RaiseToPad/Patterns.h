@@ -19,6 +19,10 @@ void populateRaiseTosaPadPatterns(RewritePatternSet &patterns,
 void populateRaiseFilledSlicePatterns(RewritePatternSet &patterns,
                                       PatternBenefit benefit);
 
+/// Patterns for pads of an inside to the array that it is of.
+void populateRaiseBorderPatterns(RewritePatternSet &patterns,
+                                 PatternBenefit benefit = 1);
+
 /// Whether `pad.pad` can be of these types.
 bool isPaddable(RankedTensorType source, RankedTensorType result);
 

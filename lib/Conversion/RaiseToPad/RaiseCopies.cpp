@@ -580,6 +580,50 @@ static FailureOr<FoundPad> findPad(Value root, Value source) {
   return found;
 }
 
+/// The border that `root` is a chain for, around a part of `source` that is as
+/// long as it is seen.
+static FailureOr<FoundPad> findBorder(Value root, Value source) {
+  if (source.getType() != root.getType())
+    return failure();
+  FailureOr<Boxes> boxes = ChainAnalysis(source).getBoxes(root);
+  if (failed(boxes))
+    return failure();
+  FailureOr<Gather> map =
+      getCommonMap(*boxes, cast<ShapedType>(root.getType()).getShape());
+  if (failed(map))
+    return failure();
+
+  Builder builder(root.getContext());
+  FoundPad found;
+  ModeSet modes = ModeSet::all();
+  bool isFilled = false;
+  for (std::optional<IndexTable> &table : *map) {
+    int64_t low = 0, high = 0;
+    if (table && !table->empty()) {
+      int64_t total = table->size();
+      low = *llvm::min_element(*table);
+      int64_t extent = *llvm::max_element(*table) + 1 - low;
+      high = total - low - extent;
+      if (low != 0 || high != 0) {
+        for (int64_t &index : *table)
+          index -= low;
+        modes.intersect(
+            getModes(*table, low, extent, [](int64_t) { return true; }));
+        isFilled = true;
+      } else if (!llvm::equal(*table, llvm::seq<int64_t>(0, total))) {
+        return failure();
+      }
+    }
+    found.low.push_back(builder.getIndexAttr(low));
+    found.high.push_back(builder.getIndexAttr(high));
+  }
+  std::optional<PadMode> mode = modes.first();
+  if (!isFilled || !mode)
+    return failure();
+  found.mode = *mode;
+  return found;
+}
+
 /// The tensors that `root` may be put together from, nearest first.
 static SmallVector<Value> getSources(Operation *root) {
   llvm::SmallSetVector<Value, 16> values;
@@ -619,6 +663,17 @@ LogicalResult mlir::pad::raiseCopies(RewriterBase &rewriter, Operation *op) {
     rewriter.replaceOpWithNewOp<PadOp>(op, root.getType(), found->mode, source,
                                        found->low, found->high,
                                        /*value=*/Value(), DenseI64ArrayAttr());
+    return success();
+  }
+  // The farthest is what all of the border is around of.
+  for (Value source : llvm::reverse(sources)) {
+    FailureOr<FoundPad> found = findBorder(root, source);
+    if (failed(found))
+      continue;
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOpWithNewOp<FillBorderOp>(
+        op, found->mode, source, found->low, found->high,
+        /*value=*/Value(), DenseI64ArrayAttr());
     return success();
   }
   return rewriter.notifyMatchFailure(op, "not a padded copy of a tensor");

@@ -38,6 +38,8 @@ static std::optional<std::string> getPadName(Operation *op) {
     return getName(pad.getMode());
   if (auto pad = dyn_cast<PadIntoOp>(op))
     return getName(pad.getMode());
+  if (auto border = dyn_cast<FillBorderOp>(op))
+    return getName(border.getMode());
   return std::nullopt;
 }
 
@@ -85,6 +87,9 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
     RewritePatternSet patterns(&getContext());
     populateRaiseToPadPatterns(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns), &accounts);
+    RewritePatternSet borders(&getContext());
+    populateRaiseBorderPatterns(borders);
+    walkAndApplyPatterns(getOperation(), std::move(borders), &accounts);
     // What the pads were put together from goes.
     forEachOpFromLast([&](Operation *op) {
       if (accounts.isLeftOver(op))
