@@ -141,6 +141,7 @@ private:
 
   llvm::Expected<Array> compute(PadOp op);
   llvm::Expected<Array> compute(DynamicPadOp op);
+  llvm::Expected<Array> compute(FillBorderOp op);
   llvm::Expected<Array> compute(tensor::ExtractSliceOp op);
   llvm::Expected<Array> compute(tensor::CastOp op);
   llvm::Expected<Array> compute(tensor::DimOp op);
@@ -185,6 +186,18 @@ private:
 
 } // namespace
 
+/// The amounts for every axis in order, of `amounts` as `op` has them.
+static Amounts getPerAxis(PadWindowOpInterface op, ArrayRef<int64_t> amounts) {
+  int64_t rank = op.getRank();
+  std::optional<ArrayRef<int64_t>> axes = op.getAxes();
+  if (!axes)
+    return Amounts(amounts.begin(), amounts.end());
+  Amounts perAxis(rank, 0);
+  for (auto [axis, amount] : llvm::zip_equal(*axes, amounts))
+    perAxis[axis < 0 ? axis + rank : axis] = amount;
+  return perAxis;
+}
+
 llvm::Expected<Array> Interpreter::pad(PadMode mode, Value source, Value value,
                                        const Amounts &low, const Amounts &high,
                                        RankedTensorType type) {
@@ -206,20 +219,27 @@ llvm::Expected<Array> Interpreter::pad(PadMode mode, Value source, Value value,
 }
 
 llvm::Expected<Array> Interpreter::compute(PadOp op) {
-  int64_t rank = op.getSourceType().getRank();
-  Amounts low = getMixed(op.getStaticLow(), op.getLow());
-  Amounts high = getMixed(op.getStaticHigh(), op.getHigh());
-  if (std::optional<ArrayRef<int64_t>> axes = op.getAxes()) {
-    Amounts lowPerAxis(rank, 0), highPerAxis(rank, 0);
-    for (auto [axis, l, h] : llvm::zip_equal(*axes, low, high)) {
-      lowPerAxis[axis < 0 ? axis + rank : axis] = l;
-      highPerAxis[axis < 0 ? axis + rank : axis] = h;
-    }
-    low = lowPerAxis;
-    high = highPerAxis;
-  }
-  return pad(op.getMode(), op.getSource(), op.getValue(), low, high,
+  return pad(op.getMode(), op.getSource(), op.getValue(),
+             getPerAxis(op, getMixed(op.getStaticLow(), op.getLow())),
+             getPerAxis(op, getMixed(op.getStaticHigh(), op.getHigh())),
              op.getResultType());
+}
+
+llvm::Expected<Array> Interpreter::compute(FillBorderOp op) {
+  const Array &x = get(op.getSource());
+  llvm::Expected<Array> result = createArray(
+      cast<RankedTensorType>(op.getSourceType()), Amounts(x.getShape()));
+  if (!result)
+    return result;
+  if (x.getSizeInBytes() != 0)
+    std::memcpy(result->getData(), x.getData(), x.getSizeInBytes());
+  oracle::fillBorder(*oracle::parseMode(stringifyPadMode(op.getMode()).str()),
+                     result->getData(), Amounts(x.getShape()),
+                     x.getStorage().getBytes(),
+                     getPerAxis(op, getMixed(op.getStaticLow(), op.getLow())),
+                     getPerAxis(op, getMixed(op.getStaticHigh(), op.getHigh())),
+                     op.getValue() ? get(op.getValue()).getData() : nullptr);
+  return result;
 }
 
 llvm::Expected<Array> Interpreter::compute(DynamicPadOp op) {
@@ -382,9 +402,9 @@ llvm::Error Interpreter::compute(Operation *op) {
     return llvm::Error::success();
   };
   return llvm::TypeSwitch<Operation *, llvm::Error>(op)
-      .Case<PadOp, DynamicPadOp, tensor::ExtractSliceOp, tensor::CastOp,
-            tensor::DimOp, tensor::ExtractOp, tensor::FromElementsOp,
-            tensor::SplatOp>(set)
+      .Case<PadOp, DynamicPadOp, FillBorderOp, tensor::ExtractSliceOp,
+            tensor::CastOp, tensor::DimOp, tensor::ExtractOp,
+            tensor::FromElementsOp, tensor::SplatOp>(set)
       .Default([&](Operation *other) { return fold(other); });
 }
 

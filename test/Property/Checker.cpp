@@ -46,6 +46,9 @@ static std::vector<std::string> getKinds(const Program &program) {
       kinds.push_back(std::string("dynamic pads, ") +
                       oracle::getName(step.mode));
       break;
+    case Step::Kind::Border:
+      kinds.push_back(std::string("borders, ") + oracle::getName(step.mode));
+      break;
     case Step::Kind::Slice:
       kinds.push_back("slices");
       break;

@@ -144,8 +144,10 @@ private:
       return drawPad(Step::Kind::Pad);
     if (kind <= 75)
       return drawPad(Step::Kind::DynamicPad);
-    if (kind <= 95)
+    if (kind <= 84)
       return drawSlice();
+    if (kind <= 95)
+      return drawBorder();
     Step step;
     step.kind = Step::Kind::Cast;
     step.shape = shape;
@@ -267,6 +269,35 @@ private:
       step.shape.push_back(
           {extents[axis], says ? Form::Static : Form::Argument});
     }
+    return step;
+  }
+
+  Step drawBorder() {
+    Step step;
+    step.kind = Step::Kind::Border;
+    step.mode = pick(oracle::allModes);
+    size_t rank = shape.size();
+    size_t count = rank;
+    if (flip()) {
+      count = between(0, rank);
+      step.axes = axes(rank, count);
+    }
+    for (size_t i = 0; i != count; ++i) {
+      int64_t axis = step.axes ? (*step.axes)[i] : i;
+      int64_t n = shape[axis < 0 ? axis + rank : axis].value;
+      // There has to be something to read.
+      int64_t most =
+          step.mode == Mode::Constant ? n : std::max<int64_t>(n, 1) - 1;
+      int64_t low = between(0, most);
+      step.low.push_back({low, drawForm()});
+      step.high.push_back({between(0, most - low), drawForm()});
+    }
+    if (step.mode == Mode::Constant && chance(65)) {
+      step.fill = flip() && canBeConstant(program.type) ? Form::Constant
+                                                        : Form::Argument;
+      step.fillBytes = drawElements(1);
+    }
+    step.shape = shape;
     return step;
   }
 

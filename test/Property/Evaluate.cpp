@@ -25,6 +25,14 @@ std::vector<Tensor> property::evaluate(const Program &program,
                       step.fill ? step.fillBytes.data() : nullptr,
                       result.bytes.data(), result.shape);
       break;
+    case Step::Kind::Border:
+      result.bytes = x.bytes;
+      oracle::fillBorder(step.mode, result.bytes.data(), result.shape,
+                         elementSize,
+                         spread(step.low, step.axes, x.shape.size()),
+                         spread(step.high, step.axes, x.shape.size()),
+                         step.fill ? step.fillBytes.data() : nullptr);
+      break;
     case Step::Kind::Slice:
       oracle::sliceInto(x.bytes.data(), x.shape, elementSize,
                         getValues(step.offsets), step.strides,

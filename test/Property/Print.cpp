@@ -273,13 +273,17 @@ std::string Printer::printStep(const Step &step, const std::string &source,
                                const std::string &sourceType,
                                const std::string &resultType) {
   switch (step.kind) {
-  case Step::Kind::Pad: {
-    std::string text = std::string("pad.pad ") + oracle::getName(step.mode) +
-                       " " + source + " low" + printNumbers(step.low) +
-                       " high" + printNumbers(step.high);
+  case Step::Kind::Pad:
+  case Step::Kind::Border: {
+    bool isPad = step.kind == Step::Kind::Pad;
+    std::string text = std::string(isPad ? "pad.pad " : "pad.fill_border ") +
+                       oracle::getName(step.mode) + " " + source + " low" +
+                       printNumbers(step.low) + " high" +
+                       printNumbers(step.high);
     if (step.axes)
       text += " axes [" + join(*step.axes) + "]";
-    return text + printFill(step) + " : " + sourceType + " to " + resultType;
+    text += printFill(step) + " : " + sourceType;
+    return isPad ? text + " to " + resultType : text;
   }
   case Step::Kind::DynamicPad:
     return printDynamicPad(step, source, sourceType, resultType);
@@ -303,6 +307,9 @@ Function Printer::print(const std::string &name) {
           ? addArgument(type, {program.type, getValues(program.sourceShape),
                                program.sourceBytes})
           : printSource();
+  // A border is not to be filled in what the caller has.
+  if (program.source == Form::Argument)
+    arguments += " {bufferization.writable = false}";
   std::vector<std::string> values, types;
   for (const Step &step : program.steps) {
     std::string resultType = getTensorType(step.shape, program.type);

@@ -57,9 +57,10 @@ struct List {
 
 /// One operation. What is padded or sliced is the result of the step before.
 struct Step {
-  enum class Kind { Pad, DynamicPad, Slice, Cast } kind = Kind::Pad;
+  enum class Kind { Pad, DynamicPad, Border, Slice, Cast } kind = Kind::Pad;
 
-  /// Of a pad: one amount for each of `axes`, or for each axis without them.
+  /// Of a pad or a border: one amount for each of `axes`, or for each axis
+  /// without them.
   Mode mode = Mode::Constant;
   Numbers low, high;
   std::optional<Amounts> axes;

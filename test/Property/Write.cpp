@@ -55,8 +55,9 @@ static llvm::json::Object describe(const Step &step, size_t rank) {
   switch (step.kind) {
   case Step::Kind::Pad:
   case Step::Kind::DynamicPad:
+  case Step::Kind::Border:
     return llvm::json::Object{
-        {"kind", "pad"},
+        {"kind", step.kind == Step::Kind::Border ? "border" : "pad"},
         {"mode", oracle::getName(step.mode)},
         {"low", llvm::json::Array(spread(step.low, step.axes, rank))},
         {"high", llvm::json::Array(spread(step.high, step.axes, rank))}};

@@ -56,6 +56,9 @@ def compute(step, x, folder):
         return x
     if step["kind"] == "slice":
         return cut(x, step)
+    if step["kind"] == "border":
+        x = x[tuple(slice(low, extent - high) for low, high, extent in
+                    zip(step["low"], step["high"], x.shape))]
     if 0 in x.shape[:-1] and step["mode"] != "constant":
         return None
     value = np.zeros(x.shape[-1], x.dtype)
