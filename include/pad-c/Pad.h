@@ -58,8 +58,8 @@ typedef struct MlirPadAmount {
   MlirValue value;
 } MlirPadAmount;
 
-/// What to build a `pad.pad`, `pad.adjoint` or `pad.fill_border` from. Members that are zero or
-/// null are absent.
+/// What to build a `pad.pad`, `pad.adjoint` or `pad.fill_border` from. Members
+/// that are zero or null are absent.
 typedef struct MlirPadPadInfo {
   /// The name of the mode, such as "reflect".
   MlirStringRef mode;

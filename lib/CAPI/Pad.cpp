@@ -181,13 +181,12 @@ MlirOperation mlirPadFillBorderCreate(MlirLocation location,
                                       const MlirPadPadInfo *info) {
   Location loc = unwrap(location);
   OpBuilder builder(loc->getContext());
-  FailureOr<Parts> parts =
-      getParts(builder, loc, info, /*inferShape=*/nullptr);
+  FailureOr<Parts> parts = getParts(builder, loc, info, /*inferShape=*/nullptr);
   if (failed(parts))
     return {nullptr};
-  return verifyBuilt(FillBorderOp::create(
-      builder, loc, parts->mode, parts->source, parts->low, parts->high,
-      unwrap(info->value), parts->axes));
+  return verifyBuilt(
+      FillBorderOp::create(builder, loc, parts->mode, parts->source, parts->low,
+                           parts->high, unwrap(info->value), parts->axes));
 }
 
 bool mlirOperationIsAPadPad(MlirOperation op) { return isa<PadOp>(unwrap(op)); }

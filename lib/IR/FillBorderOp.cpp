@@ -114,8 +114,8 @@ struct EraseFillBorder final : OpRewritePattern<FillBorderOp> {
     if (op.isOnTensor())
       return rewriter.notifyMatchFailure(op, "not on a memref");
     auto first = dyn_cast_if_present<FillBorderOp>(op->getPrevNode());
-    bool isFilled = first && first.getSource() == op.getSource() &&
-                    fillAlike(first, op);
+    bool isFilled =
+        first && first.getSource() == op.getSource() && fillAlike(first, op);
     if (!fillsNothing(op) && !isFilled)
       return rewriter.notifyMatchFailure(op, "there is something to fill");
     rewriter.eraseOp(op);

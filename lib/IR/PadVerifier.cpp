@@ -144,9 +144,8 @@ static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
   for (auto [axis, extent] : llvm::enumerate(source))
     if (extent == 0) {
       emit() << "axis " << axis << what << " is empty, and mode '"
-             << stringifyPadMode(mode)
-             << "' has nothing to fill the " << extentName << ' '
-             << extents[axis] << " from";
+             << stringifyPadMode(mode) << "' has nothing to fill the "
+             << extentName << ' ' << extents[axis] << " from";
       return failure();
     }
   return success();
@@ -447,8 +446,8 @@ LogicalResult mlir::pad::verifyBorder(function_ref<InFlightDiagnostic()> emit,
       continue;
     }
     if (low > extent || high > extent - low) {
-      emit() << "axis " << axis << ": extent " << extent
-             << " is less than low " << low << " + high " << high;
+      emit() << "axis " << axis << ": extent " << extent << " is less than low "
+             << low << " + high " << high;
       return failure();
     }
     inside[axis] = extent - low - high;

@@ -171,8 +171,8 @@ void mlir::pad::oracle::fillBorder(Mode mode, void *array,
       int64_t i = rest % shape[axis];
       rest /= shape[axis];
       isInside &= begin <= i && i < end;
-      std::optional<int64_t> index = getSourceIndex(
-          mode, i - begin, std::max<int64_t>(end - begin, 0));
+      std::optional<int64_t> index =
+          getSourceIndex(mode, i - begin, std::max<int64_t>(end - begin, 0));
       filled |= !index;
       from += (begin + index.value_or(0)) * stride;
       stride *= shape[axis];

@@ -26,8 +26,9 @@ struct CheckPadsAreLoweredPass final
 
   void runOnOperation() final {
     WalkResult result = getOperation().walk([&](Operation *op) {
-      return isa<DynamicPadOp, PadWindowOpInterface>(op) ? check(op)
-                                                        : WalkResult::advance();
+      return isa<DynamicPadOp, PadWindowOpInterface>(op)
+                 ? check(op)
+                 : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -36,8 +36,7 @@ struct ToDestinationStyle final : OpRewritePattern<OpTy> {
     Value init = tensor::EmptyOp::create(
         rewriter, op.getLoc(), reifyShape(rewriter, op)[0],
         type.getElementType(), type.getEncoding());
-    Value result =
-        createInto(rewriter, op, op.getSource(), init)->getResult(0);
+    Value result = createInto(rewriter, op, op.getSource(), init)->getResult(0);
     if (result.getType() != type)
       result = tensor::CastOp::create(rewriter, op.getLoc(), type, result);
     rewriter.replaceOp(op, result);

@@ -225,15 +225,15 @@ struct FillBorderOpVerification final
       for (auto [name, amount] :
            {std::pair("low ", low), std::pair("high ", high)})
         checks.require(index.lessEqual(zero, amount),
-                       Message() << "axis " << Twine(axis) << ": " << name
-                                 << amount
-                                 << " is negative, expected at least 0");
+                       Message()
+                           << "axis " << Twine(axis) << ": " << name << amount
+                           << " is negative, expected at least 0");
       // pad_c15: no difference wraps, as nothing is negative.
       OpFoldResult left = index.sub(extent, low);
       checks.require(index.lessEqual(high, left),
-                     Message() << "axis " << Twine(axis) << ": extent "
-                               << extent << " is less than low " << low
-                               << " + high " << high);
+                     Message()
+                         << "axis " << Twine(axis) << ": extent " << extent
+                         << " is less than low " << low << " + high " << high);
       insides.push_back(index.sub(left, high));
       hasElements =
           index.conjunction(hasElements, index.lessThan(zero, extent));
@@ -242,13 +242,12 @@ struct FillBorderOpVerification final
       return;
     for (auto [axis, extent, inside] : llvm::enumerate(extents, insides)) {
       Condition isEmpty = index.lessEqual(inside, zero);
-      checks.require(
-          index.negation(index.conjunction(isEmpty, hasElements)),
-          Message() << "axis " << Twine(axis)
-                    << " of the inside is empty, and mode '"
-                    << stringifyPadMode(border.getMode())
-                    << "' has nothing to fill the extent " << extent
-                    << " from");
+      checks.require(index.negation(index.conjunction(isEmpty, hasElements)),
+                     Message() << "axis " << Twine(axis)
+                               << " of the inside is empty, and mode '"
+                               << stringifyPadMode(border.getMode())
+                               << "' has nothing to fill the extent " << extent
+                               << " from");
     }
   }
 };
@@ -280,10 +279,9 @@ struct DynamicPadOpVerification final
 
     SmallVector<OpFoldResult> perAxis = readAmounts(index, pad);
     ArrayRef<OpFoldResult> all = perAxis;
-    checks.requireExtents(pad.getSource(), all.take_front(rank),
-                          all.drop_front(rank),
-                          getClaimedSizes(index, pad.getResultType()),
-                          pad.getMode(), "result");
+    checks.requireExtents(
+        pad.getSource(), all.take_front(rank), all.drop_front(rank),
+        getClaimedSizes(index, pad.getResultType()), pad.getMode(), "result");
   }
 
 private:

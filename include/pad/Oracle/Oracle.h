@@ -78,8 +78,8 @@ std::vector<uint8_t> pad(Mode mode, const void *source,
 /// extension: an element with index `i` becomes the one with index low + E(i -
 /// low) along each axis, where E is the mode's for the inside's extent. The
 /// inside is [low, extent - high); negative amounts count as 0, and where these
-/// exceed the extent the inside is empty, so that all is filled, with zero bytes
-/// unless the mode is constant. The other arguments are those of padInto.
+/// exceed the extent the inside is empty, so that all is filled, with zero
+/// bytes unless the mode is constant. The other arguments are those of padInto.
 void fillBorder(Mode mode, void *array, const std::vector<int64_t> &shape,
                 size_t elementSize, const std::vector<int64_t> &low,
                 const std::vector<int64_t> &high, const void *value = nullptr);

@@ -133,7 +133,8 @@ std::string Program::print(const std::string &name) const {
   }
   if (isBorder)
     arguments.replace(0, 4 + sourceType.size(),
-                      "%x: " + resultType + " {bufferization.writable = false}");
+                      "%x: " + resultType +
+                          " {bufferization.writable = false}");
   std::string mark = attributes.empty() ? "" : " {" + attributes + "}";
 
   std::ostringstream os;

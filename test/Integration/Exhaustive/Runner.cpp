@@ -166,7 +166,8 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
   for (size_t i = 0; i != count; ++i)
     for (const Pad &pad : programs[i].pads) {
       report.count(kind, path, pad.mode);
-      std::string what = describe(pad, programs[i].isAdjoint, programs[i].isBorder);
+      std::string what =
+          describe(pad, programs[i].isAdjoint, programs[i].isBorder);
       llvm::PrettyStackTraceString crashed(what.c_str());
       std::string error = runPad(*executor, "f" + std::to_string(i),
                                  programs[i], pad, way.results);

@@ -7,9 +7,9 @@
 //
 // Compiles and runs every mode on extents 0 to 5 with pads of -6 to 7 on each
 // side of one axis, on planes of short rows, and on samples of two and three
-// axes, and the adjoints and borders of all of these: with all numbers known at compile
-// time, with none, and with some; through scf and through linalg.
-// All results are those of the oracle, bit for bit, or the exit code is 1.
+// axes, and the adjoints and borders of all of these: with all numbers known at
+// compile time, with none, and with some; through scf and through linalg. All
+// results are those of the oracle, bit for bit, or the exit code is 1.
 //
 //===----------------------------------------------------------------------===//
 
