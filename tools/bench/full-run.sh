@@ -10,8 +10,8 @@ usage: tools/bench/full-run.sh [--help] [OPTION]...
 
 Runs build/bin/pad-bench on all public workloads with every contender and every
 peer that tools/bench/setup-peers.sh has installed, and writes
-docs/performance.json, docs/performance.svg and the tables of
-docs/Performance.md. OPTIONs go to pad-bench: '--filter bf16', '--clock process'.
+docs/performance.json, docs/performance.svg, docs/performance-adjoint.json and the
+tables of docs/Performance.md. OPTIONs go to pad-bench: '--clock process'.
 Nothing is written if a pad is wrong.
 
 Variables:
@@ -44,3 +44,10 @@ trap 'rm -rf "$scratch"' EXIT
   "$scratch/performance.json" --plot "$scratch/performance.svg" \
   --document "$root/docs/Performance.md"
 cp "$scratch/performance.json" "$scratch/performance.svg" "$root/docs"
+
+"$bench" --adjoint --peers "$root/tools/bench/peers.py" \
+  --json "$scratch/performance-adjoint.json" "$@" --filter '^(f32|bf16)'
+"$root/.venv/bin/python" "$root/tools/bench/report.py" \
+  "$scratch/performance-adjoint.json" --marker pad-bench-adjoint \
+  --document "$root/docs/Performance.md"
+cp "$scratch/performance-adjoint.json" "$root/docs"

@@ -105,7 +105,8 @@ def is_ours(contender):
 
 
 def make_leads(results):
-    """Of each of ours over each of the others that is called in the same way."""
+    """Of each of ours over each of the others that is called in the same way, if
+    there are any."""
     leads = collections.defaultdict(list)
     times = collections.defaultdict(dict)
     for result in results:
@@ -127,7 +128,9 @@ def make_leads(results):
         rows.append([ours, other, where,
                      format_mean([quotient for quotient, _ in lead]),
                      format_number(smallest), str(len(lead))])
-    return format_table(
+    if not rows:
+        return ""
+    return "\n### Leads\n\n" + format_table(
         ["of", "over", "smallest on", "mean", "smallest", "workloads"], rows,
         texts=3)
 
@@ -233,7 +236,7 @@ def main():
         sys.exit(f"report: error: {options.results} has no times")
     text = describe(root["setting"])
     text += "\n### Geometric means\n\n" + make_means(results)
-    text += "\n### Leads\n\n" + make_leads(results)
+    text += make_leads(results)
     if options.workloads:
         text += make_workloads(results)
     if options.document:
