@@ -6,13 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
-#include "Launch.h"
-#include "ShiftedLoad.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -43,97 +40,6 @@ Condition mlir::pad::hasSmallIndices(IndexBuilder &index, const FlatPad &pad) {
     check(index.mul(number, pad.pixel));
   return isSmall;
 }
-
-namespace {
-
-/// A row of the result and the row of the source that it shows. All are units
-/// from the begin of the flat arrays, of the index type.
-struct Row {
-  OpFoldResult source;
-  OpFoldResult result;
-  /// Whether there is such a row of the source; else the row is filled.
-  Condition isInside;
-};
-
-/// What threads ask of a row that they write in vectors; positions are units
-/// from the begin of the row.
-struct VectorRow {
-  Row row;
-  /// Vectors begin at this many units before multiples of their length.
-  OpFoldResult misalignment;
-  /// Units from an aligned vector of the source to what a vector shows.
-  OpFoldResult shift;
-  /// The part that can be loaded in vectors.
-  OpFoldResult begin, end;
-};
-
-/// Builds the body of the launch.
-class RowKernel {
-public:
-  RowKernel(OpBuilder &builder, const FlatPad &pad, KernelPlan plan)
-      : builder(builder), loc(pad.loc), pad(pad), plan(plan),
-        wide(builder, loc),
-        index(builder, loc,
-              plan.isFlat ? builder.getI32Type() : builder.getI64Type()),
-        lanes(plan.isFlat ? kVectorBytes / pad.storage.unitBytes : 1),
-        vectorType(plan.isFlat ? VectorType::get({lanes}, pad.storage.unit)
-                               : VectorType()) {}
-
-  void build();
-
-private:
-  void buildRows(const Launch &launch, const Row &outer, OpFoldResult count);
-  Row enterOuterAxes(Row row, OpFoldResult step);
-  Row enterAxis(const Row &row, const FlatAxis &axis, OpFoldResult position);
-  void buildUnits(const Launch &launch, const Row &row);
-  void buildVectors(const Launch &launch, const Row &row);
-  VectorRow getVectorRow(const Row &row);
-  void buildBorderVector(const Row &row, OpFoldResult begin);
-  void storeVector(Value vector, const Row &row, OpFoldResult begin);
-  Value loadInside(const VectorRow &row, OpFoldResult begin);
-  Value gather(const Row &row, OpFoldResult begin);
-  Value gatherFilled(const Row &row, OpFoldResult begin);
-  Value getFillVector(OpFoldResult begin);
-  Value getFill(OpFoldResult position);
-
-  /// The source index at `position` of `axis`, and whether there is one.
-  std::pair<OpFoldResult, Condition> map(const FlatAxis &axis,
-                                         OpFoldResult position);
-
-  Value load(OpFoldResult address) {
-    return memref::LoadOp::create(builder, loc, pad.source,
-                                  wide.materialize(address));
-  }
-  void store(Value unit, OpFoldResult address) {
-    memref::StoreOp::create(builder, loc, unit, pad.result,
-                            wide.materialize(address));
-  }
-  /// The value of one of two bodies, of type `type`.
-  Value select(Type type, Condition condition, function_ref<Value()> thenBody,
-               function_ref<Value()> elseBody);
-
-  /// `number` with 64 bits, or in the type that the arithmetic of maps has.
-  OpFoldResult widen(OpFoldResult number) { return castTo(wide, number); }
-  OpFoldResult narrow(OpFoldResult number) { return castTo(index, number); }
-
-  OpBuilder &builder;
-  Location loc;
-  const FlatPad &pad;
-  KernelPlan plan;
-  /// Where in an array something is, and all else.
-  IndexBuilder wide, index;
-  /// Units that a thread writes at a time.
-  int64_t lanes;
-  VectorType vectorType;
-
-  /// Of the row: units in a position and in all of them, those before the
-  /// source's first, and the part that lies inside of the source.
-  OpFoldResult pixel, rowUnits, sourceUnits, lowUnits, insideBegin, insideEnd;
-  /// The addresses of the arrays, in units.
-  OpFoldResult sourceAddress, resultAddress;
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Rows
@@ -172,7 +78,7 @@ void RowKernel::build() {
       sourceAddress = getAddress(pad.source);
       resultAddress = getAddress(pad.result);
     }
-    Row row{pad.sourceOffset, pad.resultOffset, true};
+    KernelRow row{pad.sourceOffset, pad.resultOffset, true};
     if (!plan.isFlat && !pad.extension.isFill())
       for (const FlatAxis &each : pad.axes)
         row.isInside = wide.conjunction(row.isInside,
@@ -185,7 +91,7 @@ void RowKernel::build() {
 }
 
 /// The row at `step` of the axes outside of the last two, all as one.
-Row RowKernel::enterOuterAxes(Row row, OpFoldResult step) {
+KernelRow RowKernel::enterOuterAxes(KernelRow row, OpFoldResult step) {
   for (size_t k = pad.axes.size(); k-- > 0;) {
     if (k + 2 >= pad.axes.size())
       continue;
@@ -201,11 +107,11 @@ Row RowKernel::enterOuterAxes(Row row, OpFoldResult step) {
   return row;
 }
 
-void RowKernel::buildRows(const Launch &launch, const Row &outer,
+void RowKernel::buildRows(const Launch &launch, const KernelRow &outer,
                           OpFoldResult count) {
   size_t rank = pad.axes.size();
   launch.forEachStep(index, gpu::Dimension::y, count, [&](OpFoldResult step) {
-    Row row = outer;
+    KernelRow row = outer;
     if (rank > 1)
       row = enterAxis(row, pad.axes[rank - 2], step);
     if (plan.isFlat)
@@ -215,8 +121,8 @@ void RowKernel::buildRows(const Launch &launch, const Row &outer,
   });
 }
 
-Row RowKernel::enterAxis(const Row &row, const FlatAxis &axis,
-                         OpFoldResult position) {
+KernelRow RowKernel::enterAxis(const KernelRow &row, const FlatAxis &axis,
+                               OpFoldResult position) {
   auto [source, isInside] = map(axis, position);
   return {wide.add(row.source, wide.mul(widen(source), axis.sourceStride)),
           wide.add(row.result, wide.mul(widen(position), axis.resultStride)),
@@ -272,188 +178,19 @@ Value RowKernel::getFill(OpFoldResult position) {
   return fill;
 }
 
-void RowKernel::buildUnits(const Launch &launch, const Row &row) {
+void RowKernel::buildUnits(const Launch &launch, const KernelRow &row) {
   const FlatAxis &axis = pad.axes.back();
   launch.forEachStep(
       index, gpu::Dimension::x, rowUnits, [&](OpFoldResult unit) {
         OpFoldResult position = index.div(unit, pixel);
         OpFoldResult part = index.sub(unit, index.mul(position, pixel));
-        Row here = enterAxis(row, axis, position);
+        KernelRow here = enterAxis(row, axis, position);
         Value value = select(
             pad.storage.unit, here.isInside,
             [&] { return load(wide.add(here.source, widen(part))); },
             [&] { return getFill(part); });
         store(value, wide.add(here.result, widen(part)));
       });
-}
-
-//===----------------------------------------------------------------------===//
-// Vector by vector
-//===----------------------------------------------------------------------===//
-
-VectorRow RowKernel::getVectorRow(const Row &row) {
-  auto getMisalignment = [&](OpFoldResult address) {
-    return wide.modPowerOfTwo(address, lanes);
-  };
-  OpFoldResult misalignment =
-      getMisalignment(wide.add(resultAddress, row.result));
-  // Where the first element of a row would be that had no border.
-  OpFoldResult source = wide.sub(row.source, widen(lowUnits));
-  OpFoldResult shift =
-      getMisalignment(wide.sub(wide.add(sourceAddress, source), misalignment));
-  // All that is loaded lies in the array: one aligned vector, or two.
-  OpFoldResult zero = wide.constant(0);
-  OpFoldResult second =
-      wide.select(wide.equal(shift, zero), zero, wide.constant(lanes));
-  OpFoldResult begin = wide.sub(shift, source);
-  OpFoldResult end =
-      wide.sub(wide.sub(wide.add(pad.sourceEnd, shift), source), second);
-  return {row, narrow(misalignment), shift,
-          narrow(wide.max(begin, widen(insideBegin))),
-          narrow(wide.min(end, widen(insideEnd)))};
-}
-
-void RowKernel::buildVectors(const Launch &launch, const Row &row) {
-  VectorRow vectors = getVectorRow(row);
-  OpFoldResult count = index.constant(lanes);
-  OpFoldResult steps =
-      index.div(index.add(index.add(rowUnits, vectors.misalignment),
-                          index.constant(lanes - 1)),
-                count);
-  launch.forEachStep(index, gpu::Dimension::x, steps, [&](OpFoldResult step) {
-    OpFoldResult begin =
-        index.sub(index.mul(step, count), vectors.misalignment);
-    OpFoldResult end = index.add(begin, count);
-    Condition isInside = index.conjunction(
-        row.isInside, index.conjunction(index.lessEqual(vectors.begin, begin),
-                                        index.lessEqual(end, vectors.end)));
-    buildIf(
-        builder, loc, isInside,
-        [&] { storeVector(loadInside(vectors, begin), row, begin); },
-        [&] { buildBorderVector(row, begin); });
-  });
-}
-
-void RowKernel::storeVector(Value vector, const Row &row, OpFoldResult begin) {
-  vector::StoreOp::create(builder, loc, vector, pad.result,
-                          wide.materialize(wide.add(row.result, widen(begin))),
-                          /*nontemporal=*/false, llvm::Align(kVectorBytes));
-}
-
-Value RowKernel::loadInside(const VectorRow &row, OpFoldResult begin) {
-  OpFoldResult source = wide.sub(
-      wide.add(row.row.source, widen(index.sub(begin, lowUnits))), row.shift);
-  auto loadVector = [&](OpFoldResult at) -> Value {
-    return vector::LoadOp::create(
-        builder, loc, vectorType, pad.source, wide.materialize(at),
-        /*nontemporal=*/false, llvm::Align(kVectorBytes));
-  };
-  Value low = loadVector(source);
-  return select(
-      vectorType, wide.equal(row.shift, wide.constant(0)), [&] { return low; },
-      [&] {
-        Value high = loadVector(wide.add(source, wide.constant(lanes)));
-        OpFoldResult bytes =
-            index.mul(narrow(row.shift), index.constant(pad.storage.unitBytes));
-        return shiftVector(builder, loc, low, high, index.materialize(bytes),
-                           pad.storage.unitBytes);
-      });
-}
-
-/// Writes what of a vector lies in the row, where that is not all of the
-/// source.
-void RowKernel::buildBorderVector(const Row &row, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult end = index.add(begin, index.constant(lanes));
-  Value vector;
-  if (!pad.extension.isFill()) {
-    vector = gather(row, begin);
-  } else {
-    Condition isOutside =
-        index.disjunction(index.negation(row.isInside),
-                          index.disjunction(index.lessEqual(end, insideBegin),
-                                            index.lessEqual(insideEnd, begin)));
-    vector = select(
-        vectorType, isOutside, [&] { return getFillVector(begin); },
-        [&] { return gatherFilled(row, begin); });
-  }
-  Condition isWhole = index.conjunction(index.lessEqual(zero, begin),
-                                        index.lessEqual(end, rowUnits));
-  auto buildPart = [&] {
-    for (int64_t k = 0; k < lanes; ++k) {
-      OpFoldResult unit = index.add(begin, index.constant(k));
-      Condition isInRow = index.conjunction(index.lessEqual(zero, unit),
-                                            index.lessThan(unit, rowUnits));
-      buildIf(
-          builder, loc, isInRow,
-          [&] {
-            store(vector::ExtractOp::create(builder, loc, vector, k),
-                  wide.add(row.result, widen(unit)));
-          },
-          [] {});
-    }
-  };
-  buildIf(
-      builder, loc, isWhole, [&] { storeVector(vector, row, begin); },
-      buildPart);
-}
-
-Value RowKernel::getFillVector(OpFoldResult begin) {
-  if (pad.fill.size() == 1)
-    return vector::BroadcastOp::create(builder, loc, vectorType,
-                                       pad.fill.front());
-  SmallVector<Value> units;
-  for (int64_t k = 0; k < lanes; ++k)
-    units.push_back(getFill(index.add(begin, index.constant(k))));
-  return vector::FromElementsOp::create(builder, loc, vectorType, units);
-}
-
-/// The units from `begin` on, in the row or beside it, of a mode that fills.
-Value RowKernel::gatherFilled(const Row &row, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult last = index.sub(sourceUnits, index.constant(1));
-  SmallVector<Value> units;
-  for (int64_t k = 0; k < lanes; ++k) {
-    OpFoldResult unit = index.add(begin, index.constant(k));
-    OpFoldResult source = index.sub(unit, lowUnits);
-    // There is a row, so that a load does no harm.
-    Value value =
-        load(wide.add(row.source, widen(index.clamp(source, zero, last))));
-    Condition isInside = index.conjunction(index.lessEqual(insideBegin, unit),
-                                           index.lessThan(unit, insideEnd));
-    units.push_back(arith::SelectOp::create(
-        builder, loc, index.materialize(isInside), value, getFill(unit)));
-  }
-  return vector::FromElementsOp::create(builder, loc, vectorType, units);
-}
-
-/// As gatherFilled, of any other mode: beside the row is what its ends show.
-Value RowKernel::gather(const Row &row, OpFoldResult begin) {
-  const FlatAxis &axis = pad.axes.back();
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  OpFoldResult last = index.sub(rowUnits, one);
-  OpFoldResult first = index.clamp(begin, zero, last);
-  OpFoldResult position = index.div(first, pixel);
-  OpFoldResult part = index.sub(first, index.mul(position, pixel));
-  SmallVector<Value> units;
-  for (int64_t k = 0; k < lanes; ++k) {
-    if (k > 0) {
-      // One unit on, if that is in the row.
-      OpFoldResult unit = index.add(begin, index.constant(k));
-      Condition isInRow = index.conjunction(index.lessThan(zero, unit),
-                                            index.lessEqual(unit, last));
-      OpFoldResult next = index.add(part, one);
-      Condition isNext = index.equal(next, pixel);
-      part = index.select(isInRow, index.select(isNext, zero, next), part);
-      OpFoldResult nextPosition =
-          index.select(isNext, index.add(position, one), position);
-      position = index.select(isInRow, nextPosition, position);
-    }
-    OpFoldResult source =
-        index.add(index.mul(map(axis, position).first, pixel), part);
-    units.push_back(load(wide.add(row.source, widen(source))));
-  }
-  return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }
 
 void mlir::pad::buildRowKernel(OpBuilder &builder, const FlatPad &pad,

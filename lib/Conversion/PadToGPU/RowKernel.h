@@ -14,6 +14,9 @@
 #define LIB_CONVERSION_PADTOGPU_ROWKERNEL_H
 
 #include "../PadToSCF/FlatPad.h"
+#include "Launch.h"
+#include "ShiftedLoad.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::pad {
 
@@ -30,6 +33,95 @@ struct KernelPlan {
 /// Whether the numbers of all axes of `pad` are so small that the arithmetic of
 /// its index maps fits 32 bits.
 Condition hasSmallIndices(IndexBuilder &index, const FlatPad &pad);
+
+/// A row of the result and the row of the source that it shows. All are units
+/// from the begin of the flat arrays, of the index type.
+struct KernelRow {
+  OpFoldResult source;
+  OpFoldResult result;
+  /// Whether there is such a row of the source; else the row is filled.
+  Condition isInside;
+};
+
+/// What threads ask of a row that they write in vectors; positions are units
+/// from the begin of the row.
+struct KernelVectorRow {
+  KernelRow row;
+  /// Vectors begin at this many units before multiples of their length.
+  OpFoldResult misalignment;
+  /// Units from an aligned vector of the source to what a vector shows.
+  OpFoldResult shift;
+  /// The part that can be loaded in vectors.
+  OpFoldResult begin, end;
+};
+
+/// Builds the body of the launch.
+class RowKernel {
+public:
+  RowKernel(OpBuilder &builder, const FlatPad &pad, KernelPlan plan)
+      : builder(builder), loc(pad.loc), pad(pad), plan(plan),
+        wide(builder, loc),
+        index(builder, loc,
+              plan.isFlat ? builder.getI32Type() : builder.getI64Type()),
+        lanes(plan.isFlat ? kVectorBytes / pad.storage.unitBytes : 1),
+        vectorType(plan.isFlat ? VectorType::get({lanes}, pad.storage.unit)
+                               : VectorType()) {}
+
+  void build();
+
+private:
+  void buildRows(const Launch &launch, const KernelRow &outer,
+                 OpFoldResult count);
+  KernelRow enterOuterAxes(KernelRow row, OpFoldResult step);
+  KernelRow enterAxis(const KernelRow &row, const FlatAxis &axis,
+                      OpFoldResult position);
+  void buildUnits(const Launch &launch, const KernelRow &row);
+  void buildVectors(const Launch &launch, const KernelRow &row);
+  KernelVectorRow getVectorRow(const KernelRow &row);
+  void buildBorderVector(const KernelRow &row, OpFoldResult begin);
+  void storeVector(Value vector, const KernelRow &row, OpFoldResult begin);
+  Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
+  Value gather(const KernelRow &row, OpFoldResult begin);
+  Value gatherFilled(const KernelRow &row, OpFoldResult begin);
+  Value getFillVector(OpFoldResult begin);
+  Value getFill(OpFoldResult position);
+
+  /// The source index at `position` of `axis`, and whether there is one.
+  std::pair<OpFoldResult, Condition> map(const FlatAxis &axis,
+                                         OpFoldResult position);
+
+  Value load(OpFoldResult address) {
+    return memref::LoadOp::create(builder, loc, pad.source,
+                                  wide.materialize(address));
+  }
+  void store(Value unit, OpFoldResult address) {
+    memref::StoreOp::create(builder, loc, unit, pad.result,
+                            wide.materialize(address));
+  }
+  /// The value of one of two bodies, of type `type`.
+  Value select(Type type, Condition condition, function_ref<Value()> thenBody,
+               function_ref<Value()> elseBody);
+
+  /// `number` with 64 bits, or in the type that the arithmetic of maps has.
+  OpFoldResult widen(OpFoldResult number) { return castTo(wide, number); }
+  OpFoldResult narrow(OpFoldResult number) { return castTo(index, number); }
+
+  OpBuilder &builder;
+  Location loc;
+  const FlatPad &pad;
+  KernelPlan plan;
+  /// Where in an array something is, and all else.
+  IndexBuilder wide, index;
+  /// Units that a thread writes at a time.
+  int64_t lanes;
+  VectorType vectorType;
+
+  /// Of the row: units in a position and in all of them, those before the
+  /// source's first, and the part that lies inside of the source.
+  OpFoldResult pixel, rowUnits, sourceUnits, lowUnits, insideBegin, insideEnd;
+  /// The addresses of the arrays, in units.
+  OpFoldResult sourceAddress, resultAddress;
+};
 
 /// Builds the launch that writes `pad`. The row's position is of `pad.pixel`
 /// units; with a plan that is not flat, its strides are what the axis says, and
