@@ -88,6 +88,16 @@ if lit_config.params.get("long"):
 if config.have_asan:
     config.available_features.add("asan")
 
+# Several ranks, more than there are processors: messages within one machine.
+if all(shutil.which(program, path=config.environment["PATH"])
+       for program in ("mpirun", "mpicc")):
+    config.available_features.add("mpi")
+else:
+    lit_config.note("no Open MPI: what runs on several ranks is left out")
+config.substitutions.append(
+    ("%mpirun", "mpirun --oversubscribe --allow-run-as-root -q --mca btl "
+     "self,vader --mca btl_vader_single_copy_mechanism none"))
+
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):
     config.available_features.add("z3")

@@ -11,6 +11,7 @@
 #include "DeviceRun.h"
 #include "ModelFile.h"
 #include "NamedFiles.h"
+#include "ShardedModel.h"
 #include "Timing.h"
 #include "pad/Runtime/Compare.h"
 #include "pad/Runtime/Error.h"
@@ -73,6 +74,10 @@ struct Options {
                "preallocated results, and of a memcpy of as many bytes, in "
                "microseconds; with --target, of the kernels and of a copy on "
                "the device")};
+  cl::opt<unsigned> steps{
+      "steps", cl::value_desc("N"), cl::init(1), cl::cat(category),
+      cl::desc("Call the function N times, each time but the first on the "
+               "results of the call before (default: 1)")};
   cl::opt<std::string> entry{"entry", cl::value_desc("NAME"), cl::init("main"),
                              cl::desc("The function to call (default: main)"),
                              cl::cat(category)};
@@ -124,7 +129,8 @@ static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
 
 /// Compiles `module` for calls that are timed or not, on `device` or on this
 /// machine if that is null. Sets whether there are checks at run time.
-static llvm::Expected<Executor> compile(const Options &options, ModuleOp module,
+static llvm::Expected<Executor> compile(const Options &options,
+                                        OwningOpRef<ModuleOp> module,
                                         bool isTimed, Device *device,
                                         bool &hasChecks) {
   if (device) {
@@ -132,8 +138,8 @@ static llvm::Expected<Executor> compile(const Options &options, ModuleOp module,
     if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
       return std::move(error);
     hasChecks = pipeline.runtimeChecks;
-    return Executor::createForDevice(module.clone(), pipeline, options.optLevel,
-                                     *device);
+    return Executor::createForDevice(std::move(module), pipeline,
+                                     options.optLevel, *device);
   }
   PadToLLVMPipelineOptions pipeline;
   if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
@@ -141,7 +147,7 @@ static llvm::Expected<Executor> compile(const Options &options, ModuleOp module,
   if (options.path.getNumOccurrences() != 0)
     pipeline.path = options.path.getValue();
   hasChecks = pipeline.runtimeChecks;
-  return Executor::create(module.clone(), pipeline, options.optLevel);
+  return Executor::create(std::move(module), pipeline, options.optLevel);
 }
 
 static llvm::Expected<llvm::SmallVector<Array>>
@@ -225,7 +231,49 @@ static llvm::Error writeResults(const Options &options,
   return writeArrayFiles(files);
 }
 
-static llvm::Error run(const Options &options, MLIRContext *context) {
+static void printError(llvm::Error error) {
+  llvm::errs() << "pad-run: error: " << llvm::toString(std::move(error))
+               << '\n';
+}
+
+/// Calls the function on `inputs`, and as often as there are steps on its own
+/// results.
+static llvm::Expected<llvm::SmallVector<Array>>
+callSteps(const Options &options, const Executor &executor,
+          ArrayRef<Array> inputs) {
+  auto results = executor.call(options.entry, inputs);
+  for (unsigned step = 1; results && step < options.steps; ++step)
+    results = executor.call(options.entry, *results);
+  return results;
+}
+
+/// Calls this rank's function with its parts of `inputs`. Returns the whole
+/// results on the first rank, and nothing on others.
+static llvm::Expected<llvm::SmallVector<Array>>
+callSharded(const Options &options, const Executor &executor,
+            ShardedModel &model, Ranks &ranks, ArrayRef<Array> inputs) {
+  auto parts = model.getParts(inputs);
+  // Nobody waits for a rank that does not come.
+  if (llvm::Error error = ranks.agree(parts.takeError()))
+    return std::move(error);
+  auto call = [&]() -> llvm::Expected<llvm::SmallVector<Array>> {
+    auto results = callSteps(options, executor, *parts);
+    if (!results)
+      return results.takeError();
+    return model.gather(*results);
+  };
+  auto results = call();
+  if (!results) {
+    // Others may be waiting for a message.
+    printError(results.takeError());
+    ranks.abort();
+  }
+  return results;
+}
+
+/// Runs the model in this process or, if there are any, with the other `ranks`.
+static llvm::Error run(const Options &options, MLIRContext *context,
+                       Ranks *ranks) {
   if (options.optLevel > 3)
     return createError() << "-O" << options.optLevel
                          << ": expected a level from 0 to 3";
@@ -234,25 +282,45 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
                          << kMaxCalls << " calls";
   if (!(options.tolerance >= 0))
     return createError() << "--tolerance: expected a number from 0";
+  if (options.steps == 0)
+    return createError() << "--steps=0: expected at least 1 call";
+  if (options.steps > 1 && (options.verify || options.time != 0))
+    return createError() << "--steps=" << options.steps
+                         << ": --verify and --time are for one call";
+  if (ranks && (options.time != 0 || options.target != RunTarget::CPU))
+    return createError() << "--time and --target are for one process, started "
+                         << "on " << ranks->getSize() << " ranks";
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
   auto device = openDevice(options.target);
   if (!device)
     return device.takeError();
+  std::optional<ShardedModel> sharded;
+  if (ranks) {
+    auto model = ShardedModel::create(**module, options.entry, *ranks);
+    if (!model)
+      return model.takeError();
+    sharded = std::move(*model);
+  }
+  if (llvm::Error error = stripShardings(**module))
+    return error;
   bool hasChecks = false;
   auto executor =
-      compile(options, **module, /*isTimed=*/false, device->get(), hasChecks);
+      compile(options, sharded ? sharded->takeModule() : (*module)->clone(),
+              /*isTimed=*/false, device->get(), hasChecks);
   if (!executor)
     return executor.takeError();
-  auto signature = executor->getSignature(options.entry);
-  if (!signature)
-    return signature.takeError();
+  auto callSignature = executor->getSignature(options.entry);
+  if (!callSignature)
+    return callSignature.takeError();
+  Signature signature =
+      sharded ? sharded->getSignature(*callSignature) : *callSignature;
   auto outputs =
-      assignFiles("--output", options.outputs, "result", signature->results);
+      assignFiles("--output", options.outputs, "result", signature.results);
   if (!outputs)
     return outputs.takeError();
-  auto inputs = readInputs(options, *signature);
+  auto inputs = readInputs(options, signature);
   if (!inputs)
     return inputs.takeError();
   // What the interpreter refuses may have no result, and is not run.
@@ -265,20 +333,26 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
                            << llvm::toString(expected.takeError());
     interpreted = std::move(*expected);
   }
-  auto results = executor->call(options.entry, *inputs);
+  auto results =
+      sharded ? callSharded(options, *executor, *sharded, *ranks, *inputs)
+              : callSteps(options, *executor, *inputs);
   if (!results)
     return results.takeError();
-  if (llvm::Error error = checkResults(options, *signature, *results))
+  // The first rank alone has results.
+  if (ranks && ranks->getRank() != 0)
+    return llvm::Error::success();
+  if (llvm::Error error = checkResults(options, signature, *results))
     return error;
   if (options.verify)
-    if (llvm::Error error = verifyResults(*signature, *results, interpreted))
+    if (llvm::Error error = verifyResults(signature, *results, interpreted))
       return error;
 
   // Output comes last: nothing is written or printed by a run that fails.
   std::string timing;
   if (options.time != 0) {
     auto timed =
-        compile(options, **module, /*isTimed=*/true, device->get(), hasChecks);
+        compile(options, (*module)->clone(), /*isTimed=*/true, device->get(),
+                hasChecks);
     if (!timed)
       return timed.takeError();
     llvm::raw_string_ostream os(timing);
@@ -293,7 +367,7 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
     if (llvm::Error error = writeResults(options, *outputs, *results))
       return error;
   } else {
-    printResults(*signature, *results);
+    printResults(signature, *results);
   }
   llvm::outs() << timing;
   return llvm::Error::success();
@@ -310,10 +384,20 @@ int mlir::pad::padRunMain(int argc, char **argv, DialectRegistry &registry) {
     return 1;
   registerRuntimeDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  if (llvm::Error error = run(options, &context)) {
-    llvm::errs() << "pad-run: error: " << llvm::toString(std::move(error))
-                 << '\n';
-    return 1;
-  }
-  return 0;
+  auto runAll = [&]() -> llvm::Error {
+    if (!Ranks::areStarted())
+      return run(options, &context, /*ranks=*/nullptr);
+    auto ranks = Ranks::create();
+    if (!ranks)
+      return ranks.takeError();
+    return (*ranks)->agree(run(options, &context, ranks->get()));
+  };
+  llvm::Error error = runAll();
+  if (!error)
+    return 0;
+  if (error.isA<FailedElsewhere>())
+    llvm::consumeError(std::move(error));
+  else
+    printError(std::move(error));
+  return 1;
 }

@@ -1,0 +1,270 @@
+#!/usr/bin/env python3
+"""Pads on several ranks against one process, and their messages against the
+definition.
+
+usage: ranks.py FOLDER MPIRUN COUNTER RANKS [--pads N] [--seed N]
+                [--rounds N] [--eager BYTES]
+
+Draws pads of one array for every grid of RANKS ranks below: all modes; amounts
+that are narrow, wider than a shard, wider than the source, and negative; even
+and uneven shards, some of them empty. Runs each module with MPIRUN (a command)
+and in one process, and compares the files of all results byte for byte. COUNTER
+is the library made of count_messages.c: what each rank sends each other one has
+to be as many bytes as the definition forces, in one message for each pad.
+"""
+
+import argparse
+import itertools
+import os
+import pathlib
+import random
+import struct
+import subprocess
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from count_messages import balance, overlaps  # noqa: E402
+
+MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+# Grids, and the grid axes that divide each axis of a tensor. What divides none
+# is replicated.
+GRIDS = {
+    1: [((1,), [[0]])],
+    2: [((2,), [[0]]), ((2,), [[], [0]])],
+    3: [((3,), [[0], []]), ((3, 1), [[1], [0]])],
+    4: [((4,), [[0]]), ((2, 2), [[0], [1]]), ((2, 2), [[1], []])],
+    8: [((8,), [[0]]), ((2, 4), [[1], [0]]), ((2, 2, 2), [[2, 0], [], [1]])],
+}
+# Element types of MLIR and NumPy, and the bytes of an element. MPI has no name
+# for the last ones.
+TYPES = [("f32", "<f4", 4), ("i64", "<i8", 8), ("i8", "|i1", 1),
+         ("f16", "<f2", 2), ("complex<f64>", "<c16", 16), ("i1", "|b1", 1)]
+TIME_LIMIT_S = 120
+
+
+def write_array(path, dtype, shape, data):
+    text = f"{{'descr': '{dtype}', 'fortran_order': False, 'shape': ("
+    text += "".join(f"{n}, " for n in shape) + "), }"
+    text += " " * (-(len(text) + 11) % 64) + "\n"
+    path.write_bytes(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(text)) +
+                     text.encode() + data)
+
+
+def draw_offsets(rng, extent, shards):
+    """Where uneven shards begin, and the extent; a shard may be empty."""
+    return [0] + sorted(rng.randint(0, extent)
+                        for _ in range(shards - 1)) + [extent]
+
+
+class Division:
+    """Where the parts of a tensor lie."""
+
+    def __init__(self, rng, grid, split, shape):
+        self.grid, self.split = grid, split
+        self.offsets = []
+        sizes = [self.shards(axis) for axis in range(len(shape))]
+        explicit = rng is not None and rng.random() < 0.5
+        for extent, shards in zip(shape, sizes):
+            self.offsets.append(draw_offsets(rng, extent, shards) if explicit
+                                else balance(extent, shards))
+        self.is_even = all(extent % shards == 0
+                           for extent, shards in zip(shape, sizes))
+        self.is_explicit = explicit
+
+    def shards(self, axis):
+        product = 1
+        for grid_axis in self.axes(axis):
+            product *= self.grid[grid_axis]
+        return product
+
+    def axes(self, axis):
+        return self.split[axis] if axis < len(self.split) else []
+
+    def shard(self, position, axis):
+        index = 0
+        for grid_axis in self.axes(axis):
+            index = index * self.grid[grid_axis] + position[grid_axis]
+        return index
+
+    def text(self):
+        split = ", ".join(str(axes) for axes in self.split)
+        text = f"shard.sharding @grid split_axes = [{split}]"
+        if self.is_explicit or not self.is_even:
+            offsets = [str(o) for axis, axes in enumerate(self.split) if axes
+                       for o in self.offsets[axis]]
+            text += f" sharded_dims_offsets = [{', '.join(offsets)}]"
+        return text + " : !shard.sharding"
+
+
+class Pad:
+    def __init__(self, rng, mode, kind, shape):
+        self.mode, self.low, self.high = mode, [], []
+        for n in shape:
+            low, high = self.draw(rng, kind, n), self.draw(rng, kind, n)
+            if n + low + high < 0:
+                high = -n - low
+            self.low.append(low)
+            self.high.append(high)
+        self.shape = [n + low + high
+                      for n, low, high in zip(shape, self.low, self.high)]
+
+    @staticmethod
+    def draw(rng, kind, n):
+        if kind == "narrow":
+            return rng.randint(0, 2)
+        if kind == "wide":
+            return rng.randint(0, n)
+        if kind == "wider":
+            return rng.randint(0, 3 * n)
+        if kind == "negative":
+            return rng.randint(-n, 1)
+        return rng.choice([0, rng.randint(-n, 2 * n)])
+
+
+KINDS = ["narrow", "wide", "wider", "negative", "mixed"]
+
+
+def make_module(pads, source, results, element):
+    shape = "x".join(map(str, source_shape(source)))
+    lines = [f"shard.grid @grid(shape = {'x'.join(map(str, source.grid))})"]
+    types = [f"tensor<{'x'.join(map(str, pad.shape))}x{element}>"
+             for pad in pads]
+    x = f"tensor<{shape}x{element}>"
+    lines += [f"func.func @main(%x: {x}) -> ({', '.join(types)}) {{",
+              f"  %s = {source.text()}", f"  %0 = shard.shard %x to %s : {x}"]
+    returned = []
+    for i, (pad, result, type) in enumerate(zip(pads, results, types)):
+        lines.append(f"  %p{i} = pad.pad {pad.mode} %0 low{pad.low} "
+                     f"high{pad.high} : {x} to {type}")
+        returned.append(f"%p{i}")
+        # The rest is left to propagation.
+        if result.is_explicit:
+            lines += [f"  %s{i} = {result.text()}",
+                      f"  %r{i} = shard.shard %p{i} to %s{i} : {type}"]
+            returned[-1] = f"%r{i}"
+    lines += [f"  return {', '.join(returned)} : {', '.join(types)}", "}"]
+    return "\n".join(lines) + "\n"
+
+
+def source_shape(source):
+    return [offsets[-1] for offsets in source.offsets]
+
+
+def count(pads, source, results, element_bytes):
+    """(sender, receiver) -> (messages, bytes): what a rank shows and another
+    one owns."""
+    positions = list(itertools.product(*map(range, source.grid)))
+    divided = {axis for axes in source.split for axis in axes}
+    shape = source_shape(source)
+    counts = {}
+    for pad, result in zip(pads, results):
+        shared = [overlaps(pad.mode, pad.low[axis], n, source.offsets[axis],
+                           result.offsets[axis])
+                  for axis, n in enumerate(shape)]
+        for receiver, to in enumerate(positions):
+            for sender, owner in enumerate(positions):
+                # A copy of what is replicated is sent by nobody.
+                if sender == receiver or any(
+                        owner[axis] != to[axis]
+                        for axis in range(len(source.grid))
+                        if axis not in divided):
+                    continue
+                size = element_bytes
+                for axis in range(len(shape)):
+                    size *= shared[axis][result.shard(to, axis)][
+                        source.shard(owner, axis)]
+                if size != 0:
+                    messages, total = counts.get((sender, receiver), (0, 0))
+                    counts[sender, receiver] = messages + 1, total + size
+    return counts
+
+
+def run(command, environment=None):
+    try:
+        done = subprocess.run(command, timeout=TIME_LIMIT_S, text=True,
+                              env=environment, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT)
+    except subprocess.TimeoutExpired:
+        sys.exit(f"no end after {TIME_LIMIT_S} s: {' '.join(command)}")
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)}:\n{done.stdout}")
+
+
+def check(folder, options, rng, grid, split):
+    element, dtype, size = rng.choice(TYPES)
+    rank = max(len(split), 1) + rng.randint(0, 1)
+    shape = [rng.randint(2, 13 if rank < 3 else 7) for _ in range(rank)]
+    source = Division(rng, grid, split, shape)
+    pads, results = [], []
+    cases = [(mode, kind) for mode in MODES for kind in KINDS]
+    rng.shuffle(cases)
+    for mode, kind in itertools.islice(itertools.cycle(cases), options.pads):
+        pad = Pad(rng, mode, kind, shape)
+        pads.append(pad)
+        results.append(Division(rng, grid, split, pad.shape))
+    module = folder / "pads.mlir"
+    module.write_text(make_module(pads, source, results, element))
+    elements = 1
+    for n in shape:
+        elements *= n
+    data = bytes(rng.randrange(2 if element == "i1" else 256)
+                 for _ in range(elements * size))
+    write_array(folder / "x.npy", dtype, shape, data)
+
+    def command(name):
+        outputs = [f"--output={i}={folder}/{name}.{i}.npy"
+                   for i in range(len(pads))]
+        return ["pad-run", str(module), "-O0", f"--input={folder}/x.npy",
+                *outputs]
+
+    run(command("one"))
+    counts = folder / "counts"
+    for rank in range(options.ranks):
+        pathlib.Path(f"{counts}.{rank}").unlink(missing_ok=True)
+    run([*options.mpirun.split(), "-n", str(options.ranks), "-x",
+         f"LD_PRELOAD={options.counter}", "-x", f"PAD_COUNTS={counts}",
+         *options.eager, *command("many")])
+    for i, pad in enumerate(pads):
+        one, many = (folder / f"{name}.{i}.npy" for name in ("one", "many"))
+        if one.read_bytes() != many.read_bytes():
+            sys.exit(f"{module}: result {i} differs, pad {pad.mode} "
+                     f"low{pad.low} high{pad.high}")
+    found = {}
+    for rank in range(options.ranks):
+        for line in pathlib.Path(f"{counts}.{rank}").read_text().splitlines():
+            sender, receiver, messages, total = map(int, line.split())
+            found[sender, receiver] = messages, total
+    expected = count(pads, source, results, size)
+    if found != expected:
+        sys.exit(f"{module}: sent (sender, receiver): (messages, bytes)\n"
+                 f"{found}\nexpected\n{expected}")
+    return len(pads), sum(total for _, total in found.values())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("mpirun")
+    parser.add_argument("counter")
+    parser.add_argument("ranks", type=int)
+    parser.add_argument("--pads", type=int, default=25)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--eager", default="")
+    options = parser.parse_args()
+    options.eager = (["--mca", "btl_vader_eager_limit", options.eager]
+                     if options.eager else [])
+    options.folder.mkdir(parents=True, exist_ok=True)
+    total_pads = total_bytes = 0
+    for seed in range(options.seed, options.seed + options.rounds):
+        for grid, split in GRIDS[options.ranks]:
+            rng = random.Random(f"{seed} {grid} {split}")
+            pads, sent = check(options.folder, options, rng, grid, split)
+            total_pads += pads
+            total_bytes += sent
+    print(f"{options.ranks} ranks: {total_pads} pads equal, "
+          f"{total_bytes} bytes sent, none too many")
+
+
+main()
