@@ -3,14 +3,15 @@
 definition.
 
 usage: ranks.py FOLDER MPIRUN COUNTER RANKS [--pads N] [--seed N]
-                [--rounds N] [--eager BYTES]
+                [--rounds N] [--sends wait|buffer] [--eager BYTES]
 
 Draws pads of one array for every grid of RANKS ranks below: all modes; amounts
 that are narrow, wider than a shard, wider than the source, and negative; even
 and uneven shards, some of them empty. Runs each module with MPIRUN (a command)
 and in one process, and compares the files of all results byte for byte. COUNTER
 is the library made of count_messages.c: what each rank sends each other one has
-to be as many bytes as the definition forces, in one message for each pad.
+to be as many bytes as the definition forces, in one message for each pad. With
+--sends, every send waits for its receiver, or none; --eager is Open MPI's limit.
 """
 
 import argparse
@@ -224,7 +225,7 @@ def check(folder, options, rng, grid, split):
         pathlib.Path(f"{counts}.{rank}").unlink(missing_ok=True)
     run([*options.mpirun.split(), "-n", str(options.ranks), "-x",
          f"LD_PRELOAD={options.counter}", "-x", f"PAD_COUNTS={counts}",
-         *options.eager, *command("many")])
+         *options.sends, *options.eager, *command("many")])
     for i, pad in enumerate(pads):
         one, many = (folder / f"{name}.{i}.npy" for name in ("one", "many"))
         if one.read_bytes() != many.read_bytes():
@@ -251,8 +252,11 @@ def main():
     parser.add_argument("--pads", type=int, default=25)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--sends", default="")
     parser.add_argument("--eager", default="")
     options = parser.parse_args()
+    options.sends = (["-x", f"PAD_SENDS={options.sends}"]
+                     if options.sends else [])
     options.eager = (["--mca", "btl_vader_eager_limit", options.eager]
                      if options.eager else [])
     options.folder.mkdir(parents=True, exist_ok=True)

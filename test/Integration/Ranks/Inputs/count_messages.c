@@ -1,14 +1,19 @@
 /* Counts the messages that compiled pads send, by MPI's profiling interface:
    preloaded, it is called in place of MPI. Writes a line for each receiver,
-   "SENDER RECEIVER MESSAGES BYTES", to the file $PAD_COUNTS.SENDER. */
+   "SENDER RECEIVER MESSAGES BYTES", to the file $PAD_COUNTS.SENDER.
+
+   With $PAD_SENDS "wait", a send waits until it is received, as with an eager
+   limit of nothing; with "buffer" none does, as with one without an end. */
 
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define MAX_RANKS 64
 /* That of messages of pads; what pad-run sends itself has another one. */
 #define TAG_OF_PADS 0
+#define BUFFER_BYTES (1 << 24)
 
 static long messages[MAX_RANKS], bytes[MAX_RANKS];
 
@@ -20,7 +25,17 @@ int MPI_Send(const void *buffer, int count, MPI_Datatype type, int receiver,
     messages[receiver] += 1;
     bytes[receiver] += (long)count * size;
   }
-  return PMPI_Send(buffer, count, type, receiver, tag, world);
+  const char *sends = getenv("PAD_SENDS");
+  if (tag != TAG_OF_PADS || !sends)
+    return PMPI_Send(buffer, count, type, receiver, tag, world);
+  if (strcmp(sends, "wait") == 0)
+    return PMPI_Ssend(buffer, count, type, receiver, tag, world);
+  static char *attached;
+  if (!attached) {
+    attached = malloc(BUFFER_BYTES);
+    MPI_Buffer_attach(attached, BUFFER_BYTES);
+  }
+  return PMPI_Bsend(buffer, count, type, receiver, tag, world);
 }
 
 int MPI_Finalize(void) {
