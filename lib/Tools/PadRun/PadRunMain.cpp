@@ -350,9 +350,8 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   // Output comes last: nothing is written or printed by a run that fails.
   std::string timing;
   if (options.time != 0) {
-    auto timed =
-        compile(options, (*module)->clone(), /*isTimed=*/true, device->get(),
-                hasChecks);
+    auto timed = compile(options, (*module)->clone(), /*isTimed=*/true,
+                         device->get(), hasChecks);
     if (!timed)
       return timed.takeError();
     llvm::raw_string_ostream os(timing);
