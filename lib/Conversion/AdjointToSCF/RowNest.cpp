@@ -439,6 +439,15 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
   nest.buildDynamic(ranges);
 }
 
+/// Whether borders of all axes but the row are written out, and the row is not
+/// one that may have borders beyond reach.
+static bool isWrittenOut(IndexBuilder &index, const FlatAdjoint &adjoint,
+                         const RowSums &rows) {
+  return areBordersFew(index, adjoint) &&
+         (rows.isKnown() ||
+          areBordersApart(index, adjoint.extension, adjoint.row).isTrue());
+}
+
 Condition
 mlir::pad::canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
                            RowSums &rows,
@@ -449,7 +458,8 @@ mlir::pad::canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
         index.conjunction(can, areBordersApart(index, adjoint.extension, axis));
   };
   // What is not written out is added up in memory.
-  bool isInMemory = options.parallel || !areBordersFew(index, adjoint);
+  bool isChunked = options.parallel && !adjoint.outer.empty();
+  bool isInMemory = isChunked || !isWrittenOut(index, adjoint, rows);
   if (!rows.isKnown())
     requireApart(adjoint.row);
   if (isInMemory)
@@ -466,7 +476,7 @@ void mlir::pad::buildRowNest(OpBuilder &builder, const FlatAdjoint &adjoint,
   IndexBuilder index(builder, adjoint.loc);
   RowNest nest(builder, adjoint, rows);
   auto buildWhole = [&] {
-    if (areBordersFew(index, adjoint))
+    if (isWrittenOut(index, adjoint, rows))
       nest.buildStatic(options.nontemporalBytes);
     else
       nest.buildDynamic({});

@@ -94,11 +94,11 @@ func.func @wrap_static_wide(%g: memref<14xf32>, %y: memref<4xf32>) {
 
 // -----
 
-// Those wider than that go element by element.
+// Those wider than that are added up run by run.
 // CHECK-LABEL: func @wrap_static_wider(
-// CHECK: scf.for
-// CHECK: scf.for {{.*}} iter_args
-// CHECK-NOT: vector.
+// CHECK: scf.while
+// CHECK: arith.addf {{.*}} vector<8xf32>
+// CHECK: memref.dealloc
 func.func @wrap_static_wider(%g: memref<24xf32>, %y: memref<4xf32>) {
   pad.adjoint_into wrap ins(%g : memref<24xf32>) outs(%y : memref<4xf32>) low[10] high[10]
   return

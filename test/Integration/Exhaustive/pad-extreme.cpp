@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls pads with amounts drawn from all 64-bit integers, most of them near the
-// ends of their range and many such that the extents fit modulo 2^64 alone.
-// Arrays lie between walls, so that an access out of bounds ends the program.
-// Each element is that of the oracle where its position is a 64-bit integer,
-// and else one of the source or what fills. With run-time checks, a call fails
-// if it breaks a constraint and only then.
+// Calls pads and adjoints with amounts drawn from all 64-bit integers, most of
+// them near the ends of their range and many such that the extents fit modulo
+// 2^64 alone. Arrays lie between walls, so that an access out of bounds ends
+// the program. Each element is that of the oracle where its position is a
+// 64-bit integer, and else one of the source or what fills; adjoints are sums
+// where amounts are within 2^62, and elsewhere in bounds. With run-time checks,
+// a call fails if it breaks a constraint and only then.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +26,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cstring>
 #include <map>
 
 using namespace mlir::pad;
@@ -77,6 +79,8 @@ struct Function {
   /// Those that are known when it is compiled: extents of both arrays along the
   /// first axis, or its amounts.
   std::optional<int64_t> sourceExtent, resultExtent, low, high;
+  /// Whether it is the adjoint, of a form into a destination.
+  bool isAdjoint = false;
 };
 
 /// The numbers of a call, one for each axis.
@@ -135,9 +139,10 @@ static std::string print(const Function &function) {
                ? "  %0 = pad.pad " + std::string(mode) + " %x" + amounts +
                      " : " + source + " to " + result + "\n"
                : "  %e = tensor.empty(" + sizes + ") : " + result +
-                     "\n  %0 = pad.pad_into " + mode + " ins(%x : " + source +
-                     ") outs(%e : " + result + ")" + amounts + " -> " + result +
-                     "\n";
+                     "\n  %0 = pad." +
+                     (function.isAdjoint ? "adjoint_into " : "pad_into ") +
+                     mode + " ins(%x : " + source + ") outs(%e : " + result +
+                     ")" + amounts + " -> " + result + "\n";
   }
   return "func.func @" + function.name + "(" + arguments + ") -> " + result +
          " {\n" + body + "  return %0 : " + result + "\n}\n";
@@ -148,6 +153,11 @@ static std::vector<Function> getFunctions(const Way &way) {
   std::vector<Function> functions;
   auto add = [&](Function function) {
     function.name = "f" + std::to_string(functions.size());
+    functions.push_back(function);
+    if (function.form != Form::Into)
+      return;
+    function.name += "_adjoint";
+    function.isAdjoint = true;
     functions.push_back(function);
   };
   for (Mode mode : oracle::allModes) {
@@ -289,6 +299,8 @@ private:
                       const Call &call, Way way, bool atEnd);
   std::string checkElements(const Function &function, const Call &call,
                             const char *source, const char *result);
+  std::string checkSums(const Function &function, const Call &call,
+                        const char *source, const char *result);
 
   mlir::MLIRContext &context;
   padtest::GuardedMemory source{4 * kMaxElements}, result{4 * kMaxElements};
@@ -351,6 +363,39 @@ std::string Runner::checkElements(const Function &function, const Call &call,
   return "";
 }
 
+std::string Runner::checkSums(const Function &function, const Call &call,
+                              const char *source, const char *result) {
+  auto load = [&](const char *array, int64_t k) {
+    uint32_t number = 0;
+    std::memcpy(&number, array + k * function.bytes, function.bytes);
+    return number;
+  };
+  std::vector<uint32_t> sums(static_cast<size_t>(count(call.result)), 0);
+  auto total = sums.empty() ? 0 : static_cast<int64_t>(count(call.source));
+  for (int64_t k = 0; k != total; ++k) {
+    int64_t rest = k, to = 0, stride = 1;
+    bool isFilled = false;
+    for (int64_t axis = function.rank; axis-- > 0;) {
+      int64_t o = rest % call.source[axis];
+      rest /= call.source[axis];
+      if (call.low[axis] < -kQuarter || call.low[axis] > kQuarter)
+        return "";
+      std::optional<int64_t> e = oracle::getSourceIndex(
+          function.mode, o - call.low[axis], call.result[axis]);
+      isFilled |= !e;
+      to += stride * e.value_or(0);
+      stride *= call.result[axis];
+    }
+    if (!isFilled)
+      sums[to] += load(source, k);
+  }
+  uint32_t mask = function.bytes == 4 ? ~0u : (1u << 8 * function.bytes) - 1;
+  for (auto [k, sum] : llvm::enumerate(sums))
+    if (load(result, k) != (sum & mask))
+      return "sum " + std::to_string(k) + " differs";
+  return "";
+}
+
 std::string Runner::runCall(const Executor &executor, const Function &function,
                             const Call &call, Way way, bool atEnd) {
   size_t sourceBytes = function.bytes * count(call.source);
@@ -398,7 +443,8 @@ std::string Runner::runCall(const Executor &executor, const Function &function,
       return llvm::toString(invocation.takeError());
     if (llvm::Error error = (*invocation)())
       return llvm::toString(std::move(error));
-    return checkElements(function, call, from, to);
+    return function.isAdjoint ? checkSums(function, call, from, to)
+                              : checkElements(function, call, from, to);
   }
 
   auto arrays = executor.call(function.name, inputs);
