@@ -228,6 +228,9 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     }
     ```
 
+    Rows of up to 48 bytes without a gap are written as one array, in vectors that
+    go on from row to row.
+
     The arithmetic of the index maps has 32 bits. What is not known at compile time
     is looked at once, in front of the launches:
 

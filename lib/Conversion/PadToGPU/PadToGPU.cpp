@@ -94,14 +94,19 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op, FlatPad flat) {
       [&] {
         FlatPad pad = flat;
         moveAsIntegers(builder, pad);
-        buildIf(
-            builder, loc, flat.isWithinReach,
-            [&] {
-              buildRowKernel(builder, pad, {true, true});
-            },
-            [&] {
-              buildRowKernel(builder, pad, {true, false});
-            });
+        auto buildWithinReach = [&] {
+          buildIf(
+              builder, loc, isInShortRows(index, pad),
+              [&] {
+                buildRowKernel(builder, pad, {true, true, true});
+              },
+              [&] {
+                buildRowKernel(builder, pad, {true, true});
+              });
+        };
+        buildIf(builder, loc, flat.isWithinReach, buildWithinReach, [&] {
+          buildRowKernel(builder, pad, {true, false});
+        });
       },
       [&] {
         FlatPad pad = getElementPad(builder, op, flat);

@@ -46,9 +46,11 @@ Condition mlir::pad::hasSmallIndices(IndexBuilder &index, const FlatPad &pad) {
 //===----------------------------------------------------------------------===//
 
 void RowKernel::build() {
+  if (plan.goesOn)
+    return buildShortRows();
   const FlatAxis &axis = pad.axes.back();
   size_t rank = pad.axes.size();
-  OpFoldResult one = wide.constant(1), zero = wide.constant(0);
+  OpFoldResult one = wide.constant(1);
   OpFoldResult units = wide.mul(axis.resultExtent, pad.pixel);
   OpFoldResult outer = one, around = one;
   if (rank > 1)
@@ -62,32 +64,42 @@ void RowKernel::build() {
   OpFoldResult steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
                                 wide.constant(lanes));
   Launch(builder, loc, {steps, around, outer}, [&](const Launch &launch) {
-    pixel = narrow(pad.pixel);
-    rowUnits = narrow(units);
-    sourceUnits = index.mul(narrow(axis.sourceExtent), pixel);
-    lowUnits = index.mul(narrow(axis.low), pixel);
-    insideBegin = index.mul(narrow(inside.begin), pixel);
-    insideEnd = index.mul(narrow(inside.end), pixel);
-    if (plan.isFlat) {
-      auto getAddress = [&](Value array) {
-        OpFoldResult bytes =
-            memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
-                .getResult();
-        return wide.div(bytes, wide.constant(pad.storage.unitBytes));
-      };
-      sourceAddress = getAddress(pad.source);
-      resultAddress = getAddress(pad.result);
-    }
-    KernelRow row{pad.sourceOffset, pad.resultOffset, true};
-    if (!plan.isFlat && !pad.extension.isFill())
-      for (const FlatAxis &each : pad.axes)
-        row.isInside = wide.conjunction(row.isInside,
-                                        wide.lessThan(zero, each.sourceExtent));
+    enterLaunch(inside);
+    KernelRow row = getFirstRow();
     launch.forEachStep(
         index, gpu::Dimension::z, narrow(outer), [&](OpFoldResult step) {
           buildRows(launch, enterOuterAxes(row, step), narrow(around));
         });
   });
+}
+
+void RowKernel::enterLaunch(const Inside &inside) {
+  const FlatAxis &axis = pad.axes.back();
+  pixel = narrow(pad.pixel);
+  rowUnits = index.mul(narrow(axis.resultExtent), pixel);
+  sourceUnits = index.mul(narrow(axis.sourceExtent), pixel);
+  lowUnits = index.mul(narrow(axis.low), pixel);
+  insideBegin = index.mul(narrow(inside.begin), pixel);
+  insideEnd = index.mul(narrow(inside.end), pixel);
+  if (!plan.isFlat)
+    return;
+  auto getAddress = [&](Value array) {
+    OpFoldResult bytes =
+        memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
+            .getResult();
+    return wide.div(bytes, wide.constant(pad.storage.unitBytes));
+  };
+  sourceAddress = getAddress(pad.source);
+  resultAddress = getAddress(pad.result);
+}
+
+KernelRow RowKernel::getFirstRow() {
+  KernelRow row{pad.sourceOffset, pad.resultOffset, true};
+  if (!plan.isFlat && !pad.extension.isFill())
+    for (const FlatAxis &axis : pad.axes)
+      row.isInside = wide.conjunction(
+          row.isInside, wide.lessThan(wide.constant(0), axis.sourceExtent));
+  return row;
 }
 
 /// The row at `step` of the axes outside of the last two, all as one.

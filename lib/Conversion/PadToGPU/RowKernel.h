@@ -28,7 +28,14 @@ struct KernelPlan {
   bool isFlat;
   /// Whether FlatPad::isWithinReach holds: no axis needs a division.
   bool isWithinReach;
+  /// Whether vectors go on from one row to the next: isInShortRows holds.
+  bool goesOn = false;
 };
+
+/// Whether the rows of `pad`'s result are known to be short and to lie without
+/// a gap, so that vectors that end with a row would be few and not whole. What
+/// is not known, besides, is that 32 bits count all units of the result.
+Condition isInShortRows(IndexBuilder &index, const FlatPad &pad);
 
 /// Whether the numbers of all axes of `pad` are so small that the arithmetic of
 /// its index maps fits 32 bits.
@@ -70,6 +77,13 @@ public:
   void build();
 
 private:
+  /// Sets what is known of the row in the launch.
+  void enterLaunch(const Inside &inside);
+  /// Where rows begin.
+  KernelRow getFirstRow();
+  void buildShortRows();
+  KernelRow getRow(OpFoldResult step);
+  Value gatherRows(OpFoldResult begin, OpFoldResult count);
   void buildRows(const Launch &launch, const KernelRow &outer,
                  OpFoldResult count);
   KernelRow enterOuterAxes(KernelRow row, OpFoldResult step);
@@ -80,6 +94,8 @@ private:
   KernelVectorRow getVectorRow(const KernelRow &row);
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
   void storeVector(Value vector, const KernelRow &row, OpFoldResult begin);
+  void storePart(Value vector, const KernelRow &row, OpFoldResult begin,
+                 OpFoldResult count);
   Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
   Value gather(const KernelRow &row, OpFoldResult begin);
   Value gatherFilled(const KernelRow &row, OpFoldResult begin);

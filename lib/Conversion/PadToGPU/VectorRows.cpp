@@ -85,7 +85,6 @@ Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
 /// Writes what of a vector lies in the row, where that is not all of the
 /// source.
 void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0);
   OpFoldResult end = index.add(begin, index.constant(lanes));
   Value vector;
   if (!pad.extension.isFill()) {
@@ -99,15 +98,23 @@ void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
         vectorType, isOutside, [&] { return getFillVector(begin); },
         [&] { return gatherFilled(row, begin); });
   }
+  storePart(vector, row, begin, rowUnits);
+}
+
+/// Writes those units of `vector` that are among the first `count` of `row`.
+void RowKernel::storePart(Value vector, const KernelRow &row,
+                          OpFoldResult begin, OpFoldResult count) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult end = index.add(begin, index.constant(lanes));
   Condition isWhole = index.conjunction(index.lessEqual(zero, begin),
-                                        index.lessEqual(end, rowUnits));
-  auto buildPart = [&] {
+                                        index.lessEqual(end, count));
+  auto buildUnits = [&] {
     for (int64_t k = 0; k < lanes; ++k) {
       OpFoldResult unit = index.add(begin, index.constant(k));
-      Condition isInRow = index.conjunction(index.lessEqual(zero, unit),
-                                            index.lessThan(unit, rowUnits));
+      Condition isIn = index.conjunction(index.lessEqual(zero, unit),
+                                         index.lessThan(unit, count));
       buildIf(
-          builder, loc, isInRow,
+          builder, loc, isIn,
           [&] {
             store(vector::ExtractOp::create(builder, loc, vector, k),
                   wide.add(row.result, widen(unit)));
@@ -117,7 +124,7 @@ void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
   };
   buildIf(
       builder, loc, isWhole, [&] { storeVector(vector, row, begin); },
-      buildPart);
+      buildUnits);
 }
 
 Value RowKernel::getFillVector(OpFoldResult begin) {

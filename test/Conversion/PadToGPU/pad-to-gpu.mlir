@@ -98,9 +98,9 @@ func.func @four_axes(%x: memref<4x5x6x64xi32>, %y: memref<6x7x8x66xi32>) {
 
 // CHECK-LABEL: func @many_rows
 // CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c65535, {{.*}} = %c1) threads
-func.func @many_rows(%x: memref<100000000x3xi8>, %y: memref<100000002x5xi8>) {
-  pad.pad_into edge ins(%x : memref<100000000x3xi8>) outs(%y : memref<100000002x5xi8>)
-    low[1, 1] high[1, 1]
+func.func @many_rows(%x: memref<100000000x160xi8>, %y: memref<100000002x164xi8>) {
+  pad.pad_into edge ins(%x : memref<100000000x160xi8>) outs(%y : memref<100000002x164xi8>)
+    low[1, 2] high[1, 2]
   return
 }
 
@@ -112,8 +112,8 @@ func.func @many_rows(%x: memref<100000000x3xi8>, %y: memref<100000002x5xi8>) {
 // CHECK:         gpu.launch
 // CHECK:           vector.load {{.*}} : memref<{{.*}}xi16{{.*}}, 3>, vector<8xi16>
 // CHECK:           vector.store {{.*}} : memref<{{.*}}xi16{{.*}}, 1>, vector<8xi16>
-func.func @memory_space_f16(%x: memref<6x64xf16, 3>, %y: memref<8x66xf16, 1>) {
-  pad.pad_into wrap ins(%x : memref<6x64xf16, 3>) outs(%y : memref<8x66xf16, 1>)
+func.func @memory_space_f16(%x: memref<6x640xf16, 3>, %y: memref<8x642xf16, 1>) {
+  pad.pad_into wrap ins(%x : memref<6x640xf16, 3>) outs(%y : memref<8x642xf16, 1>)
     low[1, 1] high[1, 1]
   return
 }
@@ -174,5 +174,24 @@ func.func @in_kernel(%x: memref<4xf32>, %y: memref<6xf32>, %n: index) {
 func.func @empty_static(%x: memref<1x0xf32>, %y: memref<12x3xf32>) {
   pad.pad_into constant ins(%x : memref<1x0xf32>) outs(%y : memref<12x3xf32>)
     low[7, 7] high[4, -4]
+  return
+}
+
+// -----
+
+// Of a row of nine bytes no vector is whole: vectors go on from row to row. 41472
+// bytes are 2593 vectors at most, of which a thread writes four.
+
+// CHECK-LABEL: func @short_rows
+// CHECK:         gpu.launch {{.*}} = %c3, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c256, {{.*}} = %c1, {{.*}} = %c1)
+// CHECK:           scf.for
+// CHECK:             arith.divui {{.*}} : i32
+// CHECK:             scf.for {{.*}} -> (vector<16xi8>, i32, i32, i64, i1)
+// CHECK:               memref.load
+// CHECK:               vector.shuffle
+// CHECK:             vector.store {{.*}} {alignment = 16 : i64}
+func.func @short_rows(%x: memref<512x7x7xi8>, %y: memref<512x9x9xi8>) {
+  pad.pad_into edge ins(%x : memref<512x7x7xi8>) outs(%y : memref<512x9x9xi8>)
+    low[0, 1, 1] high[0, 1, 1]
   return
 }
