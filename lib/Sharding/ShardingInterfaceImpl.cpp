@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Shard/Interfaces/ShardingInterface.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Sharding/Sharding.h"
 
@@ -55,14 +56,34 @@ template <typename OperandVisitor, typename ResultVisitor>
 static void forEachAnnotation(Operation *op, const ShardingOption &option,
                               OperandVisitor visitOperand,
                               ResultVisitor visitResult) {
-  for (OpOperand &operand : op->getOpOperands())
-    if (auto type = dyn_cast<RankedTensorType>(operand.get().getType()))
+  // A destination is divided as the result that it becomes.
+  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+  auto getInitAnnotation = [&](OpOperand &init, OpResult result) {
+    auto annotated = shard::getSharding(result);
+    if (failed(annotated))
+      annotated = shard::getSharding(init);
+    return getAnnotation(op, cast<RankedTensorType>(result.getType()), option,
+                         annotated);
+  };
+  for (OpOperand &operand : op->getOpOperands()) {
+    auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+    if (!type)
+      continue;
+    if (destination && destination.isDpsInit(&operand))
+      visitOperand(operand, getInitAnnotation(operand, op->getResult(0)));
+    else
       visitOperand(operand, getAnnotation(op, type, option,
                                           shard::getSharding(operand)));
-  for (OpResult result : op->getResults())
-    visitResult(result,
-                getAnnotation(op, cast<RankedTensorType>(result.getType()),
-                              option, shard::getSharding(result)));
+  }
+  for (OpResult result : op->getResults()) {
+    if (destination)
+      visitResult(result, getInitAnnotation(
+                              *destination.getTiedOpOperand(result), result));
+    else
+      visitResult(result,
+                  getAnnotation(op, cast<RankedTensorType>(result.getType()),
+                                option, shard::getSharding(result)));
+  }
 }
 
 //===----------------------------------------------------------------------===//

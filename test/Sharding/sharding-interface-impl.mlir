@@ -98,3 +98,18 @@ func.func @into(%x: tensor<8xf32>, %y: tensor<10xf32>) -> tensor<10xf32> {
   %1 = pad.pad_into constant ins(%0 : tensor<8xf32>) outs(%y : tensor<10xf32>) low[1] high[1] -> tensor<10xf32>
   return %1 : tensor<10xf32>
 }
+
+// A destination is divided as its result, whichever of them says how.
+// SPREAD-LABEL: func.func @destination
+// SPREAD-NOT: sharded_dims_offsets = [0, 7, 13]
+// SPREAD: pad.pad_into wrap
+// SPREAD-NEXT: %[[S:.*]] = shard.sharding @two split_axes = {{\[\[}}0]] sharded_dims_offsets = [0, 6, 13]
+// SPREAD-NEXT: shard.shard %{{.*}} to %[[S]] : tensor<13xf32>
+func.func @destination(%x: tensor<8xf32>, %y: tensor<13xf32>) -> tensor<13xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %t = shard.sharding @two split_axes = [[0]] sharded_dims_offsets = [0, 6, 13] : !shard.sharding
+  %y0 = shard.shard %y to %t : tensor<13xf32>
+  %1 = pad.pad_into wrap ins(%0 : tensor<8xf32>) outs(%y0 : tensor<13xf32>) low[3] high[2] -> tensor<13xf32>
+  return %1 : tensor<13xf32>
+}

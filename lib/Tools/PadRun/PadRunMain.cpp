@@ -20,6 +20,8 @@
 #include "pad/Runtime/Print.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include <chrono>
+#include <thread>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -232,8 +234,8 @@ static llvm::Error writeResults(const Options &options,
 }
 
 static void printError(llvm::Error error) {
-  llvm::errs() << "pad-run: error: " << llvm::toString(std::move(error))
-               << '\n';
+  // In one piece, whoever else prints.
+  llvm::errs() << "pad-run: error: " + llvm::toString(std::move(error)) + "\n";
 }
 
 /// Calls the function on `inputs`, and as often as there are steps on its own
@@ -264,7 +266,10 @@ callSharded(const Options &options, const Executor &executor,
   };
   auto results = call();
   if (!results) {
-    // Others may be waiting for a message.
+    // Others may be waiting for a message. As a rule ranks fail alike: the
+    // first one has time to end the others before they print the same.
+    std::this_thread::sleep_for(
+        std::chrono::milliseconds(100 * std::min(ranks.getRank(), 20)));
     printError(results.takeError());
     ranks.abort();
   }
