@@ -53,7 +53,7 @@ static AxisWindow getAxisWindow(IndexBuilder &index, const Extension &extension,
   // Amounts beyond reach need all.
   Condition isApart = areBordersApart(index, extension, axis);
   Condition takesBefore = index.negation(isApart), takesAfter = takesBefore;
-  for (const Border &border : getBorders(index, extension, axis)) {
+  for (const AxisBorder &border : getBorders(index, extension, axis)) {
     Condition isShown = index.conjunction(
         index.lessThan(zero, border.amount),
         index.conjunction(index.lessThan(offset, border.shown.end),

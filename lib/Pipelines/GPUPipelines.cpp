@@ -69,6 +69,8 @@ static void addKernels(OpPassManager &pm,
   buffers.outParams = options.outParams;
   buildPadToBuffersPipeline(pm, buffers);
   pm.addPass(createConvertAdjointToSCFPass());
+  // Faces of a border are pads.
+  pm.addPass(createLowerFillBorderPass());
   pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
   pm.addPass(createConvertPadToGPUPass());
   // Pads that kernels had in them.

@@ -12,8 +12,8 @@ using namespace mlir::pad;
 
 using Side = Extension::Side;
 
-OpFoldResult Border::getPosition(IndexBuilder &index,
-                                 OpFoldResult element) const {
+OpFoldResult AxisBorder::getPosition(IndexBuilder &index,
+                                     OpFoldResult element) const {
   if (step == 0)
     return begin;
   OpFoldResult distance =
@@ -22,13 +22,13 @@ OpFoldResult Border::getPosition(IndexBuilder &index,
   return index.add(begin, distance);
 }
 
-SmallVector<Border> mlir::pad::getBorders(IndexBuilder &index,
-                                          const Extension &extension,
-                                          const AdjointAxis &axis) {
+SmallVector<AxisBorder> mlir::pad::getBorders(IndexBuilder &index,
+                                              const Extension &extension,
+                                              const AdjointAxis &axis) {
   OpFoldResult zero = index.constant(0), n = axis.resultExtent;
   OpFoldResult end = index.add(axis.low, n);
   OpFoldResult high = index.sub(axis.sourceExtent, end);
-  SmallVector<Border> borders;
+  SmallVector<AxisBorder> borders;
   for (auto [side, begin, amount] :
        {std::tuple(Side::Before, zero, axis.low),
         std::tuple(Side::After, end, high)}) {
@@ -61,8 +61,8 @@ Condition mlir::pad::areBordersApart(IndexBuilder &index,
       index.conjunction(index.lessThan(axis.low, limit),
                         index.lessThan(index.sub(zero, limit), axis.low));
   ElementRange own = getOwnElements(index, axis);
-  SmallVector<Border> borders = getBorders(index, extension, axis);
-  for (const Border &border : borders) {
+  SmallVector<AxisBorder> borders = getBorders(index, extension, axis);
+  for (const AxisBorder &border : borders) {
     Condition isAbsent = index.lessEqual(border.amount, zero);
     Condition fits = index.conjunction(
         extension.isWithinReach(index, border.side, border.amount,
@@ -76,16 +76,16 @@ Condition mlir::pad::areBordersApart(IndexBuilder &index,
   Condition meetNowhere = index.disjunction(
       index.lessEqual(borders[0].shown.end, borders[1].shown.begin),
       index.lessEqual(borders[1].shown.end, borders[0].shown.begin));
-  for (const Border &border : borders)
+  for (const AxisBorder &border : borders)
     meetNowhere =
         index.disjunction(meetNowhere, index.lessEqual(border.amount, zero));
   return index.conjunction(apart, meetNowhere);
 }
 
-Progression mlir::pad::getPositions(IndexBuilder &index,
-                                    const Extension &extension,
-                                    const AdjointAxis &axis,
-                                    OpFoldResult element) {
+Progression mlir::pad::getProgression(IndexBuilder &index,
+                                      const Extension &extension,
+                                      const AdjointAxis &axis,
+                                      OpFoldResult element) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto isIn = [&](const ElementRange &range) {
     return index.conjunction(index.lessEqual(range.begin, element),
@@ -94,7 +94,7 @@ Progression mlir::pad::getPositions(IndexBuilder &index,
   OpFoldResult own = index.add(element, axis.low);
   Condition isShown = isIn(getOwnElements(index, axis));
   Progression positions = {own, one, index.select(isShown, one, zero)};
-  for (const Border &border : getBorders(index, extension, axis)) {
+  for (const AxisBorder &border : getBorders(index, extension, axis)) {
     Condition isInBorder = index.conjunction(
         index.lessThan(zero, border.amount), isIn(border.shown));
     OpFoldResult other = border.getPosition(index, element);

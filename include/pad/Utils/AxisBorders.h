@@ -20,7 +20,7 @@ namespace mlir::pad {
 
 /// A border: `amount` positions from `begin` on, which is not positive where
 /// there is none.
-struct Border {
+struct AxisBorder {
   Extension::Side side;
   OpFoldResult begin;
   OpFoldResult amount;
@@ -33,8 +33,9 @@ struct Border {
 };
 
 /// Those of `axis` that may have positions.
-SmallVector<Border> getBorders(IndexBuilder &index, const Extension &extension,
-                               const AdjointAxis &axis);
+SmallVector<AxisBorder> getBorders(IndexBuilder &index,
+                                   const Extension &extension,
+                                   const AdjointAxis &axis);
 
 /// The elements of `axis` that are shown at their own positions.
 ElementRange getOwnElements(IndexBuilder &index, const AdjointAxis &axis);
@@ -51,8 +52,8 @@ struct Progression {
 
 /// The positions that show `element` of an axis for which areBordersApart
 /// holds, in order.
-Progression getPositions(IndexBuilder &index, const Extension &extension,
-                         const AdjointAxis &axis, OpFoldResult element);
+Progression getProgression(IndexBuilder &index, const Extension &extension,
+                           const AdjointAxis &axis, OpFoldResult element);
 
 } // namespace mlir::pad
 

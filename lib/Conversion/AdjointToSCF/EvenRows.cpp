@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 Condition RowSums::isEven() {
-  SmallVector<Border> borders =
+  SmallVector<AxisBorder> borders =
       getBorders(index, adjoint.extension, adjoint.row);
   if (known || borders.size() < 2 || !isOneInteger(adjoint.block) ||
       copyUnits < 4)
@@ -55,13 +55,13 @@ void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
 }
 
 void RowSums::addSinglePositions(Value source, ArrayRef<Move> moves,
-                                 ArrayRef<Border> borders) {
+                                 ArrayRef<AxisBorder> borders) {
   const Addition &addition = adjoint.addition;
   bool isSum = source != adjoint.source;
   SmallVector<Value> owns, others;
   SmallVector<OpFoldResult> places;
   for (const auto &[sourceOffset, resultOffset] : moves)
-    for (const Border &border : borders) {
+    for (const AxisBorder &border : borders) {
       OpFoldResult element = border.shown.begin;
       OpFoldResult own = index.add(element, adjoint.row.low);
       owns.push_back(loadUnits(source, index.add(sourceOffset, own), 1));

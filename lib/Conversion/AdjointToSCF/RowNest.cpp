@@ -256,7 +256,7 @@ private:
     yield(part.isSum, own);
     builder.setInsertionPointToStart(ifOp.elseBlock());
     Progression positions =
-        getPositions(index, adjoint.extension, axis.axis, e);
+        getProgression(index, adjoint.extension, axis.axis, e);
     RowSums::Terms terms = {moveTo(positions.begin),
                             index.mul(positions.distance, axis.sourceStride),
                             positions.count};
@@ -320,11 +320,11 @@ private:
         builder, loc, isEven,
         [&] { buildEvenRows(axis, part.offset, resultOffset); }, [] {});
     // Of these the elements that the borders show are left.
-    SmallVector<Border> borders =
+    SmallVector<AxisBorder> borders =
         getBorders(index, adjoint.extension, axis.axis);
     OpFoldResult zero = index.constant(0), count = zero;
     SmallVector<OpFoldResult> begins;
-    for (const Border &border : borders) {
+    for (const AxisBorder &border : borders) {
       begins.push_back(count);
       OpFoldResult shown = index.sub(border.shown.end, border.shown.begin);
       count = index.add(count, index.select(index.lessThan(zero, border.amount),

@@ -204,7 +204,7 @@ void RowSums::fillZero(OpFoldResult resultOffset, OpFoldResult size) {
 }
 
 void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
-                        const Border &border) {
+                        const AxisBorder &border) {
   OpFoldResult low = adjoint.row.low, block = adjoint.block;
   OpFoldResult begin = border.shown.begin, end = border.shown.end;
   OpFoldResult count = index.sub(end, begin);
@@ -251,7 +251,7 @@ void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
 }
 
 void RowSums::addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
-                            const Border &border) {
+                            const AxisBorder &border) {
   OpFoldResult block = adjoint.block, one = index.constant(1);
   OpFoldResult element = border.shown.begin;
   // The positions of the border and that of the element, in order.
@@ -303,11 +303,11 @@ void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
                  index.mul(index.sub(n, own.end), block));
       },
       [] {});
-  SmallVector<Border> borders =
+  SmallVector<AxisBorder> borders =
       getBorders(index, adjoint.extension, adjoint.row);
   OpFoldResult one = index.constant(1);
   auto buildBorders = [&] {
-    for (const Border &border : borders)
+    for (const AxisBorder &border : borders)
       buildIf(
           builder, loc, index.lessThan(zero, border.amount),
           [&] {

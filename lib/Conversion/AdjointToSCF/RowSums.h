@@ -136,13 +136,13 @@ private:
   void copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
                OpFoldResult begin, OpFoldResult end);
   void addBorder(const PaddedRow &row, OpFoldResult resultOffset,
-                 const Border &border);
+                 const AxisBorder &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
-                     const Border &border);
+                     const AxisBorder &border);
   /// Adds the borders of rows of `source`, of sums or not, that have one
   /// position on each side. Sums of a wider type are one vector.
   void addSinglePositions(Value source, ArrayRef<Move> moves,
-                          ArrayRef<Border> borders);
+                          ArrayRef<AxisBorder> borders);
 
   /// Adds `size` units of `sums` from `from` on to those from `to` on, by
   /// `step`, 1 or -1.
