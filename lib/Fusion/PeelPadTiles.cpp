@@ -57,12 +57,12 @@ struct ValueExpr {
 
 /// The iterations for which `slope` * iv + `rest` <= 0; `rest` does not change
 /// in the loop.
-struct Condition {
+struct Inequality {
   int64_t slope;
   ValueExpr rest;
 };
 
-using Conditions = SmallVector<Condition>;
+using Inequalities = SmallVector<Inequality>;
 
 /// Finds the iterations for which an amount is no more than 0.
 class AmountSolver {
@@ -70,16 +70,17 @@ public:
   explicit AmountSolver(LoopDim loopDim)
       : loop(loopDim.loop), iv(loopDim.getInductionVar()) {}
 
-  /// Conditions which together are enough for `amount` <= 0, in terms of what
+  /// Inequalities which together are enough for `amount` <= 0, in terms of what
   /// the loop does not change; nullopt if none are found.
-  std::optional<Conditions> solve(OpFoldResult amount);
+  std::optional<Inequalities> solve(OpFoldResult amount);
 
 private:
-  std::optional<Conditions> solve(ValueExpr number);
+  std::optional<Inequalities> solve(ValueExpr number);
   /// As solve, with the symbol `position` replaced by a result of `map`.
-  std::optional<Conditions> solveReplaced(const ValueExpr &number,
-                                          unsigned position, AffineExpr result,
-                                          AffineMap map, ValueRange operands);
+  std::optional<Inequalities> solveReplaced(const ValueExpr &number,
+                                            unsigned position,
+                                            AffineExpr result, AffineMap map,
+                                            ValueRange operands);
 
   LoopLikeOpInterface loop;
   Value iv;
@@ -101,7 +102,7 @@ static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
   return {map.getResult(0).replaceDimsAndSymbols(dims, symbols), operands};
 }
 
-std::optional<Conditions> AmountSolver::solve(OpFoldResult amount) {
+std::optional<Inequalities> AmountSolver::solve(OpFoldResult amount) {
   MLIRContext *context = loop.getContext();
   if (std::optional<int64_t> known = getConstantIntValue(amount))
     return solve(ValueExpr{getAffineConstantExpr(*known, context), {}});
@@ -109,11 +110,11 @@ std::optional<Conditions> AmountSolver::solve(OpFoldResult amount) {
                        {cast<Value>(amount)}));
 }
 
-std::optional<Conditions> AmountSolver::solveReplaced(const ValueExpr &number,
-                                                      unsigned position,
-                                                      AffineExpr result,
-                                                      AffineMap map,
-                                                      ValueRange operands) {
+std::optional<Inequalities> AmountSolver::solveReplaced(const ValueExpr &number,
+                                                        unsigned position,
+                                                        AffineExpr result,
+                                                        AffineMap map,
+                                                        ValueRange operands) {
   // The operands of `map` come after those of `number`.
   unsigned first = number.operands.size();
   MLIRContext *context = map.getContext();
@@ -131,7 +132,7 @@ std::optional<Conditions> AmountSolver::solveReplaced(const ValueExpr &number,
   return solve(compose(AffineMap::get(0, all.size(), expr), all));
 }
 
-std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
+std::optional<Inequalities> AmountSolver::solve(ValueExpr number) {
   SmallVector<int64_t> factors;
   unsigned count = number.operands.size();
   if (failed(getFlattenedAffineExpr(number.expr, 0, count, &factors)) ||
@@ -166,9 +167,9 @@ std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
       };
       return rank(a) < rank(b);
     });
-    Conditions all;
+    Inequalities all;
     for (AffineExpr result : results) {
-      std::optional<Conditions> found =
+      std::optional<Inequalities> found =
           solveReplaced(number, position, result, map, op->getOperands());
       if (found && anyIsEnough)
         return found;
@@ -186,7 +187,7 @@ std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
     // Nothing that the loop could be split for.
     auto known = dyn_cast<AffineConstantExpr>(number.expr);
     if (known && known.getValue() <= 0)
-      return Conditions();
+      return Inequalities();
     return std::nullopt;
   }
   MLIRContext *context = loop.getContext();
@@ -194,20 +195,20 @@ std::optional<Conditions> AmountSolver::solve(ValueExpr number) {
     if (operand == iv)
       number.expr = number.expr.replace(getAffineSymbolExpr(position, context),
                                         getAffineConstantExpr(0, context));
-  return Conditions{{slope, number}};
+  return Inequalities{{slope, number}};
 }
 
-/// The conditions for all tiles in a loop to see nothing outside of their
+/// The inequalities for all tiles in a loop to see nothing outside of their
 /// sources.
-static Conditions collectConditions(LoopDim loopDim) {
-  Conditions conditions;
+static Inequalities collectInequalities(LoopDim loopDim) {
+  Inequalities inequalities;
   AmountSolver solver(loopDim);
   auto collect = [&](auto pad) {
     for (ArrayRef<OpFoldResult> amounts :
          {pad.getMixedLow(), pad.getMixedHigh()})
       for (OpFoldResult amount : amounts)
-        if (std::optional<Conditions> found = solver.solve(amount))
-          conditions.append(*found);
+        if (std::optional<Inequalities> found = solver.solve(amount))
+          inequalities.append(*found);
   };
   loopDim.loop.walk([&](Operation *op) {
     if (auto pad = dyn_cast<PadOp>(op))
@@ -215,7 +216,7 @@ static Conditions collectConditions(LoopDim loopDim) {
     else if (auto padInto = dyn_cast<PadIntoOp>(op))
       collect(padInto);
   });
-  return conditions;
+  return inequalities;
 }
 
 namespace {
@@ -239,23 +240,23 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
 
 /// Computes, in front of the loop, where its middle is. Fails if it is known
 /// that there is none or nothing else.
-static FailureOr<SplitPoints> computeSplitPoints(OpBuilder &builder,
-                                                 LoopDim loopDim, int64_t step,
-                                                 const Conditions &conditions) {
+static FailureOr<SplitPoints>
+computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
+                   const Inequalities &inequalities) {
   Location loc = loopDim.loop.getLoc();
   OpFoldResult lb = loopDim.getLowerBound(), ub = loopDim.getUpperBound();
   SmallVector<OpFoldResult> begins = {lb}, ends = {ub};
-  for (const Condition &condition : conditions) {
-    AffineExpr rest = condition.rest.expr;
+  for (const Inequality &inequality : inequalities) {
+    AffineExpr rest = inequality.rest.expr;
     SmallVector<OpFoldResult> operands =
-        getAsOpFoldResult(condition.rest.operands);
+        getAsOpFoldResult(inequality.rest.operands);
     // slope * iv + rest <= 0, solved for iv.
-    if (condition.slope < 0)
+    if (inequality.slope < 0)
       begins.push_back(affine::makeComposedFoldedAffineApply(
-          builder, loc, rest.ceilDiv(-condition.slope), operands));
+          builder, loc, rest.ceilDiv(-inequality.slope), operands));
     else
       ends.push_back(affine::makeComposedFoldedAffineApply(
-          builder, loc, (-rest).floorDiv(condition.slope) + 1, operands));
+          builder, loc, (-rest).floorDiv(inequality.slope) + 1, operands));
   }
 
   MLIRContext *context = builder.getContext();
@@ -344,13 +345,13 @@ static LoopLikeOpInterface splitDim(RewriterBase &rewriter, LoopDim loopDim) {
   std::optional<int64_t> step = getConstantIntValue(loopDim.getStep());
   if (!step || *step <= 0 || !loopDim.getInductionVar().getType().isIndex())
     return loop;
-  Conditions conditions = collectConditions(loopDim);
-  if (conditions.empty())
+  Inequalities inequalities = collectInequalities(loopDim);
+  if (inequalities.empty())
     return loop;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
   FailureOr<SplitPoints> points =
-      computeSplitPoints(rewriter, loopDim, *step, conditions);
+      computeSplitPoints(rewriter, loopDim, *step, inequalities);
   if (failed(points))
     return loop;
 
