@@ -28,7 +28,7 @@ using Sizes = ArrayRef<OpFoldResult>;
 namespace {
 
 /// What a tile needs along one axis.
-struct AxisWindow {
+struct AdjointWindow {
   /// Positions of the source.
   OpFoldResult offset, size;
   /// The amounts of the window's adjoint, whose elements are `extent`.
@@ -40,9 +40,10 @@ struct AxisWindow {
 } // namespace
 
 /// The window for the elements [offset, offset + size) of `axis`.
-static AxisWindow getAxisWindow(IndexBuilder &index, const Extension &extension,
-                                const AdjointAxis &axis, OpFoldResult offset,
-                                OpFoldResult size) {
+static AdjointWindow getAxisWindow(IndexBuilder &index,
+                                   const Extension &extension,
+                                   const AdjointAxis &axis, OpFoldResult offset,
+                                   OpFoldResult size) {
   OpFoldResult zero = index.constant(0);
   if (axis.isUnpadded())
     return {offset, size, zero, zero, size, zero};
@@ -93,7 +94,7 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
                      shape.front(), op.getLowPerAxis());
   SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
   for (auto [axis, offset, size] : llvm::zip_equal(axes, offsets, sizes)) {
-    AxisWindow window =
+    AdjointWindow window =
         getAxisWindow(index, Extension::get(op.getMode()), axis, offset, size);
     starts.push_back(window.offset);
     counts.push_back(window.size);
