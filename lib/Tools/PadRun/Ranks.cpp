@@ -16,14 +16,14 @@ using llvm::sys::DynamicLibrary;
 
 char FailedElsewhere::ID = 0;
 
-namespace {
-
 /// A communicator or a type of elements. Open MPI has pointers and MPICH has
 /// numbers, which are passed in the same registers.
 using Handle = uintptr_t;
 
-/// What is known of an implementation before it is loaded.
-struct Implementation {
+namespace mlir::pad {
+
+/// What is known of an implementation of MPI before it is loaded.
+struct MPIImplementation {
   const char *name, *library, *package;
   /// The variables that its mpirun sets.
   const char *sizeVariable, *rankVariable;
@@ -31,9 +31,9 @@ struct Implementation {
   Handle world, bytes, ignoredStatus;
 };
 
-} // namespace
+} // namespace mlir::pad
 
-static constexpr Implementation implementations[] = {
+static constexpr MPIImplementation implementations[] = {
     {"OpenMPI", "libmpi.so.40", "libopenmpi3", "OMPI_COMM_WORLD_SIZE",
      "OMPI_COMM_WORLD_RANK", 0, 0, 0},
     {"MPICH", "libmpi.so.12", "libmpich12", "PMI_SIZE", "PMI_RANK", 0x44000000,
@@ -42,7 +42,7 @@ static constexpr Implementation implementations[] = {
 
 /// The functions of the library, and its handles.
 struct Ranks::Library {
-  const Implementation *implementation;
+  const MPIImplementation *implementation;
   int (*init)(int *, char ***);
   int (*finalize)();
   int (*abort)(Handle, int);
@@ -54,8 +54,8 @@ struct Ranks::Library {
 };
 
 /// The implementation that started this process, or null.
-static const Implementation *getImplementationInUse() {
-  for (const Implementation &implementation : implementations)
+static const MPIImplementation *getImplementationInUse() {
+  for (const MPIImplementation &implementation : implementations)
     if (std::getenv(implementation.sizeVariable))
       return &implementation;
   return nullptr;
@@ -64,7 +64,7 @@ static const Implementation *getImplementationInUse() {
 bool Ranks::areStarted() { return getImplementationInUse(); }
 
 llvm::Expected<std::unique_ptr<Ranks>> Ranks::create() {
-  const Implementation *implementation = getImplementationInUse();
+  const MPIImplementation *implementation = getImplementationInUse();
   assert(implementation && "not started by mpirun");
   std::string reason;
   auto fail = [&]() -> llvm::Error {
