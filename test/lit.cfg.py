@@ -65,6 +65,7 @@ environment = os.path.join(config.pad_source_dir, ".venv")
 opencl = os.path.join(environment, "lib", "libintelocl.so")
 if os.path.exists(opencl):
     config.available_features.add("opencl")
+config.substitutions.append(("%llvm_tools_dir", config.llvm_tools_dir))
 config.substitutions.append((
     "%opencl", f"env OCL_ICD_FILENAMES={opencl}"
     f" LD_LIBRARY_PATH={os.path.dirname(opencl)}"))
