@@ -23,15 +23,18 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   for (auto [size, stride] :
        llvm::zip_equal(metadata.getConstifiedMixedSizes(), flat.strides)) {
     // An empty buffer has no last element, and no static offset is negative.
-    OpFoldResult last = isZeroInteger(size)
-                            ? zero
-                            : index.mul(index.sub(size, one), stride);
+    OpFoldResult last =
+        isZeroInteger(size) ? zero : index.mul(index.sub(size, one), stride);
     flat.offset = index.sub(flat.offset, index.min(last, zero));
     end = index.add(end, index.max(last, zero));
   }
   OpFoldResult begin =
       index.sub(metadata.getConstifiedMixedOffset(), flat.offset);
   OpFoldResult size = index.add(flat.offset, end);
+  // More than 2^63 elements are in no memory, and the least number would be
+  // upstream's for an extent that is not known.
+  if (getConstantIntValue(size).value_or(0) < 0)
+    size = index.constant(std::numeric_limits<int64_t>::max());
   auto viewType = MemRefType::get(
       {ShapedType::kDynamic}, type.getElementType(),
       StridedLayoutAttr::get(builder.getContext(), ShapedType::kDynamic, {1}),
@@ -66,8 +69,7 @@ bool mlir::pad::mayHaveNegativeStride(Value buffer) {
   if (auto cast = buffer.getDefiningOp<memref::CastOp>())
     return mayHaveNegativeStride(cast.getSource());
   auto slice = buffer.getDefiningOp<memref::SubViewOp>();
-  return !slice ||
-         llvm::any_of(slice.getStaticStrides(),
-                      [](int64_t stride) { return stride < 0; }) ||
-         mayHaveNegativeStride(slice.getSource());
+  return !slice || llvm::any_of(slice.getStaticStrides(), [](int64_t stride) {
+    return stride < 0;
+  }) || mayHaveNegativeStride(slice.getSource());
 }

@@ -1,0 +1,10 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize | FileCheck %s
+
+// The result has 2^63 elements: no size that upstream would take for one that is
+// not known.
+// CHECK-LABEL: func @edge_static_f32_huge(
+// CHECK: memref.reinterpret_cast %{{.*}} sizes: [9223372036854775807]
+func.func @edge_static_f32_huge(%x: memref<2305843009213693952x3xf32>, %y: memref<2305843009213693952x4xf32>) {
+  pad.pad_into edge ins(%x : memref<2305843009213693952x3xf32>) outs(%y : memref<2305843009213693952x4xf32>) low[0, 1] high[0, 0]
+  return
+}
