@@ -13,17 +13,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdjointTiling.h"
+#include "ResultTiling.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/TilingInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/AxisBorders.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-using Sizes = ArrayRef<OpFoldResult>;
 
 namespace {
 
@@ -118,12 +116,7 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
 namespace {
 
 struct AdjointTilingInterface final
-    : TilingInterface::ExternalModel<AdjointTilingInterface, AdjointOp> {
-  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
-    return SmallVector<utils::IteratorType>(cast<AdjointOp>(op).getRank(),
-                                            utils::IteratorType::parallel);
-  }
-
+    : ResultTiling<AdjointTilingInterface, AdjointOp> {
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
     ReifiedRankedShapedTypeDims shape;
@@ -141,31 +134,6 @@ struct AdjointTilingInterface final
                                                  Sizes offsets,
                                                  Sizes sizes) const {
     return createTile(builder, cast<AdjointOp>(op), offsets, sizes);
-  }
-
-  LogicalResult
-  getResultTilePosition(Operation *, OpBuilder &, unsigned, Sizes offsets,
-                        Sizes sizes, SmallVector<OpFoldResult> &resultOffsets,
-                        SmallVector<OpFoldResult> &resultSizes) const {
-    resultOffsets.assign(offsets.begin(), offsets.end());
-    resultSizes.assign(sizes.begin(), sizes.end());
-    return success();
-  }
-
-  LogicalResult getIterationDomainTileFromResultTile(
-      Operation *, OpBuilder &, unsigned, Sizes offsets, Sizes sizes,
-      SmallVectorImpl<OpFoldResult> &domainOffsets,
-      SmallVectorImpl<OpFoldResult> &domainSizes) const {
-    domainOffsets.assign(offsets.begin(), offsets.end());
-    domainSizes.assign(sizes.begin(), sizes.end());
-    return success();
-  }
-
-  FailureOr<TilingResult> generateResultTileValue(Operation *op,
-                                                  OpBuilder &builder, unsigned,
-                                                  Sizes offsets,
-                                                  Sizes sizes) const {
-    return getTiledImplementation(op, builder, offsets, sizes);
   }
 };
 

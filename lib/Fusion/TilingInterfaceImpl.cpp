@@ -12,18 +12,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdjointTiling.h"
+#include "ResultTiling.h"
 #include "TileWindow.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/TilingInterface.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-using Sizes = ArrayRef<OpFoldResult>;
 using Variable = ValueBoundsConstraintSet::Variable;
 
 /// Whether the result is certain to have no elements along `axis`.
@@ -124,13 +123,7 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, PadIntoOp op,
 namespace {
 
 template <typename OpTy>
-struct PadTilingInterface final
-    : TilingInterface::ExternalModel<PadTilingInterface<OpTy>, OpTy> {
-  SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
-    return SmallVector<utils::IteratorType>(cast<OpTy>(op).getRank(),
-                                            utils::IteratorType::parallel);
-  }
-
+struct PadTilingInterface final : ResultTiling<PadTilingInterface<OpTy>, OpTy> {
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
@@ -151,31 +144,6 @@ struct PadTilingInterface final
                      [&](int64_t axis) { return isKnownEmpty(pad, axis); }))
       return failure();
     return createTile(builder, pad, offsets, sizes);
-  }
-
-  LogicalResult
-  getResultTilePosition(Operation *, OpBuilder &, unsigned, Sizes offsets,
-                        Sizes sizes, SmallVector<OpFoldResult> &resultOffsets,
-                        SmallVector<OpFoldResult> &resultSizes) const {
-    resultOffsets.assign(offsets.begin(), offsets.end());
-    resultSizes.assign(sizes.begin(), sizes.end());
-    return success();
-  }
-
-  LogicalResult getIterationDomainTileFromResultTile(
-      Operation *, OpBuilder &, unsigned, Sizes offsets, Sizes sizes,
-      SmallVectorImpl<OpFoldResult> &domainOffsets,
-      SmallVectorImpl<OpFoldResult> &domainSizes) const {
-    domainOffsets.assign(offsets.begin(), offsets.end());
-    domainSizes.assign(sizes.begin(), sizes.end());
-    return success();
-  }
-
-  FailureOr<TilingResult> generateResultTileValue(Operation *op,
-                                                  OpBuilder &builder, unsigned,
-                                                  Sizes offsets,
-                                                  Sizes sizes) const {
-    return getTiledImplementation(op, builder, offsets, sizes);
   }
 
   /// A tile of the source is enough for a tile of the result if it has all of

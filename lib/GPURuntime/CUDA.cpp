@@ -95,33 +95,28 @@ llvm::Expected<CUDA> CUDA::load() {
   if (!library)
     return library.takeError();
   CUDA cuda;
-  llvm::Error error = llvm::Error::success();
-  auto find = [&](const char *name, auto *&function) {
-    if (!error)
-      error = library->find(name, function);
-  };
-  find("cuInit", cuda.init);
-  find("cuGetErrorString", cuda.getErrorString);
-  find("cuDeviceGetCount", cuda.getDeviceCount);
-  find("cuDeviceGet", cuda.getDevice);
-  find("cuDeviceGetName", cuda.getDeviceName);
-  find("cuDeviceGetAttribute", cuda.getDeviceAttribute);
-  find("cuDevicePrimaryCtxRetain", cuda.retainContext);
-  find("cuDevicePrimaryCtxRelease_v2", cuda.releaseContext);
-  find("cuCtxSetCurrent", cuda.setContext);
-  find("cuMemAllocManaged", cuda.allocateManaged);
-  find("cuMemFree_v2", cuda.release);
-  find("cuModuleLoadData", cuda.loadModule);
-  find("cuModuleUnload", cuda.unloadModule);
-  find("cuModuleGetFunction", cuda.getFunction);
-  find("cuLaunchKernel", cuda.launchKernel);
-  find("cuMemcpyDtoDAsync_v2", cuda.copy);
-  find("cuCtxSynchronize", cuda.synchronize);
-  find("cuEventCreate", cuda.createEvent);
-  find("cuEventRecord", cuda.recordEvent);
-  find("cuEventElapsedTime", cuda.getElapsed);
-  find("cuEventDestroy_v2", cuda.destroyEvent);
-  if (error)
+  library->find("cuInit", cuda.init);
+  library->find("cuGetErrorString", cuda.getErrorString);
+  library->find("cuDeviceGetCount", cuda.getDeviceCount);
+  library->find("cuDeviceGet", cuda.getDevice);
+  library->find("cuDeviceGetName", cuda.getDeviceName);
+  library->find("cuDeviceGetAttribute", cuda.getDeviceAttribute);
+  library->find("cuDevicePrimaryCtxRetain", cuda.retainContext);
+  library->find("cuDevicePrimaryCtxRelease_v2", cuda.releaseContext);
+  library->find("cuCtxSetCurrent", cuda.setContext);
+  library->find("cuMemAllocManaged", cuda.allocateManaged);
+  library->find("cuMemFree_v2", cuda.release);
+  library->find("cuModuleLoadData", cuda.loadModule);
+  library->find("cuModuleUnload", cuda.unloadModule);
+  library->find("cuModuleGetFunction", cuda.getFunction);
+  library->find("cuLaunchKernel", cuda.launchKernel);
+  library->find("cuMemcpyDtoDAsync_v2", cuda.copy);
+  library->find("cuCtxSynchronize", cuda.synchronize);
+  library->find("cuEventCreate", cuda.createEvent);
+  library->find("cuEventRecord", cuda.recordEvent);
+  library->find("cuEventElapsedTime", cuda.getElapsed);
+  library->find("cuEventDestroy_v2", cuda.destroyEvent);
+  if (llvm::Error error = library->checkFound())
     return std::move(error);
   return cuda;
 }

@@ -29,12 +29,18 @@ public:
     return Library{name, library};
   }
 
-  /// Sets `function` to the one called `symbol`.
+  /// Sets `function` to the one called `symbol`, or to null.
   template <typename Function>
-  llvm::Error find(const char *symbol, Function *&function) {
+  void find(const char *symbol, Function *&function) {
     function = reinterpret_cast<Function *>(handle.getAddressOfSymbol(symbol));
-    if (!function)
-      return createError() << name << " has no function " << symbol;
+    if (!function && !missing)
+      missing = symbol;
+  }
+
+  /// An error if a function was not found, of the first such.
+  llvm::Error checkFound() const {
+    if (missing)
+      return createError() << name << " has no function " << missing;
     return llvm::Error::success();
   }
 
@@ -44,6 +50,7 @@ private:
 
   const char *name;
   llvm::sys::DynamicLibrary handle;
+  const char *missing = nullptr;
 };
 
 } // namespace mlir::pad

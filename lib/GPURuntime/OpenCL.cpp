@@ -96,34 +96,29 @@ llvm::Expected<OpenCL> OpenCL::load() {
   if (!library)
     return library.takeError();
   OpenCL cl;
-  llvm::Error error = llvm::Error::success();
-  auto find = [&](const char *name, auto *&function) {
-    if (!error)
-      error = library->find(name, function);
-  };
-  find("clGetPlatformIDs", cl.getPlatforms);
-  find("clGetDeviceIDs", cl.getDevices);
-  find("clGetDeviceInfo", cl.getDeviceInfo);
-  find("clCreateContext", cl.createContext);
-  find("clCreateCommandQueueWithProperties", cl.createQueue);
-  find("clCreateProgramWithIL", cl.createProgram);
-  find("clBuildProgram", cl.buildProgram);
-  find("clGetProgramBuildInfo", cl.getBuildInfo);
-  find("clCreateKernel", cl.createKernel);
-  find("clSetKernelArg", cl.setArgument);
-  find("clSetKernelArgSVMPointer", cl.setPointer);
-  find("clEnqueueNDRangeKernel", cl.enqueueKernel);
-  find("clEnqueueSVMMemcpy", cl.enqueueCopy);
-  find("clSVMAlloc", cl.allocate);
-  find("clSVMFree", cl.release);
-  find("clFinish", cl.finish);
-  find("clGetEventProfilingInfo", cl.getTime);
-  find("clReleaseEvent", cl.releaseEvent);
-  find("clReleaseKernel", cl.releaseKernel);
-  find("clReleaseProgram", cl.releaseProgram);
-  find("clReleaseCommandQueue", cl.releaseQueue);
-  find("clReleaseContext", cl.releaseContext);
-  if (error)
+  library->find("clGetPlatformIDs", cl.getPlatforms);
+  library->find("clGetDeviceIDs", cl.getDevices);
+  library->find("clGetDeviceInfo", cl.getDeviceInfo);
+  library->find("clCreateContext", cl.createContext);
+  library->find("clCreateCommandQueueWithProperties", cl.createQueue);
+  library->find("clCreateProgramWithIL", cl.createProgram);
+  library->find("clBuildProgram", cl.buildProgram);
+  library->find("clGetProgramBuildInfo", cl.getBuildInfo);
+  library->find("clCreateKernel", cl.createKernel);
+  library->find("clSetKernelArg", cl.setArgument);
+  library->find("clSetKernelArgSVMPointer", cl.setPointer);
+  library->find("clEnqueueNDRangeKernel", cl.enqueueKernel);
+  library->find("clEnqueueSVMMemcpy", cl.enqueueCopy);
+  library->find("clSVMAlloc", cl.allocate);
+  library->find("clSVMFree", cl.release);
+  library->find("clFinish", cl.finish);
+  library->find("clGetEventProfilingInfo", cl.getTime);
+  library->find("clReleaseEvent", cl.releaseEvent);
+  library->find("clReleaseKernel", cl.releaseKernel);
+  library->find("clReleaseProgram", cl.releaseProgram);
+  library->find("clReleaseCommandQueue", cl.releaseQueue);
+  library->find("clReleaseContext", cl.releaseContext);
+  if (llvm::Error error = library->checkFound())
     return std::move(error);
   return cl;
 }

@@ -65,9 +65,7 @@ static void addKernels(OpPassManager &pm,
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
   if (options.runtimeChecks)
     pm.addPass(createGenerateRuntimeVerificationPass());
-  PadToSCFPipelineOptions buffers;
-  buffers.outParams = options.outParams;
-  buildPadToBuffersPipeline(pm, buffers);
+  buildPadToBuffersPipeline(pm, options);
   pm.addPass(createConvertAdjointToSCFPass());
   // Faces of a border are pads.
   pm.addPass(createLowerFillBorderPass());

@@ -52,7 +52,7 @@ static void addBufferDeallocation(OpPassManager &pm) {
 /// Tensors to memrefs. Function arguments and results get identity layouts, so
 /// that a caller passes plain arrays.
 static void addBufferization(OpPassManager &pm,
-                             const PadToSCFPipelineOptions &options) {
+                             const PadToBuffersPipelineOptions &options) {
   bufferization::OneShotBufferizePassOptions oneShot;
   oneShot.bufferizeFunctionBoundaries = true;
   oneShot.functionBoundaryTypeConversion =
@@ -84,7 +84,7 @@ static void addRuntimeChecks(OpPassManager &pm,
 }
 
 void mlir::pad::buildPadToBuffersPipeline(
-    OpPassManager &pm, const PadToSCFPipelineOptions &options) {
+    OpPassManager &pm, const PadToBuffersPipelineOptions &options) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
   pm.addPass(createSoundCanonicalizerPass());

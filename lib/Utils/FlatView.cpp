@@ -12,6 +12,12 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+OpFoldResult mlir::pad::getViewSize(IndexBuilder &index, OpFoldResult size) {
+  if (getConstantIntValue(size).value_or(0) < 0)
+    return index.constant(std::numeric_limits<int64_t>::max());
+  return size;
+}
+
 FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);
@@ -30,11 +36,7 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   }
   OpFoldResult begin =
       index.sub(metadata.getConstifiedMixedOffset(), flat.offset);
-  OpFoldResult size = index.add(flat.offset, end);
-  // More than 2^63 elements are in no memory, and the least number would be
-  // upstream's for an extent that is not known.
-  if (getConstantIntValue(size).value_or(0) < 0)
-    size = index.constant(std::numeric_limits<int64_t>::max());
+  OpFoldResult size = getViewSize(index, index.add(flat.offset, end));
   auto viewType = MemRefType::get(
       {ShapedType::kDynamic}, type.getElementType(),
       StridedLayoutAttr::get(builder.getContext(), ShapedType::kDynamic, {1}),

@@ -21,8 +21,7 @@ namespace mlir::pad {
 enum class GPUTarget { NVVM, ROCDL, SPIRV };
 
 /// The options of `--pad-to-gpu`.
-struct PadToGPUPipelineOptions
-    : public PassPipelineOptions<PadToGPUPipelineOptions> {
+struct PadToGPUPipelineOptions : public PadToBuffersPipelineOptions {
   Option<GPUTarget> target{
       *this, "target", llvm::cl::desc("What kernels are compiled for"),
       llvm::cl::init(GPUTarget::NVVM),
@@ -35,15 +34,6 @@ struct PadToGPUPipelineOptions
       llvm::cl::desc("The device, such as sm_90 or gfx942 (default: sm_80, "
                      "gfx90a); not for spirv"),
       llvm::cl::init("")};
-  Option<bool> outParams{
-      *this, "out-params",
-      llvm::cl::desc("Convert tensor results of public functions to trailing "
-                     "arguments, which the function writes to"),
-      llvm::cl::init(false)};
-  Option<bool> runtimeChecks{
-      *this, "runtime-checks",
-      llvm::cl::desc("Check the constraints of pads at run time"),
-      llvm::cl::init(false)};
 };
 
 /// Tensors to host code in the LLVM dialect, which calls MLIR's GPU runtime

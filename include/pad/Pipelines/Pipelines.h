@@ -23,9 +23,9 @@ namespace mlir::pad {
 /// The dialect that pads are lowered to first.
 enum class LoweringPath { SCF, Linalg };
 
-/// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.
-struct PadToSCFPipelineOptions
-    : public PassPipelineOptions<PadToSCFPipelineOptions> {
+/// The options of all pipelines that bufferize.
+struct PadToBuffersPipelineOptions
+    : public PassPipelineOptions<PadToBuffersPipelineOptions> {
   Option<bool> outParams{
       *this, "out-params",
       llvm::cl::desc("Convert tensor results of public functions to trailing "
@@ -35,7 +35,10 @@ struct PadToSCFPipelineOptions
       *this, "runtime-checks",
       llvm::cl::desc("Check the constraints of pads at run time"),
       llvm::cl::init(false)};
+};
 
+/// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.
+struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
   Option<int64_t> outlinePads{
       *this, "outline-pads",
       llvm::cl::desc(
@@ -117,7 +120,7 @@ void buildLoopsToLLVMPipeline(OpPassManager &pm,
 /// What pipelines begin with: tensors, with or without pads, to loops and pads
 /// on memrefs.
 void buildPadToBuffersPipeline(OpPassManager &pm,
-                               const PadToSCFPipelineOptions &options);
+                               const PadToBuffersPipelineOptions &options);
 
 /// A module whose tensors are divided among the ranks of a grid to the module
 /// that each of them runs: tensors of its parts, and messages. The other

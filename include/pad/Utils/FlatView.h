@@ -18,6 +18,11 @@
 
 namespace mlir::pad {
 
+/// The number of elements `size` that a flat view is given. One that is known
+/// and beyond 64 bits, which no memory has, becomes the largest: the least
+/// number would be upstream's for an extent that is not known.
+OpFoldResult getViewSize(IndexBuilder &index, OpFoldResult size);
+
 /// A view of rank 1 that begins at the lowest element of a buffer.
 struct FlatView {
   Value view;

@@ -130,9 +130,7 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
   IndexBuilder index(builder, loc);
   FlatBuffer flat;
   describeLayout(builder, loc, buffer, sizes, flat);
-  // No memory has 2^63 elements; see FlatView.
-  if (getConstantIntValue(flat.end).value_or(0) < 0)
-    flat.end = index.constant(std::numeric_limits<int64_t>::max());
+  flat.end = getViewSize(index, flat.end);
 
   auto type = cast<MemRefType>(buffer.getType());
   auto viewType =
