@@ -269,7 +269,7 @@ callSharded(const Options &options, const Executor &executor,
     // Others may be waiting for a message. As a rule ranks fail alike: the
     // first one has time to end the others before they print the same.
     std::this_thread::sleep_for(
-        std::chrono::milliseconds(100 * std::min(ranks.getRank(), 20)));
+        std::chrono::milliseconds(500 * std::min(ranks.getRank(), 4)));
     printError(results.takeError());
     ranks.abort();
   }
@@ -388,20 +388,21 @@ int mlir::pad::padRunMain(int argc, char **argv, DialectRegistry &registry) {
     return 1;
   registerRuntimeDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  auto runAll = [&]() -> llvm::Error {
-    if (!Ranks::areStarted())
-      return run(options, &context, /*ranks=*/nullptr);
-    auto ranks = Ranks::create();
-    if (!ranks)
-      return ranks.takeError();
-    return (*ranks)->agree(run(options, &context, ranks->get()));
+  auto getStatus = [](llvm::Error error) {
+    if (!error)
+      return 0;
+    if (error.isA<FailedElsewhere>())
+      llvm::consumeError(std::move(error));
+    else
+      printError(std::move(error));
+    return 1;
   };
-  llvm::Error error = runAll();
-  if (!error)
-    return 0;
-  if (error.isA<FailedElsewhere>())
-    llvm::consumeError(std::move(error));
-  else
-    printError(std::move(error));
-  return 1;
+  if (!Ranks::areStarted())
+    return getStatus(run(options, &context, /*ranks=*/nullptr));
+  auto ranks = Ranks::create();
+  if (!ranks)
+    return getStatus(ranks.takeError());
+  // The error is printed before the ranks part: mpirun ends all of them when
+  // one exits with a failure.
+  return getStatus((*ranks)->agree(run(options, &context, ranks->get())));
 }

@@ -8,6 +8,8 @@
 #include "Ranks.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/Support/DynamicLibrary.h"
+#include <chrono>
+#include <thread>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -69,8 +71,11 @@ llvm::Expected<std::unique_ptr<Ranks>> Ranks::create() {
   std::string reason;
   auto fail = [&]() -> llvm::Error {
     const char *rank = std::getenv(implementation->rankVariable);
-    if (rank && StringRef(rank) != "0")
+    if (rank && StringRef(rank) != "0") {
+      // mpirun ends all ranks when one exits: the first one prints before.
+      std::this_thread::sleep_for(std::chrono::seconds(1));
       return llvm::make_error<FailedElsewhere>();
+    }
     return createError() << "several ranks need " << implementation->name
                          << ", Debian's package " << implementation->package
                          << ": " << reason;
