@@ -101,7 +101,7 @@ Executor::~Executor() = default;
 llvm::Expected<Executor>
 Executor::create(OwningOpRef<ModuleOp> module,
                  const PadToLLVMPipelineOptions &options, unsigned optLevel,
-                 function_ref<void(OpPassManager &)> addLoopPasses) {
+                 function_ref<void(PassManager &)> addLoopPasses) {
   Executor executor;
   executor.outParams = options.outParams;
   auto entryPoints = prepareEntryPoints(*module);

@@ -95,13 +95,17 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
     options.nontemporalBytes = 1;
     options.nontemporalRunBytes = 1;
   }
-  if (!way.inChunks)
-    return Executor::create(std::move(module), options, /*optLevel=*/0);
-  options.parallel = true;
-  options.parallelBytes = 0;
-  options.parallelChunkBytes = 64;
+  if (way.inChunks) {
+    options.parallel = true;
+    options.parallelBytes = 0;
+    options.parallelChunkBytes = 64;
+  }
   return Executor::create(std::move(module), options, /*optLevel=*/0,
-                          addBackwardLoops);
+                          [&](mlir::PassManager &pm) {
+                            pm.enableVerifier(way.verifyEach);
+                            if (way.inChunks)
+                              addBackwardLoops(pm);
+                          });
 }
 
 GuardedMemory &Harness::getMemory(size_t position) {

@@ -44,6 +44,9 @@ struct Way {
   bool runtimeChecks = false;
   /// Whether results go past the caches that have a run of a line in each row.
   bool streamed = false;
+  /// Whether the module is verified after each pass, which takes a third of the
+  /// time to compile it.
+  bool verifyEach = true;
   /// What pads run on if that is not this machine; it can use all its memory.
   mlir::pad::Device *device = nullptr;
 };

@@ -75,13 +75,14 @@ public:
   /// tensors and of scalars can be called afterwards; functions never write to
   /// their inputs.
   ///
-  /// What `addLoopPasses` adds runs when pads have become loops.
+  /// What `addLoopPasses` adds runs when pads have become loops; it may set the
+  /// pass manager up as well.
   ///
   /// Diagnostics of the context become the error.
   static llvm::Expected<Executor>
   create(OwningOpRef<ModuleOp> module, const PadToLLVMPipelineOptions &options,
          unsigned optLevel = 3,
-         function_ref<void(OpPassManager &)> addLoopPasses = nullptr);
+         function_ref<void(PassManager &)> addLoopPasses = nullptr);
 
   /// As `create`, of code whose pads run on `device`, which has to outlive the
   /// executor. What else there is runs on the host, in memory that both share.

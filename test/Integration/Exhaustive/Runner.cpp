@@ -27,6 +27,9 @@ using padtest::Way;
 /// As many functions go into one module.
 static constexpr size_t kBatch = 256;
 
+/// One in so many modules is verified after each pass.
+static constexpr size_t kVerifiedBatches = 8;
+
 /// No array is larger: planes of 12 x 87 complex numbers.
 static constexpr size_t kMaxBytes = 70 * 12 * 87 * 8;
 
@@ -181,9 +184,11 @@ void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
   if (!isChosen(kind, getPathName(way)))
     return;
-  for (size_t begin = 0; begin < programs.size(); begin += kBatch)
+  for (size_t begin = 0; begin < programs.size(); begin += kBatch) {
+    way.verifyEach = numBatches++ % kVerifiedBatches == 0;
     runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
              way);
+  }
 }
 
 void Runner::checkRejected(const std::vector<Pad> &pads) {

@@ -77,6 +77,7 @@ private:
   Report &report;
   llvm::Regex filter;
   padtest::Harness harness;
+  size_t numBatches = 0;
 };
 
 } // namespace exhaustive

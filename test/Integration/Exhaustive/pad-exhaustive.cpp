@@ -47,11 +47,11 @@ int main(int argc, char **argv) {
   std::vector<Program> staticPrograms = getStaticPrograms(oneAxis);
   std::vector<Program> dynamicPrograms = getDynamicPrograms(oneAxis);
   std::vector<Program> staticSamples =
-      getStaticPrograms(samplePads(seed, 400 * scale, /*legal=*/true));
+      getStaticPrograms(samplePads(seed, 200 * scale, /*legal=*/true));
   std::vector<Program> dynamicSamples = samplePrograms(
-      seed + 1, 120 * scale, /*padsEach=*/100, /*allUnknown=*/true);
+      seed + 1, 60 * scale, /*padsEach=*/100, /*allUnknown=*/true);
   std::vector<Program> mixedSamples = samplePrograms(
-      seed + 2, 120 * scale, /*padsEach=*/100, /*allUnknown=*/false);
+      seed + 2, 60 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
   std::vector<Pad> planes = getPadsOfPlanes();
   std::vector<Program> planePrograms = getDynamicPrograms(planes);

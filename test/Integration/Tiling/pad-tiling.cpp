@@ -198,13 +198,13 @@ int main(int argc, char **argv) {
   std::vector<Program> staticPrograms = tileStatic(oneAxis);
   std::vector<Program> dynamicPrograms = tileDynamic(oneAxis);
   std::vector<Program> staticSamples = drawTiles(
-      getStaticPrograms(samplePads(seed, 300 * scale, /*legal=*/true)), seed);
+      getStaticPrograms(samplePads(seed, 150 * scale, /*legal=*/true)), seed);
   std::vector<Program> dynamicSamples =
-      drawTiles(samplePrograms(seed + 1, 80 * scale, /*padsEach=*/60,
+      drawTiles(samplePrograms(seed + 1, 40 * scale, /*padsEach=*/60,
                                /*allUnknown=*/true),
                 seed + 1);
   std::vector<Program> mixedSamples =
-      drawTiles(samplePrograms(seed + 2, 120 * scale, /*padsEach=*/60,
+      drawTiles(samplePrograms(seed + 2, 60 * scale, /*padsEach=*/60,
                                /*allUnknown=*/false),
                 seed + 2);
 
