@@ -63,7 +63,7 @@ enum : uint32_t { kBuildLog = 0x1183, kStart = 0x1282, kEnd = 0x1283 };
 
 class OpenCLDevice final : public Device {
 public:
-  explicit OpenCLDevice(OpenCL cl) : cl(cl) {}
+  OpenCLDevice(OpenCL cl, bool optimize) : cl(cl), optimize(optimize) {}
   ~OpenCLDevice() override;
 
   /// Chooses a device and opens it.
@@ -85,6 +85,7 @@ private:
   bool isUsable(void *candidate) const;
 
   OpenCL cl;
+  bool optimize;
   void *device = nullptr, *context = nullptr, *queue = nullptr;
   llvm::SmallVector<void *> programs, kernels, events;
 };
@@ -211,7 +212,8 @@ llvm::Expected<void *> OpenCLDevice::loadModule(StringRef binary) {
   if (llvm::Error error = check("clCreateProgramWithIL", status))
     return std::move(error);
   programs.push_back(program);
-  status = cl.buildProgram(program, 1, &device, "", nullptr, nullptr);
+  const char *options = optimize ? "" : "-cl-opt-disable";
+  status = cl.buildProgram(program, 1, &device, options, nullptr, nullptr);
   if (status == 0)
     return program;
   size_t size = 0;
@@ -283,11 +285,12 @@ llvm::Expected<double> OpenCLDevice::wait() {
   return microseconds;
 }
 
-llvm::Expected<std::unique_ptr<Device>> mlir::pad::openOpenCLDevice() {
+llvm::Expected<std::unique_ptr<Device>>
+mlir::pad::openOpenCLDevice(bool optimize) {
   auto cl = OpenCL::load();
   if (!cl)
     return cl.takeError();
-  auto device = std::make_unique<OpenCLDevice>(*cl);
+  auto device = std::make_unique<OpenCLDevice>(*cl, optimize);
   if (llvm::Error error = device->open())
     return std::move(error);
   return device;

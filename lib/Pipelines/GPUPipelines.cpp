@@ -66,12 +66,12 @@ static void addKernels(OpPassManager &pm,
   if (options.runtimeChecks)
     pm.addPass(createGenerateRuntimeVerificationPass());
   buildPadToBuffersPipeline(pm, options);
-  pm.addPass(createConvertAdjointToSCFPass());
   // Faces of a border are pads.
   pm.addPass(createLowerFillBorderPass());
   pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
   pm.addPass(createConvertPadToGPUPass());
-  // Pads that kernels had in them.
+  // What kernels had in them, and adjoints that only the host can add up.
+  pm.addPass(createConvertAdjointToSCFPass());
   pm.addPass(createConvertPadToSCFPass());
   pm.addPass(createFlattenNegativeStridesPass());
   pm.addPass(createCheckAllocationSizesPass());

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -188,8 +189,10 @@ namespace {
 
 /// The positions that show one element along an axis.
 struct Positions {
-  /// Of an extension that does not repeat, ranges [begin, end) in order.
+  /// Of an extension that does not repeat, and of borders that are apart,
+  /// ranges [begin, end) in order, and the step in them.
   SmallVector<std::pair<OpFoldResult, OpFoldResult>> ranges;
+  OpFoldResult step;
   /// Of one that does, the first positions in order, from which on the others
   /// are whole periods away.
   SmallVector<OpFoldResult> starts;
@@ -199,11 +202,21 @@ struct Positions {
 } // namespace
 
 static Positions getPositions(IndexBuilder &index, const Extension &extension,
-                              const AdjointAxis &axis, OpFoldResult element) {
+                              const AdjointAxis &axis, OpFoldResult element,
+                              bool areApart) {
+  Positions positions;
+  if (areApart) {
+    auto [begin, distance, count] =
+        getProgression(index, extension, axis, element);
+    OpFoldResult end = index.add(begin, index.mul(count, distance));
+    positions.ranges.emplace_back(begin, end);
+    positions.step = distance;
+    return positions;
+  }
   OpFoldResult m = axis.sourceExtent, n = axis.resultExtent;
   OpFoldResult zero = index.constant(0);
   auto preimages = extension.getPreimages(index, element, n);
-  Positions positions;
+  positions.step = index.constant(1);
   if (extension.beyond == Extension::Beyond::Repeat) {
     positions.period = extension.getPeriod(index, n);
     OpFoldResult shift = index.floorMod(axis.low, positions.period);
@@ -258,7 +271,7 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
               pick(k, [&](size_t at) { return positions.ranges[at].first; });
           auto end =
               pick(k, [&](size_t at) { return positions.ranges[at].second; });
-          return sums.addLoop(sum, begin, end, one,
+          return sums.addLoop(sum, begin, end, positions.step,
                               [&](PartialSum inner, OpFoldResult position) {
                                 return sums.addTerm(inner, position);
                               });
@@ -287,14 +300,15 @@ Value mlir::pad::buildSum(IndexBuilder &index, const Extension &extension,
                           ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
                           ArrayRef<OpFoldResult> indices,
                           const Addition &addition, Value zero,
-                          function_ref<Value(ArrayRef<OpFoldResult>)> term) {
+                          function_ref<Value(ArrayRef<OpFoldResult>)> term,
+                          bool areApart) {
   SmallVector<Positions> positions(axes.size());
   SmallVector<OpFoldResult> position(axes.size());
   for (auto [k, axis] : llvm::enumerate(axes)) {
     if (axis.isUnpadded() || isSingle[k])
       position[k] = index.add(indices[k], axis.low);
     else
-      positions[k] = getPositions(index, extension, axis, indices[k]);
+      positions[k] = getPositions(index, extension, axis, indices[k], areApart);
   }
   // The sum along the first `count` axes.
   std::function<Value(size_t)> build = [&](size_t count) -> Value {

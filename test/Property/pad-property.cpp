@@ -39,6 +39,10 @@ static cl::opt<bool> opencl(
     cl::desc("Run pads as kernels on the first device of OpenCL, which has to "
              "use all memory of the host"));
 
+static cl::opt<bool>
+    optimize("optimize", cl::init(false), cl::cat(category),
+             cl::desc("Let OpenCL's driver optimize the kernels"));
+
 static cl::opt<std::string> folder(
     "write", cl::value_desc("FOLDER"), cl::cat(category),
     cl::desc("Write the programs and what the oracle makes of them there "
@@ -63,7 +67,7 @@ int main(int argc, char **argv) {
   }
   std::unique_ptr<mlir::pad::Device> device;
   if (opencl) {
-    auto opened = mlir::pad::openOpenCLDevice();
+    auto opened = mlir::pad::openOpenCLDevice(optimize);
     if (!opened) {
       llvm::errs() << "pad-property: error: "
                    << llvm::toString(opened.takeError()) << '\n';

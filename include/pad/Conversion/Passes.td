@@ -196,7 +196,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
 }
 
 def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
-  let summary = "Lower pads on memrefs to GPU kernels";
+  let summary = "Lower pads and their gradients on memrefs to GPU kernels";
   let description = [{
     Lowers `pad.pad_into` on memrefs to `gpu.launch`. Threads lie along the rows
     of the destination. Each writes whole vectors of 16 bytes at multiples of 16,
@@ -240,9 +240,18 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     - amounts wider than the reach of the mode's first reflection or repetition: a
       kernel that divides once for each element of a border.
 
+    `pad.adjoint_into` becomes kernels that gather: each element of the destination
+    is written once, as the sum that `pad.adjoint` defines. What is shown once is
+    copied in vectors, and where whole rows are added to each other, so are vectors;
+    the elements that the border of a row shows are added one by one. Where the
+    borders of each axis lie within the reach of the mode's first reflection or
+    repetition and meet in no element, nothing is divided. In constant mode, the
+    adjoint is a pad by the negated amounts.
+
     Both buffers have to be memory that the device can use; memory spaces stay as
-    they are. Pads that are in a kernel already are left to
-    `--convert-pad-to-scf`. `--gpu-launch-sink-index-computations`, which makes
+    they are. What is in a kernel already is left to `--convert-adjoint-to-scf` and
+    `--convert-pad-to-scf`, and so are adjoints of elements that kernels cannot add,
+    such as integers of 128 bits. `--gpu-launch-sink-index-computations`, which makes
     constants known in kernels, and `--gpu-kernel-outlining`, which puts all of them
     into one module `@pad_kernels`, are what comes next.
   }];
@@ -252,7 +261,7 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
   ];
   let statistics = [
-    Statistic<"numLowered", "lowered", "Number of pads lowered">,
+    Statistic<"numLowered", "lowered", "Number of pads and adjoints lowered">,
   ];
 }
 

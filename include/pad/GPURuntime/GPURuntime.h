@@ -18,8 +18,9 @@
 namespace mlir::pad {
 
 /// The first device of libOpenCL.so.1, GPUs before others, that takes SPIR-V
-/// and shares memory with the host.
-llvm::Expected<std::unique_ptr<Device>> openOpenCLDevice();
+/// and shares memory with the host. Kernels that are not optimized are compiled
+/// several times as fast, for those that run once.
+llvm::Expected<std::unique_ptr<Device>> openOpenCLDevice(bool optimize = true);
 
 /// The first device of libcuda.so.1.
 llvm::Expected<std::unique_ptr<Device>> openCUDADevice();

@@ -63,13 +63,15 @@ getKnownPositions(const Extension &extension, const AdjointAxis &axis,
 /// the element at `indices` of the result: along the first axis, then along the
 /// next, and so on, and along each in the order of positions. Without any it is
 /// `zero`. Terms and zero are sums of `addition`. Of an axis for which
-/// `isSingle` holds the element is one of getSingleElements. Expects indices in
-/// the result.
+/// `isSingle` holds the element is one of getSingleElements; with `areApart`,
+/// areBordersApart holds for all others, and nothing is divided. Expects indices
+/// in the result.
 Value buildSum(IndexBuilder &index, const Extension &extension,
                ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
                ArrayRef<OpFoldResult> indices, const Addition &addition,
                Value zero,
-               function_ref<Value(ArrayRef<OpFoldResult> position)> term);
+               function_ref<Value(ArrayRef<OpFoldResult> position)> term,
+               bool areApart = false);
 
 /// As buildSum of one element, where `load` gives the elements of the source;
 /// returns an element.

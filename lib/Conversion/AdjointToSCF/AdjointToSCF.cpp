@@ -7,51 +7,15 @@
 
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "ElementSums.h"
+#include "Move.h"
 #include "RowNest.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Whether every element is known to have one position or none, that of the
-/// source itself: the extension fills, or nothing is padded.
-static bool isMoved(AdjointIntoOp op) {
-  auto isCrop = [](OpFoldResult amount) {
-    std::optional<int64_t> known = getConstantIntValue(amount);
-    return known && *known <= 0;
-  };
-  // The extents alone say where the source ends.
-  ShapedType source = op.getSourceType(), init = op.getInitType();
-  for (auto [axis, low, high] :
-       llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis())) {
-    if (Extension::get(op.getMode()).isFill())
-      return true;
-    int64_t m = source.getDimSize(axis), n = init.getDimSize(axis);
-    bool fits = !ShapedType::isDynamic(m) && !ShapedType::isDynamic(n) &&
-                getConstantIntValue(low) && getConstantIntValue(high) &&
-                m == n + *getConstantIntValue(low) + *getConstantIntValue(high);
-    if (!isCrop(low) || !isCrop(high) || !fits)
-      return false;
-  }
-  return true;
-}
-
-/// Builds what writes `op` where isMoved holds.
-static void buildMove(OpBuilder &builder, AdjointIntoOp op) {
-  IndexBuilder index(builder, op.getLoc());
-  SmallVector<OpFoldResult> low, high;
-  for (auto [l, h] : llvm::zip_equal(op.getMixedLow(), op.getMixedHigh())) {
-    low.push_back(index.sub(index.constant(0), l));
-    high.push_back(index.sub(index.constant(0), h));
-  }
-  PadIntoOp::create(builder, op.getLoc(), PadMode::Constant, op.getSource(),
-                    op.getInit(), low, high, Value(), op.getAxesAttr());
-}
 
 /// Builds the loops for `op`: row by row where that can be, else element by
 /// element.

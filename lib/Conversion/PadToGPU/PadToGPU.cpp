@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
+#include "../AdjointToSCF/Move.h"
+#include "AdjointLaunch.h"
 #include "RowKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -84,8 +86,15 @@ static void moveAsIntegers(OpBuilder &builder, FlatPad &pad) {
   }
 }
 
-static void buildLaunches(OpBuilder &builder, PadIntoOp op, FlatPad flat) {
+/// Builds the kernels of `op`, which has no obstacle, and what chooses one.
+static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   Location loc = op.getLoc();
+  Value fill = op.getValue();
+  if (!fill)
+    fill = createZero(builder, loc, op.getSourceType().getElementType());
+  FailureOr<FlatPad> flatPad = getFlatPad(builder, op, fill);
+  assert(succeeded(flatPad) && "has a storage and strides");
+  const FlatPad &flat = *flatPad;
   IndexBuilder index(builder, loc);
   Condition isFlat =
       index.conjunction(flat.isFlat, hasSmallIndices(index, flat));
@@ -115,6 +124,11 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op, FlatPad flat) {
       });
 }
 
+static bool isInKernel(Operation *op) {
+  return op->getParentOfType<gpu::LaunchOp>() ||
+         op->getParentOfType<gpu::GPUFuncOp>();
+}
+
 namespace {
 
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
@@ -126,18 +140,36 @@ struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "not on memrefs");
-    if (op->getParentOfType<gpu::LaunchOp>() ||
-        op->getParentOfType<gpu::GPUFuncOp>())
+    if (isInKernel(op))
       return rewriter.notifyMatchFailure(op, "in a kernel");
     if (std::optional<std::string> obstacle = findLaunchObstacle(op))
       return rewriter.notifyMatchFailure(op, *obstacle);
-    Value fill = op.getValue();
-    if (!fill)
-      fill = createZero(rewriter, op.getLoc(),
-                        op.getSourceType().getElementType());
-    FailureOr<FlatPad> pad = getFlatPad(rewriter, op, fill);
-    assert(succeeded(pad) && "has a storage and strides");
-    buildLaunches(rewriter, op, *pad);
+    buildLaunches(rewriter, op);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+// pad.adjoint_into m ins(%g : memref) outs(%y : memref) low[l] high[h]
+//   -> gpu.launch over the rows of %y
+struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(AdjointIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasPureBufferSemantics())
+      return rewriter.notifyMatchFailure(op, "not on memrefs");
+    if (isInKernel(op))
+      return rewriter.notifyMatchFailure(op, "in a kernel");
+    if (isMoved(op)) {
+      PadIntoOp move = buildMove(rewriter, op);
+      if (!findLaunchObstacle(move)) {
+        buildLaunches(rewriter, move);
+        rewriter.eraseOp(move);
+      }
+    } else if (failed(buildAdjointLaunches(rewriter, op))) {
+      return rewriter.notifyMatchFailure(op, "elements cannot be added");
+    }
     rewriter.eraseOp(op);
     return success();
   }
@@ -147,5 +179,6 @@ struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
 
 void mlir::pad::populatePadToGPUPatterns(RewritePatternSet &patterns,
                                          PatternBenefit benefit) {
-  patterns.add<LaunchPadInto>(patterns.getContext(), benefit);
+  patterns.add<LaunchPadInto, LaunchAdjointInto>(patterns.getContext(),
+                                                 benefit);
 }

@@ -32,8 +32,10 @@ struct ConvertPadToGPUPass final
   void runOnOperation() final {
     int64_t before = 0, after = 0;
     auto count = [&](int64_t &number) {
-      getOperation()->walk(
-          [&](PadIntoOp op) { number += op.hasPureBufferSemantics(); });
+      getOperation()->walk([&](DestinationStyleOpInterface op) {
+        if (isa<PadIntoOp, AdjointIntoOp>(op))
+          number += op.hasPureBufferSemantics();
+      });
     };
     count(before);
     RewritePatternSet patterns(&getContext());

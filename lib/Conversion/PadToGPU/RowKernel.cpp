@@ -7,8 +7,6 @@
 
 #include "RowKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -61,8 +59,10 @@ void RowKernel::build() {
   Inside inside = axis.getInside(wide);
 
   // A row may begin and end in the middle of a vector.
-  OpFoldResult steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
-                                wide.constant(lanes));
+  OpFoldResult steps = units;
+  if (plan.isFlat)
+    steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
+                     wide.constant(lanes));
   Launch(builder, loc, {steps, around, outer}, [&](const Launch &launch) {
     enterLaunch(inside);
     KernelRow row = getFirstRow();
@@ -81,16 +81,8 @@ void RowKernel::enterLaunch(const Inside &inside) {
   lowUnits = index.mul(narrow(axis.low), pixel);
   insideBegin = index.mul(narrow(inside.begin), pixel);
   insideEnd = index.mul(narrow(inside.end), pixel);
-  if (!plan.isFlat)
-    return;
-  auto getAddress = [&](Value array) {
-    OpFoldResult bytes =
-        memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
-            .getResult();
-    return wide.div(bytes, wide.constant(pad.storage.unitBytes));
-  };
-  sourceAddress = getAddress(pad.source);
-  resultAddress = getAddress(pad.result);
+  if (plan.isFlat)
+    memory.enterLaunch();
 }
 
 KernelRow RowKernel::getFirstRow() {
@@ -158,22 +150,6 @@ std::pair<OpFoldResult, Condition> RowKernel::map(const FlatAxis &axis,
   return {pad.extension.getSourceIndex(index, i, n), true};
 }
 
-Value RowKernel::select(Type type, Condition condition,
-                        function_ref<Value()> thenBody,
-                        function_ref<Value()> elseBody) {
-  if (!condition.value)
-    return condition.isTrue() ? thenBody() : elseBody();
-  auto ifOp = scf::IfOp::create(builder, loc, type, condition.value,
-                                /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  for (auto [block, body] : {std::pair(ifOp.thenBlock(), thenBody),
-                             std::pair(ifOp.elseBlock(), elseBody)}) {
-    builder.setInsertionPointToEnd(block);
-    scf::YieldOp::create(builder, loc, body());
-  }
-  return ifOp.getResult(0);
-}
-
 //===----------------------------------------------------------------------===//
 // Unit by unit
 //===----------------------------------------------------------------------===//
@@ -199,9 +175,9 @@ void RowKernel::buildUnits(const Launch &launch, const KernelRow &row) {
         KernelRow here = enterAxis(row, axis, position);
         Value value = select(
             pad.storage.unit, here.isInside,
-            [&] { return load(wide.add(here.source, widen(part))); },
+            [&] { return memory.load(wide.add(here.source, widen(part))); },
             [&] { return getFill(part); });
-        store(value, wide.add(here.result, widen(part)));
+        memory.store(value, wide.add(here.result, widen(part)));
       });
 }
 

@@ -14,9 +14,8 @@
 #define LIB_CONVERSION_PADTOGPU_ROWKERNEL_H
 
 #include "../PadToSCF/FlatPad.h"
+#include "KernelMemory.h"
 #include "Launch.h"
-#include "ShiftedLoad.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 namespace mlir::pad {
 
@@ -70,9 +69,9 @@ public:
         wide(builder, loc),
         index(builder, loc,
               plan.isFlat ? builder.getI32Type() : builder.getI64Type()),
-        lanes(plan.isFlat ? kVectorBytes / pad.storage.unitBytes : 1),
-        vectorType(plan.isFlat ? VectorType::get({lanes}, pad.storage.unit)
-                               : VectorType()) {}
+        memory(builder, pad.loc, pad.source, pad.result, pad.sourceEnd,
+               pad.storage.unit, pad.storage.unitBytes),
+        lanes(memory.getLanes()), vectorType(memory.getVectorType()) {}
 
   void build();
 
@@ -93,9 +92,6 @@ private:
   void buildVectors(const Launch &launch, const KernelRow &row);
   KernelVectorRow getVectorRow(const KernelRow &row);
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
-  void storeVector(Value vector, const KernelRow &row, OpFoldResult begin);
-  void storePart(Value vector, const KernelRow &row, OpFoldResult begin,
-                 OpFoldResult count);
   Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
   Value gather(const KernelRow &row, OpFoldResult begin);
   Value gatherFilled(const KernelRow &row, OpFoldResult begin);
@@ -106,17 +102,11 @@ private:
   std::pair<OpFoldResult, Condition> map(const FlatAxis &axis,
                                          OpFoldResult position);
 
-  Value load(OpFoldResult address) {
-    return memref::LoadOp::create(builder, loc, pad.source,
-                                  wide.materialize(address));
-  }
-  void store(Value unit, OpFoldResult address) {
-    memref::StoreOp::create(builder, loc, unit, pad.result,
-                            wide.materialize(address));
-  }
   /// The value of one of two bodies, of type `type`.
   Value select(Type type, Condition condition, function_ref<Value()> thenBody,
-               function_ref<Value()> elseBody);
+               function_ref<Value()> elseBody) {
+    return buildSelect(builder, loc, type, condition, thenBody, elseBody);
+  }
 
   /// `number` with 64 bits, or in the type that the arithmetic of maps has.
   OpFoldResult widen(OpFoldResult number) { return castTo(wide, number); }
@@ -128,15 +118,14 @@ private:
   KernelPlan plan;
   /// Where in an array something is, and all else.
   IndexBuilder wide, index;
-  /// Units that a thread writes at a time.
+  KernelMemory memory;
+  /// Units that a thread writes at a time, of a flat pad.
   int64_t lanes;
   VectorType vectorType;
 
   /// Of the row: units in a position and in all of them, those before the
   /// source's first, and the part that lies inside of the source.
   OpFoldResult pixel, rowUnits, sourceUnits, lowUnits, insideBegin, insideEnd;
-  /// The addresses of the arrays, in units.
-  OpFoldResult sourceAddress, resultAddress;
 };
 
 /// Builds the launch that writes `pad`. The row's position is of `pad.pixel`

@@ -97,7 +97,9 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
                                     index.lessThan(position, insideEnd)));
   Value value = select(
       pad.storage.unit, pad.extension.isFill() ? isInside : Condition(true),
-      [&] { return load(wide.add(source, widen(map(axis, position).first))); },
+      [&] {
+        return memory.load(wide.add(source, widen(map(axis, position).first)));
+      },
       [&] { return pad.fill.front(); });
 
   // One unit on, if that is in the result, and if the row ends, one row.
@@ -148,14 +150,15 @@ void RowKernel::buildShortRows() {
     KernelRow all = getFirstRow();
     OpFoldResult count = narrow(units), width = index.constant(lanes);
     OpFoldResult misalignment =
-        narrow(wide.modPowerOfTwo(wide.add(resultAddress, all.result), lanes));
+        narrow(memory.getResultMisalignment(all.result));
     OpFoldResult vectors = index.div(
         index.add(index.add(count, misalignment), index.constant(lanes - 1)),
         width);
     launch.forEachStep(
         index, gpu::Dimension::x, vectors, [&](OpFoldResult step) {
           OpFoldResult begin = index.sub(index.mul(step, width), misalignment);
-          storePart(gatherRows(begin, count), all, begin, count);
+          memory.storePart(index, gatherRows(begin, count), all.result, begin,
+                           count);
         });
   });
 }

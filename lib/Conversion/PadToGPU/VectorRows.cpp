@@ -13,15 +13,11 @@ using namespace mlir;
 using namespace mlir::pad;
 
 KernelVectorRow RowKernel::getVectorRow(const KernelRow &row) {
-  auto getMisalignment = [&](OpFoldResult address) {
-    return wide.modPowerOfTwo(address, lanes);
-  };
-  OpFoldResult misalignment =
-      getMisalignment(wide.add(resultAddress, row.result));
+  OpFoldResult misalignment = memory.getResultMisalignment(row.result);
   // Where the first element of a row would be that had no border.
   OpFoldResult source = wide.sub(row.source, widen(lowUnits));
   OpFoldResult shift =
-      getMisalignment(wide.sub(wide.add(sourceAddress, source), misalignment));
+      memory.getSourceMisalignment(wide.sub(source, misalignment));
   // All that is loaded lies in the array: one aligned vector, or two.
   OpFoldResult zero = wide.constant(0);
   OpFoldResult second =
@@ -50,36 +46,18 @@ void RowKernel::buildVectors(const Launch &launch, const KernelRow &row) {
                                         index.lessEqual(end, vectors.end)));
     buildIf(
         builder, loc, isInside,
-        [&] { storeVector(loadInside(vectors, begin), row, begin); },
+        [&] {
+          memory.storeVector(loadInside(vectors, begin),
+                             wide.add(row.result, widen(begin)));
+        },
         [&] { buildBorderVector(row, begin); });
   });
-}
-
-void RowKernel::storeVector(Value vector, const KernelRow &row,
-                            OpFoldResult begin) {
-  vector::StoreOp::create(builder, loc, vector, pad.result,
-                          wide.materialize(wide.add(row.result, widen(begin))),
-                          /*nontemporal=*/false, llvm::Align(kVectorBytes));
 }
 
 Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
   OpFoldResult source = wide.sub(
       wide.add(row.row.source, widen(index.sub(begin, lowUnits))), row.shift);
-  auto loadVector = [&](OpFoldResult at) -> Value {
-    return vector::LoadOp::create(
-        builder, loc, vectorType, pad.source, wide.materialize(at),
-        /*nontemporal=*/false, llvm::Align(kVectorBytes));
-  };
-  Value low = loadVector(source);
-  return select(
-      vectorType, wide.equal(row.shift, wide.constant(0)), [&] { return low; },
-      [&] {
-        Value high = loadVector(wide.add(source, wide.constant(lanes)));
-        OpFoldResult bytes =
-            index.mul(narrow(row.shift), index.constant(pad.storage.unitBytes));
-        return shiftVector(builder, loc, low, high, index.materialize(bytes),
-                           pad.storage.unitBytes);
-      });
+  return memory.loadShifted(source, row.shift);
 }
 
 /// Writes what of a vector lies in the row, where that is not all of the
@@ -98,33 +76,7 @@ void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
         vectorType, isOutside, [&] { return getFillVector(begin); },
         [&] { return gatherFilled(row, begin); });
   }
-  storePart(vector, row, begin, rowUnits);
-}
-
-/// Writes those units of `vector` that are among the first `count` of `row`.
-void RowKernel::storePart(Value vector, const KernelRow &row,
-                          OpFoldResult begin, OpFoldResult count) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult end = index.add(begin, index.constant(lanes));
-  Condition isWhole = index.conjunction(index.lessEqual(zero, begin),
-                                        index.lessEqual(end, count));
-  auto buildUnits = [&] {
-    for (int64_t k = 0; k < lanes; ++k) {
-      OpFoldResult unit = index.add(begin, index.constant(k));
-      Condition isIn = index.conjunction(index.lessEqual(zero, unit),
-                                         index.lessThan(unit, count));
-      buildIf(
-          builder, loc, isIn,
-          [&] {
-            store(vector::ExtractOp::create(builder, loc, vector, k),
-                  wide.add(row.result, widen(unit)));
-          },
-          [] {});
-    }
-  };
-  buildIf(
-      builder, loc, isWhole, [&] { storeVector(vector, row, begin); },
-      buildUnits);
+  memory.storePart(index, vector, row.result, begin, rowUnits);
 }
 
 Value RowKernel::getFillVector(OpFoldResult begin) {
@@ -146,8 +98,8 @@ Value RowKernel::gatherFilled(const KernelRow &row, OpFoldResult begin) {
     OpFoldResult unit = index.add(begin, index.constant(k));
     OpFoldResult source = index.sub(unit, lowUnits);
     // There is a row, so that a load does no harm.
-    Value value =
-        load(wide.add(row.source, widen(index.clamp(source, zero, last))));
+    Value value = memory.load(
+        wide.add(row.source, widen(index.clamp(source, zero, last))));
     Condition isInside = index.conjunction(index.lessEqual(insideBegin, unit),
                                            index.lessThan(unit, insideEnd));
     units.push_back(arith::SelectOp::create(
@@ -180,7 +132,7 @@ Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
     }
     OpFoldResult source =
         index.add(index.mul(map(axis, position).first, pixel), part);
-    units.push_back(load(wide.add(row.source, widen(source))));
+    units.push_back(memory.load(wide.add(row.source, widen(source))));
   }
   return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }

@@ -31,6 +31,9 @@ static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
 static cl::opt<std::string>
     filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
            cl::desc("Run the kinds that match, as '1 axis'"));
+static cl::opt<bool>
+    optimize("optimize", cl::init(false), cl::cat(category),
+             cl::desc("Let the driver optimize the kernels"));
 
 /// About `count` of `all`, those from `seed` on at equal distances, which are
 /// odd: numbers of amounts, which follow each other, are even.
@@ -47,7 +50,7 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "Runs pads on OpenCL\n");
-  auto device = mlir::pad::openOpenCLDevice();
+  auto device = mlir::pad::openOpenCLDevice(optimize);
   if (!device) {
     llvm::errs() << "error: " << llvm::toString(device.takeError()) << '\n';
     return 1;
@@ -85,5 +88,26 @@ int main(int argc, char **argv) {
              samplePrograms(seed + 3, 5 * scale, /*padsEach=*/20,
                             /*allUnknown=*/false),
              allocated);
+
+  runner.run("adjoint 1-D, static",
+             getAdjoints(getStaticPrograms(pick(oneAxis, 60 * scale))), way);
+  runner.run("adjoint 1-D, dynamic", getAdjoints(getDynamicPrograms(oneAxis)),
+             way);
+  runner.run("adjoint planes, static",
+             getAdjoints(getStaticPrograms(pick(planes, 20 * scale))), way);
+  runner.run("adjoint planes",
+             getAdjoints(pick(getDynamicPrograms(planes), 5 * scale)), way);
+  runner.run("adjoint N-D, static",
+             getAdjoints(getStaticPrograms(
+                 samplePads(seed + 4, 40 * scale, /*legal=*/true))),
+             way);
+  runner.run("adjoint N-D, dynamic",
+             getAdjoints(samplePrograms(seed + 5, 5 * scale, /*padsEach=*/100,
+                                        /*allUnknown=*/true)),
+             way);
+  runner.run("adjoint N-D, mixed",
+             getAdjoints(samplePrograms(seed + 6, 5 * scale, /*padsEach=*/100,
+                                        /*allUnknown=*/false)),
+             way);
   return report.print() ? 0 : 1;
 }

@@ -21,8 +21,9 @@ class PadIntoOp;
 /// Why `op`, which is on memrefs, cannot become a kernel; nothing if it can.
 std::optional<std::string> findLaunchObstacle(PadIntoOp op);
 
-/// Collects the patterns that lower `pad.pad_into` on memrefs to `gpu.launch`.
-/// Ops that are in a kernel already are left as they are.
+/// Collects the patterns that lower `pad.pad_into` and `pad.adjoint_into` on
+/// memrefs to `gpu.launch`. Ops that are in a kernel already are left as they
+/// are, and so are adjoints of elements that kernels cannot add.
 void populatePadToGPUPatterns(RewritePatternSet &patterns,
                               PatternBenefit benefit = 1);
 

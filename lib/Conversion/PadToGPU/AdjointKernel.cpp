@@ -1,0 +1,376 @@
+//===- AdjointKernel.cpp - A kernel of an adjoint -------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AdjointKernel.h"
+#include "../PadToSCF/Storage.h"
+#include "KernelMemory.h"
+#include "Launch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Sums of three such numbers and a few vectors fit 32 bits.
+static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+std::optional<UnitNumber> UnitNumber::get(Type elementType) {
+  std::optional<Storage> storage = getStorage(elementType);
+  auto complexType = dyn_cast<ComplexType>(elementType);
+  Type number = complexType ? complexType.getElementType() : elementType;
+  if (!storage || storage->count != (complexType ? 2 : 1))
+    return std::nullopt;
+  Type unit =
+      IntegerType::get(elementType.getContext(), 8 * storage->unitBytes);
+  std::optional<Addition> addition =
+      Addition::get(isa<FloatType>(number) ? number : unit);
+  if (!addition)
+    return std::nullopt;
+  return UnitNumber(number, unit, storage->unitBytes, storage->count,
+                    *addition);
+}
+
+/// `scalar`, or a vector of it in the shape of `like`.
+static Type getTypeLike(Type like, Type scalar) {
+  if (auto vectorType = dyn_cast<VectorType>(like))
+    return vectorType.clone(scalar);
+  return scalar;
+}
+
+Value UnitNumber::extend(OpBuilder &builder, Location loc, Value value) const {
+  if (!isa<FloatType>(number))
+    return value;
+  // Halves are extended from their bits.
+  if (!addition.isWider())
+    value = arith::BitcastOp::create(
+        builder, loc, getTypeLike(value.getType(), number), value);
+  return addition.extend(builder, loc, value);
+}
+
+Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
+  Type type = getTypeLike(sum.getType(), unit);
+  if (isa<FloatType>(number))
+    return arith::BitcastOp::create(builder, loc, type,
+                                    addition.round(builder, loc, sum));
+  // Bits beyond those of the number are zero.
+  if (isa<IndexType>(number) || number.getIntOrFloatBitWidth() == 8 * bytes)
+    return sum;
+  APInt mask = APInt::getLowBitsSet(8 * bytes, number.getIntOrFloatBitWidth());
+  TypedAttr attr = builder.getIntegerAttr(unit, mask);
+  if (auto vectorType = dyn_cast<VectorType>(type))
+    attr = DenseElementsAttr::get(vectorType, attr);
+  return arith::AndIOp::create(builder, loc, sum,
+                               arith::ConstantOp::create(builder, loc, attr));
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+Condition mlir::pad::hasSmallIndices(IndexBuilder &index,
+                                     const KernelAdjoint &adjoint) {
+  Condition isSmall = true;
+  OpFoldResult limit = index.constant(kMaxSmallIndex);
+  OpFoldResult least = index.constant(-kMaxSmallIndex);
+  auto check = [&](OpFoldResult number) {
+    isSmall = index.conjunction(isSmall, index.lessEqual(number, limit));
+    isSmall = index.conjunction(isSmall, index.lessEqual(least, number));
+  };
+  OpFoldResult outer = index.constant(1);
+  for (const OuterAxis &each : adjoint.axes) {
+    for (OpFoldResult number :
+         {each.axis.sourceExtent, each.axis.resultExtent, each.axis.low})
+      check(number);
+    if (&each != &adjoint.axes.back())
+      outer = index.mul(outer, each.axis.resultExtent);
+  }
+  check(outer);
+  check(adjoint.block);
+  const AdjointAxis &row = adjoint.axes.back().axis;
+  for (OpFoldResult number : {row.sourceExtent, row.resultExtent, row.low})
+    check(index.mul(number, adjoint.block));
+  return isSmall;
+}
+
+namespace {
+
+/// Builds the body of the launch. Elements and positions are of the type of
+/// `index`, and places in arrays of that of `wide`.
+class AdjointKernel {
+public:
+  AdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
+                AdjointPlan plan)
+      : builder(builder), loc(adjoint.loc), adjoint(adjoint), plan(plan),
+        wide(builder, loc), index(builder, loc, getIndexType()),
+        memory(builder, loc, adjoint.source, adjoint.result, adjoint.sourceEnd,
+               adjoint.number.getUnit(), adjoint.number.getBytes()) {}
+
+  void build();
+
+private:
+  using Numbers = SmallVector<OpFoldResult>;
+
+  /// What holds on is without an end, which 32 bits cannot say.
+  Type getIndexType() {
+    bool isSmall =
+        plan.isFlat && (plan.areApart ||
+                        adjoint.extension.beyond == Extension::Beyond::Repeat);
+    return isSmall ? builder.getI32Type() : builder.getI64Type();
+  }
+
+  void enterLaunch();
+  void buildRow(const Launch &launch, const Numbers &outer);
+  void buildUnits(const Launch &launch, const Numbers &outer);
+  Value copyOrSum(const Numbers &outer, OpFoldResult begin);
+  Value gather(const Numbers &outer, OpFoldResult begin);
+  Value sumUnit(const Numbers &outer, OpFoldResult position, OpFoldResult part);
+  Value sum(ArrayRef<AdjointAxis> ofAxes, ArrayRef<OpFoldResult> elements,
+            Type type, function_ref<Value(OpFoldResult)> load);
+
+  /// Where the source is at `positions` of the first axes.
+  OpFoldResult getSource(ArrayRef<OpFoldResult> positions);
+  /// Where the result is at `elements` of the first axes.
+  OpFoldResult getResult(ArrayRef<OpFoldResult> elements);
+
+  OpFoldResult narrow(OpFoldResult number) { return castTo(index, number); }
+
+  OpBuilder &builder;
+  Location loc;
+  const KernelAdjoint &adjoint;
+  AdjointPlan plan;
+  IndexBuilder wide, index;
+  KernelMemory memory;
+
+  /// In the launch: the axes, the elements of them that are shown once, units
+  /// in a position of the row, and those of the row.
+  SmallVector<AdjointAxis> axes;
+  SmallVector<ElementRange> singles;
+  OpFoldResult block, rowUnits;
+};
+
+} // namespace
+
+void AdjointKernel::build() {
+  size_t rank = adjoint.axes.size();
+  auto getExtent = [&](size_t k) { return adjoint.axes[k].axis.resultExtent; };
+  OpFoldResult outer = wide.constant(1), around = wide.constant(1);
+  for (size_t k = 0; k + 2 < rank; ++k)
+    outer = wide.mul(outer, getExtent(k));
+  if (rank > 1)
+    around = getExtent(rank - 2);
+  OpFoldResult steps = wide.mul(getExtent(rank - 1), adjoint.block);
+  // A row may begin and end in the middle of a vector.
+  int64_t lanes = memory.getLanes();
+  if (plan.isFlat)
+    steps = wide.div(wide.add(steps, wide.constant(2 * lanes - 2)),
+                     wide.constant(lanes));
+  Launch(builder, loc, {steps, around, outer}, [&](const Launch &launch) {
+    enterLaunch();
+    auto buildInner = [&](const Numbers &elements) {
+      if (plan.isFlat)
+        buildRow(launch, elements);
+      else
+        buildUnits(launch, elements);
+    };
+    launch.forEachStep(
+        index, gpu::Dimension::z, narrow(outer), [&](OpFoldResult step) {
+          // All axes outside of the last two as one.
+          Numbers elements(rank - 1);
+          for (size_t k = rank < 2 ? 0 : rank - 2; k-- > 0;) {
+            elements[k] = step;
+            if (k == 0)
+              break;
+            OpFoldResult extent = axes[k].resultExtent;
+            step = index.div(step, extent);
+            elements[k] = index.sub(elements[k], index.mul(step, extent));
+          }
+          launch.forEachStep(index, gpu::Dimension::y, narrow(around),
+                             [&](OpFoldResult step) {
+                               if (rank > 1)
+                                 elements.back() = step;
+                               buildInner(elements);
+                             });
+        });
+  });
+}
+
+void AdjointKernel::enterLaunch() {
+  for (const OuterAxis &each : adjoint.axes) {
+    auto [m, n, low] = each.axis;
+    AdjointAxis axis = {narrow(m), {}, narrow(low)};
+    // The same number, for the axis to be seen not to be padded.
+    axis.resultExtent = m == n ? axis.sourceExtent : narrow(n);
+    axes.push_back(axis);
+    if (plan.isFlat)
+      singles.push_back(getSingleElements(index, adjoint.extension, axis));
+  }
+  block = narrow(adjoint.block);
+  rowUnits = index.mul(axes.back().resultExtent, block);
+  if (plan.isFlat)
+    memory.enterLaunch();
+}
+
+OpFoldResult AdjointKernel::getSource(ArrayRef<OpFoldResult> positions) {
+  OpFoldResult place = adjoint.sourceOffset;
+  for (auto [position, axis] : llvm::zip(positions, adjoint.axes))
+    place =
+        wide.add(place, wide.mul(castTo(wide, position), axis.sourceStride));
+  return place;
+}
+
+OpFoldResult AdjointKernel::getResult(ArrayRef<OpFoldResult> elements) {
+  OpFoldResult place = adjoint.resultOffset;
+  for (auto [element, axis] : llvm::zip(elements, adjoint.axes))
+    place = wide.add(place, wide.mul(castTo(wide, element), axis.resultStride));
+  return place;
+}
+
+/// The sum along the first axes, which are `ofAxes`, of what `load` gives for
+/// where they are in the source. Units are of type `type`, or a vector of it.
+Value AdjointKernel::sum(ArrayRef<AdjointAxis> ofAxes,
+                         ArrayRef<OpFoldResult> elements, Type type,
+                         function_ref<Value(OpFoldResult)> load) {
+  const Addition &addition = adjoint.number.getAddition();
+  Value zero =
+      createZero(builder, loc, getTypeLike(type, addition.getSumType()));
+  auto term = [&](ArrayRef<OpFoldResult> positions) {
+    return adjoint.number.extend(builder, loc, load(getSource(positions)));
+  };
+  SmallVector<bool> isSingle(ofAxes.size(), false);
+  Value sum = buildSum(index, adjoint.extension, ofAxes, isSingle, elements,
+                       addition, zero, term, plan.areApart);
+  return adjoint.number.round(builder, loc, sum);
+}
+
+Value AdjointKernel::sumUnit(const Numbers &outer, OpFoldResult position,
+                             OpFoldResult part) {
+  Numbers elements = outer;
+  elements.push_back(position);
+  return sum(axes, elements, adjoint.number.getUnit(), [&](OpFoldResult place) {
+    return memory.load(wide.add(place, castTo(wide, part)));
+  });
+}
+
+void AdjointKernel::buildUnits(const Launch &launch, const Numbers &outer) {
+  launch.forEachStep(
+      index, gpu::Dimension::x, rowUnits, [&](OpFoldResult unit) {
+        OpFoldResult position = index.div(unit, block);
+        OpFoldResult part = index.sub(unit, index.mul(position, block));
+        Numbers elements = outer;
+        elements.push_back(position);
+        memory.store(sumUnit(outer, position, part),
+                     wide.add(getResult(elements), castTo(wide, part)));
+      });
+}
+
+void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
+  OpFoldResult row = getResult(outer);
+  OpFoldResult misalignment = narrow(memory.getResultMisalignment(row));
+  OpFoldResult lanes = index.constant(memory.getLanes());
+  OpFoldResult steps =
+      index.div(index.add(index.add(rowUnits, misalignment),
+                          index.constant(memory.getLanes() - 1)),
+                lanes);
+  OpFoldResult first = index.mul(singles.back().begin, block);
+  OpFoldResult last = index.mul(singles.back().end, block);
+  launch.forEachStep(index, gpu::Dimension::x, steps, [&](OpFoldResult step) {
+    OpFoldResult begin = index.sub(index.mul(step, lanes), misalignment);
+    OpFoldResult end = index.add(begin, lanes);
+    Condition isInterior = index.conjunction(index.lessEqual(first, begin),
+                                             index.lessEqual(end, last));
+    buildIf(
+        builder, loc, isInterior,
+        [&] {
+          memory.storeVector(copyOrSum(outer, begin),
+                             wide.add(row, castTo(wide, begin)));
+        },
+        [&] {
+          memory.storePart(index, gather(outer, begin), row, begin, rowUnits);
+        });
+  });
+}
+
+/// The vector from unit `begin` of a row on, where the row is shown once.
+Value AdjointKernel::copyOrSum(const Numbers &outer, OpFoldResult begin) {
+  OpFoldResult unit = index.add(begin, index.mul(axes.back().low, block));
+  auto load = [&](OpFoldResult place) {
+    return memory.loadVector(wide.add(place, castTo(wide, unit)));
+  };
+  ArrayRef<AdjointAxis> outerAxes = ArrayRef(axes).drop_back();
+  Condition isSingle = true;
+  Numbers positions;
+  for (auto [element, axis, single] :
+       llvm::zip(outer, outerAxes, ArrayRef(singles))) {
+    positions.push_back(index.add(element, axis.low));
+    if (!axis.isUnpadded())
+      isSingle = index.conjunction(
+          isSingle, index.conjunction(index.lessEqual(single.begin, element),
+                                      index.lessThan(element, single.end)));
+  }
+  Type type = memory.getVectorType();
+  return buildSelect(
+      builder, loc, type, isSingle, [&] { return load(getSource(positions)); },
+      [&] { return sum(outerAxes, outer, type, load); });
+}
+
+/// The vector from unit `begin` of a row on. Beside the row is what lies at its
+/// ends.
+Value AdjointKernel::gather(const Numbers &outer, OpFoldResult begin) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult last = index.sub(rowUnits, one);
+  OpFoldResult first = index.clamp(begin, zero, last);
+  OpFoldResult position = index.div(first, block);
+  OpFoldResult part = index.sub(first, index.mul(position, block));
+  VectorType type = memory.getVectorType();
+  SmallVector<Value> state = {createZero(builder, loc, type),
+                              index.materialize(position),
+                              index.materialize(part)};
+  OpFoldResult lanes = index.constant(memory.getLanes());
+  auto loop = scf::ForOp::create(builder, loc, index.materialize(zero),
+                                 index.materialize(lanes),
+                                 index.materialize(one), state);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value vector = loop.getRegionIterArg(0);
+  position = loop.getRegionIterArg(1);
+  part = isOneInteger(block) ? zero : loop.getRegionIterArg(2);
+  Value value = sumUnit(outer, position, part);
+  // Registers cannot be indexed: units enter at the end and move down.
+  SmallVector<int64_t> moved =
+      llvm::to_vector(llvm::seq<int64_t>(1, memory.getLanes() + 1));
+  Value entering = vector::BroadcastOp::create(builder, loc, type, value);
+  vector = vector::ShuffleOp::create(builder, loc, vector, entering, moved);
+
+  // One unit on, if that is in the row.
+  OpFoldResult unit = index.add(begin, loop.getInductionVar());
+  Condition isNext = index.conjunction(index.lessEqual(zero, unit),
+                                       index.lessThan(unit, last));
+  OpFoldResult next = index.add(part, one);
+  Condition isEnd = index.equal(next, block);
+  part = index.select(isNext, index.select(isEnd, zero, next), part);
+  position = index.select(index.conjunction(isNext, isEnd),
+                          index.add(position, one), position);
+  scf::YieldOp::create(
+      builder, loc,
+      ValueRange{vector, index.materialize(position), index.materialize(part)});
+  return loop.getResult(0);
+}
+
+void mlir::pad::buildAdjointKernel(OpBuilder &builder,
+                                   const KernelAdjoint &adjoint,
+                                   AdjointPlan plan) {
+  AdjointKernel(builder, adjoint, plan).build();
+}

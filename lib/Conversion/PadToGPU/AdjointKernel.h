@@ -1,0 +1,82 @@
+//===- AdjointKernel.h - A kernel of an adjoint -----------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One `gpu.launch` over the rows of a result that gathers: each element is
+// written once, as the sum of those that it is shown at.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOGPU_ADJOINTKERNEL_H
+#define LIB_CONVERSION_PADTOGPU_ADJOINTKERNEL_H
+
+#include "../AdjointToSCF/FlatAdjoint.h"
+
+namespace mlir::pad {
+
+/// The numbers that elements are made of: how they lie in memory, and how they
+/// are added.
+class UnitNumber {
+public:
+  /// Nullopt for an element type of which kernels cannot add elements.
+  static std::optional<UnitNumber> get(Type elementType);
+
+  /// The integer that a number lies in, its bytes, and numbers of an element.
+  Type getUnit() const { return unit; }
+  int64_t getBytes() const { return bytes; }
+  int64_t getCount() const { return count; }
+
+  const Addition &getAddition() const { return addition; }
+
+  /// A unit as a sum, and the unit that is nearest to a sum; scalars or
+  /// vectors.
+  Value extend(OpBuilder &builder, Location loc, Value unit) const;
+  Value round(OpBuilder &builder, Location loc, Value sum) const;
+
+private:
+  UnitNumber(Type number, Type unit, int64_t bytes, int64_t count,
+             Addition addition)
+      : number(number), unit(unit), bytes(bytes), count(count),
+        addition(addition) {}
+
+  Type number, unit;
+  int64_t bytes, count;
+  Addition addition;
+};
+
+/// An adjoint as a kernel sees it: FlatAdjoint with the row as the last axis,
+/// whose stride is `block` if the arrays are flat.
+struct KernelAdjoint {
+  Location loc;
+  Extension extension;
+  UnitNumber number;
+  Value source, result;
+  OpFoldResult sourceOffset, resultOffset, sourceEnd;
+  SmallVector<OuterAxis> axes;
+  OpFoldResult block;
+};
+
+/// What is known of an adjoint in one of its kernels.
+struct AdjointPlan {
+  /// Whether FlatAdjoint::isFlat and hasSmallIndices hold: the row is written
+  /// 16 bytes at a time, with indices of 32 bits where these can say
+  /// everything. If not, it is written unit by unit with indices of 64.
+  bool isFlat;
+  /// Whether areBordersApart holds for all axes: nothing is divided.
+  bool areApart;
+};
+
+/// Whether the numbers of all axes of `adjoint` are so small that the
+/// arithmetic of sums fits 32 bits.
+Condition hasSmallIndices(IndexBuilder &index, const KernelAdjoint &adjoint);
+
+/// Builds the launch that writes `adjoint`.
+void buildAdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
+                        AdjointPlan plan);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOGPU_ADJOINTKERNEL_H

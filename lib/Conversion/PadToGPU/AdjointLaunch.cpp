@@ -1,0 +1,117 @@
+//===- AdjointLaunch.cpp - Which kernels an adjoint has -------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AdjointLaunch.h"
+#include "../PadToSCF/Storage.h"
+#include "AdjointKernel.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/FlatView.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// `flat`, whose numbers are `number`.
+static KernelAdjoint getKernelAdjoint(OpBuilder &builder,
+                                      const FlatAdjoint &flat,
+                                      const UnitNumber &number) {
+  IndexBuilder index(builder, flat.loc);
+  // Bits are moved and shifted as integers.
+  Storage storage{number.getUnit(), number.getBytes(), /*count=*/1};
+  Value source = castToUnitBuffer(builder, flat.loc, flat.source, storage);
+  Value result = castToUnitBuffer(builder, flat.loc, flat.result, storage);
+  SmallVector<OuterAxis> axes = flat.outer;
+  axes.push_back({flat.row, flat.block, flat.block});
+  OpFoldResult sourceEnd = flat.block;
+  for (const OuterAxis &each : axes)
+    sourceEnd = index.mul(sourceEnd, each.axis.sourceExtent);
+  return {flat.loc,
+          flat.extension,
+          number,
+          source,
+          result,
+          flat.sourceOffset,
+          flat.resultOffset,
+          sourceEnd,
+          std::move(axes),
+          flat.block};
+}
+
+/// `op` with the axes and strides that it has. The row's positions are of one
+/// element.
+static KernelAdjoint getElementAdjoint(OpBuilder &builder, AdjointIntoOp op,
+                                       const UnitNumber &number) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  OpFoldResult count = index.constant(number.getCount());
+  FlatView source = FlatView::get(builder, loc, op.getSource());
+  FlatView result = FlatView::get(builder, loc, op.getInit());
+  Storage storage{number.getUnit(), number.getBytes(), number.getCount()};
+  SmallVector<OuterAxis> axes;
+  for (auto [axis, sourceStride, resultStride] : llvm::zip_equal(
+           getAdjointAxes(memref::getMixedSizes(builder, loc, op.getSource()),
+                          memref::getMixedSizes(builder, loc, op.getInit()),
+                          op.getLowPerAxis()),
+           source.strides, result.strides))
+    axes.push_back(
+        {axis, index.mul(sourceStride, count), index.mul(resultStride, count)});
+  OpFoldResult one = index.constant(1);
+  if (axes.empty())
+    axes.push_back({{one, one, index.constant(0)}, count, count});
+  return {loc,
+          Extension::get(op.getMode()),
+          number,
+          castToUnitBuffer(builder, loc, source.view, storage),
+          castToUnitBuffer(builder, loc, result.view, storage),
+          index.mul(source.offset, count),
+          index.mul(result.offset, count),
+          /*sourceEnd=*/{},
+          std::move(axes),
+          count};
+}
+
+LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
+                                              AdjointIntoOp op) {
+  auto initType = cast<MemRefType>(op.getInit().getType());
+  auto number = UnitNumber::get(initType.getElementType());
+  for (Value buffer : {op.getSource(), op.getInit()})
+    if (!number || !cast<MemRefType>(buffer.getType()).isStrided())
+      return failure();
+  if (initType.hasStaticShape() && initType.getNumElements() == 0)
+    return success();
+
+  auto buildElements = [&] {
+    buildAdjointKernel(builder, getElementAdjoint(builder, op, *number),
+                       {/*isFlat=*/false, /*areApart=*/false});
+  };
+  FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
+  if (failed(flat)) {
+    buildElements();
+    return success();
+  }
+  IndexBuilder index(builder, op.getLoc());
+  KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, *number);
+  Condition areApart = true;
+  for (const OuterAxis &each : adjoint.axes)
+    areApart = index.conjunction(
+        areApart, areBordersApart(index, adjoint.extension, each.axis));
+  Condition isFlat =
+      index.conjunction(flat->isFlat, hasSmallIndices(index, adjoint));
+  auto buildFlat = [&] {
+    buildIf(
+        builder, op.getLoc(), areApart,
+        [&] {
+          buildAdjointKernel(builder, adjoint, {true, true});
+        },
+        [&] {
+          buildAdjointKernel(builder, adjoint, {true, false});
+        });
+  };
+  buildIf(builder, op.getLoc(), isFlat, buildFlat, buildElements);
+  return success();
+}

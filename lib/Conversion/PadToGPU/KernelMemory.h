@@ -1,0 +1,87 @@
+//===- KernelMemory.h - What kernels load and store -------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Two flat arrays of units, of which a thread reads and writes 16 bytes at a
+// time where it can.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
+#define LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
+
+#include "ShiftedLoad.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// The value of one of two bodies, of type `type`.
+Value buildSelect(OpBuilder &builder, Location loc, Type type,
+                  Condition condition, function_ref<Value()> thenBody,
+                  function_ref<Value()> elseBody);
+
+/// The source and the result of a kernel. Places are units from the begin of an
+/// array, of the index type.
+class KernelMemory {
+public:
+  /// `source` and `result` are memrefs of rank 1 of `unit`, an integer of
+  /// `unitBytes` bytes; `sourceEnd` is where the source ends.
+  KernelMemory(OpBuilder &builder, Location loc, Value source, Value result,
+               OpFoldResult sourceEnd, Type unit, int64_t unitBytes)
+      : builder(builder), loc(loc), source(source), result(result),
+        sourceEnd(sourceEnd), unit(unit), unitBytes(unitBytes),
+        lanes(kVectorBytes / unitBytes),
+        vectorType(VectorType::get({lanes}, unit)), wide(builder, loc) {}
+
+  /// Asks where the arrays are, for the functions about vectors.
+  void enterLaunch();
+
+  /// Units of a vector.
+  int64_t getLanes() const { return lanes; }
+  VectorType getVectorType() const { return vectorType; }
+
+  Value load(OpFoldResult at);
+  void store(Value value, OpFoldResult at);
+
+  /// Units that place `at` of the source or of the result lies after a multiple
+  /// of a vector.
+  OpFoldResult getSourceMisalignment(OpFoldResult at);
+  OpFoldResult getResultMisalignment(OpFoldResult at);
+
+  /// The vector that begins `shift` units after `at`, where the source is
+  /// aligned. All vectors that it has a part in lie in the source.
+  Value loadShifted(OpFoldResult at, OpFoldResult shift);
+  /// The vector at `at`, all of which lies in the source.
+  Value loadVector(OpFoldResult at);
+
+  /// Writes `vector` at `at`, where the result is aligned.
+  void storeVector(Value vector, OpFoldResult at);
+  /// Writes those units of `vector` that are among the first `count` of those
+  /// from `row` on. The vector begins `begin` after `row`, where the result is
+  /// aligned; `begin` and `count` are of the type of `index`.
+  void storePart(IndexBuilder &index, Value vector, OpFoldResult row,
+                 OpFoldResult begin, OpFoldResult count);
+
+private:
+  OpFoldResult getAddress(Value array);
+  Value loadAligned(OpFoldResult at);
+
+  OpBuilder &builder;
+  Location loc;
+  Value source, result;
+  OpFoldResult sourceEnd;
+  Type unit;
+  int64_t unitBytes, lanes;
+  VectorType vectorType;
+  IndexBuilder wide;
+  /// The addresses of the arrays, in units.
+  OpFoldResult sourceAddress, resultAddress;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
