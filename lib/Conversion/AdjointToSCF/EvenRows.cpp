@@ -50,8 +50,18 @@ void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
     }
   for (auto [units, to] : stores)
     storeUnits(units, target, to);
-  addSinglePositions(adjoint.source, moves,
-                     getBorders(index, adjoint.extension, adjoint.row));
+  SmallVector<AxisBorder> borders =
+      getBorders(index, adjoint.extension, adjoint.row);
+  if (canPackEnds(borders))
+    addPackedEnds(moves, borders);
+  else
+    addSinglePositions(adjoint.source, moves, borders);
+}
+
+int64_t RowSums::getNumEvenRows() {
+  bool isPacked =
+      canPackEnds(getBorders(index, adjoint.extension, adjoint.row));
+  return isPacked ? copyUnits / 4 : 2;
 }
 
 void RowSums::addSinglePositions(Value source, ArrayRef<Move> moves,

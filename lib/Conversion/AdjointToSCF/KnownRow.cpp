@@ -239,14 +239,25 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
   int64_t width = known->width;
   bool isSum = row.sums || !row.term.terms.empty();
   std::map<std::pair<int64_t, int64_t>, Value> loaded;
-  auto load = [&](int64_t unit, int64_t width) {
+  std::function<Value(int64_t, int64_t)> load = [&](int64_t unit,
+                                                     int64_t width) -> Value {
     Value &value = loaded[{unit, width}];
-    if (!value)
+    int64_t last = known->paddedSize - width;
+    if (value)
+      return value;
+    // Each sum once, where the ends of the row have all of them.
+    if (isSum && last <= width && unit != 0 && unit != last) {
+      SmallVector<int64_t> mask;
+      for (int64_t at = unit; at < unit + width; ++at)
+        mask.push_back(at < width ? at : at + width - last);
+      value = vector::ShuffleOp::create(builder, loc, load(0, width), load(last, width), mask);
+    } else {
       value = isSum ? loadSums(row, index.constant(unit), width)
                     : loadUnits(adjoint.source,
                                 index.add(row.term.offset,
                                           index.constant(unit)),
                                 width);
+    }
     return value;
   };
   bool isDense = isSum || !adjoint.addition.isWider();

@@ -196,14 +196,23 @@ private:
     auto moveTo = [&](OpFoldResult element) {
       return index.add(resultOffset, index.mul(element, axis.resultStride));
     };
+    auto getSingle = [&](OpFoldResult position) {
+      return shift(term, index.mul(position, axis.sourceStride));
+    };
+    ElementRange single = singles[k];
+    llvm::SmallDenseSet<int64_t> written;
+    if (k + 1 == adjoint.outer.size() && term.terms.empty())
+      written = buildPackedRows(
+          axis, single, [&](OpFoldResult e, OpFoldResult position) {
+            return RowSums::Move{getSingle(position).offset, moveTo(e)};
+          });
     auto buildBorder = [&](int64_t begin, int64_t end) {
       for (int64_t e = begin; e < end; ++e) {
+        if (written.contains(e))
+          continue;
         std::vector<PaddedRow::Term> terms;
-        SmallVector<int64_t> positions =
-            *getKnownPositions(adjoint.extension, axis.axis, e, kMaxRows);
-        for (int64_t o : positions)
-          terms.push_back(
-              shift(term, index.mul(index.constant(o), axis.sourceStride)));
+        for (int64_t o : getPositions(axis, e))
+          terms.push_back(getSingle(index.constant(o)));
         OpFoldResult to = moveTo(index.constant(e));
         if (terms.empty())
           rows.fillZero(to, axis.resultStride);
@@ -213,17 +222,73 @@ private:
           buildStaticElement(k, {{}, terms}, to);
       }
     };
-    ElementRange single = singles[k];
     if (!axis.axis.isUnpadded())
-      buildBorder(0, *getConstantIntValue(single.begin));
+      buildBorder(0, *getConstantIntValue(singles[k].begin));
     forEach(single, [&](OpFoldResult e) {
-      OpFoldResult position = index.add(e, axis.axis.low);
-      buildStaticElement(k, shift(term, index.mul(position, axis.sourceStride)),
-                         moveTo(e));
+      buildStaticElement(k, getSingle(index.add(e, axis.axis.low)), moveTo(e));
     });
     if (!axis.axis.isUnpadded())
       buildBorder(*getConstantIntValue(single.end),
                   *getConstantIntValue(axis.axis.resultExtent));
+  }
+
+  /// The positions of element `e`, where areBordersFew holds.
+  SmallVector<int64_t> getPositions(const OuterAxis &axis, int64_t e) {
+    return *getKnownPositions(adjoint.extension, axis.axis, e, kMaxRows);
+  }
+
+  /// Writes rows that are shown once several at a time, as far as that can be:
+  /// rows of `single`, from which they are taken, and of the borders, which are
+  /// returned. The rows that are left have to be written after them.
+  llvm::SmallDenseSet<int64_t> buildPackedRows(
+      const OuterAxis &axis, ElementRange &single,
+      function_ref<RowSums::Move(OpFoldResult, OpFoldResult)> getMove) {
+    int64_t count = rows.getNumPackedRows();
+    std::optional<int64_t> begin = getConstantIntValue(single.begin);
+    std::optional<int64_t> end = getConstantIntValue(single.end);
+    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+    if (count < 2 || !begin || !end || !n)
+      return {};
+    int64_t low = *getConstantIntValue(axis.axis.low);
+    // Behind each there is a row in both arrays.
+    auto isInside = [&](int64_t e, int64_t position) {
+      return e + 1 < *n &&
+             position + 1 < *getConstantIntValue(axis.axis.sourceExtent);
+    };
+    while (*begin < *end && !isInside(*end - 1, *end - 1 + low))
+      --*end;
+    int64_t last = *end - (*end - *begin) % count;
+    SmallVector<std::pair<int64_t, int64_t>> others;
+    auto addOthers = [&](int64_t first, int64_t next) {
+      for (int64_t e = first; e < next; ++e) {
+        SmallVector<int64_t> positions = getPositions(axis, e);
+        if (positions.size() == 1 && isInside(e, positions.front()))
+          others.emplace_back(e, positions.front());
+      }
+    };
+    if (!axis.axis.isUnpadded())
+      addOthers(0, *begin);
+    addOthers(last, axis.axis.isUnpadded() ? *end : *n);
+    buildLoop(index, single.begin, index.constant(last), index.constant(count),
+              [&](OpFoldResult first) {
+                SmallVector<RowSums::Move> moves;
+                for (int64_t row = 0; row < count; ++row) {
+                  OpFoldResult e = index.add(first, index.constant(row));
+                  moves.push_back(getMove(e, index.add(e, axis.axis.low)));
+                }
+                rows.buildPackedRows(moves);
+              });
+    single.begin = index.constant(*end);
+    llvm::SmallDenseSet<int64_t> written;
+    SmallVector<RowSums::Move> moves;
+    for (auto [e, position] : others) {
+      written.insert(e);
+      moves.push_back(getMove(index.constant(e), index.constant(position)));
+    }
+    for (size_t at = 0; at < moves.size(); at += count)
+      rows.buildPackedRows(ArrayRef(moves).slice(
+          at, std::min<size_t>(count, moves.size() - at)));
+    return written;
   }
 
   /// Part of an array: of the source, or of the sums in `sums`.
@@ -352,7 +417,7 @@ private:
         isEven, index.conjunction(index.equal(own.begin, index.constant(0)),
                                   index.equal(own.end, axis.resultExtent)));
     return index.conjunction(
-        isEven, index.lessEqual(index.constant(RowSums::numEvenRows),
+        isEven, index.lessEqual(index.constant(rows.getNumEvenRows()),
                                 axis.resultExtent));
   }
 
@@ -361,7 +426,7 @@ private:
   /// fewer.
   void buildEvenRows(const OuterAxis &axis, OpFoldResult from,
                      OpFoldResult to) {
-    int64_t count = RowSums::numEvenRows;
+    int64_t count = rows.getNumEvenRows();
     OpFoldResult n = axis.axis.resultExtent;
     OpFoldResult last = index.sub(n, index.constant(count));
     rows.forEachEvenWidth([&](int64_t width) {

@@ -43,6 +43,11 @@ public:
   /// `vectorBytes` is a power of two.
   RowSums(OpBuilder &builder, const FlatAdjoint &adjoint, int64_t vectorBytes);
 
+  /// Where a row of the source begins, and where in the result it goes.
+  struct Move {
+    OpFoldResult sourceOffset, resultOffset;
+  };
+
   /// Whether buildRow takes a row of any amounts; else areBordersApart has to
   /// hold for it.
   bool isKnown() const { return known.has_value(); }
@@ -59,10 +64,13 @@ public:
   void buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
                    OpFoldResult resultOffset);
 
-  /// Where a row of the source begins, and where in the result it goes.
-  struct Move {
-    OpFoldResult sourceOffset, resultOffset;
-  };
+  /// As many rows as buildPackedRows takes at most, which may be none.
+  int64_t getNumPackedRows() const;
+
+  /// Writes rows of the source, behind each of which there is another one in
+  /// both arrays: that of the result is written later, as its beginning may
+  /// change.
+  void buildPackedRows(ArrayRef<Move> moves);
 
   /// Whether buildEvenRows takes rows of the source: each has one position
   /// before and one after it, and fits two vectors.
@@ -76,7 +84,7 @@ public:
   void buildEvenRows(ArrayRef<Move> moves, int64_t width);
 
   /// Rows that buildEvenRows should be given at a time.
-  static constexpr int64_t numEvenRows = 2;
+  int64_t getNumEvenRows();
 
   /// Parts of an array: the first one begins at `begin`, and they are `count`,
   /// at one distance from each other.
@@ -143,6 +151,12 @@ private:
   /// position on each side. Sums of a wider type are one vector.
   void addSinglePositions(Value source, ArrayRef<Move> moves,
                           ArrayRef<AxisBorder> borders);
+
+  /// Whether addPackedEnds takes rows with these borders.
+  bool canPackEnds(ArrayRef<AxisBorder> borders) const;
+  /// The same of rows of the source, of which there is a power of two, all sums
+  /// as one vector.
+  void addPackedEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders);
 
   /// Adds `size` units of `sums` from `from` on to those from `to` on, by
   /// `step`, 1 or -1.
