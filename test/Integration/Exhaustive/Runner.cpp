@@ -88,8 +88,10 @@ static const char *getPathName(const Way &way) {
   return way.device ? "gpu" : padtest::getName(way.path);
 }
 
-Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter)
-    : context(context), report(report), filter(filter), harness(kMaxBytes) {}
+Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter,
+               size_t every)
+    : context(context), report(report), filter(filter), every(every),
+      harness(kMaxBytes) {}
 
 bool Runner::isChosen(const std::string &kind, const std::string &path) const {
   return filter.match(kind + " " + path);
@@ -184,9 +186,12 @@ void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
   if (!isChosen(kind, getPathName(way)))
     return;
-  for (size_t begin = 0; begin < programs.size(); begin += kBatch) {
+  std::vector<Program> chosen;
+  for (size_t k = 0; k < programs.size(); k += every)
+    chosen.push_back(programs[k]);
+  for (size_t begin = 0; begin < chosen.size(); begin += kBatch) {
     way.verifyEach = numBatches++ % kVerifiedBatches == 0;
-    runBatch(kind, &programs[begin], std::min(kBatch, programs.size() - begin),
+    runBatch(kind, &chosen[begin], std::min(kBatch, chosen.size() - begin),
              way);
   }
 }

@@ -50,9 +50,10 @@ private:
 class Runner {
 public:
   /// Of all kinds and paths, runs those that match `filter`, which is a regular
-  /// expression, as "1 axis, static linalg".
+  /// expression, as "1 axis, static linalg"; and of the programs of each, one
+  /// in `every`.
   Runner(mlir::MLIRContext &context, Report &report,
-         llvm::StringRef filter = ".");
+         llvm::StringRef filter = ".", size_t every = 1);
 
   /// Compiles `programs`, many at a time, runs them on each of their pads, and
   /// compares bit for bit with the oracle.
@@ -76,6 +77,7 @@ private:
   mlir::MLIRContext &context;
   Report &report;
   llvm::Regex filter;
+  size_t every;
   padtest::Harness harness;
   size_t numBatches = 0;
 };

@@ -32,6 +32,11 @@ static cl::opt<std::string>
     filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
            cl::desc("Run the kinds and paths that match, as '1 axis.* scf'"));
 
+static cl::opt<unsigned> every("every",
+                               cl::desc("Run every Nth program of a kind"),
+                               cl::value_desc("N"), cl::init(1),
+                               cl::cat(category));
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
@@ -41,7 +46,7 @@ int main(int argc, char **argv) {
   padtest::registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   Report report;
-  Runner runner(context, report, filter);
+  Runner runner(context, report, filter, std::max(every.getValue(), 1u));
 
   std::vector<Pad> oneAxis = getPadsOfOneAxis();
   std::vector<Program> staticPrograms = getStaticPrograms(oneAxis);
