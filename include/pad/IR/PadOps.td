@@ -134,7 +134,10 @@ def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
     The destination-passing form of `pad.pad`, on tensors (with one result, the
     updated destination) or on memrefs (no result): writes
     `init[o] = E(o - low)` for every index `o` of `init`, which is never read.
-    `source` and `init` of the memref form must not overlap.
+    `source` and `init` of the memref form must not overlap, but `source` may be
+    a `memref.subview` that is the inside of `init`: of unit strides, with `low`
+    as its offsets and the extents `m - low - high`, none of the amounts being
+    negative. Canonicalization makes a `pad.fill_border` of that.
 
     ```mlir
     %r = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<7xf32>)

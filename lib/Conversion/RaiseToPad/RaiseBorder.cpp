@@ -6,46 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
-#include "pad/IR/Pad.h"
+#include "pad/IR/FillBorder.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Whether `low + size + high` is known to be the extent of `axis` of `array`.
-static bool isExtent(Value array, int64_t axis, OpFoldResult low,
-                     OpFoldResult size, OpFoldResult high) {
-  using Variable = ValueBoundsConstraintSet::Variable;
-  AffineExpr l, n, h;
-  bindDims(array.getContext(), l, n, h);
-  FailureOr<bool> isEqual = ValueBoundsConstraintSet::areEqual(
-      Variable(AffineMap::get(3, 0, l + n + h),
-               {Variable(low), Variable(size), Variable(high)}),
-      Variable(array, axis));
-  return succeeded(isEqual) && *isEqual;
-}
-
-/// The array whose inside, by the amounts of `op`, is the source of `op`.
-static Value getArrayAround(PadWindowOpInterface op) {
-  Operation *slice = op.getSource().getDefiningOp();
-  if (!isa_and_present<tensor::ExtractSliceOp, memref::SubViewOp>(slice))
-    return nullptr;
-  auto part = cast<OffsetSizeAndStrideOpInterface>(slice);
-  Value array = slice->getOperand(0);
-  if (cast<ShapedType>(array.getType()).getRank() != op.getRank() ||
-      !part.hasUnitStride())
-    return nullptr;
-  for (auto [axis, low, high, offset, size] :
-       llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis(),
-                       part.getMixedOffsets(), part.getMixedSizes()))
-    if (!isEqualConstantIntOrValue(low, offset) ||
-        !isExtent(array, axis, low, size, high))
-      return nullptr;
-  return array;
-}
 
 namespace {
 
@@ -59,24 +23,9 @@ struct RaiseBorder final : OpRewritePattern<OpTy> {
 
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const final {
-    Value array = getArrayAround(op);
-    if (!array)
-      return rewriter.notifyMatchFailure(op, "source is not an inside");
-    if constexpr (std::is_same_v<OpTy, PadIntoOp>) {
-      if (op.getInit() != array)
-        return rewriter.notifyMatchFailure(op, "init is another array");
-    }
-    auto type = cast<ShapedType>(array.getType());
-    if (op.getWrittenType() != type)
-      return rewriter.notifyMatchFailure(op, "result has another type");
-    auto keepSilent = [] { return InFlightDiagnostic(); };
-    if (failed(verifyBorder(keepSilent, op.getMode(), type.getShape(),
-                            op.getStaticLow(), op.getStaticHigh(),
-                            op.getAxes())))
-      return rewriter.notifyMatchFailure(op, "an amount is negative");
-    auto border = FillBorderOp::create(
-        rewriter, op.getLoc(), op.getMode(), array, op.getMixedLow(),
-        op.getMixedHigh(), op.getValue(), op.getAxesAttr());
+    FillBorderOp border = createBorder(rewriter, op);
+    if (!border)
+      return rewriter.notifyMatchFailure(op, "not the border of an array");
     rewriter.replaceOp(op, border->getResults());
     return success();
   }

@@ -89,6 +89,7 @@ void PadIntoOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                             MLIRContext *) {
   populateOperandPatterns<PadIntoOp>(patterns);
   populateTypePatterns<PadIntoOp>(patterns);
+  populateBorderPatterns(patterns);
 }
 
 void DynamicPadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,

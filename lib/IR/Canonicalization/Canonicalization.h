@@ -42,6 +42,9 @@ void populateDynamicPadPatterns(RewritePatternSet &patterns);
 /// Patterns that make pads of adjoints, and one adjoint of two.
 void populateAdjointPatterns(RewritePatternSet &patterns);
 
+/// Patterns that make borders of pads into the array that they are of.
+void populateBorderPatterns(RewritePatternSet &patterns);
+
 /// Whether an op like `op` of `source` to `result` by these amounts would
 /// verify, as wouldVerify.
 bool wouldVerifyLike(PadWindowOpInterface op, ShapedType source,
