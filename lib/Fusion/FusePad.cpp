@@ -25,6 +25,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Border.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
@@ -392,7 +393,13 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
       bool isFused = succeeded(fusePad(pad));
       numFused += isFused;
       numLeft += !isFused;
+      if (isFused && pad->use_empty())
+        pad.erase();
     }
+    SmallVector<FillBorderOp> borders;
+    root->walk([&](FillBorderOp border) { borders.push_back(border); });
+    for (FillBorderOp border : borders)
+      numFused += succeeded(fuseBorder(border));
     if (failed(peelPadTiles(root)))
       return signalPassFailure();
   }
@@ -453,12 +460,38 @@ private:
     return success();
   }
 
+  /// Gives the user of `border`, if it has one alone, what it reads of the pad
+  /// of the inside. Fails with nothing changed if the pad would be written.
+  LogicalResult fuseBorder(FillBorderOp border) {
+    llvm::SmallDenseSet<Operation *> readers;
+    for (Operation *user : border->getUsers())
+      if (isa<tensor::ExtractSliceOp>(user))
+        readers.insert(user->user_begin(), user->user_end());
+      else
+        readers.insert(user);
+    if (!border.isOnTensor() || readers.size() != 1)
+      return failure();
+    IRRewriter rewriter(border);
+    PadOp pad = Border(rewriter, border).buildPadOfInside(border.getSource());
+    if (!pad)
+      return failure();
+    rewriter.replaceAllUsesWith(border.getResult(), pad.getResult());
+    collectShifts(pad);
+    Operation *inside = pad.getSource().getDefiningOp();
+    LogicalResult isFused = fusePad(pad);
+    rewriter.replaceAllUsesWith(pad.getResult(), border.getResult());
+    rewriter.eraseOp(pad);
+    if (inside->use_empty())
+      rewriter.eraseOp(inside);
+    if (border->use_empty())
+      rewriter.eraseOp(border);
+    return isFused;
+  }
+
   /// Makes slices of `pad`, and slices of these, pads of their own.
   static void replaceSlices(RewriterBase &rewriter, PadOp pad) {
     mergeSlices(rewriter, pad);
     fuseSlices(rewriter, pad);
-    if (pad->use_empty())
-      rewriter.eraseOp(pad);
   }
 
   /// Fails with nothing changed if one of `users` cannot be cut, or all of them

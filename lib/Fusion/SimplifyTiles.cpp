@@ -151,8 +151,9 @@ static bool simplifyBounds(Operation *root) {
 bool mlir::pad::hasPads(Operation *root) {
   return root
       ->walk([](Operation *op) {
-        return isa<PadOp, PadIntoOp>(op) ? WalkResult::interrupt()
-                                         : WalkResult::advance();
+        return isa<PadOp, PadIntoOp, FillBorderOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
       })
       .wasInterrupted();
 }

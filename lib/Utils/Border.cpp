@@ -99,6 +99,21 @@ PadIntoOp Border::buildPad(Value array, ArrayRef<Part> parts) {
                            low, high, op.getValue(), DenseI64ArrayAttr());
 }
 
+PadOp Border::buildPadOfInside(Value array) {
+  std::optional<Slice> inside =
+      getSlice(SmallVector<Part>(axes.size(), Part::Inside));
+  if (!inside)
+    return nullptr;
+  SmallVector<OpFoldResult> low, high;
+  for (const Axis &axis : axes) {
+    low.push_back(axis.low);
+    high.push_back(axis.high);
+  }
+  return PadOp::create(builder, op.getLoc(), array.getType(), op.getMode(),
+                       extract(array, *inside), low, high, op.getValue(),
+                       DenseI64ArrayAttr());
+}
+
 Value Border::insert(Value part, Value array, ArrayRef<Part> parts) {
   Slice slice = *getSlice(parts);
   return tensor::InsertSliceOp::create(builder, op.getLoc(), part, array,

@@ -41,6 +41,8 @@ def FusePadPass : Pass<"fuse-pad"> {
     `--peel-pad-tiles`.
 
     A consumer may read the pad itself or, as stencils do, shifted slices of it.
+    A `pad.fill_border` whose result is read by one consumer alone is fused as
+    the pad of the inside that it is, and is not written.
 
     A pad is left alone if one of its consumers cannot be tiled, or if the parts
     that all consumers read are together no smaller than the pad. Before fusion,

@@ -51,6 +51,10 @@ public:
   /// known to be empty.
   PadIntoOp buildPad(Value array, ArrayRef<Part> parts);
 
+  /// Builds the pad of the inside of `array`, a tensor, that is what the array
+  /// becomes; null if the array is known to be empty.
+  PadOp buildPadOfInside(Value array);
+
   /// Builds `array`, a tensor, with `part` inserted as `parts` of it.
   Value insert(Value part, Value array, ArrayRef<Part> parts);
 
