@@ -14,7 +14,7 @@
 #include "Exchange.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MPI/IR/MPI.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
@@ -24,60 +24,45 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// All messages have one tag: two ranks receive in the order they send in.
-static constexpr int32_t kTag = 0;
-
-Exchange::Exchange(IndexBuilder &indices, shard::GridOp grid)
-    : indices(indices), builder(indices.getBuilder()), loc(indices.getLoc()),
-      grid(grid) {
-  ResultRange position =
-      shard::ProcessMultiIndexOp::create(builder, loc, grid).getResult();
-  coordinates.assign(position.begin(), position.end());
-}
-
-OpFoldResult Exchange::getShard(const AxisPartition &axis) {
-  OpFoldResult shard = indices.constant(0);
-  for (shard::GridAxis gridAxis : axis.gridAxes) {
-    int64_t size = grid.getShape()[gridAxis];
-    shard = indices.add(indices.mul(shard, indices.constant(size)),
-                        coordinates[gridAxis]);
-  }
-  return shard;
-}
-
-OpFoldResult Exchange::lookUp(ArrayRef<int64_t> column, OpFoldResult shard) {
-  if (llvm::all_equal(column))
-    return indices.constant(column.front());
-  auto type =
-      RankedTensorType::get(int64_t(column.size()), builder.getIndexType());
-  Value table = arith::ConstantOp::create(builder, loc,
-                                          DenseElementsAttr::get(type, column));
-  return tensor::ExtractOp::create(builder, loc, table,
-                                   indices.materialize(shard))
-      .getResult();
+Exchange::Exchange(GridRank &rank, Value source,
+                   MutableArrayRef<AxisShards> axes)
+    : rank(rank), indices(rank.getIndices()), builder(indices.getBuilder()),
+      loc(indices.getLoc()), axes(axes) {
+  auto type = cast<RankedTensorType>(source.getType());
+  Type elementType = type.getElementType();
+  DataLayout layout = DataLayout::closest(rank.getGrid());
+  elementBytes = llvm::alignTo(layout.getTypeSize(elementType).getFixedValue(),
+                               layout.getTypeABIAlignment(elementType));
+  isBounded =
+      type.hasStaticShape() && llvm::all_of(axes, [](const AxisShards &axis) {
+        return axis.getPlan().isKnown();
+      });
+  ownedSizes = tensor::getMixedSizes(builder, loc, source);
+  SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
+  auto stridedType =
+      MemRefType::get(type.getShape(), elementType,
+                      StridedLayoutAttr::get(builder.getContext(),
+                                             ShapedType::kDynamic, dynamic));
+  owned = bufferization::ToBufferOp::create(builder, loc, stridedType, source,
+                                            /*read_only=*/true);
+  SmallVector<OpFoldResult> sizes = ownedSizes;
+  for (AxisShards &axis : axes)
+    sizes[axis.getPlan().axis] = axis.getExtent(rank.getShard(axis.getPlan()));
+  needed = memref::AllocOp::create(builder, loc, sizes, elementType);
 }
 
 //===----------------------------------------------------------------------===//
 // What two ranks share
 //===----------------------------------------------------------------------===//
 
-SmallVector<Exchange::Piece> Exchange::getPieces(const AxisPartition &axis,
+SmallVector<Exchange::Piece> Exchange::getPieces(AxisShards &axis,
                                                  OpFoldResult receiver,
                                                  OpFoldResult owner) {
-  ArrayRef<int64_t> offsets = axis.offsets;
-  OpFoldResult ownedBegin = lookUp(offsets.drop_back(), owner);
-  OpFoldResult ownedEnd = lookUp(offsets.drop_front(), owner);
+  OpFoldResult ownedBegin = axis.getBegin(owner);
+  OpFoldResult ownedEnd = axis.getEnd(owner);
   OpFoldResult position = indices.constant(0);
   SmallVector<Piece> pieces;
-  for (size_t k : llvm::seq(axis.getMaxStretches())) {
-    SmallVector<int64_t> begins, lengths;
-    for (const AxisShare &share : axis.shares) {
-      bool exists = k < share.stretches.size();
-      begins.push_back(exists ? share.stretches[k].begin : 0);
-      lengths.push_back(exists ? share.stretches[k].length : 0);
-    }
-    OpFoldResult begin = lookUp(begins, receiver);
-    OpFoldResult length = lookUp(lengths, receiver);
+  for (auto [begin, length] : axis.getShare(receiver).stretches) {
     OpFoldResult first = indices.max(begin, ownedBegin);
     OpFoldResult end = indices.min(indices.add(begin, length), ownedEnd);
     pieces.push_back(
@@ -96,13 +81,14 @@ SmallVector<Exchange::Box> Exchange::getBoxes(const Shards &receiver,
   SmallVector<Box> boxes = {{zeros, zeros, ownedSizes}};
   for (auto [axis, to, from] : llvm::zip_equal(axes, receiver, owner)) {
     SmallVector<Piece> pieces = getPieces(axis, to, from);
+    int64_t position = axis.getPlan().axis;
     SmallVector<Box> products;
     for (const Box &box : boxes) {
       for (const Piece &piece : pieces) {
         Box product = box;
-        product.from[axis.axis] = piece.from;
-        product.to[axis.axis] = piece.to;
-        product.sizes[axis.axis] = piece.length;
+        product.from[position] = piece.from;
+        product.to[position] = piece.to;
+        product.sizes[position] = piece.length;
         products.push_back(std::move(product));
       }
     }
@@ -111,22 +97,11 @@ SmallVector<Exchange::Box> Exchange::getBoxes(const Shards &receiver,
   return boxes;
 }
 
-OpFoldResult Exchange::getRank(const Shards &shards) {
-  SmallVector<OpFoldResult> position = coordinates;
-  for (auto [axis, shard] : llvm::zip_equal(axes, shards)) {
-    OpFoldResult rest = shard;
-    for (shard::GridAxis gridAxis : llvm::reverse(axis.gridAxes)) {
-      OpFoldResult size = indices.constant(grid.getShape()[gridAxis]);
-      bool isSlowest = gridAxis == axis.gridAxes.front();
-      position[gridAxis] = isSlowest ? rest : indices.floorMod(rest, size);
-      if (!isSlowest)
-        rest = indices.div(rest, size);
-    }
-  }
-  OpFoldResult rank = indices.constant(0);
-  for (auto [coordinate, size] : llvm::zip_equal(position, grid.getShape()))
-    rank = indices.add(indices.mul(rank, indices.constant(size)), coordinate);
-  return rank;
+Value Exchange::getRank(const Shards &shards) {
+  auto position = llvm::to_vector(rank.getPosition());
+  for (auto [axis, shard] : llvm::zip_equal(axes, shards))
+    rank.move(position, axis.getPlan(), shard);
+  return rank.getRank(position);
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,6 +123,12 @@ OpFoldResult Exchange::getBytes(ArrayRef<Box> boxes) {
 }
 
 Value Exchange::createMessage(OpFoldResult bytes) {
+  if (!isBounded)
+    cf::AssertOp::create(
+        builder, loc,
+        indices.materialize(
+            indices.lessEqual(bytes, indices.constant(kMaxMessageBytes))),
+        "a message of more than 2147483647 bytes, MPI counts up to that");
   return memref::AllocOp::create(builder, loc, ArrayRef<OpFoldResult>(bytes),
                                  builder.getI8Type());
 }
@@ -203,12 +184,7 @@ void Exchange::copyOwnShare(const Shards &self) {
         [] {});
 }
 
-/// `index` as MPI takes it.
-static Value toInt32(OpBuilder &builder, Location loc, Value index) {
-  return arith::IndexCastOp::create(builder, loc, builder.getI32Type(), index);
-}
-
-void Exchange::send(const Shards &self, const Shards &peer, Value rank) {
+void Exchange::send(const Shards &self, const Shards &peer, Value receiver) {
   SmallVector<Box> boxes = getBoxes(peer, self);
   OpFoldResult bytes = getBytes(boxes);
   auto build = [&] {
@@ -216,26 +192,18 @@ void Exchange::send(const Shards &self, const Shards &peer, Value rank) {
     forEachBox(message, boxes, [&](Value packed, const Box &box) {
       copy(getPart(owned, box.from, box.sizes), packed);
     });
-    Value tag = arith::ConstantIntOp::create(builder, loc, kTag, 32);
-    Value world = mpi::CommWorldOp::create(
-        builder, loc, mpi::CommType::get(builder.getContext()));
-    mpi::SendOp::create(builder, loc, TypeRange(), message, tag,
-                        toInt32(builder, loc, rank), world);
+    rank.send(message, receiver, GridRank::Tag::Pad);
   };
   buildIf(builder, loc, indices.lessThan(indices.constant(0), bytes), build,
           [] {});
 }
 
-void Exchange::receive(const Shards &self, const Shards &peer, Value rank) {
+void Exchange::receive(const Shards &self, const Shards &peer, Value sender) {
   SmallVector<Box> boxes = getBoxes(self, peer);
   OpFoldResult bytes = getBytes(boxes);
   auto build = [&] {
     Value message = createMessage(bytes);
-    Value tag = arith::ConstantIntOp::create(builder, loc, kTag, 32);
-    Value world = mpi::CommWorldOp::create(
-        builder, loc, mpi::CommType::get(builder.getContext()));
-    mpi::RecvOp::create(builder, loc, TypeRange(), message, tag,
-                        toInt32(builder, loc, rank), world);
+    rank.receive(message, sender, GridRank::Tag::Pad);
     forEachBox(message, boxes, [&](Value packed, const Box &box) {
       copy(packed, getPart(needed, box.to, box.sizes));
     });
@@ -246,9 +214,8 @@ void Exchange::receive(const Shards &self, const Shards &peer, Value rank) {
 
 /// Sends to and receives from another rank, or neither.
 void Exchange::meet(const Shards &self, const Shards &peer) {
-  Value rank = indices.materialize(getRank(peer));
-  Value own = indices.materialize(getRank(self));
-  pad::Condition isFirst = indices.lessThan(own, rank);
+  Value other = getRank(peer);
+  pad::Condition isFirst = indices.lessThan(getRank(self), other);
   // Two steps, one of which sends, so that there is one copy of either.
   buildLoop(indices, indices.constant(0), builder.getIndexAttr(2),
             indices.constant(1), [&](OpFoldResult step) {
@@ -259,8 +226,8 @@ void Exchange::meet(const Shards &self, const Shards &peer) {
                   indices.materialize(isSecondStep));
               buildIf(
                   builder, loc, pad::Condition(sends),
-                  [&] { send(self, peer, rank); },
-                  [&] { receive(self, peer, rank); });
+                  [&] { send(self, peer, other); },
+                  [&] { receive(self, peer, other); });
             });
 }
 
@@ -268,32 +235,10 @@ void Exchange::meet(const Shards &self, const Shards &peer) {
 // The exchange
 //===----------------------------------------------------------------------===//
 
-Value Exchange::getShares(Value source, ArrayRef<AxisPartition> exchanged) {
-  axes = exchanged;
-  auto type = cast<RankedTensorType>(source.getType());
-  Type elementType = type.getElementType();
-  DataLayout layout = DataLayout::closest(grid);
-  elementBytes = llvm::alignTo(layout.getTypeSize(elementType).getFixedValue(),
-                               layout.getTypeABIAlignment(elementType));
-
-  ownedSizes = tensor::getMixedSizes(builder, loc, source);
-  SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
-  auto stridedType =
-      MemRefType::get(type.getShape(), elementType,
-                      StridedLayoutAttr::get(builder.getContext(),
-                                             ShapedType::kDynamic, dynamic));
-  owned = bufferization::ToBufferOp::create(builder, loc, stridedType, source,
-                                            /*read_only=*/true);
-  SmallVector<OpFoldResult> sizes = ownedSizes;
+Value Exchange::getShares() {
   Shards self;
-  for (const AxisPartition &axis : axes) {
-    self.push_back(getShard(axis));
-    SmallVector<int64_t> extents;
-    for (const AxisShare &share : axis.shares)
-      extents.push_back(share.getExtent());
-    sizes[axis.axis] = lookUp(extents, self.back());
-  }
-  needed = memref::AllocOp::create(builder, loc, sizes, elementType);
+  for (AxisShards &axis : axes)
+    self.push_back(rank.getShard(axis.getPlan()));
   copyOwnShare(self);
 
   Shards peer;
@@ -306,7 +251,7 @@ Value Exchange::getShares(Value source, ArrayRef<AxisPartition> exchanged) {
       return;
     }
     size_t position = peer.size();
-    int64_t numShards = axes[position].getNumShards();
+    int64_t numShards = axes[position].getPlan().numShards;
     buildLoop(indices, indices.constant(0),
               indices.constant(llvm::PowerOf2Ceil(numShards)),
               indices.constant(1), [&](OpFoldResult round) {
@@ -332,8 +277,9 @@ Value Exchange::getShares(Value source, ArrayRef<AxisPartition> exchanged) {
   };
   buildRounds();
 
-  auto neededType = RankedTensorType::get(
-      cast<MemRefType>(needed.getType()).getShape(), elementType);
+  auto bufferType = cast<MemRefType>(needed.getType());
+  auto neededType =
+      RankedTensorType::get(bufferType.getShape(), bufferType.getElementType());
   return bufferization::ToTensorOp::create(builder, loc, neededType, needed,
                                            /*restrict=*/true,
                                            /*writable=*/true);

@@ -8,8 +8,7 @@
 #ifndef PAD_LIB_SHARDING_EXCHANGE_H
 #define PAD_LIB_SHARDING_EXCHANGE_H
 
-#include "PadPartition.h"
-#include "pad/Utils/IndexBuilder.h"
+#include "AxisShards.h"
 
 namespace mlir::pad {
 
@@ -17,18 +16,18 @@ namespace mlir::pad {
 /// point of an index builder.
 class Exchange {
 public:
-  Exchange(IndexBuilder &indices, shard::GridOp grid);
+  /// How long a message can be: MPI counts with 32 bits.
+  static constexpr int64_t kMaxMessageBytes =
+      std::numeric_limits<int32_t>::max();
 
-  /// Which shard of the axis lies on this rank.
-  OpFoldResult getShard(const AxisPartition &axis);
+  /// Of a pad of the tensor of which `source` is this rank's part, along
+  /// `axes`.
+  Exchange(GridRank &rank, Value source, MutableArrayRef<AxisShards> axes);
 
-  /// The entry of `column`, which has one for each shard, at `shard`.
-  OpFoldResult lookUp(ArrayRef<int64_t> column, OpFoldResult shard);
-
-  /// The elements of the tensor of which `source` is this rank's part that the
-  /// rank needs: all stretches of its shares along the `axes`, each of them one
-  /// after the other. Every rank sends each other one at most one message.
-  Value getShares(Value source, ArrayRef<AxisPartition> axes);
+  /// The elements of the source that this rank needs: all stretches of its
+  /// shares, each of them one after the other. Every rank sends each other one
+  /// at most one message.
+  Value getShares();
 
 private:
   /// A part of an axis that one rank owns and another one, or itself, needs: of
@@ -43,10 +42,10 @@ private:
   /// The shard of each of the axes.
   using Shards = SmallVector<OpFoldResult>;
 
-  SmallVector<Piece> getPieces(const AxisPartition &axis, OpFoldResult receiver,
+  SmallVector<Piece> getPieces(AxisShards &axis, OpFoldResult receiver,
                                OpFoldResult owner);
   SmallVector<Box> getBoxes(const Shards &receiver, const Shards &owner);
-  OpFoldResult getRank(const Shards &shards);
+  Value getRank(const Shards &shards);
   OpFoldResult getNumElements(const Box &box);
   OpFoldResult getBytes(ArrayRef<Box> boxes);
   Value createMessage(OpFoldResult bytes);
@@ -56,22 +55,21 @@ private:
   Value getPart(Value buffer, ArrayRef<OpFoldResult> offsets,
                 ArrayRef<OpFoldResult> sizes);
   void copyOwnShare(const Shards &self);
-  void send(const Shards &self, const Shards &peer, Value rank);
-  void receive(const Shards &self, const Shards &peer, Value rank);
+  void send(const Shards &self, const Shards &peer, Value receiver);
+  void receive(const Shards &self, const Shards &peer, Value sender);
   void meet(const Shards &self, const Shards &peer);
 
+  GridRank &rank;
   IndexBuilder &indices;
   OpBuilder &builder;
   Location loc;
-  shard::GridOp grid;
-  /// This rank's coordinates in the grid.
-  SmallVector<OpFoldResult> coordinates;
-
-  // What getShares works on.
-  ArrayRef<AxisPartition> axes;
+  MutableArrayRef<AxisShards> axes;
+  /// What this rank has of the source, and what it needs, as memrefs.
   Value owned, needed;
   SmallVector<OpFoldResult> ownedSizes;
-  int64_t elementBytes = 0;
+  int64_t elementBytes;
+  /// Whether all messages are known to be short enough.
+  bool isBounded;
 };
 
 } // namespace mlir::pad

@@ -12,6 +12,8 @@ using namespace mlir;
 using namespace mlir::pad;
 
 bool AxisPartition::isLocal() const {
+  if (!isKnown())
+    return false;
   for (auto [i, share] : llvm::enumerate(shares)) {
     Stretch owned{offsets[i], offsets[i + 1] - offsets[i]};
     bool isEmpty = owned.length == 0 && share.stretches.empty();
@@ -21,17 +23,10 @@ bool AxisPartition::isLocal() const {
   return true;
 }
 
-size_t AxisPartition::getMaxStretches() const {
-  size_t most = 0;
-  for (const AxisShare &share : shares)
-    most = std::max(most, share.stretches.size());
-  return most;
-}
-
 int64_t AxisPartition::getMaxOverlap() const {
   int64_t most = 0;
   for (const AxisShare &share : shares) {
-    for (int64_t owner : llvm::seq(getNumShards())) {
+    for (int64_t owner : llvm::seq(numShards)) {
       int64_t overlap = 0;
       for (Stretch stretch : share.stretches)
         overlap += std::max<int64_t>(
@@ -44,13 +39,14 @@ int64_t AxisPartition::getMaxOverlap() const {
   return most;
 }
 
-FailureOr<SmallVector<AxisPartition>> mlir::pad::planPartition(
-    PadMode mode, ArrayRef<int64_t> sourceShape, ArrayRef<OpFoldResult> lows,
-    ArrayRef<OpFoldResult> highs, const ShardLayout &source,
-    const ShardLayout &result, function_ref<InFlightDiagnostic()> emitError) {
+FailureOr<std::vector<AxisPartition>>
+mlir::pad::planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
+                         ArrayRef<OpFoldResult> highs,
+                         const ShardLayout &source, const ShardLayout &result,
+                         function_ref<InFlightDiagnostic()> emitError) {
   Extension extension = Extension::get(mode);
-  SmallVector<AxisPartition> partitions;
-  for (auto [axis, extent] : llvm::enumerate(sourceShape)) {
+  std::vector<AxisPartition> partitions;
+  for (int64_t axis : llvm::seq<int64_t>(lows.size())) {
     int64_t numShards = result.getNumShards(axis);
     if (source.getGridAxes(axis) != result.getGridAxes(axis))
       return emitError() << "axis " << axis
@@ -61,24 +57,28 @@ FailureOr<SmallVector<AxisPartition>> mlir::pad::planPartition(
     ArrayRef<int64_t> windows = result.getOffsets(axis);
     std::optional<int64_t> low = getConstantIntValue(lows[axis]);
     std::optional<int64_t> high = getConstantIntValue(highs[axis]);
-    // Equal shards that are not padded stay what they are.
+    bool isKnown = !owned.empty() && !windows.empty() && low && high;
+    // Equal shards that are not padded stay what they are; of an axis that is
+    // neither divided nor cropped a rank has what it needs.
     if (low == 0 && high == 0 && owned == windows)
       continue;
-    bool isKnown = !owned.empty() && !windows.empty() && low && high;
-    if (!isKnown && numShards == 1)
+    if (!isKnown && numShards == 1 && low.value_or(-1) >= 0 &&
+        high.value_or(-1) >= 0)
       continue;
-    if (!isKnown)
-      return emitError() << "axis " << axis
-                         << " is divided and padded: its extents and amounts "
-                            "must be known";
 
-    AxisPartition partition;
-    partition.axis = axis;
-    partition.gridAxes = llvm::to_vector(source.getGridAxes(axis));
-    partition.offsets = llvm::to_vector(owned);
-    for (int64_t i : llvm::seq(numShards))
-      partition.shares.push_back(getAxisShare(
-          extension, extent, windows[i] - *low, windows[i + 1] - *low));
+    AxisPartition partition{axis,
+                            llvm::to_vector(source.getGridAxes(axis)),
+                            numShards,
+                            llvm::to_vector(owned),
+                            llvm::to_vector(windows),
+                            extension,
+                            lows[axis],
+                            highs[axis],
+                            /*shares=*/{}};
+    if (isKnown)
+      for (int64_t i : llvm::seq(numShards))
+        partition.shares.push_back(getAxisShare(
+            extension, owned.back(), windows[i] - *low, windows[i + 1] - *low));
     partitions.push_back(std::move(partition));
   }
   return partitions;

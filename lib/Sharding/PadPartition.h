@@ -16,6 +16,7 @@
 
 #include "pad/Sharding/AxisShare.h"
 #include "pad/Sharding/ShardLayout.h"
+#include <vector>
 
 namespace mlir::pad {
 
@@ -25,33 +26,34 @@ struct AxisPartition {
   int64_t axis;
   /// The axes of the grid that divide it, the slowest first.
   SmallVector<shard::GridAxis> gridAxes;
-  /// Where the shards of the source begin, and its extent at the end.
-  SmallVector<int64_t> offsets;
-  /// What each shard of the result is made of.
+  int64_t numShards;
+  /// Where the shards of the source begin, and its extent at the end; and those
+  /// of the result. Nothing if that is known at run time only.
+  SmallVector<int64_t> offsets, windows;
+  /// How the axis is padded.
+  Extension extension;
+  OpFoldResult low, high;
+  /// What each shard of the result is made of. Nothing if that is known at run
+  /// time only.
   SmallVector<AxisShare> shares;
 
-  int64_t getNumShards() const { return shares.size(); }
+  bool isKnown() const { return !shares.empty(); }
 
-  /// Whether each shard of the result is a pad of the shard of the source that
-  /// lies on the same rank.
+  /// Whether each shard of the result is known to be a pad of the shard of the
+  /// source that lies on the same rank.
   bool isLocal() const;
 
-  /// The most stretches of a share.
-  size_t getMaxStretches() const;
-
-  /// The most elements of a shard that another one needs.
+  /// The most elements of a shard that another one needs. Expects known shares.
   int64_t getMaxOverlap() const;
 };
 
-/// The axes of a pad in `mode` of a tensor of extents `sourceShape` by `lows`
-/// and `highs`, one for each axis; without those that are not padded and
-/// divided alike, and without undivided ones of which not everything is known.
-/// Fails if source and result are divided by different axes of the grid, or if
-/// what a rank needs is not known.
-FailureOr<SmallVector<AxisPartition>>
-planPartition(PadMode mode, ArrayRef<int64_t> sourceShape,
-              ArrayRef<OpFoldResult> lows, ArrayRef<OpFoldResult> highs,
-              const ShardLayout &source, const ShardLayout &result,
+/// The axes of a pad in `mode` by `lows` and `highs`, one for each axis;
+/// without those of which each rank is known to have what it needs. Fails if
+/// source and result are divided by different axes of the grid.
+FailureOr<std::vector<AxisPartition>>
+planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
+              ArrayRef<OpFoldResult> highs, const ShardLayout &source,
+              const ShardLayout &result,
               function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::pad

@@ -82,6 +82,33 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
   return layout;
 }
 
+/// Adds where the shards of an axis of `extent` begin that is divided evenly,
+/// or into shards of which the first ones are one element longer.
+static void addBalancedOffsets(int64_t extent, int64_t numShards,
+                               SmallVectorImpl<int64_t> &offsets) {
+  for (int64_t i = 0; i <= numShards; ++i)
+    offsets.push_back(extent / numShards * i + std::min(i, extent % numShards));
+}
+
+LogicalResult
+ShardLayout::setShape(ArrayRef<int64_t> shape,
+                      function_ref<InFlightDiagnostic()> emitError) {
+  for (auto [index, extent] : llvm::enumerate(shape)) {
+    Axis &axis = axes[index];
+    if (axis.offsets.empty())
+      addBalancedOffsets(extent, axis.numShards, axis.offsets);
+    else if (failed(checkOffsets(index, extent, axis.offsets, emitError)))
+      return failure();
+  }
+  return success();
+}
+
+void ShardLayout::setSizes(int64_t axis, ArrayRef<int64_t> sizes) {
+  axes[axis].offsets = {0};
+  for (int64_t size : sizes)
+    axes[axis].offsets.push_back(axes[axis].offsets.back() + size);
+}
+
 /// The coordinates of `rank` in a grid.
 static SmallVector<int64_t> getCoordinates(ArrayRef<int64_t> gridShape,
                                            int64_t rank) {
@@ -128,11 +155,9 @@ mlir::pad::getBalancedSharding(ArrayRef<int64_t> shape,
       continue;
     }
     isEven &= extent % numShards == 0;
-    for (int64_t i = 0; i <= numShards; ++i)
-      offsets.push_back(extent / numShards * i +
-                        std::min(i, extent % numShards));
+    addBalancedOffsets(extent, numShards, offsets);
   }
-  // What is not known is taken to divide.
+  // What is not known has no offsets, and then nothing has.
   if (isEven || !isKnown)
     offsets.clear();
   return shard::Sharding::get(gridName, attributes, /*static_halo_sizes=*/{},

@@ -15,6 +15,7 @@
 #include "Exchange.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -90,29 +91,29 @@ static void forEachAnnotation(Operation *op, const ShardingOption &option,
 // Partition
 //===----------------------------------------------------------------------===//
 
-/// Checks that `partitions` can be exchanged for `op`: elements that can be
-/// sent, in messages whose length MPI can count.
-template <typename OpTy>
-static LogicalResult checkMessages(OpTy op,
+/// Checks that the parts of `source`, this rank's, can be exchanged for `op`:
+/// elements that can be sent, in messages whose length MPI can count. What is
+/// not known is checked at run time.
+static LogicalResult checkMessages(Operation *op, Value source,
                                    ArrayRef<AxisPartition> partitions) {
-  Type elementType = op.getSourceType().getElementType();
+  auto type = cast<RankedTensorType>(source.getType());
+  Type elementType = type.getElementType();
   if (!isa<IntegerType, FloatType, IndexType, ComplexType>(elementType))
-    return op.emitOpError() << "elements of type " << elementType
-                            << " cannot be sent to another rank";
+    return op->emitOpError() << "elements of type " << elementType
+                             << " cannot be sent to another rank";
   int64_t bytes = DataLayout::closest(op).getTypeSize(elementType);
-  SmallVector<int64_t> shape(op.getSourceType().getShape());
+  SmallVector<int64_t> shape(type.getShape());
   for (const AxisPartition &partition : partitions)
-    shape[partition.axis] = partition.getMaxOverlap();
+    shape[partition.axis] =
+        partition.isKnown() ? partition.getMaxOverlap() : ShapedType::kDynamic;
   for (int64_t extent : shape)
-    if (ShapedType::isDynamic(extent) ||
+    if (!ShapedType::isDynamic(extent) &&
         llvm::MulOverflow(bytes, extent, bytes))
-      bytes = ShapedType::isDynamic(extent)
-                  ? bytes
-                  : std::numeric_limits<int64_t>::max();
-  constexpr int64_t limit = std::numeric_limits<int32_t>::max();
-  if (bytes > limit)
-    return op.emitOpError()
-           << "a message of " << bytes << " bytes, MPI counts up to " << limit;
+      bytes = std::numeric_limits<int64_t>::max();
+  if (bytes > Exchange::kMaxMessageBytes)
+    return op->emitOpError()
+           << "a message of " << bytes << " bytes, MPI counts up to "
+           << Exchange::kMaxMessageBytes;
   return success();
 }
 
@@ -216,48 +217,43 @@ struct PadShardingInterface
                                          grid, emitError);
     if (failed(resultLayout))
       return failure();
-    auto partitions = planPartition(op.getMode(), sourceShape, lows, highs,
-                                    *sourceLayout, *resultLayout, emitError);
-    if (failed(partitions))
-      return failure();
-
     auto replace = [&](OpFoldResult &amount) {
       if (auto value = dyn_cast<Value>(amount))
         amount = local.lookup(value);
     };
     llvm::for_each(lows, replace);
     llvm::for_each(highs, replace);
+    auto partitions = planPartition(op.getMode(), lows, highs, *sourceLayout,
+                                    *resultLayout, emitError);
+    if (failed(partitions))
+      return failure();
+
     Value source = local.lookup(op.getSource());
     // Of an axis that is not divided a rank has all, if it has to ask nobody
     // for other axes.
     bool needsOthers = llvm::any_of(*partitions, [](const AxisPartition &axis) {
-      return axis.getNumShards() > 1 && !axis.isLocal();
+      return axis.numShards > 1 && !axis.isLocal();
     });
     if (!needsOthers)
       llvm::erase_if(*partitions, [](const AxisPartition &axis) {
-        return axis.getNumShards() == 1;
+        return axis.numShards == 1;
       });
     if (!partitions->empty()) {
+      if (needsOthers && failed(checkMessages(op, source, *partitions)))
+        return failure();
       IndexBuilder indices(builder, op.getLoc());
-      Exchange exchange(indices, grid);
-      SmallVector<AxisPartition> exchanged;
+      GridRank rank(indices, grid);
+      SmallVector<AxisShards> exchanged;
       for (const AxisPartition &axis : *partitions) {
-        SmallVector<int64_t> low, high;
-        for (const AxisShare &share : axis.shares) {
-          low.push_back(share.low);
-          high.push_back(share.high);
-        }
-        OpFoldResult shard = exchange.getShard(axis);
-        lows[axis.axis] = exchange.lookUp(low, shard);
-        highs[axis.axis] = exchange.lookUp(high, shard);
+        AxisShards shards(rank, axis, source);
+        auto share = shards.getShare(rank.getShard(axis));
+        lows[axis.axis] = share.low;
+        highs[axis.axis] = share.high;
         if (!axis.isLocal())
-          exchanged.push_back(axis);
+          exchanged.push_back(shards);
       }
-      if (!exchanged.empty()) {
-        if (failed(checkMessages(op, exchanged)))
-          return failure();
-        source = exchange.getShares(source, exchanged);
-      }
+      if (!exchanged.empty())
+        source = Exchange(rank, source, exchanged).getShares();
     }
     Type type = resultSharding
                     ? shard::shardType(resultType, grid, resultSharding)
@@ -276,9 +272,9 @@ void mlir::pad::registerShardingInterfaceExternalModels(
     PadOp::attachInterface<PadShardingInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<PadShardingInterface<PadIntoOp>>(*context);
     // What upstream's passes do not know that they make.
-    context
-        ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
-                      memref::MemRefDialect, mpi::MPIDialect, scf::SCFDialect,
-                      shard::ShardDialect, tensor::TensorDialect>();
+    context->loadDialect<
+        arith::ArithDialect, bufferization::BufferizationDialect,
+        cf::ControlFlowDialect, memref::MemRefDialect, mpi::MPIDialect,
+        scf::SCFDialect, shard::ShardDialect, tensor::TensorDialect>();
   });
 }

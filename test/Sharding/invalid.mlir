@@ -67,17 +67,6 @@ func.func @unknown_grid(%x: tensor<8xf32>) -> tensor<10xf32> {
 
 // -----
 
-shard.grid @grid(shape = 2)
-func.func @unknown_extent(%x: tensor<?xf32>) -> tensor<?xf32> {
-  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
-  %0 = shard.shard %x to %s : tensor<?xf32>
-  // expected-error@+1 {{axis 0 is divided and padded: its extents and amounts must be known}}
-  %1 = pad.pad edge %0 low[1] high[1] : tensor<?xf32> to tensor<?xf32>
-  return %1 : tensor<?xf32>
-}
-
-// -----
-
 shard.grid @grid(shape = 2x2)
 func.func @other_axis(%x: tensor<8xf32>) -> tensor<12xf32> {
   %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding

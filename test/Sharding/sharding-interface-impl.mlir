@@ -79,15 +79,57 @@ func.func @backwards(%x: tensor<8x8xf32>) -> tensor<12x12xf32> {
   return %1 : tensor<12x12xf32>
 }
 
-// Axes that are not divided keep what is only known at run time.
-// CHECK-LABEL: func.func @dynamic(
-// CHECK-SAME: %[[X:.*]]: tensor<4x?xf32>, %[[LOW:.*]]: index
-// CHECK: pad.pad edge %{{.*}} low[%{{.*}}, %[[LOW]]] high[0, 1]
-func.func @dynamic(%x: tensor<8x?xf32>, %low: index) -> tensor<8x?xf32> {
+// An axis that is neither divided nor cropped stays what it is, known or not.
+// CHECK-LABEL: func.func @undivided(
+// CHECK-SAME: tensor<4x?xf32>)
+// CHECK: pad.pad edge %{{.*}} low[%{{.*}}, 2] high[0, 1]
+func.func @undivided(%x: tensor<8x?xf32>) -> tensor<8x?xf32> {
   %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
   %0 = shard.shard %x to %s : tensor<8x?xf32>
-  %1 = pad.pad edge %0 low[1, %low] high[-1, 1] : tensor<8x?xf32> to tensor<8x?xf32>
+  %1 = pad.pad edge %0 low[1, 2] high[-1, 1] : tensor<8x?xf32> to tensor<8x?xf32>
   return %1 : tensor<8x?xf32>
+}
+
+// Nothing is asked of others where amounts alone are not known.
+// CHECK-LABEL: func.func @amounts(
+// CHECK-SAME: tensor<4xf32>, %{{.*}}: index)
+// CHECK-NOT: memref<2xi64>
+// CHECK: cf.assert %{{.*}}, "a message of more than 2147483647 bytes, MPI counts up to that"
+// CHECK: mpi.send(%{{.*}}) : memref<?xi8>, i32, i32
+// CHECK: pad.pad symmetric %{{.*}} low[%{{.*}}] high[%{{.*}}]
+func.func @amounts(%x: tensor<8xf32>, %low: index) -> tensor<?xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %1 = pad.pad symmetric %0 low[%low] high[1] : tensor<8xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// The first rank of an axis hears how long the parts of the others are, and
+// tells them all.
+// CHECK-LABEL: func.func @extents(
+// CHECK: %[[SIZES:.*]] = memref.alloc() : memref<2xi64>
+// CHECK: %[[TAG:.*]] = arith.constant 2 : i32
+// CHECK: mpi.recv(%{{.*}}, %[[TAG]], %{{.*}}) : memref<1xi64
+// CHECK: mpi.send(%[[SIZES]], %{{.*}}) : memref<2xi64>, i32, i32
+// CHECK: mpi.send(%{{.*}}) : memref<1xi64
+// CHECK: mpi.recv(%[[SIZES]], %{{.*}}) : memref<2xi64>, i32, i32
+// CHECK: mpi.send(%{{.*}}) : memref<?xi8>, i32, i32
+func.func @extents(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<?xf32>
+  %1 = pad.pad wrap %0 low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// Where nothing is padded, nothing is asked.
+// CHECK-LABEL: func.func @kept(
+// CHECK-NOT: mpi.
+// CHECK: pad.pad wrap %{{.*}} low[0, 1] high[0, 1]
+func.func @kept(%x: tensor<?x4xf32>) -> tensor<?x6xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<?x4xf32>
+  %1 = pad.pad wrap %0 low[0, 1] high[0, 1] : tensor<?x4xf32> to tensor<?x6xf32>
+  return %1 : tensor<?x6xf32>
 }
 
 // CHECK-LABEL: func.func @into(

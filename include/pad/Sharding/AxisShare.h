@@ -19,10 +19,11 @@
 namespace mlir::pad {
 
 /// The elements [begin, begin + length) of an axis of a source.
-struct Stretch {
-  int64_t begin, length;
+template <typename Index>
+struct StretchOf {
+  Index begin, length;
 
-  bool operator==(const Stretch &other) const {
+  bool operator==(const StretchOf &other) const {
     return begin == other.begin && length == other.length;
   }
 };
@@ -31,20 +32,103 @@ struct Stretch {
 /// one after the other, padded by `low` and `high` in the mode of the axis. The
 /// stretches do not overlap, and there are at most two of them: one that runs
 /// over the end of a periodic axis goes on at its beginning.
-struct AxisShare {
-  SmallVector<Stretch, 2> stretches;
-  int64_t low = 0, high = 0;
-
-  /// The extent of all stretches.
-  int64_t getExtent() const;
+template <typename Index>
+struct AxisShareOf {
+  SmallVector<StretchOf<Index>, 2> stretches;
+  Index low{}, high{};
 };
+
+using Stretch = StretchOf<int64_t>;
+using AxisShare = AxisShareOf<int64_t>;
+
+/// Whether a window may show two stretches: whether the axis goes on forwards
+/// after its end, and so elsewhere.
+inline bool isPeriodic(const Extension &extension) {
+  return extension.beyond == Extension::Beyond::Repeat &&
+         extension.getStepBeyond() == 1;
+}
 
 /// The share of the window [begin, end) of an axis of extent `extent` that
 /// `extension` extends; position 0 is the first element of the source. The
-/// stretches are the elements that the window shows and no others. Expects a
-/// window without elements, or one that only fills, where `extent` is 0.
+/// stretches are the elements that the window shows and no others; they may be
+/// empty. A window of less than no elements has none, and amounts that add up
+/// to its length.
+///
+/// `Arith` gives the integers: see ConstantArith and IndexBuilder.
+template <typename Arith>
+AxisShareOf<typename Arith::Index>
+getAxisShare(Arith &arith, const Extension &extension,
+             typename Arith::Index extent, typename Arith::Index begin,
+             typename Arith::Index end);
+
+/// The same of numbers that are known, without empty stretches.
 AxisShare getAxisShare(const Extension &extension, int64_t extent,
                        int64_t begin, int64_t end);
+
+//===----------------------------------------------------------------------===//
+// Implementation
+//===----------------------------------------------------------------------===//
+
+template <typename Arith>
+AxisShareOf<typename Arith::Index>
+getAxisShare(Arith &arith, const Extension &extension,
+             typename Arith::Index extent, typename Arith::Index begin,
+             typename Arith::Index end) {
+  using Index = typename Arith::Index;
+  Index zero = arith.constant(0), one = arith.constant(1);
+  Index length = arith.sub(end, begin), size = arith.max(length, zero);
+  // Of an axis without elements nothing is shown, whatever the map says.
+  Index n = arith.max(extent, one);
+  Index first = extension.getSourceIndex(arith, begin, n);
+  Index last = extension.getSourceIndex(arith, arith.sub(end, one), n);
+
+  AxisShareOf<Index> share;
+  auto addStretch = [&](Index begin, Index length) {
+    length = arith.max(arith.min(arith.min(length, size), extent), zero);
+    share.stretches.push_back({begin, length});
+    share.high = arith.sub(share.high, length);
+  };
+  share.high = length;
+  if (extension.beyond != Extension::Beyond::Repeat) {
+    Index count = arith.add(arith.sub(last, first), one);
+    if (extension.isFill())
+      count = arith.sub(arith.min(end, n), arith.max(begin, zero));
+    addStretch(first, count);
+    // What is before the first element.
+    Index rest = arith.sub(size, share.stretches.front().length);
+    share.low = arith.min(arith.max(arith.sub(zero, begin), zero), rest);
+  } else if (isPeriodic(extension)) {
+    // A window as long as a period shows everything; a shorter one shows no
+    // element twice, and begins anew after the last one.
+    auto isAll = arith.lessEqual(n, size);
+    Index untilEnd = arith.sub(n, first);
+    addStretch(arith.select(isAll, zero, first),
+               arith.select(isAll, n, untilEnd));
+    addStretch(zero, arith.select(isAll, zero, arith.sub(size, untilEnd)));
+    share.low = arith.select(isAll, arith.sub(zero, first), zero);
+  } else {
+    // A walk to and fro: what it shows is a block. It turns at an end of the
+    // block if it does so there, so it is the walk of the block itself.
+    Index period = extension.getPeriod(arith, n);
+    auto isShown = [&](Index element) {
+      Index distance = arith.floorMod(arith.sub(element, begin), period);
+      return arith.lessThan(distance, size);
+    };
+    Index lowest = arith.select(isShown(zero), zero, arith.min(first, last));
+    Index highest = arith.select(isShown(arith.sub(n, one)), arith.sub(n, one),
+                                 arith.max(first, last));
+    addStretch(lowest, arith.add(arith.sub(highest, lowest), one));
+    // Forwards from the first element, or backwards before the block.
+    Index inBlock = arith.sub(first, lowest);
+    Index nearest =
+        extension.getNeighbour(Extension::Side::Before).nearest.get(arith, n);
+    Index before = arith.sub(arith.add(inBlock, one), nearest);
+    auto isForwards = arith.lessThan(arith.floorMod(begin, period), n);
+    share.low = arith.select(isForwards, arith.sub(zero, inBlock), before);
+  }
+  share.high = arith.sub(share.high, share.low);
+  return share;
+}
 
 } // namespace mlir::pad
 

@@ -36,10 +36,20 @@ public:
   int64_t getNumShards(int64_t axis) const { return axes[axis].numShards; }
 
   /// Where the shards of `axis` begin, and its extent at the end. Nothing if
-  /// the extent is not known; then all shards are equally long.
+  /// the extent is not known.
   ArrayRef<int64_t> getOffsets(int64_t axis) const {
     return axes[axis].offsets;
   }
+
+  /// Sets the extents of axes where they are not known. The first shards of an
+  /// axis are one element longer where it cannot be divided evenly. Fails if
+  /// the extents are not those that are known.
+  LogicalResult setShape(ArrayRef<int64_t> shape,
+                         function_ref<InFlightDiagnostic()> emitError);
+
+  /// Sets where the shards of `axis` begin to the sums of `sizes`, their
+  /// extents.
+  void setSizes(int64_t axis, ArrayRef<int64_t> sizes);
 
   /// Which shard of `axis` lies on `rank`.
   int64_t getShard(int64_t rank, int64_t axis) const;

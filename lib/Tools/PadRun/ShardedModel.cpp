@@ -106,14 +106,19 @@ Signature ShardedModel::getSignature(const Signature &localSignature) const {
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// The layout of an array of extents `shape`.
-static llvm::Expected<ShardLayout> getLayout(ArrayRef<int64_t> shape,
+/// The layout of an array of `type` under `sharding`, and of `shape` if that is
+/// known.
+static llvm::Expected<ShardLayout> getLayout(Type type,
                                              const shard::Sharding &sharding,
-                                             shard::GridOp grid) {
+                                             shard::GridOp grid,
+                                             ArrayRef<int64_t> shape = {}) {
   ErrorCapture errors(grid.getContext());
-  auto layout =
-      ShardLayout::get(shape, sharding, grid, [&] { return grid.emitError(); });
-  if (failed(layout))
+  auto emitError = [&] { return grid.emitError(); };
+  ArrayRef<int64_t> known;
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    known = tensor.getShape();
+  auto layout = ShardLayout::get(known, sharding, grid, emitError);
+  if (failed(layout) || failed(layout->setShape(shape, emitError)))
     return errors.take("the array cannot be divided");
   return *layout;
 }
@@ -161,8 +166,9 @@ static void forEachRow(const Part &part, ArrayRef<int64_t> shape,
 llvm::Expected<SmallVector<Array>>
 ShardedModel::getParts(ArrayRef<Array> inputs) {
   SmallVector<Array> parts;
-  for (auto [input, sharding] : llvm::zip_equal(inputs, inputShardings)) {
-    auto layout = getLayout(input.getShape(), sharding, grid);
+  for (auto [input, type, sharding] :
+       llvm::zip_equal(inputs, inputTypes, inputShardings)) {
+    auto layout = getLayout(type, sharding, grid, input.getShape());
     if (!layout)
       return layout.takeError();
     Part part = getPart(*layout, ranks->getRank(), input.getRank());
@@ -180,30 +186,45 @@ ShardedModel::getParts(ArrayRef<Array> inputs) {
   return parts;
 }
 
+SmallVector<int64_t> ShardedModel::gatherShape(ShardLayout &layout,
+                                               ArrayRef<int64_t> part) {
+  SmallVector<int64_t> shape(part);
+  MutableArrayRef<char> bytes(reinterpret_cast<char *>(shape.data()),
+                              shape.size() * sizeof(int64_t));
+  if (ranks->getRank() != 0) {
+    if (layout.isFirstCopy(ranks->getRank()))
+      ranks->send(bytes, 0);
+    return shape;
+  }
+  SmallVector<SmallVector<int64_t>> sizes;
+  for (int64_t axis : llvm::seq<int64_t>(part.size()))
+    sizes.emplace_back(layout.getNumShards(axis));
+  for (int rank = 0; rank < ranks->getSize(); ++rank) {
+    if (!layout.isFirstCopy(rank))
+      continue;
+    if (rank != 0)
+      ranks->receive(bytes, rank);
+    for (auto [axis, size] : llvm::enumerate(shape))
+      sizes[axis][layout.getShard(rank, axis)] = size;
+  }
+  for (auto [axis, extents] : llvm::enumerate(sizes)) {
+    layout.setSizes(axis, extents);
+    shape[axis] = layout.getOffsets(axis).back();
+  }
+  return shape;
+}
+
 llvm::Expected<SmallVector<Array>>
 ShardedModel::gather(ArrayRef<Array> results) {
   SmallVector<Array> wholes;
   for (auto [result, sharding, type] :
        llvm::zip_equal(results, resultShardings, resultTypes)) {
-    SmallVector<int64_t> shape(result.getShape());
-    if (auto tensor = dyn_cast<RankedTensorType>(type))
-      shape = llvm::to_vector(tensor.getShape());
-    auto layout = getLayout(shape, sharding, grid);
-    if (!layout)
-      return layout.takeError();
-    // What is not known beforehand is divided evenly, if at all.
-    for (auto [axis, extent] : llvm::enumerate(shape)) {
-      ArrayRef<int64_t> offsets = layout->getOffsets(axis);
-      if (ShapedType::isDynamic(extent))
-        extent = offsets.empty()
-                     ? result.getShape()[axis] * layout->getNumShards(axis)
-                     : offsets.back();
-    }
-    layout = getLayout(shape, sharding, grid);
+    auto layout = getLayout(type, sharding, grid);
     if (!layout)
       return layout.takeError();
     if (result.holdsStrings() && ranks->getSize() > 1)
       return createError() << "strings cannot be sent to another rank";
+    SmallVector<int64_t> shape = gatherShape(*layout, result.getShape());
     if (ranks->getRank() != 0) {
       if (layout->isFirstCopy(ranks->getRank()))
         ranks->send(ArrayRef(result.getData(), result.getSizeInBytes()), 0);

@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "pad/Runtime/Executor.h"
+#include "pad/Sharding/ShardLayout.h"
 
 namespace mlir::pad {
 
@@ -42,6 +43,10 @@ public:
 
 private:
   explicit ShardedModel(Ranks &ranks) : ranks(&ranks) {}
+
+  /// Tells rank 0 the extents of all parts of an array; this rank's are `part`.
+  /// There it returns those of the whole, and sets where the parts lie.
+  SmallVector<int64_t> gatherShape(ShardLayout &layout, ArrayRef<int64_t> part);
 
   Ranks *ranks;
   OwningOpRef<ModuleOp> local;

@@ -7,11 +7,13 @@ usage: ranks.py FOLDER MPIRUN COUNTER RANKS [--pads N] [--seed N]
 
 Draws pads of one array for every grid of RANKS ranks below: all modes; amounts
 that are narrow, wider than a shard, wider than the source, and negative; even
-and uneven shards, some of them empty. Runs each module with MPIRUN (a command)
-and in one process, and compares the files of all results byte for byte. COUNTER
-is the library made of count_messages.c: what each rank sends each other one has
-to be as many bytes as the definition forces, in one message for each pad. With
---sends, every send waits for its receiver, or none; --eager is Open MPI's limit.
+and uneven shards, some of them empty; every other pad with extents and amounts
+that are known at run time only. Runs each module with MPIRUN (a command) and in
+one process, and compares the files of all results byte for byte. COUNTER is the
+library made of count_messages.c: what each rank sends each other one has to be
+as many bytes as the definition forces, in one message for each pad, and the
+sizes of parts that are not known. With --sends, every send waits for its
+receiver, or none; --eager is Open MPI's limit.
 """
 
 import argparse
@@ -88,10 +90,10 @@ class Division:
             index = index * self.grid[grid_axis] + position[grid_axis]
         return index
 
-    def text(self):
+    def text(self, has_offsets=True):
         split = ", ".join(str(axes) for axes in self.split)
         text = f"shard.sharding @grid split_axes = [{split}]"
-        if self.is_explicit or not self.is_even:
+        if has_offsets and (self.is_explicit or not self.is_even):
             offsets = [str(o) for axis, axes in enumerate(self.split) if axes
                        for o in self.offsets[axis]]
             text += f" sharded_dims_offsets = [{', '.join(offsets)}]"
@@ -109,6 +111,57 @@ class Pad:
             self.high.append(high)
         self.shape = [n + low + high
                       for n, low, high in zip(shape, self.low, self.high)]
+        self.is_dynamic, self.arguments = False, {}
+        # Of the source and of the result.
+        self.hidden_axes, self.dynamic_axes = set(), set()
+
+    def hide(self, rng, dynamic_axes, result):
+        """Makes extents and amounts unknown until run time: any amounts, the
+        extents of `dynamic_axes`, and what follows from either."""
+        self.hidden_axes = dynamic_axes
+        self.dynamic_axes = set(dynamic_axes)
+        self.is_dynamic = True
+        for amounts in (self.low, self.high):
+            for axis, amount in enumerate(amounts):
+                if rng.random() < 0.3:
+                    self.arguments[id(amounts), axis] = amount
+                    self.dynamic_axes.add(axis)
+        # Shards of an extent that is known are equal, or have offsets; which
+        # they cannot have if another extent is not known.
+        if not result.is_explicit:
+            self.dynamic_axes |= {axis for axis, n in enumerate(self.shape)
+                                  if n % result.shards(axis) != 0}
+
+    def asks_sizes(self, axis, source, result):
+        """Whether ranks do not know of each other how much of an axis they
+        have, and need to."""
+        is_kept = (self.low[axis] == self.high[axis] == 0
+                   and (id(self.low), axis) not in self.arguments
+                   and (id(self.high), axis) not in self.arguments
+                   and axis in self.dynamic_axes and not result.is_explicit)
+        return (axis in self.hidden_axes and source.shards(axis) > 1
+                and not source.is_explicit and not is_kept)
+
+    def text(self, i, source, result):
+        """The operation, and the values of its arguments by name."""
+        values = {}
+
+        def list_amounts(amounts, side):
+            names = []
+            for axis, amount in enumerate(amounts):
+                name = f"%{side}{i}_{axis}"
+                if (id(amounts), axis) in self.arguments:
+                    values[name] = amount
+                    names.append(name)
+                else:
+                    names.append(str(amount))
+            return ", ".join(names)
+
+        low = list_amounts(self.low, "low")
+        high = list_amounts(self.high, "high")
+        name = "%d" if self.is_dynamic else "%s"
+        return (f"  %p{i} = pad.pad {self.mode} {name}x low[{low}] "
+                f"high[{high}] : {source} to {result}"), values
 
     @staticmethod
     def draw(rng, kind, n):
@@ -126,26 +179,40 @@ class Pad:
 KINDS = ["narrow", "wide", "wider", "negative", "mixed"]
 
 
-def make_module(pads, source, results, element):
-    shape = "x".join(map(str, source_shape(source)))
-    lines = [f"shard.grid @grid(shape = {'x'.join(map(str, source.grid))})"]
-    types = [f"tensor<{'x'.join(map(str, pad.shape))}x{element}>"
-             for pad in pads]
-    x = f"tensor<{shape}x{element}>"
-    lines += [f"func.func @main(%x: {x}) -> ({', '.join(types)}) {{",
-              f"  %s = {source.text()}", f"  %0 = shard.shard %x to %s : {x}"]
-    returned = []
-    for i, (pad, result, type) in enumerate(zip(pads, results, types)):
-        lines.append(f"  %p{i} = pad.pad {pad.mode} %0 low{pad.low} "
-                     f"high{pad.high} : {x} to {type}")
+def make_type(shape, dynamic_axes, element):
+    extents = ("?" if axis in dynamic_axes else str(n)
+               for axis, n in enumerate(shape))
+    return f"tensor<{'x'.join([*extents, element])}>"
+
+
+def make_module(pads, source, results, element, dynamic_axes):
+    """The module, and the values of the arguments that are not arrays."""
+    shape = source_shape(source)
+    x = {False: make_type(shape, (), element),
+         True: make_type(shape, dynamic_axes, element)}
+    body = [f"  %s = {source.text()}",
+            f"  %sx = shard.shard %x to %s : {x[False]}",
+            f"  %t = {source.text(source.is_explicit)}",
+            f"  %dx = shard.shard %y to %t : {x[True]}"]
+    values, types, returned = {}, [], []
+    for i, (pad, result) in enumerate(zip(pads, results)):
+        types.append(make_type(pad.shape, pad.dynamic_axes, element))
+        text, arguments = pad.text(i, x[pad.is_dynamic], types[-1])
+        body.append(text)
+        values.update(arguments)
         returned.append(f"%p{i}")
         # The rest is left to propagation.
         if result.is_explicit:
-            lines += [f"  %s{i} = {result.text()}",
-                      f"  %r{i} = shard.shard %p{i} to %s{i} : {type}"]
+            body += [f"  %s{i} = {result.text()}",
+                     f"  %r{i} = shard.shard %p{i} to %s{i} : {types[-1]}"]
             returned[-1] = f"%r{i}"
-    lines += [f"  return {', '.join(returned)} : {', '.join(types)}", "}"]
-    return "\n".join(lines) + "\n"
+    arguments = [f"%x: {x[False]}", f"%y: {x[True]}",
+                 *(f"{name}: index" for name in values)]
+    types = ", ".join(types)
+    return "\n".join([
+        f"shard.grid @grid(shape = {'x'.join(map(str, source.grid))})",
+        f"func.func @main({', '.join(arguments)}) -> ({types}) {{", *body,
+        f"  return {', '.join(returned)} : {types}", "}", ""]), values
 
 
 def source_shape(source):
@@ -153,16 +220,24 @@ def source_shape(source):
 
 
 def count(pads, source, results, element_bytes):
-    """(sender, receiver) -> (messages, bytes): what a rank shows and another
-    one owns."""
+    """(sender, receiver) -> [messages, bytes, and those about sizes]: what a
+    rank shows and another one owns."""
     positions = list(itertools.product(*map(range, source.grid)))
     divided = {axis for axes in source.split for axis in axes}
     shape = source_shape(source)
     counts = {}
+
+    def add(sender, receiver, first, size):
+        entry = counts.setdefault((sender, receiver), [0, 0, 0, 0])
+        entry[first] += 1
+        entry[first + 1] += size
+
     for pad, result in zip(pads, results):
         shared = [overlaps(pad.mode, pad.low[axis], n, source.offsets[axis],
                            result.offsets[axis])
                   for axis, n in enumerate(shape)]
+        asked = [axis for axis in range(len(shape))
+                 if pad.asks_sizes(axis, source, result)]
         for receiver, to in enumerate(positions):
             for sender, owner in enumerate(positions):
                 # A copy of what is replicated is sent by nobody.
@@ -176,8 +251,18 @@ def count(pads, source, results, element_bytes):
                     size *= shared[axis][result.shard(to, axis)][
                         source.shard(owner, axis)]
                 if size != 0:
-                    messages, total = counts.get((sender, receiver), (0, 0))
-                    counts[sender, receiver] = messages + 1, total + size
+                    add(sender, receiver, 0, size)
+                # All of an axis tell the first one, which tells them all.
+                for axis in asked:
+                    along = source.axes(axis)
+                    if any(owner[other] != to[other]
+                           for other in range(len(source.grid))
+                           if other not in along):
+                        continue
+                    if source.shard(to, axis) == 0:
+                        add(sender, receiver, 2, 8)
+                    elif source.shard(owner, axis) == 0:
+                        add(sender, receiver, 2, 8 * source.shards(axis))
     return counts
 
 
@@ -200,24 +285,33 @@ def check(folder, options, rng, grid, split):
     pads, results = [], []
     cases = [(mode, kind) for mode in MODES for kind in KINDS]
     rng.shuffle(cases)
+    dynamic_axes = {axis for axis, n in enumerate(shape)
+                    if rng.random() < 0.7 or n % source.shards(axis) != 0}
     for mode, kind in itertools.islice(itertools.cycle(cases), options.pads):
         pad = Pad(rng, mode, kind, shape)
         pads.append(pad)
         results.append(Division(rng, grid, split, pad.shape))
+        if len(pads) % 2 == 0:
+            pad.hide(rng, dynamic_axes, results[-1])
+    text, values = make_module(pads, source, results, element, dynamic_axes)
     module = folder / "pads.mlir"
-    module.write_text(make_module(pads, source, results, element))
+    module.write_text(text)
     elements = 1
     for n in shape:
         elements *= n
     data = bytes(rng.randrange(2 if element == "i1" else 256)
                  for _ in range(elements * size))
     write_array(folder / "x.npy", dtype, shape, data)
+    inputs = [f"--input={folder}/x.npy"] * 2
+    for value in values.values():
+        inputs.append(f"--input={folder}/{value}.npy")
+        write_array(folder / f"{value}.npy", "<i8", [],
+                    struct.pack("<q", value))
 
     def command(name):
         outputs = [f"--output={i}={folder}/{name}.{i}.npy"
                    for i in range(len(pads))]
-        return ["pad-run", str(module), "-O0", f"--input={folder}/x.npy",
-                *outputs]
+        return ["pad-run", str(module), "-O0", *inputs, *outputs]
 
     run(command("one"))
     counts = folder / "counts"
@@ -234,13 +328,13 @@ def check(folder, options, rng, grid, split):
     found = {}
     for rank in range(options.ranks):
         for line in pathlib.Path(f"{counts}.{rank}").read_text().splitlines():
-            sender, receiver, messages, total = map(int, line.split())
-            found[sender, receiver] = messages, total
+            sender, receiver, *numbers = map(int, line.split())
+            found[sender, receiver] = numbers
     expected = count(pads, source, results, size)
     if found != expected:
-        sys.exit(f"{module}: sent (sender, receiver): (messages, bytes)\n"
+        sys.exit(f"{module}: sent (sender, receiver): [messages, bytes, of sizes]\n"
                  f"{found}\nexpected\n{expected}")
-    return len(pads), sum(total for _, total in found.values())
+    return len(pads), sum(numbers[1] for numbers in found.values())
 
 
 def main():

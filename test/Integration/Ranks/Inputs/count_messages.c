@@ -1,6 +1,7 @@
 /* Counts the messages that compiled pads send, by MPI's profiling interface:
    preloaded, it is called in place of MPI. Writes a line for each receiver,
-   "SENDER RECEIVER MESSAGES BYTES", to the file $PAD_COUNTS.SENDER.
+   "SENDER RECEIVER MESSAGES BYTES MESSAGES BYTES", to the file
+   $PAD_COUNTS.SENDER: those of pads, and those that tell how long parts are.
 
    With $PAD_SENDS "wait", a send waits until it is received, as with an eager
    limit of nothing; with "buffer" none does, as with one without an end. */
@@ -11,22 +12,23 @@
 #include <string.h>
 
 #define MAX_RANKS 64
-/* That of messages of pads; what pad-run sends itself has another one. */
-#define TAG_OF_PADS 0
+/* What pad-run sends itself has another tag. */
+enum { TAG_OF_PADS = 0, TAG_OF_SIZES = 2 };
 #define BUFFER_BYTES (1 << 24)
 
-static long messages[MAX_RANKS], bytes[MAX_RANKS];
+static long messages[2][MAX_RANKS], bytes[2][MAX_RANKS];
 
 int MPI_Send(const void *buffer, int count, MPI_Datatype type, int receiver,
              int tag, MPI_Comm world) {
-  if (tag == TAG_OF_PADS) {
-    int size;
+  int is_counted = tag == TAG_OF_PADS || tag == TAG_OF_SIZES;
+  if (is_counted) {
+    int size, kind = tag == TAG_OF_SIZES;
     MPI_Type_size(type, &size);
-    messages[receiver] += 1;
-    bytes[receiver] += (long)count * size;
+    messages[kind][receiver] += 1;
+    bytes[kind][receiver] += (long)count * size;
   }
   const char *sends = getenv("PAD_SENDS");
-  if (tag != TAG_OF_PADS || !sends)
+  if (!is_counted || !sends)
     return PMPI_Send(buffer, count, type, receiver, tag, world);
   if (strcmp(sends, "wait") == 0)
     return PMPI_Ssend(buffer, count, type, receiver, tag, world);
@@ -48,9 +50,10 @@ int MPI_Finalize(void) {
     snprintf(name, sizeof(name), "%s.%d", path, rank);
     FILE *file = fopen(name, "w");
     for (int receiver = 0; file && receiver < size; ++receiver)
-      if (messages[receiver] != 0)
-        fprintf(file, "%d %d %ld %ld\n", rank, receiver, messages[receiver],
-                bytes[receiver]);
+      if (messages[0][receiver] != 0 || messages[1][receiver] != 0)
+        fprintf(file, "%d %d %ld %ld %ld %ld\n", rank, receiver,
+                messages[0][receiver], bytes[0][receiver],
+                messages[1][receiver], bytes[1][receiver]);
     if (file)
       fclose(file);
   }

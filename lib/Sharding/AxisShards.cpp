@@ -1,0 +1,195 @@
+//===- AxisShards.cpp - What shards of an axis own and need ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AxisShards.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+AxisShards::AxisShards(GridRank &rank, const AxisPartition &plan, Value source)
+    : indices(&rank.getIndices()), plan(&plan) {
+  if (plan.isKnown())
+    return;
+  OpBuilder &builder = indices->getBuilder();
+  Location loc = indices->getLoc();
+  if (!plan.offsets.empty()) {
+    extent = indices->constant(plan.offsets.back());
+  } else {
+    extent = tensor::getMixedSize(builder, loc, source, plan.axis);
+    if (plan.numShards > 1) {
+      offsets = gatherSizes(rank, extent);
+      Value last = indices->materialize(indices->constant(plan.numShards));
+      extent = memref::LoadOp::create(builder, loc, offsets, last).getResult();
+    }
+  }
+  resultExtent = indices->add(extent, indices->add(plan.low, plan.high));
+}
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+/// Where shards begin that are as long as those of the other ranks, and the sum
+/// at the end, a memref. This rank's shard has `size` elements. The first shard
+/// hears from all others along the axis and tells them all.
+Value AxisShards::gatherSizes(GridRank &rank, OpFoldResult size) {
+  OpBuilder &builder = indices->getBuilder();
+  Location loc = indices->getLoc();
+  OpFoldResult zero = indices->constant(0), one = indices->constant(1);
+  OpFoldResult numShards = indices->constant(plan->numShards);
+  OpFoldResult self = rank.getShard(*plan);
+  Type type = builder.getI64Type();
+  Value sizes = memref::AllocOp::create(
+      builder, loc, MemRefType::get({plan->numShards}, type));
+  auto getEntry = [&](OpFoldResult shard) -> Value {
+    return memref::SubViewOp::create(builder, loc, sizes, shard, one, one);
+  };
+  auto getRank = [&](OpFoldResult shard) {
+    auto position = llvm::to_vector(rank.getPosition());
+    rank.move(position, *plan, shard);
+    return rank.getRank(position);
+  };
+  auto cast = [&](Type to, Value value) {
+    return arith::IndexCastOp::create(builder, loc, to, value);
+  };
+  memref::StoreOp::create(builder, loc, cast(type, indices->materialize(size)),
+                          sizes, indices->materialize(self));
+  constexpr GridRank::Tag tag = GridRank::Tag::Sizes;
+  buildIf(
+      builder, loc, indices->equal(self, zero),
+      [&] {
+        buildLoop(*indices, one, numShards, one, [&](OpFoldResult shard) {
+          rank.receive(getEntry(shard), getRank(shard), tag);
+        });
+        buildLoop(*indices, one, numShards, one, [&](OpFoldResult shard) {
+          rank.send(sizes, getRank(shard), tag);
+        });
+      },
+      [&] {
+        rank.send(getEntry(self), getRank(zero), tag);
+        rank.receive(sizes, getRank(zero), tag);
+      });
+
+  Value begins = memref::AllocOp::create(
+      builder, loc,
+      MemRefType::get({plan->numShards + 1}, builder.getIndexType()));
+  Value first = indices->materialize(zero);
+  memref::StoreOp::create(builder, loc, first, begins, first);
+  buildLoop(*indices, zero, numShards, one, [&](OpFoldResult shard) {
+    Value here = indices->materialize(shard);
+    Value next = indices->materialize(indices->add(shard, one));
+    Value begin = memref::LoadOp::create(builder, loc, begins, here);
+    Value length = cast(builder.getIndexType(),
+                        memref::LoadOp::create(builder, loc, sizes, here));
+    memref::StoreOp::create(builder, loc,
+                            arith::AddIOp::create(builder, loc, begin, length),
+                            begins, next);
+  });
+  return begins;
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+/// The entry of `column`, which has one for each shard, at `shard`.
+OpFoldResult AxisShards::lookUp(ArrayRef<int64_t> column, OpFoldResult shard) {
+  if (llvm::all_equal(column))
+    return indices->constant(column.front());
+  OpBuilder &builder = indices->getBuilder();
+  Location loc = indices->getLoc();
+  auto type =
+      RankedTensorType::get(int64_t(column.size()), builder.getIndexType());
+  Value table = arith::ConstantOp::create(builder, loc,
+                                          DenseElementsAttr::get(type, column));
+  return tensor::ExtractOp::create(builder, loc, table,
+                                   indices->materialize(shard))
+      .getResult();
+}
+
+OpFoldResult AxisShards::getBegin(OpFoldResult shard) {
+  if (!plan->offsets.empty())
+    return lookUp(ArrayRef(plan->offsets).drop_back(), shard);
+  if (!offsets)
+    return indices->constant(0);
+  return memref::LoadOp::create(indices->getBuilder(), indices->getLoc(),
+                                offsets, indices->materialize(shard))
+      .getResult();
+}
+
+OpFoldResult AxisShards::getEnd(OpFoldResult shard) {
+  if (!plan->offsets.empty())
+    return lookUp(ArrayRef(plan->offsets).drop_front(), shard);
+  if (!offsets)
+    return extent;
+  return getBegin(indices->add(shard, indices->constant(1)));
+}
+
+OpFoldResult AxisShards::getWindow(OpFoldResult shard) {
+  if (!plan->windows.empty())
+    return lookUp(plan->windows, shard);
+  // Parts are as long as each other; the first ones are one longer.
+  OpFoldResult whole = indices->max(resultExtent, indices->constant(0));
+  OpFoldResult numShards = indices->constant(plan->numShards);
+  OpFoldResult part = indices->div(whole, numShards);
+  OpFoldResult rest = indices->sub(whole, indices->mul(part, numShards));
+  return indices->add(indices->mul(part, shard), indices->min(shard, rest));
+}
+
+AxisShareOf<OpFoldResult> AxisShards::getShare(OpFoldResult shard) {
+  AxisShareOf<OpFoldResult> share;
+  if (!plan->isKnown()) {
+    OpFoldResult begin = getWindow(shard);
+    OpFoldResult end = getWindow(indices->add(shard, indices->constant(1)));
+    share = getAxisShare(*indices, plan->extension, extent,
+                         indices->sub(begin, plan->low),
+                         indices->sub(end, plan->low));
+    // A result that has another extent than it should, or less than none, is
+    // noticed where it is made.
+    OpFoldResult whole = getWindow(indices->constant(plan->numShards));
+    share.high = indices->add(share.high, indices->sub(resultExtent, whole));
+    return share;
+  }
+  size_t numStretches = 0;
+  for (const AxisShare &known : plan->shares)
+    numStretches = std::max(numStretches, known.stretches.size());
+  auto getColumn = [&](function_ref<int64_t(const AxisShare &)> get) {
+    return lookUp(llvm::map_to_vector(plan->shares, get), shard);
+  };
+  for (size_t k : llvm::seq(numStretches)) {
+    auto getStretch = [&](const AxisShare &share) {
+      return k < share.stretches.size() ? share.stretches[k] : Stretch{0, 0};
+    };
+    share.stretches.push_back(
+        {getColumn([&](const AxisShare &s) { return getStretch(s).begin; }),
+         getColumn([&](const AxisShare &s) { return getStretch(s).length; })});
+  }
+  share.low = getColumn([](const AxisShare &s) { return s.low; });
+  share.high = getColumn([](const AxisShare &s) { return s.high; });
+  return share;
+}
+
+OpFoldResult AxisShards::getExtent(OpFoldResult shard) {
+  if (plan->isKnown())
+    return lookUp(llvm::map_to_vector(plan->shares,
+                                      [](const AxisShare &share) {
+                                        int64_t sum = 0;
+                                        for (Stretch s : share.stretches)
+                                          sum += s.length;
+                                        return sum;
+                                      }),
+                  shard);
+  OpFoldResult sum = indices->constant(0);
+  for (auto stretch : getShare(shard).stretches)
+    sum = indices->add(sum, stretch.length);
+  return sum;
+}
