@@ -220,7 +220,7 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
             vector.store %shifted, %flat_y[%d] {alignment = 16 : i64}
               : memref<?xf32>, vector<4xf32>
           } else {
-            ... // four elements, each at its source index
+            ... // four elements, each at its source index, out of such vectors
           }
         }
       }
@@ -228,15 +228,16 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     }
     ```
 
-    Rows of up to 48 bytes without a gap are written as one array, in vectors that
+    Rows of up to 160 bytes without a gap are written as one array, in vectors that
     go on from row to row.
 
     The arithmetic of the index maps has 32 bits. What is not known at compile time
     is looked at once, in front of the launches:
 
     - extents that contradict the amounts, an empty source, an innermost stride that
-      is not 1, more than 2^29 elements in a row: a kernel that writes element by
-      element with indices of 64 bits, and stays within the bounds of both;
+      is not 1: a kernel that writes element by element, and stays within the bounds
+      of both;
+    - more than 2^29 elements in a row, or rows: that kernel with indices of 64 bits;
     - amounts wider than the reach of the mode's first reflection or repetition: a
       kernel that divides once for each element of a border.
 

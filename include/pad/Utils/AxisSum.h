@@ -64,8 +64,8 @@ getKnownPositions(const Extension &extension, const AdjointAxis &axis,
 /// next, and so on, and along each in the order of positions. Without any it is
 /// `zero`. Terms and zero are sums of `addition`. Of an axis for which
 /// `isSingle` holds the element is one of getSingleElements; with `areApart`,
-/// areBordersApart holds for all others, and nothing is divided. Expects indices
-/// in the result.
+/// areBordersApart holds for all others, and nothing is divided. Expects
+/// indices in the result.
 Value buildSum(IndexBuilder &index, const Extension &extension,
                ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
                ArrayRef<OpFoldResult> indices, const Addition &addition,

@@ -126,8 +126,8 @@ private:
   /// What holds on is without an end, which 32 bits cannot say.
   Type getIndexType() {
     bool isSmall =
-        plan.isFlat && (plan.areApart ||
-                        adjoint.extension.beyond == Extension::Beyond::Repeat);
+        plan.isSmall && (plan.areApart ||
+                         adjoint.extension.beyond == Extension::Beyond::Repeat);
     return isSmall ? builder.getI32Type() : builder.getI64Type();
   }
 

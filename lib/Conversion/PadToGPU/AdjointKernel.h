@@ -61,9 +61,11 @@ struct KernelAdjoint {
 
 /// What is known of an adjoint in one of its kernels.
 struct AdjointPlan {
-  /// Whether FlatAdjoint::isFlat and hasSmallIndices hold: the row is written
-  /// 16 bytes at a time, with indices of 32 bits where these can say
-  /// everything. If not, it is written unit by unit with indices of 64.
+  /// What hasSmallIndices says: indices of 32 bits say everything but what is
+  /// without an end.
+  bool isSmall;
+  /// Whether FlatAdjoint::isFlat holds, of a small adjoint: the row is written
+  /// 16 bytes at a time. If not, it is written unit by unit.
   bool isFlat;
   /// Whether areBordersApart holds for all axes: nothing is divided.
   bool areApart;

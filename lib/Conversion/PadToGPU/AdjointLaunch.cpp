@@ -85,16 +85,23 @@ LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
   if (initType.hasStaticShape() && initType.getNumElements() == 0)
     return success();
 
+  IndexBuilder index(builder, op.getLoc());
   auto buildElements = [&] {
-    buildAdjointKernel(builder, getElementAdjoint(builder, op, *number),
-                       {/*isFlat=*/false, /*areApart=*/false});
+    KernelAdjoint adjoint = getElementAdjoint(builder, op, *number);
+    buildIf(
+        builder, op.getLoc(), hasSmallIndices(index, adjoint),
+        [&] {
+          buildAdjointKernel(builder, adjoint, {true, false, false});
+        },
+        [&] {
+          buildAdjointKernel(builder, adjoint, {false, false, false});
+        });
   };
   FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
   if (failed(flat)) {
     buildElements();
     return success();
   }
-  IndexBuilder index(builder, op.getLoc());
   KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, *number);
   Condition areApart = true;
   for (const OuterAxis &each : adjoint.axes)
@@ -106,10 +113,10 @@ LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
     buildIf(
         builder, op.getLoc(), areApart,
         [&] {
-          buildAdjointKernel(builder, adjoint, {true, true});
+          buildAdjointKernel(builder, adjoint, {true, true, true});
         },
         [&] {
-          buildAdjointKernel(builder, adjoint, {true, false});
+          buildAdjointKernel(builder, adjoint, {true, true, false});
         });
   };
   buildIf(builder, op.getLoc(), isFlat, buildFlat, buildElements);

@@ -7,6 +7,7 @@
 
 #include "KernelMemory.h"
 #include "Launch.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -66,13 +67,23 @@ Value KernelMemory::loadAligned(OpFoldResult at) {
                                 llvm::Align(kVectorBytes));
 }
 
+Condition KernelMemory::canLoadShifted(OpFoldResult at, OpFoldResult shift) {
+  OpFoldResult first = wide.sub(at, shift);
+  OpFoldResult end = wide.add(
+      first, wide.select(wide.equal(shift, wide.constant(0)),
+                         wide.constant(lanes), wide.constant(2 * lanes)));
+  return wide.conjunction(wide.lessEqual(wide.constant(0), first),
+                          wide.lessEqual(end, sourceEnd));
+}
+
 Value KernelMemory::loadShifted(OpFoldResult at, OpFoldResult shift) {
-  Value low = loadAligned(at);
+  OpFoldResult first = wide.sub(at, shift);
+  Value low = loadAligned(first);
   return buildSelect(
       builder, loc, vectorType, wide.equal(shift, wide.constant(0)),
       [&] { return low; },
       [&] {
-        Value high = loadAligned(wide.add(at, wide.constant(lanes)));
+        Value high = loadAligned(wide.add(first, wide.constant(lanes)));
         IndexBuilder number(builder, loc, builder.getI32Type());
         OpFoldResult bytes =
             number.mul(castTo(number, shift), number.constant(unitBytes));
@@ -82,16 +93,10 @@ Value KernelMemory::loadShifted(OpFoldResult at, OpFoldResult shift) {
 }
 
 Value KernelMemory::loadVector(OpFoldResult at) {
-  OpFoldResult zero = wide.constant(0), width = wide.constant(lanes);
   OpFoldResult shift = getSourceMisalignment(at);
-  OpFoldResult first = wide.sub(at, shift);
-  OpFoldResult end = wide.add(first, wide.select(wide.equal(shift, zero), width,
-                                                 wide.constant(2 * lanes)));
-  Condition isInArray = wide.conjunction(wide.lessEqual(zero, first),
-                                         wide.lessEqual(end, sourceEnd));
   return buildSelect(
-      builder, loc, vectorType, isInArray,
-      [&] { return loadShifted(first, shift); },
+      builder, loc, vectorType, canLoadShifted(at, shift),
+      [&] { return loadShifted(at, shift); },
       [&] {
         SmallVector<Value> units;
         for (int64_t k = 0; k < lanes; ++k)
@@ -99,6 +104,74 @@ Value KernelMemory::loadVector(OpFoldResult at) {
         return vector::FromElementsOp::create(builder, loc, vectorType, units)
             .getResult();
       });
+}
+
+Window KernelMemory::getEmptyWindow() {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  Value zero = half.materialize(half.constant(0));
+  return {half.materialize(half.constant(-lanes)), zero, zero};
+}
+
+/// The unit that lies `misalignment` units into `window`.
+Value KernelMemory::extract(const Window &window, OpFoldResult misalignment) {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  int64_t halfLanes = lanes / 2;
+  Condition isLow = wide.lessThan(misalignment, wide.constant(halfLanes));
+  Value bits = arith::SelectOp::create(builder, loc, wide.materialize(isLow),
+                                       window.low, window.high);
+  if (halfLanes == 1)
+    return bits;
+  OpFoldResult shift =
+      half.mul(castTo(half, wide.modPowerOfTwo(misalignment, halfLanes)),
+               half.constant(8 * unitBytes));
+  bits = arith::ShRUIOp::create(builder, loc, bits, half.materialize(shift));
+  return arith::TruncIOp::create(builder, loc, unit, bits);
+}
+
+Value KernelMemory::loadThrough(Window &window, OpFoldResult at) {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  OpFoldResult misalignment = getSourceMisalignment(at);
+  OpFoldResult first = wide.sub(at, misalignment);
+  OpFoldResult end = wide.add(first, wide.constant(lanes));
+  Condition canLoad = wide.conjunction(wide.lessEqual(wide.constant(0), first),
+                                       wide.lessEqual(end, sourceEnd));
+  Type i64 = half.getType();
+  Value begin = half.materialize(castTo(half, first));
+  auto yield = [&](Block *block, Value value, const Window &moved) {
+    builder.setInsertionPointToEnd(block);
+    SmallVector<Value> values = {moved.begin, moved.low, moved.high};
+    if (value)
+      values.push_back(value);
+    scf::YieldOp::create(builder, loc, values);
+  };
+  OpBuilder::InsertionGuard guard(builder);
+  auto ifInArray = scf::IfOp::create(
+      builder, loc, TypeRange{i64, i64, i64, unit}, wide.materialize(canLoad),
+      /*withElseRegion=*/true);
+  builder.setInsertionPointToEnd(ifInArray.thenBlock());
+  Condition isThere = half.equal(window.begin, begin);
+  auto ifThere = scf::IfOp::create(builder, loc, TypeRange{i64, i64, i64},
+                                   half.materialize(isThere),
+                                   /*withElseRegion=*/true);
+  yield(ifThere.thenBlock(), {}, window);
+  builder.setInsertionPointToEnd(ifThere.elseBlock());
+  Value halves = vector::BitCastOp::create(
+      builder, loc, VectorType::get({2}, i64), loadAligned(first));
+  Window moved = {begin, vector::ExtractOp::create(builder, loc, halves, 0),
+                  vector::ExtractOp::create(builder, loc, halves, 1)};
+  yield(ifThere.elseBlock(), {}, moved);
+  builder.setInsertionPointToEnd(ifInArray.thenBlock());
+  Window there = {ifThere.getResult(0), ifThere.getResult(1),
+                  ifThere.getResult(2)};
+  Value value = extract(there, misalignment);
+  yield(ifInArray.thenBlock(), value, there);
+  // At an end of the array, a part of the vector is none of its own.
+  builder.setInsertionPointToEnd(ifInArray.elseBlock());
+  value = load(at);
+  yield(ifInArray.elseBlock(), value, window);
+  window = {ifInArray.getResult(0), ifInArray.getResult(1),
+            ifInArray.getResult(2)};
+  return ifInArray.getResult(3);
 }
 
 void KernelMemory::storeVector(Value vector, OpFoldResult at) {

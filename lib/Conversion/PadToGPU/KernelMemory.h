@@ -24,6 +24,12 @@ Value buildSelect(OpBuilder &builder, Location loc, Type type,
                   Condition condition, function_ref<Value()> thenBody,
                   function_ref<Value()> elseBody);
 
+/// A vector of the source that a thread has in registers: where it begins, of
+/// the index type as an i64, and its two halves, as i64.
+struct Window {
+  Value begin, low, high;
+};
+
 /// The source and the result of a kernel. Places are units from the begin of an
 /// array, of the index type.
 class KernelMemory {
@@ -52,11 +58,18 @@ public:
   OpFoldResult getSourceMisalignment(OpFoldResult at);
   OpFoldResult getResultMisalignment(OpFoldResult at);
 
-  /// The vector that begins `shift` units after `at`, where the source is
-  /// aligned. All vectors that it has a part in lie in the source.
+  /// Whether all aligned vectors that the vector at `at` has a part in lie in
+  /// the source; `shift` is the misalignment of `at`.
+  Condition canLoadShifted(OpFoldResult at, OpFoldResult shift);
+  /// The vector at `at`, cut out of one aligned vector or two.
   Value loadShifted(OpFoldResult at, OpFoldResult shift);
   /// The vector at `at`, all of which lies in the source.
   Value loadVector(OpFoldResult at);
+
+  /// A window that has nothing in it.
+  Window getEmptyWindow();
+  /// The unit at `at`, out of `window`, which moves there if it is not there.
+  Value loadThrough(Window &window, OpFoldResult at);
 
   /// Writes `vector` at `at`, where the result is aligned.
   void storeVector(Value vector, OpFoldResult at);
@@ -69,6 +82,7 @@ public:
 private:
   OpFoldResult getAddress(Value array);
   Value loadAligned(OpFoldResult at);
+  Value extract(const Window &window, OpFoldResult misalignment);
 
   OpBuilder &builder;
   Location loc;

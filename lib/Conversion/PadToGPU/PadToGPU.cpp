@@ -98,30 +98,36 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   IndexBuilder index(builder, loc);
   Condition isFlat =
       index.conjunction(flat.isFlat, hasSmallIndices(index, flat));
-  buildIf(
-      builder, loc, isFlat,
-      [&] {
-        FlatPad pad = flat;
-        moveAsIntegers(builder, pad);
-        auto buildWithinReach = [&] {
-          buildIf(
-              builder, loc, isInShortRows(index, pad),
-              [&] {
-                buildRowKernel(builder, pad, {true, true, true});
-              },
-              [&] {
-                buildRowKernel(builder, pad, {true, true});
-              });
-        };
-        buildIf(builder, loc, flat.isWithinReach, buildWithinReach, [&] {
-          buildRowKernel(builder, pad, {true, false});
+  auto buildFlat = [&] {
+    FlatPad pad = flat;
+    moveAsIntegers(builder, pad);
+    auto buildWithinReach = [&] {
+      buildIf(
+          builder, loc, isInShortRows(index, pad),
+          [&] {
+            buildRowKernel(builder, pad, {true, true, true, true});
+          },
+          [&] {
+            buildRowKernel(builder, pad, {true, true, true});
+          });
+    };
+    buildIf(builder, loc, flat.isWithinReach, buildWithinReach, [&] {
+      buildRowKernel(builder, pad, {true, true, false});
+    });
+  };
+  auto buildElements = [&] {
+    FlatPad pad = getElementPad(builder, op, flat);
+    moveAsIntegers(builder, pad);
+    buildIf(
+        builder, loc, hasSmallIndices(index, pad),
+        [&] {
+          buildRowKernel(builder, pad, {true, false, false});
+        },
+        [&] {
+          buildRowKernel(builder, pad, {false, false, false});
         });
-      },
-      [&] {
-        FlatPad pad = getElementPad(builder, op, flat);
-        moveAsIntegers(builder, pad);
-        buildRowKernel(builder, pad, {false, false});
-      });
+  };
+  buildIf(builder, loc, isFlat, buildFlat, buildElements);
 }
 
 static bool isInKernel(Operation *op) {

@@ -21,9 +21,11 @@ namespace mlir::pad {
 
 /// What is known of a pad in one of its kernels.
 struct KernelPlan {
-  /// Whether FlatPad::isFlat holds, and what hasSmallIndices says: the row is
-  /// written 16 bytes at a time, with indices of 32 bits. If not, everything is
-  /// possible, and it is written unit by unit with indices of 64.
+  /// What hasSmallIndices says: indices of 32 bits say everything, and not only
+  /// those of 64.
+  bool isSmall;
+  /// Whether FlatPad::isFlat holds, of a small pad: the row is written 16 bytes
+  /// at a time. If not, everything is possible, and it is written unit by unit.
   bool isFlat;
   /// Whether FlatPad::isWithinReach holds: no axis needs a division.
   bool isWithinReach;
@@ -68,7 +70,7 @@ public:
       : builder(builder), loc(pad.loc), pad(pad), plan(plan),
         wide(builder, loc),
         index(builder, loc,
-              plan.isFlat ? builder.getI32Type() : builder.getI64Type()),
+              plan.isSmall ? builder.getI32Type() : builder.getI64Type()),
         memory(builder, pad.loc, pad.source, pad.result, pad.sourceEnd,
                pad.storage.unit, pad.storage.unitBytes),
         lanes(memory.getLanes()), vectorType(memory.getVectorType()) {}
@@ -82,7 +84,10 @@ private:
   KernelRow getFirstRow();
   void buildShortRows();
   KernelRow getRow(OpFoldResult step);
-  Value gatherRows(OpFoldResult begin, OpFoldResult count);
+  Value gatherRows(OpFoldResult begin, OpFoldResult count, OpFoldResult rowStep,
+                   OpFoldResult position, const KernelRow &row);
+  void buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
+                         const KernelRow &all);
   void buildRows(const Launch &launch, const KernelRow &outer,
                  OpFoldResult count);
   KernelRow enterOuterAxes(KernelRow row, OpFoldResult step);
@@ -94,7 +99,12 @@ private:
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
   Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
   Value gather(const KernelRow &row, OpFoldResult begin);
-  Value gatherFilled(const KernelRow &row, OpFoldResult begin);
+  Value gatherUnit(Window &window, const KernelRow &row, OpFoldResult position,
+                   OpFoldResult part);
+  Value buildGather(
+      ArrayRef<Value> state,
+      function_ref<Value(OpFoldResult lane, Window &, SmallVector<Value> &)>
+          unit);
   Value getFillVector(OpFoldResult begin);
   Value getFill(OpFoldResult position);
 

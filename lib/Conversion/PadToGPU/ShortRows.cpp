@@ -12,17 +12,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Of longer rows, half of the bytes or more are in whole vectors, and units
-/// cost more to find here than there.
-static constexpr int64_t kMaxRowBytes = 48;
+/// Of longer rows, nine in ten of the bytes are in whole vectors.
+static constexpr int64_t kMaxRowBytes = 160;
 
 /// Units of a result that 32 bits count, with a few vectors more.
 static constexpr int64_t kMaxUnits = int64_t(1) << 30;
@@ -65,77 +62,51 @@ KernelRow RowKernel::getRow(OpFoldResult step) {
 
 /// The vector from unit `begin` of the result on, which has `count` units.
 /// Beside the result is what lies at its ends.
-Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
-  const FlatAxis &axis = pad.axes.back();
+Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
+                            OpFoldResult rowStep, OpFoldResult position,
+                            const KernelRow &row) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult last = index.sub(count, one);
-  OpFoldResult first = index.clamp(begin, zero, last);
-  OpFoldResult rowStep = index.div(first, rowUnits);
-  KernelRow row = getRow(rowStep);
   // Kernels have no loops that carry indices.
   IndexBuilder carried(builder, loc, builder.getI64Type());
-  auto zeros = DenseElementsAttr::get(
-      vectorType, builder.getIntegerAttr(pad.storage.unit, 0));
-  SmallVector<Value> state = {
-      arith::ConstantOp::create(builder, loc, zeros),
-      index.materialize(rowStep),
-      index.materialize(index.sub(first, index.mul(rowStep, rowUnits))),
-      carried.materialize(castTo(carried, row.source)),
-      index.materialize(row.isInside)};
-  auto loop = scf::ForOp::create(builder, loc, index.materialize(zero),
-                                 index.materialize(index.constant(lanes)),
-                                 index.materialize(one), state);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  OpFoldResult unit = index.add(begin, loop.getInductionVar());
-  auto now = loop.getRegionIterArgs();
-  OpFoldResult position = now[2], source = castTo(wide, now[3]);
-  Condition isInside{Value(now[4])};
-  if (pad.extension.isFill())
-    isInside = index.conjunction(
-        isInside, index.conjunction(index.lessEqual(insideBegin, position),
-                                    index.lessThan(position, insideEnd)));
-  Value value = select(
-      pad.storage.unit, pad.extension.isFill() ? isInside : Condition(true),
-      [&] {
-        return memory.load(wide.add(source, widen(map(axis, position).first)));
-      },
-      [&] { return pad.fill.front(); });
+  auto getState = [&](OpFoldResult step, const KernelRow &row) {
+    return SmallVector<Value>{index.materialize(step),
+                              carried.materialize(castTo(carried, row.source)),
+                              index.materialize(row.isInside)};
+  };
+  SmallVector<Value> state = getState(rowStep, row);
+  state.push_back(index.materialize(position));
+  return buildGather(state, [&](OpFoldResult lane, Window &window,
+                                SmallVector<Value> &state) {
+    OpFoldResult position = state[3];
+    KernelRow here{castTo(wide, state[1]), {}, Condition(state[2])};
+    Value value = gatherUnit(window, here, position, zero);
 
-  // One unit on, if that is in the result, and if the row ends, one row.
-  Condition isNext = index.conjunction(index.lessEqual(zero, unit),
-                                       index.lessThan(unit, last));
-  OpFoldResult next = index.add(position, one);
-  Condition isEnd = index.conjunction(isNext, index.lessEqual(rowUnits, next));
-  position = index.select(isEnd, zero, index.select(isNext, next, position));
-  auto ifEnd = scf::IfOp::create(
-      builder, loc,
-      TypeRange{now[1].getType(), now[3].getType(), now[4].getType()},
-      index.materialize(isEnd), /*withElseRegion=*/true);
-  {
-    OpBuilder::InsertionGuard inner(builder);
-    builder.setInsertionPointToEnd(ifEnd.thenBlock());
-    OpFoldResult nextStep = index.add(now[1], one);
-    KernelRow nextRow = getRow(nextStep);
-    scf::YieldOp::create(
-        builder, loc,
-        ValueRange{index.materialize(nextStep),
-                   carried.materialize(castTo(carried, nextRow.source)),
-                   index.materialize(nextRow.isInside)});
-    builder.setInsertionPointToEnd(ifEnd.elseBlock());
-    scf::YieldOp::create(builder, loc, ValueRange{now[1], now[3], now[4]});
-  }
-  // Registers cannot be indexed: units enter at the end and move down.
-  SmallVector<int64_t> moved =
-      llvm::to_vector(llvm::seq<int64_t>(1, lanes + 1));
-  Value entering = vector::BroadcastOp::create(builder, loc, vectorType, value);
-  Value vector =
-      vector::ShuffleOp::create(builder, loc, now[0], entering, moved);
-  scf::YieldOp::create(builder, loc,
-                       ValueRange{vector, ifEnd.getResult(0),
-                                  index.materialize(position),
-                                  ifEnd.getResult(1), ifEnd.getResult(2)});
-  return loop.getResult(0);
+    // One unit on, if that is in the result, and if the row ends, one row.
+    OpFoldResult unit = index.add(begin, lane);
+    Condition isNext = index.conjunction(index.lessEqual(zero, unit),
+                                         index.lessThan(unit, last));
+    OpFoldResult next = index.add(position, one);
+    Condition isEnd =
+        index.conjunction(isNext, index.lessEqual(rowUnits, next));
+    position = index.select(isEnd, zero, index.select(isNext, next, position));
+    SmallVector<Value> same = llvm::to_vector(ArrayRef(state).take_front(3));
+    auto ifEnd = scf::IfOp::create(builder, loc, ValueRange(same).getTypes(),
+                                   index.materialize(isEnd),
+                                   /*withElseRegion=*/true);
+    {
+      OpBuilder::InsertionGuard inner(builder);
+      builder.setInsertionPointToEnd(ifEnd.thenBlock());
+      OpFoldResult nextStep = index.add(state[0], one);
+      SmallVector<Value> nextRow = getState(nextStep, getRow(nextStep));
+      scf::YieldOp::create(builder, loc, nextRow);
+      builder.setInsertionPointToEnd(ifEnd.elseBlock());
+      scf::YieldOp::create(builder, loc, same);
+    }
+    state.assign(ifEnd->result_begin(), ifEnd->result_end());
+    state.push_back(index.materialize(position));
+    return value;
+  });
 }
 
 void RowKernel::buildShortRows() {
@@ -157,8 +128,42 @@ void RowKernel::buildShortRows() {
     launch.forEachStep(
         index, gpu::Dimension::x, vectors, [&](OpFoldResult step) {
           OpFoldResult begin = index.sub(index.mul(step, width), misalignment);
-          memory.storePart(index, gatherRows(begin, count), all.result, begin,
-                           count);
+          buildVectorOfRows(begin, count, all);
         });
   });
+}
+
+/// Writes what of the vector at unit `begin` is among the `count` units of the
+/// result, whose first row is `all`.
+void RowKernel::buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
+                                  const KernelRow &all) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult first =
+      index.clamp(begin, zero, index.sub(count, index.constant(1)));
+  OpFoldResult rowStep = index.div(first, rowUnits);
+  OpFoldResult position = index.sub(first, index.mul(rowStep, rowUnits));
+  KernelRow row = getRow(rowStep);
+  auto buildGathered = [&] {
+    Value vector = gatherRows(begin, count, rowStep, position, row);
+    memory.storePart(index, vector, all.result, begin, count);
+  };
+  // Few vectors lie in a row that is not much longer.
+  if (getConstantIntValue(rowUnits).value_or(0) < 2 * lanes)
+    return buildGathered();
+  OpFoldResult end = index.add(position, index.constant(lanes));
+  OpFoldResult place =
+      wide.add(row.source, widen(index.sub(position, lowUnits)));
+  OpFoldResult shift = memory.getSourceMisalignment(place);
+  Condition isInside = index.conjunction(
+      index.conjunction(index.lessEqual(insideBegin, position),
+                        index.lessEqual(end, insideEnd)),
+      index.conjunction(row.isInside, index.lessEqual(zero, begin)));
+  isInside = index.conjunction(isInside, memory.canLoadShifted(place, shift));
+  buildIf(
+      builder, loc, isInside,
+      [&] {
+        memory.storeVector(memory.loadShifted(place, shift),
+                           wide.add(all.result, widen(begin)));
+      },
+      buildGathered);
 }

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -55,8 +57,8 @@ void RowKernel::buildVectors(const Launch &launch, const KernelRow &row) {
 }
 
 Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
-  OpFoldResult source = wide.sub(
-      wide.add(row.row.source, widen(index.sub(begin, lowUnits))), row.shift);
+  OpFoldResult source =
+      wide.add(row.row.source, widen(index.sub(begin, lowUnits)));
   return memory.loadShifted(source, row.shift);
 }
 
@@ -64,18 +66,14 @@ Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
 /// source.
 void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
   OpFoldResult end = index.add(begin, index.constant(lanes));
-  Value vector;
-  if (!pad.extension.isFill()) {
-    vector = gather(row, begin);
-  } else {
-    Condition isOutside =
-        index.disjunction(index.negation(row.isInside),
-                          index.disjunction(index.lessEqual(end, insideBegin),
-                                            index.lessEqual(insideEnd, begin)));
-    vector = select(
-        vectorType, isOutside, [&] { return getFillVector(begin); },
-        [&] { return gatherFilled(row, begin); });
-  }
+  Condition isOutside = index.negation(row.isInside);
+  if (pad.extension.isFill())
+    isOutside = index.disjunction(
+        isOutside, index.disjunction(index.lessEqual(end, insideBegin),
+                                     index.lessEqual(insideEnd, begin)));
+  Value vector = select(
+      vectorType, isOutside, [&] { return getFillVector(begin); },
+      [&] { return gather(row, begin); });
   memory.storePart(index, vector, row.result, begin, rowUnits);
 }
 
@@ -89,50 +87,93 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
   return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }
 
-/// The units from `begin` on, in the row or beside it, of a mode that fills.
-Value RowKernel::gatherFilled(const KernelRow &row, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult last = index.sub(sourceUnits, index.constant(1));
-  SmallVector<Value> units;
-  for (int64_t k = 0; k < lanes; ++k) {
-    OpFoldResult unit = index.add(begin, index.constant(k));
-    OpFoldResult source = index.sub(unit, lowUnits);
-    // There is a row, so that a load does no harm.
-    Value value = memory.load(
-        wide.add(row.source, widen(index.clamp(source, zero, last))));
-    Condition isInside = index.conjunction(index.lessEqual(insideBegin, unit),
-                                           index.lessThan(unit, insideEnd));
-    units.push_back(arith::SelectOp::create(
-        builder, loc, index.materialize(isInside), value, getFill(unit)));
-  }
-  return vector::FromElementsOp::create(builder, loc, vectorType, units);
-}
-
-/// As gatherFilled, of any other mode: beside the row is what its ends show.
+/// The vector from unit `begin` of `row` on. Beside the row is what lies at its
+/// ends.
 Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
-  const FlatAxis &axis = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult last = index.sub(rowUnits, one);
   OpFoldResult first = index.clamp(begin, zero, last);
   OpFoldResult position = index.div(first, pixel);
   OpFoldResult part = index.sub(first, index.mul(position, pixel));
-  SmallVector<Value> units;
-  for (int64_t k = 0; k < lanes; ++k) {
-    if (k > 0) {
-      // One unit on, if that is in the row.
-      OpFoldResult unit = index.add(begin, index.constant(k));
-      Condition isInRow = index.conjunction(index.lessThan(zero, unit),
-                                            index.lessEqual(unit, last));
-      OpFoldResult next = index.add(part, one);
-      Condition isNext = index.equal(next, pixel);
-      part = index.select(isInRow, index.select(isNext, zero, next), part);
-      OpFoldResult nextPosition =
-          index.select(isNext, index.add(position, one), position);
-      position = index.select(isInRow, nextPosition, position);
-    }
-    OpFoldResult source =
-        index.add(index.mul(map(axis, position).first, pixel), part);
-    units.push_back(memory.load(wide.add(row.source, widen(source))));
-  }
-  return vector::FromElementsOp::create(builder, loc, vectorType, units);
+  return buildGather(
+      {index.materialize(position), index.materialize(part)},
+      [&](OpFoldResult lane, Window &window, SmallVector<Value> &state) {
+        OpFoldResult position = state[0], part = state[1];
+        if (isOneInteger(pixel))
+          part = zero;
+        Value value = gatherUnit(window, row, position, part);
+        // One unit on, if that is in the row.
+        OpFoldResult unit = index.add(begin, lane);
+        Condition isNext = index.conjunction(index.lessEqual(zero, unit),
+                                             index.lessThan(unit, last));
+        OpFoldResult next = index.add(part, one);
+        Condition isEnd = index.equal(next, pixel);
+        part = index.select(isNext, index.select(isEnd, zero, next), part);
+        position = index.select(index.conjunction(isNext, isEnd),
+                                index.add(position, one), position);
+        state = {index.materialize(position), index.materialize(part)};
+        return value;
+      });
+}
+
+/// The unit `part` of `position` in `row`.
+Value RowKernel::gatherUnit(Window &window, const KernelRow &row,
+                            OpFoldResult position, OpFoldResult part) {
+  auto [source, isInside] = map(pad.axes.back(), position);
+  OpFoldResult place =
+      wide.add(row.source, widen(index.add(index.mul(source, pixel), part)));
+  if (!pad.extension.isFill())
+    return memory.loadThrough(window, place);
+  isInside = wide.conjunction(row.isInside, isInside);
+  SmallVector<Type> types = {window.begin.getType(), window.low.getType(),
+                             window.high.getType(), pad.storage.unit};
+  auto ifInside =
+      scf::IfOp::create(builder, loc, types, index.materialize(isInside),
+                        /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  auto yield = [&](Block *block, const Window &moved, Value value) {
+    builder.setInsertionPointToEnd(block);
+    scf::YieldOp::create(builder, loc,
+                         {moved.begin, moved.low, moved.high, value});
+  };
+  builder.setInsertionPointToEnd(ifInside.elseBlock());
+  yield(ifInside.elseBlock(), window, getFill(part));
+  builder.setInsertionPointToEnd(ifInside.thenBlock());
+  Value value = memory.loadThrough(window, place);
+  yield(ifInside.thenBlock(), window, value);
+  window = {ifInside.getResult(0), ifInside.getResult(1),
+            ifInside.getResult(2)};
+  return ifInside.getResult(3);
+}
+
+/// A vector whose units `unit` gives, one lane after the other. It gets the
+/// lane and what it has made of `state`, no indices, in the lane before.
+Value RowKernel::buildGather(
+    ArrayRef<Value> state,
+    function_ref<Value(OpFoldResult lane, Window &, SmallVector<Value> &)>
+        unit) {
+  Window window = memory.getEmptyWindow();
+  SmallVector<Value> inits = {createZero(builder, loc, vectorType),
+                              window.begin, window.low, window.high};
+  llvm::append_range(inits, state);
+  auto loop =
+      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                         index.materialize(index.constant(lanes)),
+                         index.materialize(index.constant(1)), inits);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  auto now = loop.getRegionIterArgs();
+  window = {now[1], now[2], now[3]};
+  SmallVector<Value> moving(now.begin() + 4, now.end());
+  Value value = unit(loop.getInductionVar(), window, moving);
+  // Registers cannot be indexed: units enter at the end and move down.
+  SmallVector<int64_t> moved =
+      llvm::to_vector(llvm::seq<int64_t>(1, lanes + 1));
+  Value entering = vector::BroadcastOp::create(builder, loc, vectorType, value);
+  Value vector =
+      vector::ShuffleOp::create(builder, loc, now[0], entering, moved);
+  SmallVector<Value> results = {vector, window.begin, window.low, window.high};
+  llvm::append_range(results, moving);
+  scf::YieldOp::create(builder, loc, results);
+  return loop.getResult(0);
 }

@@ -27,8 +27,8 @@ func.func @reflect_static(%g: memref<16x258xf32>, %y: memref<14x254xf32>) {
 
 // -----
 
-// Three kernels: without and with division, and of single elements with indices of
-// 64 bits. Halves are added as f32 and rounded once.
+// Four kernels: without and with division, and of single elements with indices of
+// 32 and of 64 bits. Halves are added as f32 and rounded once.
 
 // CHECK-LABEL: func @wrap_dynamic_f16
 // CHECK:         scf.if
@@ -42,6 +42,9 @@ func.func @reflect_static(%g: memref<16x258xf32>, %y: memref<14x254xf32>) {
 // CHECK-NOT:           remsi {{.*}} : i64
 // CHECK:               arith.remsi {{.*}} : i32
 // CHECK:         } else {
+// CHECK:           gpu.launch
+// CHECK-NOT:         vector
+// CHECK:             arith.remsi {{.*}} : i32
 // CHECK:           gpu.launch
 // CHECK-NOT:         vector
 // CHECK:             arith.remsi {{.*}} : i64

@@ -30,7 +30,7 @@ func.func @reflect_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>) {
 // CHECK-LABEL: func @constant_static
 // CHECK:         gpu.launch
 // CHECK:           vector.broadcast {{.*}} : i32 to vector<4xi32>
-// CHECK:           vector.from_elements
+// CHECK:           scf.for {{.*}} -> (vector<4xi32>, i64, i64, i64
 func.func @constant_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>, %v: f32) {
   pad.pad_into constant ins(%x : memref<14x254xf32>) outs(%y : memref<16x258xf32>)
     low[1, 2] high[1, 2] value(%v)
@@ -53,8 +53,8 @@ func.func @wrap_static_wide(%x: memref<5xi8>, %y: memref<105xi8>) {
 
 // -----
 
-// One of three kernels: without and with division, and of single elements with
-// indices of 64 bits.
+// One of four kernels: without and with division, and of single elements with
+// indices of 32 and of 64 bits.
 
 // CHECK-LABEL: func @symmetric_dynamic
 // CHECK:         scf.if
@@ -65,6 +65,9 @@ func.func @wrap_static_wide(%x: memref<5xi8>, %y: memref<105xi8>) {
 // CHECK:             gpu.launch
 // CHECK:               arith.remsi {{.*}} : i32
 // CHECK:         } else {
+// CHECK:           gpu.launch
+// CHECK-NOT:         vector
+// CHECK:             arith.remsi {{.*}} : i32
 // CHECK:           gpu.launch
 // CHECK-NOT:         vector
 // CHECK:             arith.remsi {{.*}} : i64
@@ -186,8 +189,8 @@ func.func @empty_static(%x: memref<1x0xf32>, %y: memref<12x3xf32>) {
 // CHECK:         gpu.launch {{.*}} = %c3, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c256, {{.*}} = %c1, {{.*}} = %c1)
 // CHECK:           scf.for
 // CHECK:             arith.divui {{.*}} : i32
-// CHECK:             scf.for {{.*}} -> (vector<16xi8>, i32, i32, i64, i1)
-// CHECK:               memref.load
+// CHECK:             scf.for {{.*}} -> (vector<16xi8>, i64, i64, i64, i32, i64, i1, i32)
+// CHECK:               vector.load {{.*}} {alignment = 16 : i64}
 // CHECK:               vector.shuffle
 // CHECK:             vector.store {{.*}} {alignment = 16 : i64}
 func.func @short_rows(%x: memref<512x7x7xi8>, %y: memref<512x9x9xi8>) {
