@@ -1,29 +1,29 @@
 // What the verifier cannot know of an adjoint is checked where `runtime-checks`
 // is given, both ways down.
 
-// RUN: not pad-run %s --entry=negative_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not pad-run %s --entry=negative_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not pad-run %s --entry=claimed_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=CLAIMED
-// RUN: not pad-run %s --entry=empty_result --runtime-checks 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not pad-run %s --entry=init_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=INIT
-// RUN: not pad-run %s --entry=wraps --runtime-checks 2>&1 | FileCheck %s --check-prefix=WRAPS
+// RUN: not pad-run -O0 %s --entry=negative_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not pad-run -O0 %s --entry=negative_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not pad-run -O0 %s --entry=claimed_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=CLAIMED
+// RUN: not pad-run -O0 %s --entry=empty_result --runtime-checks 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not pad-run -O0 %s --entry=init_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=INIT
+// RUN: not pad-run -O0 %s --entry=wraps --runtime-checks 2>&1 | FileCheck %s --check-prefix=WRAPS
 
 // Without them nothing is read or written out of bounds, and each program ends.
-// RUN: pad-run %s --entry=negative_extent --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=negative_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=empty_result --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=negative_extent --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=negative_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=empty_result --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 // NO-EXTENT: tensor<0xf32>
-// RUN: pad-run %s --entry=claimed_extent --runtime-checks=false | FileCheck %s --check-prefix=STATIC
-// RUN: pad-run %s --entry=claimed_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=STATIC
+// RUN: pad-run -O0 %s --entry=claimed_extent --runtime-checks=false | FileCheck %s --check-prefix=STATIC
+// RUN: pad-run -O0 %s --entry=claimed_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=STATIC
 // STATIC: [3.0 4.0 0.0 0.0]
-// RUN: pad-run %s --entry=init_extent --runtime-checks=false | FileCheck %s --check-prefix=WINDOW
-// RUN: pad-run %s --entry=init_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=WINDOW
+// RUN: pad-run -O0 %s --entry=init_extent --runtime-checks=false | FileCheck %s --check-prefix=WINDOW
+// RUN: pad-run -O0 %s --entry=init_extent --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=WINDOW
 // WINDOW: [3.0 4.0 0.0]
-// RUN: pad-run %s --entry=wraps --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=wraps --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 
 // What holds is not stopped.
-// RUN: pad-run %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
-// RUN: pad-run %s --entry=holds --runtime-checks --path=linalg | FileCheck %s --check-prefix=HOLDS
+// RUN: pad-run -O0 %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
+// RUN: pad-run -O0 %s --entry=holds --runtime-checks --path=linalg | FileCheck %s --check-prefix=HOLDS
 // HOLDS: [3.0 4.0]
 
 // The extents are hidden from folding.

@@ -2,62 +2,62 @@
 // program stops, with the operation, its place, the axis, what was expected and
 // what was found.
 
-// RUN: not pad-run %s --entry=negative_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not pad-run %s --entry=negative_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not pad-run %s --entry=claimed_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=CLAIMED
-// RUN: not pad-run %s --entry=claimed_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CLAIMED
-// RUN: not pad-run %s --entry=empty_axis --runtime-checks 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not pad-run %s --entry=empty_axis --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not pad-run %s --entry=init_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=INIT
-// RUN: not pad-run %s --entry=init_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=INIT
-// RUN: not pad-run %s --entry=pads_length --runtime-checks 2>&1 | FileCheck %s --check-prefix=LENGTH
-// RUN: not pad-run %s --entry=pads_length --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LENGTH
-// RUN: not pad-run %s --entry=lists_lengths --runtime-checks 2>&1 | FileCheck %s --check-prefix=LISTS
-// RUN: not pad-run %s --entry=lists_lengths --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LISTS
-// RUN: not pad-run %s --entry=axis_range --runtime-checks 2>&1 | FileCheck %s --check-prefix=RANGE
-// RUN: not pad-run %s --entry=axis_range --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=RANGE
-// RUN: not pad-run %s --entry=axis_repeated --runtime-checks 2>&1 | FileCheck %s --check-prefix=REPEATED
-// RUN: not pad-run %s --entry=axis_repeated --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=REPEATED
-// RUN: not pad-run %s --entry=list_crops --runtime-checks 2>&1 | FileCheck %s --check-prefix=CROPS
-// RUN: not pad-run %s --entry=list_crops --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CROPS
-// RUN: not pad-run %s --entry=wraps --runtime-checks 2>&1 | FileCheck %s --check-prefix=WRAPS
-// RUN: not pad-run %s --entry=wraps --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=WRAPS
-// RUN: not pad-run %s --entry=wraps_twice --runtime-checks 2>&1 | FileCheck %s --check-prefix=TWICE
-// RUN: not pad-run %s --entry=wraps_twice --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not pad-run -O0 %s --entry=negative_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not pad-run -O0 %s --entry=negative_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: not pad-run -O0 %s --entry=claimed_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=CLAIMED
+// RUN: not pad-run -O0 %s --entry=claimed_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CLAIMED
+// RUN: not pad-run -O0 %s --entry=empty_axis --runtime-checks 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not pad-run -O0 %s --entry=empty_axis --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: not pad-run -O0 %s --entry=init_extent --runtime-checks 2>&1 | FileCheck %s --check-prefix=INIT
+// RUN: not pad-run -O0 %s --entry=init_extent --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=INIT
+// RUN: not pad-run -O0 %s --entry=pads_length --runtime-checks 2>&1 | FileCheck %s --check-prefix=LENGTH
+// RUN: not pad-run -O0 %s --entry=pads_length --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LENGTH
+// RUN: not pad-run -O0 %s --entry=lists_lengths --runtime-checks 2>&1 | FileCheck %s --check-prefix=LISTS
+// RUN: not pad-run -O0 %s --entry=lists_lengths --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=LISTS
+// RUN: not pad-run -O0 %s --entry=axis_range --runtime-checks 2>&1 | FileCheck %s --check-prefix=RANGE
+// RUN: not pad-run -O0 %s --entry=axis_range --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=RANGE
+// RUN: not pad-run -O0 %s --entry=axis_repeated --runtime-checks 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: not pad-run -O0 %s --entry=axis_repeated --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=REPEATED
+// RUN: not pad-run -O0 %s --entry=list_crops --runtime-checks 2>&1 | FileCheck %s --check-prefix=CROPS
+// RUN: not pad-run -O0 %s --entry=list_crops --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=CROPS
+// RUN: not pad-run -O0 %s --entry=wraps --runtime-checks 2>&1 | FileCheck %s --check-prefix=WRAPS
+// RUN: not pad-run -O0 %s --entry=wraps --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=WRAPS
+// RUN: not pad-run -O0 %s --entry=wraps_twice --runtime-checks 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not pad-run -O0 %s --entry=wraps_twice --runtime-checks --path=linalg 2>&1 | FileCheck %s --check-prefix=TWICE
 
 // Without them nothing is read or written out of bounds, and each program ends.
-// RUN: pad-run %s --entry=negative_extent --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=negative_extent --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 // NO-EXTENT: tensor<0xf32>
-// RUN: pad-run %s --entry=claimed_extent --runtime-checks=false | FileCheck %s --check-prefix=STATIC
+// RUN: pad-run -O0 %s --entry=claimed_extent --runtime-checks=false | FileCheck %s --check-prefix=STATIC
 // STATIC: [1.0 1.0 2.0 0.0 0.0]
-// RUN: pad-run %s --entry=empty_axis --runtime-checks=false | FileCheck %s --check-prefix=ZEROS
+// RUN: pad-run -O0 %s --entry=empty_axis --runtime-checks=false | FileCheck %s --check-prefix=ZEROS
 // ZEROS: [0.0 0.0]
-// RUN: pad-run %s --entry=init_extent --runtime-checks=false | FileCheck %s --check-prefix=WINDOW
+// RUN: pad-run -O0 %s --entry=init_extent --runtime-checks=false | FileCheck %s --check-prefix=WINDOW
 // WINDOW: [1.0 1.0]
-// RUN: pad-run %s --entry=pads_length --runtime-checks=false | FileCheck %s --check-prefix=SHORT
+// RUN: pad-run -O0 %s --entry=pads_length --runtime-checks=false | FileCheck %s --check-prefix=SHORT
 // SHORT: [1.0 1.0 2.0]
-// RUN: pad-run %s --entry=lists_lengths --runtime-checks=false | FileCheck %s --check-prefix=SHORT-LISTS
+// RUN: pad-run -O0 %s --entry=lists_lengths --runtime-checks=false | FileCheck %s --check-prefix=SHORT-LISTS
 // SHORT-LISTS: [1.0 2.0]
-// RUN: pad-run %s --entry=axis_range --runtime-checks=false | FileCheck %s --check-prefix=PASSED
+// RUN: pad-run -O0 %s --entry=axis_range --runtime-checks=false | FileCheck %s --check-prefix=PASSED
 // PASSED: [1.0 2.0]
-// RUN: pad-run %s --entry=axis_repeated --runtime-checks=false | FileCheck %s --check-prefix=LAST
+// RUN: pad-run -O0 %s --entry=axis_repeated --runtime-checks=false | FileCheck %s --check-prefix=LAST
 // LAST: [1.0 2.0 2.0 2.0 2.0]
-// RUN: pad-run %s --entry=list_crops --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=list_crops --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
 
-// RUN: pad-run %s --entry=wraps --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=wraps --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
-// RUN: pad-run %s --entry=wraps_twice --runtime-checks=false | FileCheck %s --check-prefix=WRAPPED
-// RUN: pad-run %s --entry=wraps_twice --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=WRAPPED
+// RUN: pad-run -O0 %s --entry=wraps --runtime-checks=false | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=wraps --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=NO-EXTENT
+// RUN: pad-run -O0 %s --entry=wraps_twice --runtime-checks=false | FileCheck %s --check-prefix=WRAPPED
+// RUN: pad-run -O0 %s --entry=wraps_twice --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=WRAPPED
 // WRAPPED: tensor<2xf32>
-// RUN: not pad-run %s --entry=too_large --runtime-checks=false 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: not pad-run %s --entry=too_large --runtime-checks=false --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not pad-run -O0 %s --entry=too_large --runtime-checks=false 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: not pad-run -O0 %s --entry=too_large --runtime-checks=false --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
 // LARGE: buffer is too large to address
 
 // What holds is not stopped.
-// RUN: pad-run %s --entry=holds_at_the_ends --runtime-checks | FileCheck %s --check-prefix=ENDS
-// RUN: pad-run %s --entry=holds_at_the_ends --runtime-checks --path=linalg | FileCheck %s --check-prefix=ENDS
+// RUN: pad-run -O0 %s --entry=holds_at_the_ends --runtime-checks | FileCheck %s --check-prefix=ENDS
+// RUN: pad-run -O0 %s --entry=holds_at_the_ends --runtime-checks --path=linalg | FileCheck %s --check-prefix=ENDS
 // ENDS: [2.0 1.0]
-// RUN: pad-run %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
+// RUN: pad-run -O0 %s --entry=holds --runtime-checks | FileCheck %s --check-prefix=HOLDS
 // HOLDS: [2.0 1.0 2.0 1.0]
 
 // The extents are hidden from folding.

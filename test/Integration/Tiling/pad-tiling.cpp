@@ -135,8 +135,8 @@ static std::vector<Program> tileStatic(const std::vector<Pad> &pads) {
     const Pad &pad = program.pads.front();
     // Small enough a selection to compile all of it.
     if (isEmpty(pad) || !llvm::is_contained({1, 4}, pad.shape[0]) ||
-        !llvm::is_contained({-2, 0, 1, 6}, pad.low[0]) ||
-        !llvm::is_contained({-1, 0, 2, 5}, pad.high[0]))
+        !llvm::is_contained({-2, 0, 6}, pad.low[0]) ||
+        !llvm::is_contained({-1, 2}, pad.high[0]))
       continue;
     for (int64_t tile = 1; tile <= getResultShape(pad)[0]; ++tile) {
       program.attributes = printTiles({tile});

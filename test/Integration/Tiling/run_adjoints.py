@@ -25,7 +25,7 @@ def write_array(path, shape, kind, values):
 
 
 def run(pad_run, module, entry, inputs, outputs):
-    command = [pad_run, module, f"--entry={entry}"]
+    command = [pad_run, module, "-O0", f"--entry={entry}"]
     command += [f"--input={path}" for path in inputs]
     command += [f"--output={path}" for path in outputs]
     subprocess.run(command, check=True)
