@@ -5,10 +5,11 @@ Square arrays of f64, every mode, with all numbers known (`static`), all but the
 extents (`extents`), and none (`dynamic`): the whole border, its rows and its
 columns alone, and how many times as long a pad of the inside into another array
 takes. The border is first compared with that pad, bit for bit. Times are the
-least of many calls, in turns with memcpy in the same process.
+least of many calls, in turns with memcpy in the same process, by the processor's
+clock. Arrays are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
 
     tools/bench/border.py --build build --llvm-bin /usr/lib/llvm-22/bin
-        [--sizes 1024,4096] [--halos 1,4] [--seconds S]
+        [--sizes 1024,4096] [--halos 1,4] [--seconds S] [--huge-pages]
 """
 
 import argparse
@@ -26,6 +27,7 @@ DRIVER = r"""
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 typedef struct { double *base, *data; int64_t offset, sizes[2], strides[2]; } Array;
 typedef void (*Function)(Array *, Array *, int64_t);
@@ -36,7 +38,7 @@ static void copy(Array *a, Array *b, int64_t bytes) {
 }
 static double now(void) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
   return 1e9 * t.tv_sec + t.tv_nsec;
 }
 static double batch(Function f, Array *a, Array *b, int64_t h, long n) {
@@ -64,7 +66,8 @@ static double ratio(Function f, Array *a, Array *b, int64_t h, int64_t bytes) {
 }
 static Array makeArray(int64_t n) {
   Array a = {0, 0, 0, {n, n}, {n, 1}};
-  if (posix_memalign((void **)&a.base, 64, n * n * 8)) exit(1);
+  if (posix_memalign((void **)&a.base, 1 << 21, n * n * 8)) exit(1);
+  madvise(a.base, n * n * 8, PAGES);
   a.data = a.base;
   for (int64_t k = 0; k < n * n; ++k) a.data[k] = k;
   return a;
@@ -156,6 +159,8 @@ def main():
     parser.add_argument("--halos", default="1,4", help="widths of the border")
     parser.add_argument("--seconds", type=float, default=0.1,
                         help="seconds of each measurement")
+    parser.add_argument("--huge-pages", action="store_true",
+                        help="arrays in pages of 2 MB")
     options = parser.parse_args()
     mlir, prototypes, body = "", "", ""
     for size in map(int, options.sizes.split(",")):
@@ -173,8 +178,10 @@ def main():
                     for name in functions)
                 body += get_case(mode, size, halo)
             body += "  free(copied[0]); free(m.base); free(r.base); }\n"
-    source = (DRIVER.replace("SECONDS", str(options.seconds)) + GARBAGE
-              + prototypes + "int main(void) {\n" + body + "}\n")
+    pages = "MADV_HUGEPAGE" if options.huge_pages else "MADV_NOHUGEPAGE"
+    driver = DRIVER.replace("SECONDS", str(options.seconds))
+    source = ("#define _DEFAULT_SOURCE\n" + driver.replace("PAGES", pages)
+              + GARBAGE + prototypes + "int main(void) {\n" + body + "}\n")
     with tempfile.TemporaryDirectory() as folder:
         files = {name: os.path.join(folder, "border" + name) for name in
                  [".mlir", ".llvm.mlir", ".ll", ".bc", ".o", ".c", ""]}

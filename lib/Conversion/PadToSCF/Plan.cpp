@@ -23,6 +23,9 @@ static constexpr int64_t kMaxShortRowBytes = 2048;
 /// are more code and not faster.
 static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 
+/// How many rows ahead a prefetch is in time.
+static constexpr int64_t kPrefetchedRows = 32;
+
 static When getWhen(const Condition &condition) {
   if (condition.isTrue())
     return When::Always;
@@ -135,9 +138,15 @@ RowPlan RowPlan::get(const FlatPad &pad,
   plan.vectorUnits =
       std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1);
   plan.threeRuns = getWhen(pad.isRowWithinReach);
-  // All else writes beyond a border, where the inside is written after it.
-  if (pad.isInPlace)
+  if (pad.isInPlace) {
+    // What is filled is not read, and is slower with a prefetch.
+    std::optional<int64_t> end = getConstantIntValue(pad.resultEnd);
+    bool isSmall = end && *end < plan.getMinPrefetchedUnits(pad);
+    if (!isSmall && pad.axes.size() > 1 && !pad.extension.isFill())
+      plan.prefetchedRows = kPrefetchedRows;
+    // All else writes beyond a border, where the inside is written after it.
     return plan;
+  }
   plan.classes = getRowClasses(pad, options.vectorBytes);
   chooseBlock(pad, plan);
   plan.fill = getFill(pad, plan);
@@ -281,7 +290,11 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
   }
   if (!rows.block)
     add(rows.threeRuns,
-        pad.isInPlace ? "borders of rows alone"
+        pad.isInPlace
+            ? rows.prefetchedRows == 0
+                  ? "borders of rows alone"
+                  : "borders of rows alone, " + Twine(rows.prefetchedRows) +
+                        " rows ahead prefetched"
         : rows.fill == RowPlan::Fill::Rows
             ? "rows as the border before, the inside and the border after"
             : "rows as the inside and the fill up to the next",

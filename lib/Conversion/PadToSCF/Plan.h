@@ -60,6 +60,14 @@ struct RowPlan {
   /// Whether a row is three runs; else it is written run by run, and as copies
   /// of whole periods.
   When threeRuns = When::Always;
+  /// Of a border in place: how many rows ahead of the one that is written the
+  /// first elements are prefetched, or 0.
+  int64_t prefetchedRows = 0;
+  /// So many units has an array at least whose rows are prefetched: 32 MB, a
+  /// few thousand pages.
+  static int64_t getMinPrefetchedUnits(const FlatPad &pad) {
+    return (int64_t(32) << 20) / pad.storage.unitBytes;
+  }
 
   /// The plan for `pad`, or for a chunk.
   static RowPlan get(const FlatPad &pad,

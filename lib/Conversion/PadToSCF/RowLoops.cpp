@@ -19,6 +19,7 @@
 #include "RowRuns.h"
 #include "ShuffledBlock.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -56,6 +57,9 @@ private:
                      OpFoldResult stride) {
     return index.add(offset, index.mul(position, stride));
   }
+
+  /// Builds the prefetch of a row that is written later than that at `result`.
+  void buildPrefetch(OpFoldResult result);
 
   /// Builds rows without gaps around them: the fill after one row and before
   /// the next is one, as are those before the first and after the last row.
@@ -193,8 +197,24 @@ void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
 // Rows
 //===----------------------------------------------------------------------===//
 
+void RunRows::buildPrefetch(OpFoldResult result) {
+  Condition isLarge = index.lessEqual(
+      index.constant(RowPlan::getMinPrefetchedUnits(pad)), pad.resultEnd);
+  OpFoldResult rows = index.select(isLarge, index.constant(plan.prefetchedRows),
+                                   index.constant(0));
+  OpFoldResult ahead =
+      scale(result, rows, pad.axes[pad.axes.size() - 2].resultStride);
+  OpFoldResult last = index.sub(pad.resultEnd, index.constant(1));
+  memref::PrefetchOp::create(builder, loc, pad.result,
+                             index.materialize(index.min(ahead, last)),
+                             /*isWrite=*/true, /*localityHint=*/3,
+                             /*isDataCache=*/true);
+}
+
 void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
                        Condition isInside) {
+  if (plan.prefetchedRows != 0)
+    buildPrefetch(result);
   if (pad.extension.isFill())
     return rowRuns.build(source, result);
   if (pad.isInPlace)

@@ -22,7 +22,7 @@ func.func @wrap_static_f64(%m: memref<34x104xf64>) {
 
 // Rows that are not cut are pads of whole rows.
 // CHECK-LABEL: func @reflect_static_f32_outer_axis(
-// CHECK-COUNT-4: vector.store {{.*}} vector<8xf32>
+// CHECK-COUNT-8: vector.store {{.*}} vector<16xf32>
 // CHECK: return
 // PLAN: Remark="borders of rows alone"
 func.func @reflect_static_f32_outer_axis(%m: memref<8x64xf32>) {
@@ -40,12 +40,46 @@ func.func @edge_dynamic_f32_gaps(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>
   return
 }
 
+// Rows of large arrays are prefetched, 32 rows ahead, up to the end.
+// CHECK-LABEL: func @edge_static_f64_large(
+// CHECK: scf.for %[[ROW:.*]] = %c0 to %c4098 step %c1 {
+// CHECK: memref.prefetch %{{.*}}[%{{.*}}], write, locality<3>, data
+// CHECK: return
+// PLAN: Remark="borders of rows alone, 32 rows ahead prefetched"
+func.func @edge_static_f64_large(%m: memref<4098x4098xf64>) {
+  pad.fill_border edge %m low[1] high[1] axes [1] : memref<4098x4098xf64>
+  return
+}
+
+// If they turn out to be large.
+// CHECK-LABEL: func @wrap_dynamic_f64_large(
+// CHECK: %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %c4194304 : index
+// CHECK: arith.select %[[LARGE]]
+// CHECK: memref.prefetch
+// CHECK: return
+// PLAN: Remark="borders of rows alone, 32 rows ahead prefetched"
+func.func @wrap_dynamic_f64_large(%m: memref<?x?xf64>) {
+  pad.fill_border wrap %m low[1] high[1] axes [1] : memref<?x?xf64>
+  return
+}
+
+// What is filled is not read.
+// CHECK-LABEL: func @negative_constant_static_f64_large(
+// CHECK-NOT: memref.prefetch
+// CHECK: return
+func.func @negative_constant_static_f64_large(%m: memref<4098x4098xf64>) {
+  pad.fill_border constant %m low[1] high[1] axes [1] : memref<4098x4098xf64>
+  return
+}
+
 // Widths that are not known have loops of their own where they are common ones.
 // CHECK-LABEL: func @edge_dynamic_f32_amounts(
 // CHECK-SAME: %[[M:.*]]: memref<?x?xf32>, %[[L:.*]]: index
 // CHECK: arith.cmpi eq, %{{.*}}, %c1 : index
 // CHECK: arith.cmpi eq, %{{.*}}, %c2 : index
+// CHECK: arith.cmpi eq, %{{.*}}, %c3 : index
 // CHECK: arith.cmpi eq, %{{.*}}, %c4 : index
+// CHECK: arith.cmpi eq, %{{.*}}, %c8 : index
 // CHECK: return
 func.func @edge_dynamic_f32_amounts(%m: memref<?x?xf32>, %l: index, %h: index) {
   pad.fill_border edge %m low[%l] high[%h] axes [1] : memref<?x?xf32>
