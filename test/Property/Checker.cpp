@@ -122,7 +122,8 @@ bool Case::hasElements() const {
 // Checker
 //===----------------------------------------------------------------------===//
 
-Checker::Checker(Device *device) : device(device), harness(kMaxBytes) {}
+Checker::Checker(Device *device, llvm::StringRef only)
+    : device(device), only(only), harness(kMaxBytes) {}
 
 /// Whether no device can run `test`.
 static bool isForHost(const Case &test) {
@@ -141,7 +142,10 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
   std::vector<Case> cases;
   for (unsigned i = 0; i != count; ++i) {
     cases.emplace_back(context, first + i, perturb);
-    if (device && isForHost(cases.back()))
+    bool isChosen = llvm::any_of(cases.back().kinds, [&](llvm::StringRef kind) {
+      return kind.starts_with(only);
+    });
+    if (!isChosen || (device && isForHost(cases.back())))
       cases.pop_back();
   }
   llvm::for_each(cases, [&](const Case &test) { countKinds(test); });

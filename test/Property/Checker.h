@@ -45,8 +45,10 @@ struct Case {
 class Checker {
 public:
   /// With a `device`, the one way is kernels that run there; strings, and other
-  /// memory than that of the host, are left out.
-  explicit Checker(mlir::pad::Device *device = nullptr);
+  /// memory than that of the host, are left out. Of the programs, those are run
+  /// that are of a kind whose name begins with `only`.
+  explicit Checker(mlir::pad::Device *device = nullptr,
+                   llvm::StringRef only = "");
 
   /// Draws the programs of seeds `first` to `first + count - 1` and runs them.
   /// The seed says what is done to a program first, and each of the two ways
@@ -77,6 +79,7 @@ private:
   };
 
   mlir::pad::Device *device;
+  std::string only;
   padtest::Harness harness;
   std::map<std::string, Row> ways;
   std::map<std::string, size_t> kinds;

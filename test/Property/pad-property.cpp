@@ -43,6 +43,10 @@ static cl::opt<bool>
     optimize("optimize", cl::init(false), cl::cat(category),
              cl::desc("Let OpenCL's driver optimize the kernels"));
 
+static cl::opt<std::string>
+    only("only", cl::value_desc("KIND"), cl::cat(category),
+         cl::desc("Run only programs of a kind that begins so, as 'borders'"));
+
 static cl::opt<std::string> folder(
     "write", cl::value_desc("FOLDER"), cl::cat(category),
     cl::desc("Write the programs and what the oracle makes of them there "
@@ -75,7 +79,7 @@ int main(int argc, char **argv) {
     }
     device = std::move(*opened);
   }
-  property::Checker checker(device.get());
+  property::Checker checker(device.get(), only);
   for (unsigned done = 0; done < count; done += kProgramsAtOnce)
     checker.check(seed + done, std::min(kProgramsAtOnce, count - done),
                   perturb);

@@ -71,7 +71,7 @@ def main():
             with open("model.mlir", "w") as file:
                 file.write(MODEL.format(n=n, m=m, type=name))
             for way in ("scf", "linalg"):
-                run("pad-run", "model.mlir", "-O0", "--input", "x.npy", "--expect",
+                run("pad-run", "model.mlir", "--input", "x.npy", "--expect",
                     "y.npy", "--output", "z.npy", f"--path={way}", "-O0")
                 with open("y.npy", "rb") as y, open("z.npy", "rb") as z:
                     expected, actual = y.read(), z.read()
