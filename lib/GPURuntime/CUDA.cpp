@@ -110,7 +110,7 @@ llvm::Expected<CUDA> CUDA::load() {
   library->find("cuModuleUnload", cuda.unloadModule);
   library->find("cuModuleGetFunction", cuda.getFunction);
   library->find("cuLaunchKernel", cuda.launchKernel);
-  library->find("cuMemcpyDtoDAsync_v2", cuda.copy);
+  library->find("cuMemcpyAsync", cuda.copy);
   library->find("cuCtxSynchronize", cuda.synchronize);
   library->find("cuEventCreate", cuda.createEvent);
   library->find("cuEventRecord", cuda.recordEvent);
@@ -226,7 +226,7 @@ llvm::Error CUDADevice::launch(void *kernel, Size grid, Size block,
 }
 
 llvm::Error CUDADevice::copy(void *to, const void *from, size_t bytes) {
-  return time("cuMemcpyDtoDAsync", [&] {
+  return time("cuMemcpyAsync", [&] {
     return cuda.copy(reinterpret_cast<uint64_t>(to),
                      reinterpret_cast<uint64_t>(from), bytes,
                      /*stream=*/nullptr);

@@ -68,8 +68,9 @@ static void addKernels(OpPassManager &pm,
   buildPadToBuffersPipeline(pm, options);
   // Faces of a border are pads.
   pm.addPass(createLowerFillBorderPass());
-  pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
-  pm.addPass(createConvertPadToGPUPass());
+  if (!options.hostBuffers)
+    pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
+  pm.addPass(createConvertPadToGPUPass({options.hostBuffers}));
   // What kernels had in them, and adjoints that only the host can add up.
   pm.addPass(createConvertAdjointToSCFPass());
   pm.addPass(createConvertPadToSCFPass());
@@ -126,6 +127,8 @@ void mlir::pad::buildPadToGPUPipeline(OpPassManager &pm,
                                       const PadToGPUPipelineOptions &options) {
   addKernels(pm, options);
   addKernelsToLLVM(pm, options);
+  if (options.hostBuffers)
+    pm.addNestedPass<func::FuncOp>(createGpuAsyncRegionPass());
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   pm.addPass(createGpuToLLVMConversionPass());

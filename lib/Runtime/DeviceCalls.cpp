@@ -119,6 +119,29 @@ void DeviceCalls::launch(void *function, intptr_t gridX, intptr_t gridY,
                              getSize(blockX, blockY, blockZ), arguments));
 }
 
+void *DeviceCalls::allocate(uint64_t bytes, void *stream, bool isShared) {
+  if (current->failure)
+    return nullptr;
+  void *memory = current->device.allocate(bytes);
+  if (!memory)
+    current->note(createError() << "not enough memory of device '"
+                                << current->device.getName()
+                                << "' for an array of " << bytes << " bytes");
+  return memory;
+}
+
+void DeviceCalls::release(void *memory, void *stream) {
+  // What was launched before may still use it.
+  synchronize(stream);
+  if (memory)
+    current->device.release(memory);
+}
+
+void DeviceCalls::copy(void *to, void *from, size_t bytes, void *stream) {
+  if (!current->failure && bytes != 0)
+    current->note(current->device.copy(to, from, bytes));
+}
+
 void *DeviceCalls::createStream() { return nullptr; }
 
 void DeviceCalls::synchronize(void *stream) {
@@ -144,6 +167,9 @@ DeviceCalls::getSymbols(llvm::orc::MangleAndInterner mangle) {
   add("mgpuModuleUnload", &unloadModule);
   add("mgpuModuleGetFunction", &getFunction);
   add("mgpuLaunchKernel", &launch);
+  add("mgpuMemAlloc", &allocate);
+  add("mgpuMemFree", &release);
+  add("mgpuMemcpy", &copy);
   add("mgpuStreamCreate", &createStream);
   add("mgpuStreamSynchronize", &synchronize);
   add("mgpuStreamDestroy", &destroyStream);

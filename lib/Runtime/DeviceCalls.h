@@ -56,6 +56,9 @@ private:
                      intptr_t gridZ, intptr_t blockX, intptr_t blockY,
                      intptr_t blockZ, int32_t sharedBytes, void *stream,
                      void **values, void **extra, size_t count);
+  static void *allocate(uint64_t bytes, void *stream, bool isShared);
+  static void release(void *memory, void *stream);
+  static void copy(void *to, void *from, size_t bytes, void *stream);
   static void *createStream();
   static void synchronize(void *stream);
   static void destroyStream(void *stream);

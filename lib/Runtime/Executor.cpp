@@ -143,6 +143,7 @@ Executor::createForDevice(OwningOpRef<ModuleOp> module,
   if (llvm::Error error = runPasses(pm, *module))
     return std::move(error);
   executor.device = std::make_unique<DeviceCalls>(device, *module);
+  executor.memoryDevice = options.hostBuffers ? nullptr : &device;
   auto engine = compileForHost(*module, optLevel);
   if (!engine)
     return engine.takeError();
@@ -230,9 +231,8 @@ Executor::call(StringRef function, ArrayRef<Array> inputs) const {
     return code.takeError();
 
   SharedArrays shared;
-  if (device) {
-    llvm::Expected<SharedArrays> copies =
-        shareArrays(device->getDevice(), inputs);
+  if (memoryDevice) {
+    llvm::Expected<SharedArrays> copies = shareArrays(*memoryDevice, inputs);
     if (!copies)
       return copies.takeError();
     shared = std::move(*copies);
@@ -259,7 +259,7 @@ Executor::call(StringRef function, ArrayRef<Array> inputs) const {
     arguments.push_back(&pointer);
 
   // Results may share buffers; they all go with `memory`.
-  CallMemory memory(device ? &device->getDevice() : nullptr);
+  CallMemory memory(memoryDevice);
   if (llvm::Error error =
           runCode(device.get(), memory, *code, arguments.data()))
     return std::move(error);
@@ -295,6 +295,7 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
   Invocation invocation;
   invocation.code = *code;
   invocation.device = device.get();
+  invocation.memoryDevice = memoryDevice;
   llvm::SmallVector<size_t> offsets;
   for (ArrayRef<Array> arrays : {inputs, ArrayRef<Array>(results)})
     for (const Array &array : arrays) {
@@ -310,7 +311,7 @@ Executor::prepareCallInto(StringRef function, ArrayRef<Array> inputs,
 }
 
 llvm::Error Executor::Invocation::operator()() {
-  CallMemory memory(device ? &device->getDevice() : nullptr);
+  CallMemory memory(memoryDevice);
   llvm::Error error = runCode(device, memory, code, arguments.data());
   peakBytes = memory.getPeakBytes();
   if (device)

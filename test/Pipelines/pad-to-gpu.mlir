@@ -3,6 +3,7 @@
 // RUN: pad-opt %s --pad-to-gpu="target=nvvm chip=sm_90" | FileCheck %s --check-prefixes=CHECK,SM90
 // RUN: pad-opt %s --pad-to-gpu=target=rocdl | FileCheck %s --check-prefixes=CHECK,ROCDL
 // RUN: pad-opt %s --pad-to-gpu="target=spirv out-params" | FileCheck %s --check-prefixes=CHECK,SPIRV
+// RUN: pad-opt %s --pad-to-gpu=host-buffers | FileCheck %s --check-prefix=COPIED
 
 // CHECK-LABEL: llvm.func @wrap(
 // The constant is copied to memory that the kernel can read.
@@ -11,6 +12,18 @@
 // CHECK:         gpu.launch_func @pad_kernels::@wrap_kernel
 // CHECK:         llvm.call @free
 // CHECK-LABEL: llvm.func @_mlir_ciface_wrap(
+
+// With host-buffers, the kernel has copies of what is in memory of the host.
+// COPIED-LABEL: llvm.func @wrap(
+// COPIED:         [[HOST:%.*]] = llvm.mlir.addressof
+// COPIED-DAG:     [[FROM:%.*]] = llvm.call @mgpuMemAlloc(
+// COPIED-DAG:     [[TO:%.*]] = llvm.call @mgpuMemAlloc(
+// COPIED:         llvm.call @mgpuMemcpy(
+// COPIED:         gpu.launch_func
+// COPIED:         llvm.call @mgpuMemcpy(
+// COPIED-DAG:     llvm.call @mgpuMemFree([[FROM]]
+// COPIED-DAG:     llvm.call @mgpuMemFree([[TO]]
+// COPIED-LABEL: llvm.func @_mlir_ciface_wrap(
 
 // NVVM:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_80">
 // NVVM-SAME: assembly = "{{.*}}.entry wrap_kernel(

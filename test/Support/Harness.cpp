@@ -84,6 +84,7 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
     PadToGPUPipelineOptions options;
     options.outParams = way.results == Results::IntoGarbage;
     options.runtimeChecks = way.runtimeChecks;
+    options.hostBuffers = way.hostBuffers;
     return Executor::createForDevice(std::move(module), options,
                                      /*optLevel=*/0, *way.device);
   }

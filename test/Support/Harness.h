@@ -49,6 +49,8 @@ struct Way {
   bool verifyEach = true;
   /// What pads run on if that is not this machine; it can use all its memory.
   mlir::pad::Device *device = nullptr;
+  /// Whether the device gets copies of what is in memory of the host.
+  bool hostBuffers = false;
 };
 
 /// Adds what modules of pads and of upstream's dialects need to be compiled.

@@ -250,7 +250,10 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     adjoint is a pad by the negated amounts.
 
     Both buffers have to be memory that the device can use; memory spaces stay as
-    they are. What is in a kernel already is left to `--convert-adjoint-to-scf` and
+    they are. With `host-buffers` they are memory of the host: `gpu.alloc` makes
+    copies on the device, and `gpu.memcpy` copies the source there and the
+    destination back. `--gpu-async-region` makes these asynchronous, which is how
+    upstream lowers them. What is in a kernel already is left to `--convert-adjoint-to-scf` and
     `--convert-pad-to-scf`, and so are adjoints of elements that kernels cannot add,
     such as integers of 128 bits. `--gpu-launch-sink-index-computations`, which makes
     constants known in kernels, and `--gpu-kernel-outlining`, which puts all of them
@@ -260,6 +263,10 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect",
     "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+  ];
+  let options = [
+    Option<"hostBuffers", "host-buffers", "bool", /*default=*/"false",
+           "Buffers are memory of the host: kernels get copies on the device">,
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads and adjoints lowered">,

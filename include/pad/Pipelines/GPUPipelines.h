@@ -34,11 +34,17 @@ struct PadToGPUPipelineOptions : public PadToBuffersPipelineOptions {
       llvm::cl::desc("The device, such as sm_90 or gfx942 (default: sm_80, "
                      "gfx90a); not for spirv"),
       llvm::cl::init("")};
+  Option<bool> hostBuffers{
+      *this, "host-buffers",
+      llvm::cl::desc(
+          "Buffers are memory of the host: kernels get copies on the "
+          "device"),
+      llvm::cl::init(false)};
 };
 
 /// Tensors to host code in the LLVM dialect, which calls MLIR's GPU runtime
 /// functions (`mgpu...`), and a `gpu.binary`. Memory that kernels use is what
-/// the host allocates and is given.
+/// the host allocates and is given or, with `host-buffers`, copies of that.
 void buildPadToGPUPipeline(OpPassManager &pm,
                            const PadToGPUPipelineOptions &options);
 

@@ -85,7 +85,8 @@ public:
          function_ref<void(PassManager &)> addLoopPasses = nullptr);
 
   /// As `create`, of code whose pads run on `device`, which has to outlive the
-  /// executor. What else there is runs on the host, in memory that both share.
+  /// executor. What else there is runs on the host, in memory that both share
+  /// unless the options say that kernels get copies.
   static llvm::Expected<Executor>
   createForDevice(OwningOpRef<ModuleOp> module,
                   PadToGPUPipelineOptions &options, unsigned optLevel,
@@ -118,6 +119,7 @@ public:
 
     void (*code)(void **) = nullptr;
     DeviceCalls *device = nullptr;
+    Device *memoryDevice = nullptr;
     size_t peakBytes = 0;
     double deviceMicroseconds = 0;
     /// The memref descriptors of all arrays, one after the other; where each
@@ -147,6 +149,8 @@ private:
   bool outParams = false;
   /// Where pads run, if that is not the host.
   std::unique_ptr<DeviceCalls> device;
+  /// What has the memory of arrays if that is not the host.
+  Device *memoryDevice = nullptr;
   std::unique_ptr<ExecutionEngine> engine;
 };
 

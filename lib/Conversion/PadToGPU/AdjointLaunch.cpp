@@ -75,19 +75,22 @@ static KernelAdjoint getElementAdjoint(OpBuilder &builder, AdjointIntoOp op,
           count};
 }
 
-LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
-                                              AdjointIntoOp op) {
-  auto initType = cast<MemRefType>(op.getInit().getType());
-  auto number = UnitNumber::get(initType.getElementType());
-  for (Value buffer : {op.getSource(), op.getInit()})
-    if (!number || !cast<MemRefType>(buffer.getType()).isStrided())
-      return failure();
-  if (initType.hasStaticShape() && initType.getNumElements() == 0)
-    return success();
+bool mlir::pad::canLaunch(AdjointIntoOp op) {
+  auto isStrided = [](Value buffer) {
+    return cast<MemRefType>(buffer.getType()).isStrided();
+  };
+  return isStrided(op.getSource()) && isStrided(op.getInit()) &&
+         UnitNumber::get(op.getInitType().getElementType());
+}
 
+void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
+  ShapedType initType = op.getInitType();
+  if (initType.hasStaticShape() && initType.getNumElements() == 0)
+    return;
+  UnitNumber number = *UnitNumber::get(initType.getElementType());
   IndexBuilder index(builder, op.getLoc());
   auto buildElements = [&] {
-    KernelAdjoint adjoint = getElementAdjoint(builder, op, *number);
+    KernelAdjoint adjoint = getElementAdjoint(builder, op, number);
     buildIf(
         builder, op.getLoc(), hasSmallIndices(index, adjoint),
         [&] {
@@ -98,11 +101,9 @@ LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
         });
   };
   FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
-  if (failed(flat)) {
-    buildElements();
-    return success();
-  }
-  KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, *number);
+  if (failed(flat))
+    return buildElements();
+  KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, number);
   Condition areApart = true;
   for (const OuterAxis &each : adjoint.axes)
     areApart = index.conjunction(
@@ -120,5 +121,4 @@ LogicalResult mlir::pad::buildAdjointLaunches(OpBuilder &builder,
         });
   };
   buildIf(builder, op.getLoc(), isFlat, buildFlat, buildElements);
-  return success();
 }

@@ -12,10 +12,13 @@
 
 namespace mlir::pad {
 
-/// Builds the kernels that write `op`, which is on memrefs, and what chooses
-/// one of them. Fails, with nothing built, if a layout has no strides or
-/// kernels cannot add the elements.
-LogicalResult buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op);
+/// Whether kernels can write `op`, which is on memrefs: layouts have strides,
+/// and kernels can add the elements.
+bool canLaunch(AdjointIntoOp op);
+
+/// Builds the kernels that write `op`, for which canLaunch holds, and what
+/// chooses one of them.
+void buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op);
 
 } // namespace mlir::pad
 

@@ -8,6 +8,7 @@
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "../AdjointToSCF/Move.h"
 #include "AdjointLaunch.h"
+#include "DeviceBuffers.h"
 #include "RowKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -135,12 +136,29 @@ static bool isInKernel(Operation *op) {
          op->getParentOfType<gpu::GPUFuncOp>();
 }
 
+/// Calls `build`, which builds the kernels of `op`; with `copyBuffers`, for the
+/// op on copies of its buffers.
+template <typename OpTy>
+static void buildOnDevice(RewriterBase &rewriter, OpTy op, bool copyBuffers,
+                          function_ref<void()> build) {
+  if (!copyBuffers)
+    return build();
+  DeviceBuffers buffers(rewriter, op.getLoc(), op.getSource(), op.getInit());
+  rewriter.modifyOpInPlace(op, [&] {
+    op.getSourceMutable().assign(buffers.getSource());
+    op.getInitMutable().assign(buffers.getInit());
+  });
+  build();
+  buffers.copyBack(rewriter);
+}
+
 namespace {
 
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
 //   -> gpu.launch over the rows of %y
 struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
-  using OpRewritePattern::OpRewritePattern;
+  LaunchPadInto(MLIRContext *context, bool copyBuffers, PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), copyBuffers(copyBuffers) {}
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -150,16 +168,22 @@ struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
       return rewriter.notifyMatchFailure(op, "in a kernel");
     if (std::optional<std::string> obstacle = findLaunchObstacle(op))
       return rewriter.notifyMatchFailure(op, *obstacle);
-    buildLaunches(rewriter, op);
+    buildOnDevice(rewriter, op, copyBuffers,
+                  [&] { buildLaunches(rewriter, op); });
     rewriter.eraseOp(op);
     return success();
   }
+
+private:
+  bool copyBuffers;
 };
 
 // pad.adjoint_into m ins(%g : memref) outs(%y : memref) low[l] high[h]
 //   -> gpu.launch over the rows of %y
 struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
-  using OpRewritePattern::OpRewritePattern;
+  LaunchAdjointInto(MLIRContext *context, bool copyBuffers,
+                    PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), copyBuffers(copyBuffers) {}
 
   LogicalResult matchAndRewrite(AdjointIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -170,21 +194,29 @@ struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
     if (isMoved(op)) {
       PadIntoOp move = buildMove(rewriter, op);
       if (!findLaunchObstacle(move)) {
-        buildLaunches(rewriter, move);
+        buildOnDevice(rewriter, move, copyBuffers,
+                      [&] { buildLaunches(rewriter, move); });
         rewriter.eraseOp(move);
       }
-    } else if (failed(buildAdjointLaunches(rewriter, op))) {
-      return rewriter.notifyMatchFailure(op, "elements cannot be added");
+    } else {
+      if (!canLaunch(op))
+        return rewriter.notifyMatchFailure(op, "elements cannot be added");
+      buildOnDevice(rewriter, op, copyBuffers,
+                    [&] { buildAdjointLaunches(rewriter, op); });
     }
     rewriter.eraseOp(op);
     return success();
   }
+
+private:
+  bool copyBuffers;
 };
 
 } // namespace
 
-void mlir::pad::populatePadToGPUPatterns(RewritePatternSet &patterns,
-                                         PatternBenefit benefit) {
+void mlir::pad::populatePadToGPUPatterns(
+    RewritePatternSet &patterns, const ConvertPadToGPUPassOptions &options,
+    PatternBenefit benefit) {
   patterns.add<LaunchPadInto, LaunchAdjointInto>(patterns.getContext(),
-                                                 benefit);
+                                                 options.hostBuffers, benefit);
 }

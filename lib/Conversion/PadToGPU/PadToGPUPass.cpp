@@ -39,7 +39,7 @@ struct ConvertPadToGPUPass final
     };
     count(before);
     RewritePatternSet patterns(&getContext());
-    populatePadToGPUPatterns(patterns);
+    populatePadToGPUPatterns(patterns, {hostBuffers});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     count(after);
     numLowered += before - after;

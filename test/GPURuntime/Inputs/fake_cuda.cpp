@@ -78,7 +78,7 @@ int cuLaunchKernel(void *, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
                gx, gy, gz, bx, by, bz);
   return check("cuLaunchKernel");
 }
-int cuMemcpyDtoDAsync_v2(uint64_t to, uint64_t from, size_t bytes, void *) {
+int cuMemcpyAsync(uint64_t to, uint64_t from, size_t bytes, void *) {
   std::memcpy(reinterpret_cast<void *>(to), reinterpret_cast<void *>(from),
               bytes);
   return 0;

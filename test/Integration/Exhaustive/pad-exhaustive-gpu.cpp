@@ -31,9 +31,8 @@ static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
 static cl::opt<std::string>
     filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
            cl::desc("Run the kinds that match, as '1 axis'"));
-static cl::opt<bool>
-    optimize("optimize", cl::init(false), cl::cat(category),
-             cl::desc("Let the driver optimize the kernels"));
+static cl::opt<bool> optimize("optimize", cl::init(false), cl::cat(category),
+                              cl::desc("Let the driver optimize the kernels"));
 
 /// About `count` of `all`, those from `seed` on at equal distances, which are
 /// odd: numbers of amounts, which follow each other, are even.
@@ -88,6 +87,12 @@ int main(int argc, char **argv) {
              samplePrograms(seed + 3, 5 * scale, /*padsEach=*/20,
                             /*allUnknown=*/false),
              allocated);
+  padtest::Way copied = way;
+  copied.hostBuffers = true;
+  runner.run("axes, copied",
+             samplePrograms(seed + 7, 5 * scale, /*padsEach=*/20,
+                            /*allUnknown=*/false),
+             copied);
 
   runner.run("adjoint 1-D, static",
              getAdjoints(getStaticPrograms(pick(oneAxis, 60 * scale))), way);

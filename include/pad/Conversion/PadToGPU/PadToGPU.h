@@ -25,6 +25,7 @@ std::optional<std::string> findLaunchObstacle(PadIntoOp op);
 /// memrefs to `gpu.launch`. Ops that are in a kernel already are left as they
 /// are, and so are adjoints of elements that kernels cannot add.
 void populatePadToGPUPatterns(RewritePatternSet &patterns,
+                              const ConvertPadToGPUPassOptions &options = {},
                               PatternBenefit benefit = 1);
 
 } // namespace mlir::pad
