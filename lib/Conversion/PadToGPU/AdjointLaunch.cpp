@@ -6,12 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdjointLaunch.h"
-#include "../PadToSCF/Storage.h"
 #include "AdjointKernel.h"
+#include "KernelMemory.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/ControlFlow.h"
-#include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -49,27 +48,26 @@ static KernelAdjoint getElementAdjoint(OpBuilder &builder, AdjointIntoOp op,
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
   OpFoldResult count = index.constant(number.getCount());
-  FlatView source = FlatView::get(builder, loc, op.getSource());
-  FlatView result = FlatView::get(builder, loc, op.getInit());
   Storage storage{number.getUnit(), number.getBytes(), number.getCount()};
+  UnitView source = UnitView::get(builder, loc, op.getSource(), storage);
+  UnitView result = UnitView::get(builder, loc, op.getInit(), storage);
   SmallVector<OuterAxis> axes;
   for (auto [axis, sourceStride, resultStride] : llvm::zip_equal(
            getAdjointAxes(memref::getMixedSizes(builder, loc, op.getSource()),
                           memref::getMixedSizes(builder, loc, op.getInit()),
                           op.getLowPerAxis()),
            source.strides, result.strides))
-    axes.push_back(
-        {axis, index.mul(sourceStride, count), index.mul(resultStride, count)});
+    axes.push_back({axis, sourceStride, resultStride});
   OpFoldResult one = index.constant(1);
   if (axes.empty())
     axes.push_back({{one, one, index.constant(0)}, count, count});
   return {loc,
           Extension::get(op.getMode()),
           number,
-          castToUnitBuffer(builder, loc, source.view, storage),
-          castToUnitBuffer(builder, loc, result.view, storage),
-          index.mul(source.offset, count),
-          index.mul(result.offset, count),
+          source.view,
+          result.view,
+          source.offset,
+          result.offset,
           /*sourceEnd=*/{},
           std::move(axes),
           count};

@@ -12,9 +12,37 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+UnitView UnitView::get(OpBuilder &builder, Location loc, Value buffer,
+                       const Storage &storage) {
+  IndexBuilder index(builder, loc);
+  FlatView flat = FlatView::get(builder, loc, buffer);
+  auto metadata =
+      memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+  OpFoldResult first = metadata.getConstifiedMixedOffset();
+  OpFoldResult begin = index.sub(first, flat.offset);
+  OpFoldResult size = index.add(
+      begin, memref::DimOp::create(builder, loc, flat.view, 0).getResult());
+  auto type = cast<MemRefType>(buffer.getType());
+  auto viewType =
+      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
+                      MemRefLayoutAttrInterface(), type.getMemorySpace());
+  Value view = memref::ReinterpretCastOp::create(
+      builder, loc, viewType, buffer, index.constant(0),
+      ArrayRef<OpFoldResult>(index.materialize(size)),
+      ArrayRef<OpFoldResult>(index.constant(1)));
+  OpFoldResult count = index.constant(storage.count);
+  UnitView units{castToUnitBuffer(builder, loc, view, storage),
+                 index.mul(first, count),
+                 {}};
+  for (OpFoldResult stride : flat.strides)
+    units.strides.push_back(index.mul(stride, count));
+  return units;
+}
 
 Value mlir::pad::buildSelect(OpBuilder &builder, Location loc, Type type,
                              Condition condition,

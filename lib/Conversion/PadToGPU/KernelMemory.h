@@ -13,6 +13,7 @@
 #ifndef LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
 #define LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
 
+#include "../PadToSCF/Storage.h"
 #include "ShiftedLoad.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -23,6 +24,18 @@ namespace mlir::pad {
 Value buildSelect(OpBuilder &builder, Location loc, Type type,
                   Condition condition, function_ref<Value()> thenBody,
                   function_ref<Value()> elseBody);
+
+/// A buffer with strides as units: a view of rank 1 of all its memory, and
+/// where the first element lies there. An element may have several units, so
+/// the view has no offset, which would count elements.
+struct UnitView {
+  Value view;
+  OpFoldResult offset;
+  SmallVector<OpFoldResult> strides;
+
+  static UnitView get(OpBuilder &builder, Location loc, Value buffer,
+                      const Storage &storage);
+};
 
 /// A vector of the source that a thread has in registers: where it begins, of
 /// the index type as an i64, and its two halves, as i64.

@@ -13,7 +13,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "pad/Utils/FlatView.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -46,15 +45,14 @@ static FlatPad getElementPad(OpBuilder &builder, PadIntoOp op,
                              const FlatPad &flat) {
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
-  OpFoldResult count = index.constant(flat.storage.count);
   FlatPad pad = flat;
-  FlatView source = FlatView::get(builder, loc, op.getSource());
-  FlatView result = FlatView::get(builder, loc, op.getInit());
-  pad.source = castToUnitBuffer(builder, loc, source.view, flat.storage);
-  pad.result = castToUnitBuffer(builder, loc, result.view, flat.storage);
-  pad.sourceOffset = index.mul(source.offset, count);
-  pad.resultOffset = index.mul(result.offset, count);
-  pad.pixel = count;
+  UnitView source = UnitView::get(builder, loc, op.getSource(), flat.storage);
+  UnitView result = UnitView::get(builder, loc, op.getInit(), flat.storage);
+  pad.source = source.view;
+  pad.result = result.view;
+  pad.sourceOffset = source.offset;
+  pad.resultOffset = result.offset;
+  pad.pixel = index.constant(flat.storage.count);
   pad.axes.clear();
   for (auto [sourceExtent, resultExtent, low, high, sourceStride,
              resultStride] :
@@ -62,9 +60,8 @@ static FlatPad getElementPad(OpBuilder &builder, PadIntoOp op,
                        memref::getMixedSizes(builder, loc, op.getInit()),
                        op.getLowPerAxis(), op.getHighPerAxis(), source.strides,
                        result.strides))
-    pad.axes.push_back({sourceExtent, resultExtent, low, high,
-                        index.mul(sourceStride, count),
-                        index.mul(resultStride, count),
+    pad.axes.push_back({sourceExtent, resultExtent, low, high, sourceStride,
+                        resultStride,
                         /*sourceIsDense=*/false, /*resultIsDense=*/false});
   return pad;
 }
