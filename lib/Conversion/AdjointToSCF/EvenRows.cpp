@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Halves.h"
 #include "RowSums.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -13,20 +14,46 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Condition RowSums::isEven() {
-  SmallVector<AxisBorder> borders =
-      getBorders(index, adjoint.extension, adjoint.row);
-  if (known || borders.size() < 2 || !isOneInteger(adjoint.block) ||
-      copyUnits < 4)
+/// Units at each end of a row that hold what borders of one position add up.
+static constexpr int64_t kEndUnits = 4;
+
+/// Where the position of `border`, or that of the element which it shows, lies
+/// in the units at the beginning and after these the units at the end of a row.
+static int64_t getEndUnit(const Extension &extension, const AxisBorder &border,
+                          bool isOwn) {
+  if (!isOwn)
+    return border.side == Extension::Side::Before ? 0 : 2 * kEndUnits - 1;
+  auto nearest = extension.getNeighbour(border.side).nearest;
+  // Element n would be the last of n + 2 units.
+  return nearest.offset + (nearest.scale == 0 ? 1 : 2 * kEndUnits - 1);
+}
+
+Condition RowSums::canAddEnds(ArrayRef<AxisBorder> borders) {
+  if (borders.size() < 2 || !isOneInteger(adjoint.block))
     return false;
-  OpFoldResult one = index.constant(1), n = adjoint.row.resultExtent;
-  Condition isEven =
-      index.conjunction(index.equal(borders[0].amount, one),
-                        index.equal(borders[1].amount, one));
+  Condition can =
+      index.lessEqual(index.constant(kEndUnits), adjoint.row.sourceExtent);
+  for (const AxisBorder &border : borders) {
+    auto nearest = adjoint.extension.getNeighbour(border.side).nearest;
+    int64_t unit = getEndUnit(adjoint.extension, border, /*isOwn=*/true);
+    int64_t begin = nearest.scale == 0 ? 0 : kEndUnits;
+    if (unit < begin || unit >= begin + kEndUnits)
+      return false;
+    can = index.conjunction(can, index.equal(border.amount, index.constant(1)));
+  }
+  return can;
+}
+
+Condition RowSums::isEven() {
+  if (known || copyUnits < 4)
+    return false;
+  Condition canAdd =
+      canAddEnds(getBorders(index, adjoint.extension, adjoint.row));
+  OpFoldResult n = adjoint.row.resultExtent;
   return index.conjunction(
-      isEven, index.conjunction(
-                  index.lessEqual(index.constant(copyUnits / 2), n),
-                  index.lessEqual(n, index.constant(2 * copyUnits))));
+      canAdd,
+      index.conjunction(index.lessEqual(index.constant(copyUnits / 2), n),
+                        index.lessEqual(n, index.constant(2 * copyUnits))));
 }
 
 void RowSums::forEachEvenWidth(function_ref<void(int64_t)> build) {
@@ -52,45 +79,96 @@ void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
     storeUnits(units, target, to);
   SmallVector<AxisBorder> borders =
       getBorders(index, adjoint.extension, adjoint.row);
-  if (canPackEnds(borders))
+  if (adjoint.addition.isUpperHalf())
     addPackedEnds(moves, borders);
   else
-    addSinglePositions(adjoint.source, moves, borders);
+    addEnds(moves, borders);
 }
 
-int64_t RowSums::getNumEvenRows() {
-  bool isPacked =
-      canPackEnds(getBorders(index, adjoint.extension, adjoint.row));
-  return isPacked ? copyUnits / 4 : 2;
-}
-
-void RowSums::addSinglePositions(Value source, ArrayRef<Move> moves,
-                                 ArrayRef<AxisBorder> borders) {
+void RowSums::addEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders) {
   const Addition &addition = adjoint.addition;
-  bool isSum = source != adjoint.source;
-  SmallVector<Value> owns, others;
-  SmallVector<OpFoldResult> places;
+  if (addition.isWider()) {
+    for (const auto &[sourceOffset, resultOffset] : moves)
+      addEnds({{sourceOffset, {}}, {}, {}}, resultOffset, borders);
+    return;
+  }
+  SmallVector<std::pair<Value, OpFoldResult>> stores;
   for (const auto &[sourceOffset, resultOffset] : moves)
     for (const AxisBorder &border : borders) {
       OpFoldResult element = border.shown.begin;
       OpFoldResult own = index.add(element, adjoint.row.low);
-      owns.push_back(loadUnits(source, index.add(sourceOffset, own), 1));
-      others.push_back(
-          loadUnits(source, index.add(sourceOffset, border.begin), 1));
-      places.push_back(index.add(resultOffset, element));
+      auto load = [&](OpFoldResult unit) {
+        return loadUnits(adjoint.source, index.add(sourceOffset, unit), 1);
+      };
+      Value sum = load(own);
+      stores.emplace_back(addition.add(builder, loc, sum, load(border.begin)),
+                          index.add(resultOffset, element));
     }
-  if (!addition.isWider()) {
-    for (auto [own, other, place] : llvm::zip_equal(owns, others, places))
-      storeSums(addition.add(builder, loc, own, other), place);
-    return;
-  }
-  auto pack = [&](ArrayRef<Value> values) {
-    auto type = VectorType::get(values.size(), values.front().getType());
-    Value packed = vector::FromElementsOp::create(builder, loc, type, values);
-    return isSum ? packed : addition.extend(builder, loc, packed);
+  for (auto [sum, to] : stores)
+    storeSums(sum, to);
+}
+
+void RowSums::addEnds(const PaddedRow &row, OpFoldResult resultOffset,
+                      ArrayRef<AxisBorder> borders) {
+  if (row.isOne() && !adjoint.addition.isWider())
+    return addEnds({{row.term.offset, resultOffset}}, borders);
+  Value begins = loadSums(row, index.constant(0), kEndUnits);
+  Value ends = loadSums(
+      row, index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits)),
+      kEndUnits);
+  auto pack = [&](bool isOwn) -> Value {
+    SmallVector<int64_t> mask;
+    for (const AxisBorder &border : borders)
+      mask.push_back(getEndUnit(adjoint.extension, border, isOwn));
+    return vector::ShuffleOp::create(builder, loc, begins, ends, mask);
   };
-  Value sums = getUnits(addition.add(builder, loc, pack(owns), pack(others)));
-  for (auto [lane, place] : llvm::enumerate(places))
+  Value owns = pack(/*isOwn=*/true);
+  Value sums =
+      getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
+  for (auto [lane, border] : llvm::enumerate(borders))
     storeUnits(vector::ExtractOp::create(builder, loc, sums, lane), target,
-               place);
+               index.add(resultOffset, border.shown.begin));
+}
+
+void RowSums::addPackedEnds(ArrayRef<Move> moves,
+                            ArrayRef<AxisBorder> borders) {
+  int64_t count = moves.size();
+  // Pairs of all rows from `unit` on.
+  std::function<Value(ArrayRef<Move>, OpFoldResult)> loadEnds =
+      [&](ArrayRef<Move> rows, OpFoldResult unit) -> Value {
+    if (rows.size() == 1)
+      return getPairs(builder, loc,
+                      loadUnits(adjoint.source,
+                                index.add(rows.front().sourceOffset, unit),
+                                kEndUnits));
+    Value first = loadEnds(rows.take_front(rows.size() / 2), unit);
+    Value second = loadEnds(rows.take_back(rows.size() / 2), unit);
+    int64_t size = rows.size() * kEndUnits / 2;
+    return vector::ShuffleOp::create(builder, loc, first, second,
+                                     llvm::to_vector(llvm::seq(size)));
+  };
+  Value begins = loadEnds(moves, index.constant(0));
+  Value ends = loadEnds(
+      moves, index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits)));
+  auto pack = [&](bool isOwn) {
+    SmallVector<int64_t> mask, places;
+    for (const AxisBorder &border : borders)
+      for (int64_t row = 0; row < count; ++row) {
+        int64_t unit = getEndUnit(adjoint.extension, border, isOwn);
+        places.push_back(unit);
+        if (unit >= kEndUnits)
+          unit += (count - 1) * kEndUnits;
+        mask.push_back((unit + row * kEndUnits) / 2);
+      }
+    Value pairs = vector::ShuffleOp::create(builder, loc, begins, ends, mask);
+    return takeHalves(builder, loc, pairs, places);
+  };
+  Value owns = pack(/*isOwn=*/true);
+  Value sums =
+      getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
+  int64_t lane = 0;
+  for (const AxisBorder &border : borders)
+    for (const Move &move : moves)
+      storeUnits(vector::ExtractOp::create(builder, loc, sums, lane++), target,
+                 index.add(move.resultOffset, border.shown.begin));
 }

@@ -55,9 +55,8 @@ void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
   auto floatType = dyn_cast<FloatType>(sumType);
   TypedAttr neutral =
       floatType ? TypedAttr(builder.getFloatAttr(
-                      floatType,
-                      APFloat::getZero(floatType.getFloatSemantics(),
-                                       /*Negative=*/true)))
+                      floatType, APFloat::getZero(floatType.getFloatSemantics(),
+                                                  /*Negative=*/true)))
                 : TypedAttr(builder.getIntegerAttr(sumType, 0));
   forEachBlock(n, sumUnits, [&](OpFoldResult unit, int64_t width) {
     TypedAttr value = neutral;
@@ -71,8 +70,7 @@ void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
       builder, loc, builder.getIndexType(), index.materialize(zero),
       [&](OpBuilder &, Location, ValueRange args) {
         Condition isLeft = index.lessThan(OpFoldResult(args[0]), m);
-        scf::ConditionOp::create(builder, loc, index.materialize(isLeft),
-                                 args);
+        scf::ConditionOp::create(builder, loc, index.materialize(isLeft), args);
       },
       [&](OpBuilder &, Location, ValueRange args) {
         OpFoldResult done = args[0];
@@ -86,8 +84,8 @@ void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
             [&] { addRun(sums, from, to, size, -1); },
             [&] {
               // Again and again to one unit, or to each its own.
-              OpFoldResult width = index.select(
-                  index.equal(run.step, zero), one, size);
+              OpFoldResult width =
+                  index.select(index.equal(run.step, zero), one, size);
               buildLoop(index, zero, size, width, [&](OpFoldResult unit) {
                 addRun(sums, index.add(from, unit), to, width, 1);
               });

@@ -39,8 +39,7 @@ std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
   int64_t end = *getConstantIntValue(single.end) * *block;
 
   KnownRow row{*n * *block, *m * *block, *low * *block, 0, 0, {}, {}, 0, 0};
-  row.width =
-      std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.size));
+  row.width = std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.size));
   row.window =
       std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.paddedSize));
   int64_t front = llvm::divideCeil(begin, row.width);
@@ -118,7 +117,8 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
     return groups;
   }
   for (auto &[unit, terms] : row.sums) {
-    if (groups.empty() || static_cast<int64_t>(groups.back().size()) == row.width)
+    if (groups.empty() ||
+        static_cast<int64_t>(groups.back().size()) == row.width)
       groups.emplace_back();
     groups.back().push_back(unit);
   }
@@ -130,8 +130,8 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
 Value RowSums::gatherKnown(ArrayRef<int64_t> places, int64_t width,
                            int64_t size, function_ref<Value(int64_t)> load) {
   // A load, if the lanes that matter are in order.
-  int64_t lane = llvm::find_if(places, [](int64_t p) { return p >= 0; }) -
-                 places.begin();
+  int64_t lane =
+      llvm::find_if(places, [](int64_t p) { return p >= 0; }) - places.begin();
   int64_t first = places[lane] - lane;
   auto isInOrder = [&](size_t k) {
     return places[k] < 0 || places[k] == first + static_cast<int64_t>(k);
@@ -237,10 +237,10 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
 
 void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
   int64_t width = known->width;
-  bool isSum = row.sums || !row.term.terms.empty();
+  bool isSum = !row.isOne();
   std::map<std::pair<int64_t, int64_t>, Value> loaded;
   std::function<Value(int64_t, int64_t)> load = [&](int64_t unit,
-                                                     int64_t width) -> Value {
+                                                    int64_t width) -> Value {
     Value &value = loaded[{unit, width}];
     int64_t last = known->paddedSize - width;
     if (value)
@@ -250,13 +250,14 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
       SmallVector<int64_t> mask;
       for (int64_t at = unit; at < unit + width; ++at)
         mask.push_back(at < width ? at : at + width - last);
-      value = vector::ShuffleOp::create(builder, loc, load(0, width), load(last, width), mask);
+      value = vector::ShuffleOp::create(builder, loc, load(0, width),
+                                        load(last, width), mask);
     } else {
-      value = isSum ? loadSums(row, index.constant(unit), width)
-                    : loadUnits(adjoint.source,
-                                index.add(row.term.offset,
-                                          index.constant(unit)),
-                                width);
+      value = isSum
+                  ? loadSums(row, index.constant(unit), width)
+                  : loadUnits(adjoint.source,
+                              index.add(row.term.offset, index.constant(unit)),
+                              width);
     }
     return value;
   };

@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rows of one vector of bf16, of known extents. Few of its elements are sums, so
-// those of several rows are added and rounded as one vector. Elements move as
-// pairs, of 32 bits, since processors shuffle these faster than halves.
+// Rows of one vector of bf16, of known extents. Few of its elements are sums,
+// so those of several rows are added and rounded as one vector. Elements move
+// as pairs, of 32 bits, since processors shuffle these faster than halves.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Halves.h"
 #include "RowSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -18,11 +19,6 @@
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Bits of the half `place` of a pair; halves of a lower place have lower bits.
-static uint32_t getHalf(int64_t place) {
-  return place % 2 ? 0xffff0000 : 0x0000ffff;
-}
 
 int64_t RowSums::getNumPackedRows() const {
   if (!known || !adjoint.addition.isUpperHalf() || isNontemporal ||
@@ -33,34 +29,6 @@ int64_t RowSums::getNumPackedRows() const {
     if (terms.size() != 2 || !pairs.insert(unit / 2).second)
       return 0;
   return copyUnits / 2 / known->sums.size();
-}
-
-/// A constant vector of 32-bit lanes.
-static Value createBits(OpBuilder &builder, Location loc,
-                        ArrayRef<uint32_t> lanes) {
-  auto type = VectorType::get(lanes.size(), builder.getI32Type());
-  return arith::ConstantOp::create(builder, loc,
-                                   DenseElementsAttr::get(type, lanes));
-}
-
-/// `units`, a vector of halves, as pairs.
-static Value getPairs(OpBuilder &builder, Location loc, Value units) {
-  int64_t count = cast<VectorType>(units.getType()).getNumElements() / 2;
-  return vector::BitCastOp::create(
-      builder, loc, VectorType::get(count, builder.getI32Type()), units);
-}
-
-/// The half that `places` says of each of `pairs`, any even place or any odd one,
-/// as the upper one of bits that are zero below it.
-static Value takeHalves(OpBuilder &builder, Location loc, Value pairs,
-                        ArrayRef<int64_t> places) {
-  SmallVector<uint32_t> shifts, upper(places.size(), getHalf(1));
-  for (int64_t place : places)
-    shifts.push_back(place % 2 ? 0 : 16);
-  Value bits = arith::ShLIOp::create(builder, loc, pairs,
-                                     createBits(builder, loc, shifts));
-  return arith::AndIOp::create(builder, loc, bits,
-                               createBits(builder, loc, upper));
 }
 
 /// The lanes `mask` of `a` and `b`, of which `b` has no more than there are of
@@ -88,7 +56,8 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
       SmallVector<int64_t> places;
       for (auto &[unit, terms] : known->sums)
         places.push_back(terms[k]);
-      SmallVector<int64_t> left = llvm::to_vector(llvm::seq<int64_t>(places.size()));
+      SmallVector<int64_t> left =
+          llvm::to_vector(llvm::seq<int64_t>(places.size()));
       while (!left.empty()) {
         int64_t begin = known->paddedSize - window;
         for (int64_t at : left)
@@ -114,9 +83,7 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
         left = next;
       }
     }
-    return arith::BitcastOp::create(
-        builder, loc, VectorType::get(numLanes, sumType),
-        takeHalves(builder, loc, pairs, halves));
+    return takeHalves(builder, loc, pairs, halves);
   };
   Value first = gather(0);
   Value sums = getUnits(addition.add(builder, loc, first, gather(1)));
@@ -137,8 +104,7 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
   }
   SmallVector<std::pair<Value, OpFoldResult>> stores;
   for (auto [row, move] : llvm::enumerate(moves)) {
-    OpFoldResult own =
-        index.add(move.sourceOffset, index.constant(known->own));
+    OpFoldResult own = index.add(move.sourceOffset, index.constant(known->own));
     Value units = loadUnits(adjoint.source, own, width);
     // Any lane where none is taken; poison would spread.
     SmallVector<int64_t> mask(width / 2, 0);
@@ -157,78 +123,4 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
   }
   for (auto [units, to] : stores)
     storeUnits(units, target, to);
-}
-
-//===----------------------------------------------------------------------===//
-// Rows of unknown extents
-//===----------------------------------------------------------------------===//
-
-/// Units at each end of a row that hold what its borders add up.
-static constexpr int64_t kEndUnits = 4;
-
-/// Where `border` of one position, or else the element that it shows, lies in
-/// the units at the beginning and after these the units at the end of a row.
-static int64_t getEndUnit(const Extension &extension, const AxisBorder &border,
-                          bool isOwn) {
-  if (!isOwn)
-    return border.side == Extension::Side::Before ? 0 : 2 * kEndUnits - 1;
-  auto nearest = extension.getNeighbour(border.side).nearest;
-  // Element n is unit n + 1 from the beginning, of n + 2.
-  return nearest.offset + (nearest.scale == 0 ? 1 : 2 * kEndUnits - 1);
-}
-
-bool RowSums::canPackEnds(ArrayRef<AxisBorder> borders) const {
-  return adjoint.addition.isUpperHalf() && copyUnits >= 2 * kEndUnits &&
-         llvm::all_of(borders, [&](const AxisBorder &border) {
-           auto nearest = adjoint.extension.getNeighbour(border.side).nearest;
-           int64_t unit = getEndUnit(adjoint.extension, border, /*isOwn=*/true);
-           int64_t begin = nearest.scale == 0 ? 0 : kEndUnits;
-           return begin <= unit && unit < begin + kEndUnits;
-         });
-}
-
-void RowSums::addPackedEnds(ArrayRef<Move> moves,
-                            ArrayRef<AxisBorder> borders) {
-  int64_t count = moves.size();
-  // Pairs of all rows from `unit` on.
-  std::function<Value(ArrayRef<Move>, OpFoldResult)> loadEnds =
-      [&](ArrayRef<Move> rows, OpFoldResult unit) -> Value {
-    if (rows.size() == 1)
-      return getPairs(
-          builder, loc,
-          loadUnits(adjoint.source,
-                    index.add(rows.front().sourceOffset, unit), kEndUnits));
-    Value first = loadEnds(rows.take_front(rows.size() / 2), unit);
-    Value second = loadEnds(rows.take_back(rows.size() / 2), unit);
-    int64_t size = rows.size() * kEndUnits / 2;
-    return vector::ShuffleOp::create(builder, loc, first, second,
-                                     llvm::to_vector(llvm::seq(size)));
-  };
-  Value begins = loadEnds(moves, index.constant(0));
-  Value ends = loadEnds(
-      moves, index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits)));
-  auto pack = [&](bool isOwn) {
-    SmallVector<int64_t> mask, places;
-    for (const AxisBorder &border : borders)
-      for (int64_t row = 0; row < count; ++row) {
-        int64_t unit = getEndUnit(adjoint.extension, border, isOwn);
-        places.push_back(unit);
-        if (unit >= kEndUnits)
-          unit += (count - 1) * kEndUnits;
-        mask.push_back((unit + row * kEndUnits) / 2);
-      }
-    Value pairs =
-        vector::ShuffleOp::create(builder, loc, begins, ends, mask);
-    return arith::BitcastOp::create(
-        builder, loc, VectorType::get(mask.size(), sumType),
-        takeHalves(builder, loc, pairs, places));
-  };
-  Value owns = pack(/*isOwn=*/true);
-  Value sums =
-      getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
-  int64_t lane = 0;
-  for (const AxisBorder &border : borders)
-    for (const Move &move : moves)
-      storeUnits(vector::ExtractOp::create(builder, loc, sums, lane++), target,
-                 index.add(move.resultOffset, border.shown.begin));
 }

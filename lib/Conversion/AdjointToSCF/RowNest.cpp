@@ -107,9 +107,9 @@ public:
   /// shown several times is added up in memory, axis by axis.
   void buildDynamic(ArrayRef<ElementRange> ranges) {
     OpFoldResult size = index.constant(0);
-    for (const OuterAxis &axis : adjoint.outer) {
+    for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
       places.push_back(size);
-      if (axis.axis.isUnpadded())
+      if (axis.axis.isUnpadded() || k + 1 == adjoint.outer.size())
         continue;
       Condition isUnpadded = index.conjunction(
           index.equal(axis.axis.sourceExtent, axis.axis.resultExtent),
@@ -117,7 +117,7 @@ public:
       size = index.add(
           size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
     }
-    // Rows beyond reach are sums as they are read, and as they are added up.
+    // Rows beyond reach are added up before they are read.
     isRowApart = rows.isKnown()
                      ? Condition(true)
                      : areBordersApart(index, adjoint.extension, adjoint.row);
@@ -129,7 +129,7 @@ public:
     bool hasBorders = !isConstantIntValue(size, 0);
     if (hasBorders)
       sums = rows.allocateSums(size);
-    buildDynamicAxis(0, ranges, {false, adjoint.sourceOffset},
+    buildDynamicAxis(0, ranges, getOnePart(false, adjoint.sourceOffset),
                      adjoint.resultOffset);
     if (hasBorders)
       memref::DeallocOp::create(builder, loc, sums);
@@ -191,7 +191,7 @@ private:
   void buildStaticAxis(size_t k, const PaddedRow::Term &term,
                        OpFoldResult resultOffset) {
     if (k == adjoint.outer.size())
-      return rows.buildRow({term, {}}, resultOffset);
+      return rows.buildRow({term, {}, {}}, resultOffset);
     const OuterAxis &axis = adjoint.outer[k];
     auto moveTo = [&](OpFoldResult element) {
       return index.add(resultOffset, index.mul(element, axis.resultStride));
@@ -291,23 +291,38 @@ private:
     return written;
   }
 
-  /// Part of an array: of the source, or of the sums in `sums`.
+  /// The sum of parts of the source, or of `sums`.
   struct Part {
     Condition isSum;
-    OpFoldResult offset;
+    Terms terms;
   };
 
-  /// Adds up the parts of `part` that element `e` of axis `k` is shown in.
+  Part getOnePart(Condition isSum, OpFoldResult offset) {
+    return {isSum, {offset, index.constant(0), index.constant(1)}};
+  }
+
+  /// The parts of `part`, which is one, that element `e` of axis `k` is shown
+  /// in. If they are rows, these are added up when they are read, and else now.
   Part buildPart(size_t k, const Part &part, OpFoldResult e) {
     const OuterAxis &axis = adjoint.outer[k];
     auto moveTo = [&](OpFoldResult position) {
-      return index.add(part.offset, index.mul(position, axis.sourceStride));
+      return index.add(part.terms.begin,
+                       index.mul(position, axis.sourceStride));
     };
     OpFoldResult own = moveTo(index.add(e, axis.axis.low));
     Condition isSingle = index.conjunction(index.lessEqual(singles[k].begin, e),
                                            index.lessThan(e, singles[k].end));
     if (axis.axis.isUnpadded() || isSingle.isTrue())
-      return {part.isSum, own};
+      return getOnePart(part.isSum, own);
+    auto getTerms = [&]() -> Terms {
+      Progression positions =
+          getProgression(index, adjoint.extension, axis.axis, e);
+      return {moveTo(positions.begin),
+              index.mul(positions.distance, axis.sourceStride),
+              positions.count};
+    };
+    if (k + 1 == adjoint.outer.size())
+      return {part.isSum, getTerms()};
     auto ifOp = scf::IfOp::create(
         builder, loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
         index.materialize(isSingle), /*withElseRegion=*/true);
@@ -320,44 +335,46 @@ private:
     builder.setInsertionPointToStart(ifOp.thenBlock());
     yield(part.isSum, own);
     builder.setInsertionPointToStart(ifOp.elseBlock());
-    Progression positions =
-        getProgression(index, adjoint.extension, axis.axis, e);
-    RowSums::Terms terms = {moveTo(positions.begin),
-                            index.mul(positions.distance, axis.sourceStride),
-                            positions.count};
-    auto add = [&](bool isSum) {
-      return [&, isSum] {
-        rows.addTerms(isSum ? sums : adjoint.source, terms, sums, places[k],
-                      axis.sourceStride);
-      };
-    };
-    buildIf(builder, loc, part.isSum, add(true), add(false));
+    addTerms({part.isSum, getTerms()}, places[k], axis.sourceStride);
     yield(true, places[k]);
-    return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
+    return getOnePart(Condition(ifOp.getResult(0)),
+                      OpFoldResult(ifOp.getResult(1)));
+  }
+
+  /// Adds up `part` to `size` sums from `place` on.
+  void addTerms(const Part &part, OpFoldResult place, OpFoldResult size) {
+    auto add = [&](Value memory) {
+      return
+          [&, memory] { rows.addTerms(memory, part.terms, sums, place, size); };
+    };
+    buildIf(builder, loc, part.isSum, add(sums), add(adjoint.source));
   }
 
   void buildNearRow(const Part &part, OpFoldResult resultOffset) {
-    buildIf(
-        builder, loc, part.isSum,
-        [&] {
-          rows.buildRow({{part.offset, {}}, sums}, resultOffset);
-        },
-        [&] {
-          rows.buildRow({{part.offset, {}}, {}}, resultOffset);
-        });
+    auto build = [&](Value memory) {
+      return [&, memory] {
+        rows.buildRow({{part.terms.begin, {}}, memory, part.terms},
+                      resultOffset);
+      };
+    };
+    OpFoldResult count = part.terms.count;
+    auto buildTerms = [&] {
+      buildIf(builder, loc, part.isSum, build(sums), build(adjoint.source));
+    };
+    Condition isOne = index.conjunction(index.negation(part.isSum),
+                                        index.equal(count, index.constant(1)));
+    buildIf(builder, loc, isOne, build({}), [&] {
+      buildIf(builder, loc, index.lessThan(index.constant(0), count),
+              buildTerms, [&] {
+                rows.fillZero(resultOffset, index.mul(adjoint.row.resultExtent,
+                                                      adjoint.block));
+              });
+    });
   }
 
   void buildFarRow(const Part &part, OpFoldResult resultOffset) {
-    buildIf(
-        builder, loc, part.isSum, [] {},
-        [&] {
-          RowSums::Terms row = {part.offset, index.constant(0),
-                                index.constant(1)};
-          rows.addTerms(adjoint.source, row, sums, farRow,
-                        adjoint.row.sourceExtent);
-        });
-    rows.buildFarRow(sums, index.select(part.isSum, part.offset, farRow),
-                     farSums, resultOffset);
+    addTerms(part, farRow, adjoint.row.sourceExtent);
+    rows.buildFarRow(sums, farRow, farSums, resultOffset);
   }
 
   void buildDynamicAxis(size_t k, ArrayRef<ElementRange> ranges,
@@ -383,7 +400,7 @@ private:
       return forEach(range, buildElement);
     buildIf(
         builder, loc, isEven,
-        [&] { buildEvenRows(axis, part.offset, resultOffset); }, [] {});
+        [&] { buildEvenRows(axis, part.terms.begin, resultOffset); }, [] {});
     // Of these the elements that the borders show are left.
     SmallVector<AxisBorder> borders =
         getBorders(index, adjoint.extension, axis.axis);
@@ -416,34 +433,55 @@ private:
     isEven = index.conjunction(
         isEven, index.conjunction(index.equal(own.begin, index.constant(0)),
                                   index.equal(own.end, axis.resultExtent)));
+    ElementRange range = getEvenRange(axis);
     return index.conjunction(
         isEven, index.lessEqual(index.constant(rows.getNumEvenRows()),
-                                axis.resultExtent));
+                                index.sub(range.end, range.begin)));
   }
 
-  /// Writes all rows of a plane as if each were shown at its own position
-  /// alone, several at a time. The last ones are written again where they are
-  /// fewer.
+  /// The elements of `axis`, each shown at its own position, without those that
+  /// its borders show at its ends.
+  ElementRange getEvenRange(const AdjointAxis &axis) {
+    OpFoldResult zero = index.constant(0), n = axis.resultExtent;
+    ElementRange range = {zero, n};
+    for (const AxisBorder &border :
+         getBorders(index, adjoint.extension, axis)) {
+      Condition isPadded = index.lessThan(zero, border.amount);
+      auto isCut = [&](OpFoldResult end, OpFoldResult shown) {
+        return index.conjunction(isPadded, index.equal(end, shown));
+      };
+      range.begin = index.select(isCut(zero, border.shown.begin),
+                                 border.shown.end, range.begin);
+      range.end = index.select(isCut(n, border.shown.end), border.shown.begin,
+                               range.end);
+    }
+    return range;
+  }
+
+  /// Writes all rows of a plane that its borders do not show at its ends as if
+  /// each were shown at its own position alone, several at a time. The last
+  /// ones are written again where they are fewer.
   void buildEvenRows(const OuterAxis &axis, OpFoldResult from,
                      OpFoldResult to) {
     int64_t count = rows.getNumEvenRows();
-    OpFoldResult n = axis.axis.resultExtent;
-    OpFoldResult last = index.sub(n, index.constant(count));
+    ElementRange range = getEvenRange(axis.axis);
+    OpFoldResult last = index.sub(range.end, index.constant(count));
     rows.forEachEvenWidth([&](int64_t width) {
-      buildLoop(
-          index, index.constant(0), n, index.constant(count),
-          [&](OpFoldResult e) {
-            e = index.min(e, last);
-            SmallVector<RowSums::Move> moves;
-            for (int64_t row = 0; row < count; ++row) {
-              OpFoldResult at = index.add(e, index.constant(row));
-              OpFoldResult position = index.add(at, axis.axis.low);
-              moves.push_back(
-                  {index.add(from, index.mul(position, axis.sourceStride)),
-                   index.add(to, index.mul(at, axis.resultStride))});
-            }
-            rows.buildEvenRows(moves, width);
-          });
+      buildLoop(index, range.begin, range.end, index.constant(count),
+                [&](OpFoldResult e) {
+                  e = index.min(e, last);
+                  OpFoldResult position = index.add(e, axis.axis.low);
+                  RowSums::Move move = {
+                      index.add(from, index.mul(position, axis.sourceStride)),
+                      index.add(to, index.mul(e, axis.resultStride))};
+                  SmallVector<RowSums::Move> moves;
+                  for (int64_t row = 0; row < count; ++row) {
+                    moves.push_back(move);
+                    move = {index.add(move.sourceOffset, axis.sourceStride),
+                            index.add(move.resultOffset, axis.resultStride)};
+                  }
+                  rows.buildEvenRows(moves, width);
+                });
     });
   }
 

@@ -139,8 +139,8 @@ Value RowSums::loadTerm(const PaddedRow::Term &term, OpFoldResult unit,
 
 Value RowSums::loadSums(const PaddedRow &row, OpFoldResult unit,
                         int64_t width) {
-  if (row.sums)
-    return loadUnits(row.sums, index.add(row.term.offset, unit), width);
+  if (row.memory)
+    return loadTerms(row.memory, row.terms, unit, width);
   return loadTerm(row.term, unit, width);
 }
 
@@ -178,7 +178,7 @@ void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
   OpFoldResult size = index.sub(end, begin);
   OpFoldResult to = index.add(resultOffset, begin);
   // One row of the source moves as bits.
-  bool isCopy = !row.sums && row.term.terms.empty();
+  bool isCopy = row.isOne();
   auto forEach = isCopy ? &RowSums::forEachPair : &RowSums::forEachBlock;
   (this->*forEach)(size, isCopy ? copyUnits : sumUnits,
                    [&](OpFoldResult position, int64_t width) {
@@ -193,14 +193,16 @@ void RowSums::copyOwn(const PaddedRow &row, OpFoldResult resultOffset,
                    });
 }
 
-void RowSums::fillZero(OpFoldResult resultOffset, OpFoldResult size) {
-  forEachBlock(size, copyUnits, [&](OpFoldResult position, int64_t width) {
-    Type type = adjoint.unit;
-    if (width != 1)
-      type = VectorType::get(width, type);
-    storeUnits(createZero(builder, loc, type), target,
-               index.add(resultOffset, position));
-  });
+void RowSums::fillZero(Value memory, OpFoldResult offset, OpFoldResult size) {
+  Type unit = cast<MemRefType>(memory.getType()).getElementType();
+  forEachBlock(size, unit == sumType ? sumUnits : copyUnits,
+               [&](OpFoldResult position, int64_t width) {
+                 Type type = unit;
+                 if (width != 1)
+                   type = VectorType::get(width, type);
+                 storeUnits(createZero(builder, loc, type), memory,
+                            index.add(offset, position));
+               });
 }
 
 void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
@@ -298,14 +300,13 @@ void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
   buildIf(
       builder, loc, isCropped,
       [&] {
-        fillZero(resultOffset, index.mul(own.begin, block));
-        fillZero(index.add(resultOffset, index.mul(own.end, block)),
+        fillZero(target, resultOffset, index.mul(own.begin, block));
+        fillZero(target, index.add(resultOffset, index.mul(own.end, block)),
                  index.mul(index.sub(n, own.end), block));
       },
       [] {});
   SmallVector<AxisBorder> borders =
       getBorders(index, adjoint.extension, adjoint.row);
-  OpFoldResult one = index.constant(1);
   auto buildBorders = [&] {
     for (const AxisBorder &border : borders)
       buildIf(
@@ -318,18 +319,9 @@ void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
           },
           [] {});
   };
-  bool isOne = row.sums || row.term.terms.empty();
-  if (!isOne || borders.size() < 2 || !isOneInteger(block))
-    return buildBorders();
   buildIf(
-      builder, loc,
-      index.conjunction(index.equal(borders[0].amount, one),
-                        index.equal(borders[1].amount, one)),
-      [&] {
-        addSinglePositions(row.sums ? row.sums : adjoint.source,
-                           {{row.term.offset, resultOffset}}, borders);
-      },
-      buildBorders);
+      builder, loc, canAddEnds(borders),
+      [&] { addEnds(row, resultOffset, borders); }, buildBorders);
 }
 
 //===----------------------------------------------------------------------===//
@@ -341,34 +333,37 @@ Value RowSums::allocateSums(OpFoldResult size) {
   return memref::AllocOp::create(builder, loc, type, index.materialize(size));
 }
 
+Value RowSums::loadTerms(Value memory, const Terms &terms, OpFoldResult unit,
+                         int64_t width) {
+  auto load = [&](OpFoldResult begin) {
+    Value term = loadUnits(memory, index.add(begin, unit), width);
+    if (memory == adjoint.source)
+      term = adjoint.addition.extend(builder, loc, term);
+    return term;
+  };
+  OpFoldResult one = index.constant(1);
+  auto loop = scf::ForOp::create(builder, loc, index.materialize(one),
+                                 index.materialize(terms.count),
+                                 index.materialize(one), load(terms.begin));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value term = load(index.add(
+      terms.begin, index.mul(loop.getInductionVar(), terms.distance)));
+  scf::YieldOp::create(
+      builder, loc,
+      adjoint.addition.add(builder, loc, loop.getRegionIterArg(0), term));
+  return loop.getResult(0);
+}
+
 void RowSums::addTerms(Value source, const Terms &terms, Value sums,
                        OpFoldResult place, OpFoldResult size) {
-  bool isSum = source == sums;
-  forEachBlock(size, sumUnits, [&](OpFoldResult unit, int64_t width) {
-    Type type = sumType;
-    if (width != 1)
-      type = VectorType::get(width, type);
-    Value zero = createZero(builder, loc, type);
-    auto loop =
-        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                           index.materialize(terms.count),
-                           index.materialize(index.constant(1)), zero);
-    {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(loop.getBody());
-      OpFoldResult k = loop.getInductionVar();
-      OpFoldResult at = index.add(terms.begin, index.mul(k, terms.distance));
-      Value term = loadUnits(source, index.add(at, unit), width);
-      if (!isSum)
-        term = adjoint.addition.extend(builder, loc, term);
-      Value sum = loop.getRegionIterArg(0);
-      sum = adjoint.addition.add(builder, loc, sum, term);
-      // The first one begins the sum: a zero may change its sign.
-      Condition isFirst = index.equal(k, index.constant(0));
-      sum = arith::SelectOp::create(builder, loc, index.materialize(isFirst),
-                                    term, sum);
-      scf::YieldOp::create(builder, loc, sum);
-    }
-    storeUnits(loop.getResult(0), sums, index.add(place, unit));
-  });
+  buildIf(
+      builder, loc, index.lessThan(index.constant(0), terms.count),
+      [&] {
+        forEachBlock(size, sumUnits, [&](OpFoldResult unit, int64_t width) {
+          storeUnits(loadTerms(source, terms, unit, width), sums,
+                     index.add(place, unit));
+        });
+      },
+      [&] { fillZero(sums, place, size); });
 }

@@ -19,8 +19,13 @@
 
 namespace mlir::pad {
 
-/// A row of the padded array: rows of the source that are added up when it is
-/// read, or a row of sums in memory.
+/// Parts of an array: the first one begins at `begin`, and they are `count`,
+/// at one distance from each other.
+struct Terms {
+  OpFoldResult begin, distance, count;
+};
+
+/// A row of the padded array: rows that are added up when it is read.
 struct PaddedRow {
   /// The sum of all, in order.
   struct Term {
@@ -30,9 +35,14 @@ struct PaddedRow {
     std::vector<Term> terms;
   };
 
+  /// Rows of the source.
   Term term;
-  /// If there is one, `term` is where the row begins in this memory.
-  Value sums;
+  /// Otherwise, rows of this memory, the source or sums.
+  Value memory;
+  Terms terms;
+
+  /// Whether it is one row of the source.
+  bool isOne() const { return !memory && term.terms.empty(); }
 };
 
 class RowSums {
@@ -84,21 +94,21 @@ public:
   void buildEvenRows(ArrayRef<Move> moves, int64_t width);
 
   /// Rows that buildEvenRows should be given at a time.
-  int64_t getNumEvenRows();
-
-  /// Parts of an array: the first one begins at `begin`, and they are `count`,
-  /// at one distance from each other.
-  struct Terms {
-    OpFoldResult begin, distance, count;
-  };
+  int64_t getNumEvenRows() const {
+    return adjoint.addition.isUpperHalf() ? std::max<int64_t>(copyUnits / 4, 2)
+                                          : 2;
+  }
 
   /// Adds up `terms` of `source`, the source or sums, each of `size` units, and
   /// writes the sums to `sums` from `place` on.
   void addTerms(Value source, const Terms &terms, Value sums,
                 OpFoldResult place, OpFoldResult size);
 
-  /// Writes zeros to `size` units of the result.
-  void fillZero(OpFoldResult resultOffset, OpFoldResult size);
+  /// Writes zeros to `size` units of `memory`, the result or sums.
+  void fillZero(Value memory, OpFoldResult offset, OpFoldResult size);
+  void fillZero(OpFoldResult resultOffset, OpFoldResult size) {
+    fillZero(target, resultOffset, size);
+  }
 
   /// Memory for `size` sums.
   Value allocateSums(OpFoldResult size);
@@ -147,15 +157,16 @@ private:
                  const AxisBorder &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
                      const AxisBorder &border);
-  /// Adds the borders of rows of `source`, of sums or not, that have one
-  /// position on each side. Sums of a wider type are one vector.
-  void addSinglePositions(Value source, ArrayRef<Move> moves,
-                          ArrayRef<AxisBorder> borders);
-
-  /// Whether addPackedEnds takes rows with these borders.
-  bool canPackEnds(ArrayRef<AxisBorder> borders) const;
-  /// The same of rows of the source, of which there is a power of two, all sums
-  /// as one vector.
+  /// Whether there are `borders` of one position on each side, and a few units
+  /// at each end of the padded row hold what they add up.
+  Condition canAddEnds(ArrayRef<AxisBorder> borders);
+  /// Adds such borders to a row.
+  void addEnds(const PaddedRow &row, OpFoldResult resultOffset,
+               ArrayRef<AxisBorder> borders);
+  /// Adds such borders to rows of the source.
+  void addEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders);
+  /// The same where all sums are one vector of pairs of halves. Expects
+  /// Addition::isUpperHalf and a power of two of rows.
   void addPackedEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders);
 
   /// Adds `size` units of `sums` from `from` on to those from `to` on, by
@@ -166,6 +177,10 @@ private:
   /// `width` sums of the row from `unit` on.
   Value loadSums(const PaddedRow &row, OpFoldResult unit, int64_t width);
   Value loadTerm(const PaddedRow::Term &term, OpFoldResult unit, int64_t width);
+  /// `width` sums of `terms`, at least one, of `memory`, the source or sums,
+  /// from `unit` on.
+  Value loadTerms(Value memory, const Terms &terms, OpFoldResult unit,
+                  int64_t width);
   Value loadUnits(Value buffer, OpFoldResult offset, int64_t width);
   void storeUnits(Value value, Value buffer, OpFoldResult offset);
   /// Sums, rounded.

@@ -14,6 +14,7 @@
 #include "Canonicalization.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/IR/Composition.h"
 #include "llvm/Support/MathExtras.h"
@@ -72,6 +73,18 @@ struct AdjointToPad final : OpRewritePattern<AdjointOp> {
          llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis()))
       if (!fills && (!areCrops(low, high) || !hasComputedExtent(op, axis)))
         return rewriter.notifyMatchFailure(op, "an element may be shown twice");
+    // Constant operands become attributes, which the verifier looks at.
+    auto negateKnown = [](SmallVector<OpFoldResult> amounts) {
+      return llvm::map_to_vector(amounts, [](OpFoldResult amount) {
+        std::optional<int64_t> known = getConstantIntValue(amount);
+        return known && !ShapedType::isDynamic(*known) ? -*known
+                                                       : ShapedType::kDynamic;
+      });
+    };
+    if (!wouldVerify(PadMode::Constant, op.getSourceType(), op.getResultType(),
+                     negateKnown(op.getLowPerAxis()),
+                     negateKnown(op.getHighPerAxis())))
+      return rewriter.notifyMatchFailure(op, "the pad would not verify");
     AffineExpr amount;
     bindSymbols(rewriter.getContext(), amount);
     auto negate = [&](SmallVector<OpFoldResult> amounts) {

@@ -196,3 +196,15 @@ func.func @negative_reflect_static_i32_no_composition(%g: tensor<10xi32>) -> ten
   %1 = pad.adjoint reflect %0 low[2] high[0] : tensor<6xi32> to tensor<4xi32>
   return %1 : tensor<4xi32>
 }
+
+// -----
+
+// The extent would be negative, which the verifier does not see before.
+// CHECK-LABEL: func @negative_constant_operands_no_extent
+// CHECK: pad.adjoint constant %{{.*}} low[1] high[%{{.*}}] : tensor<3xf32> to tensor<?xf32>
+func.func @negative_constant_operands_no_extent(%g: tensor<3xf32>) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %0 = pad.adjoint constant %g low[%c1] high[%c3] : tensor<3xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

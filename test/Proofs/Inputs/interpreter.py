@@ -54,6 +54,22 @@ def pad(mode, source, low, high, result_shape, value):
     return Array(shape, elements)
 
 
+def adjoint(mode, source, low, high, result_shape):
+    """`result_shape` has None where the extent is computed."""
+    shape = [max(m - l - h, 0) if e is None else e
+             for m, l, h, e in zip(source.shape, low, high, result_shape)]
+    if 0 in shape:
+        return Array(shape, [])
+    result = Array(shape, [0] * math.prod(shape))
+    strides = [math.prod(shape[k + 1:]) for k in range(len(shape))]
+    shown = [[source_index(mode, o - l, n) for o in range(m)]
+             for m, l, n in zip(source.shape, low, shape)]
+    for element, index in zip(source.elements, itertools.product(*shown)):
+        if None not in index:
+            result.elements[sum(i * s for i, s in zip(index, strides))] += element
+    return result
+
+
 def extract_slice(source, offsets, sizes):
     for o, s, n in zip(offsets, sizes, source.shape):
         if o < 0 or s < 0 or o + s > n:
@@ -151,6 +167,18 @@ class Module:
                 lows[axis], highs[axis] = l, h
             return pad(mode, source, lows, highs, parse_type(result),
                        values[value] if value else 0)
+        if op == "pad.adjoint":
+            mode, source, low, high, axes, result = re.fullmatch(
+                r"pad\.adjoint (\w+) (\S+) low\[(.*?)\] high\[(.*?)\]"
+                r"(?: axes \[(.*?)\])? : \S+ to (\S+)", text).groups()
+            source = values[source]
+            rank = len(source.shape)
+            axes = numbers(axes) if axes is not None else range(rank)
+            lows, highs = [0] * rank, [0] * rank
+            for axis, l, h in zip(axes, numbers(low), numbers(high),
+                                  strict=True):
+                lows[axis], highs[axis] = l, h
+            return adjoint(mode, source, lows, highs, parse_type(result))
         if op == "pad.dynamic_pad":
             m = re.fullmatch(
                 r"pad\.dynamic_pad (\w+) (\S+) pads\((\S+)\)"

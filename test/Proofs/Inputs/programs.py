@@ -71,6 +71,21 @@ class Program:
         self.emit(f"{text} : {tensor(self.shape)} to {tensor(shape)}", shape)
         return self
 
+    def adjoint(self, mode, low, high, as_operands=False):
+        shape = [n - l - h if isinstance(n, int) and isinstance(l, int)
+                 and isinstance(h, int) and not (as_operands and (l or h))
+                 else None for n, l, h in zip(self.shape, low, high)]
+        self.valid &= all(e is None or e >= 0 for e in shape)
+        self.valid &= (mode == "constant" or 0 not in shape
+                       or 0 in self.shape or None in self.shape)
+        print_amount = self.constant if as_operands else str
+        lows = ", ".join(print_amount(a) for a in low)
+        highs = ", ".join(print_amount(a) for a in high)
+        self.emit(
+            f"pad.adjoint {mode} {self.name} low[{lows}] high[{highs}]"
+            f" : {tensor(self.shape)} to {tensor(shape)}", shape)
+        return self
+
     def slice(self, offsets, sizes):
         for o, s, n in zip(offsets, sizes, self.shape):
             if n is not None and isinstance(o, int):
@@ -118,6 +133,31 @@ def pads_of_pads():
             for l1, h1, l2, h2 in amounts(-1, 2, 4):
                 Program([n]).pad(inner, [l1], [h1], "%v").pad(
                     outer, [l2], [h2], "%v").print()
+
+
+def adjoints_of_adjoints():
+    """Every pair of modes, known and unknown extents, amounts of either sign,
+    and pairs along two axes."""
+    for first, second in itertools.product(MODES, MODES):
+        for n in (4, 7, None):
+            for l1, h1, l2, h2 in amounts(-1, 2, 4):
+                Program([n]).adjoint(first, [l1], [h1]).adjoint(
+                    second, [l2], [h2]).print()
+        for l1, h1, l2, h2 in amounts(-1, 2, 4):
+            Program([5, 4]).adjoint(first, [l1, 0], [h1, 1]).adjoint(
+                second, [l2, 1], [h2, 0]).print()
+
+
+def adjoints():
+    """One adjoint, by known amounts and by operands that are constants or not
+    known."""
+    for mode in MODES:
+        for n in (0, 3, 6, None):
+            for l, h in amounts(-3, 3, 2):
+                for as_operands in (False, True):
+                    Program([n]).adjoint(mode, [l], [h], as_operands).print()
+            for l, h in (("%a", "%b"), ("%a", 1), (-1, "%b")):
+                Program([n]).adjoint(mode, [l], [h]).print()
 
 
 def values():
@@ -340,7 +380,7 @@ def chains():
 
 
 if __name__ == "__main__":
-    families = [pads_of_pads, values, zeros, slices, tiles, unknown_amounts,
+    families = [pads_of_pads, adjoints, adjoints_of_adjoints, values, zeros, slices, tiles, unknown_amounts,
                 claims, casts, buffers, operands, constants, unseen, axes,
                 dynamic_pads, chains]
     {family.__name__: family for family in families}[sys.argv[1]]()
