@@ -15,6 +15,7 @@
 #include "AdjointTiling.h"
 #include "ResultTiling.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Pad.h"
@@ -78,18 +79,34 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
   return {begin, windowSize, low, high, extent, index.sub(offset, first)};
 }
 
-static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
+/// The extents of the result.
+static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
+                                                AdjointOp op) {
+  ReifiedRankedShapedTypeDims shape;
+  [[maybe_unused]] LogicalResult reified = op.reifyResultShapes(builder, shape);
+  assert(succeeded(reified) && "the shape of an adjoint can be reified");
+  return shape.front();
+}
+static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
+                                                AdjointIntoOp op) {
+  if (isa<MemRefType>(op.getInitType()))
+    return memref::getMixedSizes(builder, op.getLoc(), op.getInit());
+  return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
+}
+
+template <typename OpTy>
+static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
                                           Sizes offsets, Sizes sizes) {
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
-  ReifiedRankedShapedTypeDims shape;
-  // Nothing of an empty result can be a tile.
-  if (llvm::is_contained(op.getResultType().getShape(), 0) ||
-      failed(op.reifyResultShapes(builder, shape)))
+  auto resultType = dyn_cast<RankedTensorType>(op.getWrittenType());
+  // Nothing of an empty result can be a tile. A window that is not the tile has
+  // no buffer to be written to.
+  if (!resultType || llvm::is_contained(resultType.getShape(), 0))
     return failure();
   SmallVector<AdjointAxis> axes =
       getAdjointAxes(tensor::getMixedSizes(builder, loc, op.getSource()),
-                     shape.front(), op.getLowPerAxis());
+                     getResultSizes(builder, op), op.getLowPerAxis());
   SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
   for (auto [axis, offset, size] : llvm::zip_equal(axes, offsets, sizes)) {
     AdjointWindow window =
@@ -105,9 +122,9 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
   auto slice = tensor::ExtractSliceOp::create(builder, loc, op.getSource(),
                                               starts, counts, strides);
   auto [windowShape, dynamicExtents] = decomposeMixedValues(extents);
-  auto adjoint = AdjointOp::create(
-      builder, loc, op.getResultType().clone(windowShape), op.getMode(), slice,
-      lows, highs, /*axes=*/DenseI64ArrayAttr());
+  auto adjoint = AdjointOp::create(builder, loc, resultType.clone(windowShape),
+                                   op.getMode(), slice, lows, highs,
+                                   /*axes=*/DenseI64ArrayAttr());
   auto tile = tensor::ExtractSliceOp::create(builder, loc, adjoint, tileStarts,
                                              sizes, strides);
   return TilingResult{{adjoint}, {tile.getResult()}, {slice}};
@@ -115,30 +132,30 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, AdjointOp op,
 
 namespace {
 
+template <typename OpTy>
 struct AdjointTilingInterface final
-    : ResultTiling<AdjointTilingInterface, AdjointOp> {
+    : ResultTiling<AdjointTilingInterface<OpTy>, OpTy> {
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
-    ReifiedRankedShapedTypeDims shape;
-    [[maybe_unused]] LogicalResult reified =
-        cast<AdjointOp>(op).reifyResultShapes(builder, shape);
-    assert(succeeded(reified) && "the shape of an adjoint can be reified");
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
-    return llvm::map_to_vector(shape.front(), [&](OpFoldResult extent) {
-      return Range{zero, extent, one};
-    });
+    return llvm::map_to_vector(getResultSizes(builder, cast<OpTy>(op)),
+                               [&](OpFoldResult extent) {
+                                 return Range{zero, extent, one};
+                               });
   }
 
   FailureOr<TilingResult> getTiledImplementation(Operation *op,
                                                  OpBuilder &builder,
                                                  Sizes offsets,
                                                  Sizes sizes) const {
-    return createTile(builder, cast<AdjointOp>(op), offsets, sizes);
+    return createTile(builder, cast<OpTy>(op), offsets, sizes);
   }
 };
 
 } // namespace
 
 void mlir::pad::attachAdjointTiling(MLIRContext &context) {
-  AdjointOp::attachInterface<AdjointTilingInterface>(context);
+  AdjointOp::attachInterface<AdjointTilingInterface<AdjointOp>>(context);
+  AdjointIntoOp::attachInterface<AdjointTilingInterface<AdjointIntoOp>>(
+      context);
 }

@@ -12,7 +12,8 @@
 
 namespace mlir::pad {
 
-/// Attaches TilingInterface to `pad.adjoint`.
+/// Attaches TilingInterface to `pad.adjoint` and `pad.adjoint_into`. Tiles are
+/// made of tensors alone.
 void attachAdjointTiling(MLIRContext &context);
 
 } // namespace mlir::pad

@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FuseAdjoints.h"
 #include "MovePads.h"
 #include "SimplifyTiles.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -378,6 +379,9 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
                                   << ", expected sizes of at least 0";
         return signalPassFailure();
       }
+    FusedAdjoints adjoints = fuseAdjoints(root, tileSizes);
+    numFused += adjoints.fused;
+    numLeft += adjoints.left;
     if (!hasPads(root))
       return;
     FailureOr<unsigned> moved = movePads(root);

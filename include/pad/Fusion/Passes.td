@@ -49,6 +49,11 @@ def FusePadPass : Pass<"fuse-pad"> {
     pads are moved to where fewer elements are written: from a concatenation to
     its operands if they cannot be fused, after a transposition if they add
     elements, and after a reshape if that moves them next to a consumer.
+
+    An adjoint is fused into an elementwise consumer, if that is all that reads
+    it: the consumer is tiled, by default along the outermost axis that is not
+    padded or whose borders show elements near them, and each tile of the
+    adjoint is made from the part of the source that it needs.
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",
@@ -61,8 +66,8 @@ def FusePadPass : Pass<"fuse-pad"> {
     "::mlir::tensor::TensorDialect",
   ];
   let statistics = [
-    Statistic<"numFused", "fused", "Number of pads fused">,
-    Statistic<"numLeft", "left", "Number of pads left alone">,
+    Statistic<"numFused", "fused", "Number of pads and adjoints fused">,
+    Statistic<"numLeft", "left", "Number of pads and adjoints left alone">,
     Statistic<"numMoved", "moved", "Number of pads moved">,
   ];
 }
