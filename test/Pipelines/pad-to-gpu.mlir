@@ -39,3 +39,11 @@ func.func @wrap(%l: index) -> tensor<?xf16> {
   %y = pad.pad wrap %x low[%l] high[4] : tensor<3xf16> to tensor<?xf16>
   return %y : tensor<?xf16>
 }
+
+// Code of the host keeps the bits of halves, too.
+// CHECK-LABEL: llvm.func @splat(
+// CHECK:         llvm.store {{.*}} : i16, !llvm.ptr
+func.func @splat(%v: bf16) -> tensor<3xbf16> {
+  %y = tensor.splat %v : tensor<3xbf16>
+  return %y : tensor<3xbf16>
+}
