@@ -31,7 +31,17 @@ AxisShards::AxisShards(GridRank &rank, const AxisPartition &plan, Value source)
       extent = memref::LoadOp::create(builder, loc, offsets, last).getResult();
     }
   }
-  resultExtent = indices->add(extent, indices->add(plan.low, plan.high));
+  OpFoldResult zero = indices->constant(0);
+  low = plan.low;
+  OpFoldResult high = plan.high;
+  if (plan.isBorder) {
+    low = indices->max(low, zero);
+    high = indices->max(high, zero);
+  }
+  OpFoldResult change = indices->add(low, high);
+  paddedExtent = plan.isBorder ? indices->sub(extent, change) : extent;
+  resultExtent = plan.isBorder ? extent : indices->add(extent, change);
+  inset = plan.isBorder ? low : zero;
 }
 
 //===----------------------------------------------------------------------===//
@@ -150,9 +160,10 @@ AxisShareOf<OpFoldResult> AxisShards::getShare(OpFoldResult shard) {
   if (!plan->isKnown()) {
     OpFoldResult begin = getWindow(shard);
     OpFoldResult end = getWindow(indices->add(shard, indices->constant(1)));
-    share = getAxisShare(*indices, plan->extension, extent,
-                         indices->sub(begin, plan->low),
-                         indices->sub(end, plan->low));
+    share = getAxisShare(*indices, plan->extension, paddedExtent,
+                         indices->sub(begin, low), indices->sub(end, low));
+    for (auto &stretch : share.stretches)
+      stretch.begin = indices->add(stretch.begin, inset);
     // A result that has another extent than it should, or less than none, is
     // noticed where it is made.
     OpFoldResult whole = getWindow(indices->constant(plan->numShards));

@@ -41,8 +41,11 @@ private:
 
   IndexBuilder *indices;
   const AxisPartition *plan;
-  /// The extents of the source, and of what it is padded to.
-  OpFoldResult extent, resultExtent;
+  /// The extents of the source, of what is padded, and of the result.
+  OpFoldResult extent, paddedExtent, resultExtent;
+  /// Where in the source that begins which is padded, and by how much it is
+  /// padded before.
+  OpFoldResult inset, low;
   /// Where the shards of the source begin, and its extent at the end, a memref;
   /// null if that is known.
   Value offsets;

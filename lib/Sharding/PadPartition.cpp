@@ -39,11 +39,10 @@ int64_t AxisPartition::getMaxOverlap() const {
   return most;
 }
 
-FailureOr<std::vector<AxisPartition>>
-mlir::pad::planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
-                         ArrayRef<OpFoldResult> highs,
-                         const ShardLayout &source, const ShardLayout &result,
-                         function_ref<InFlightDiagnostic()> emitError) {
+FailureOr<std::vector<AxisPartition>> mlir::pad::planPartition(
+    PadMode mode, bool isBorder, ArrayRef<OpFoldResult> lows,
+    ArrayRef<OpFoldResult> highs, const ShardLayout &source,
+    const ShardLayout &result, function_ref<InFlightDiagnostic()> emitError) {
   Extension extension = Extension::get(mode);
   std::vector<AxisPartition> partitions;
   for (int64_t axis : llvm::seq<int64_t>(lows.size())) {
@@ -62,7 +61,7 @@ mlir::pad::planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
     // neither divided nor cropped a rank has what it needs.
     if (low == 0 && high == 0 && owned == windows)
       continue;
-    if (!isKnown && numShards == 1 && low.value_or(-1) >= 0 &&
+    if (!isKnown && !isBorder && numShards == 1 && low.value_or(-1) >= 0 &&
         high.value_or(-1) >= 0)
       continue;
 
@@ -74,11 +73,19 @@ mlir::pad::planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
                             extension,
                             lows[axis],
                             highs[axis],
+                            isBorder,
                             /*shares=*/{}};
-    if (isKnown)
-      for (int64_t i : llvm::seq(numShards))
-        partition.shares.push_back(getAxisShare(
-            extension, owned.back(), windows[i] - *low, windows[i + 1] - *low));
+    if (isKnown) {
+      int64_t inset = isBorder ? *low : 0;
+      int64_t padded = owned.back() - (isBorder ? *low + *high : 0);
+      for (int64_t i : llvm::seq(numShards)) {
+        AxisShare share = getAxisShare(extension, padded, windows[i] - *low,
+                                       windows[i + 1] - *low);
+        for (Stretch &stretch : share.stretches)
+          stretch.begin += inset;
+        partition.shares.push_back(std::move(share));
+      }
+    }
     partitions.push_back(std::move(partition));
   }
   return partitions;

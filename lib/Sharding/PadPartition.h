@@ -30,9 +30,11 @@ struct AxisPartition {
   /// Where the shards of the source begin, and its extent at the end; and those
   /// of the result. Nothing if that is known at run time only.
   SmallVector<int64_t> offsets, windows;
-  /// How the axis is padded.
+  /// How the axis is padded. What is padded is the source or, for a border in
+  /// place, the inside of it that `low` and `high` leave.
   Extension extension;
   OpFoldResult low, high;
+  bool isBorder;
   /// What each shard of the result is made of. Nothing if that is known at run
   /// time only.
   SmallVector<AxisShare> shares;
@@ -47,11 +49,12 @@ struct AxisPartition {
   int64_t getMaxOverlap() const;
 };
 
-/// The axes of a pad in `mode` by `lows` and `highs`, one for each axis;
-/// without those of which each rank is known to have what it needs. Fails if
-/// source and result are divided by different axes of the grid.
+/// The axes of a pad in `mode` by `lows` and `highs`, one for each axis, or of
+/// a border of these widths; without those of which each rank is known to have
+/// what it needs. Fails if source and result are divided by different axes of
+/// the grid.
 FailureOr<std::vector<AxisPartition>>
-planPartition(PadMode mode, ArrayRef<OpFoldResult> lows,
+planPartition(PadMode mode, bool isBorder, ArrayRef<OpFoldResult> lows,
               ArrayRef<OpFoldResult> highs, const ShardLayout &source,
               const ShardLayout &result,
               function_ref<InFlightDiagnostic()> emitError);

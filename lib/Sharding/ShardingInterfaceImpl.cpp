@@ -26,6 +26,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Sharding/Sharding.h"
+#include "pad/Utils/DynamicAmounts.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -51,18 +52,35 @@ static Sharding getAnnotation(Operation *op, RankedTensorType type,
   return balanced;
 }
 
+/// The operand that `op` writes to, and makes its result of; null if the result
+/// is new.
+static OpOperand *getWrittenOperand(Operation *op) {
+  if (isa<FillBorderOp>(op))
+    return &op->getOpOperand(0);
+  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
+    return destination.getDpsInitOperand(0);
+  return nullptr;
+}
+
+/// Whether an operand is a list of amounts or axes, which every rank has.
+static bool isList(OpOperand &operand) {
+  return isa<DynamicPadOp>(operand.getOwner()) &&
+         operand.getOperandNumber() != 0 &&
+         isa<RankedTensorType>(operand.get().getType());
+}
+
 /// Calls `visitOperand` with each operand and then `visitResult` with each
 /// result that is a tensor, and with the sharding that it has under `option`.
 template <typename OperandVisitor, typename ResultVisitor>
 static void forEachAnnotation(Operation *op, const ShardingOption &option,
                               OperandVisitor visitOperand,
                               ResultVisitor visitResult) {
-  // A destination is divided as the result that it becomes.
-  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
-  auto getInitAnnotation = [&](OpOperand &init, OpResult result) {
+  // What is written to is divided as the result that it becomes.
+  OpOperand *written = getWrittenOperand(op);
+  auto getResultAnnotation = [&](OpResult result) {
     auto annotated = shard::getSharding(result);
-    if (failed(annotated))
-      annotated = shard::getSharding(init);
+    if (failed(annotated) && written)
+      annotated = shard::getSharding(*written);
     return getAnnotation(op, cast<RankedTensorType>(result.getType()), option,
                          annotated);
   };
@@ -70,21 +88,18 @@ static void forEachAnnotation(Operation *op, const ShardingOption &option,
     auto type = dyn_cast<RankedTensorType>(operand.get().getType());
     if (!type)
       continue;
-    if (destination && destination.isDpsInit(&operand))
-      visitOperand(operand, getInitAnnotation(operand, op->getResult(0)));
+    if (isList(operand))
+      visitOperand(operand,
+                   Sharding::get(option.grid, shard::GridAxesAttr::get(
+                                                  op->getContext(), {})));
+    else if (&operand == written)
+      visitOperand(operand, getResultAnnotation(op->getResult(0)));
     else
       visitOperand(operand, getAnnotation(op, type, option,
                                           shard::getSharding(operand)));
   }
-  for (OpResult result : op->getResults()) {
-    if (destination)
-      visitResult(result, getInitAnnotation(
-                              *destination.getTiedOpOperand(result), result));
-    else
-      visitResult(result,
-                  getAnnotation(op, cast<RankedTensorType>(result.getType()),
-                                option, shard::getSharding(result)));
-  }
+  for (OpResult result : op->getResults())
+    visitResult(result, getResultAnnotation(result));
 }
 
 //===----------------------------------------------------------------------===//
@@ -136,6 +151,48 @@ static Value createPad(OpBuilder &builder, PadIntoOp op, Type, Value source,
       .getResult();
 }
 
+static Value createPad(OpBuilder &builder, FillBorderOp op, Type, Value source,
+                       ArrayRef<OpFoldResult> lows,
+                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
+  Value value = local.lookupOrDefault(op.getValue());
+  Value array = local.lookup(op.getSource());
+  // Without elements of others the border is made of what is around it.
+  if (source == array)
+    return FillBorderOp::create(builder, op.getLoc(), op.getMode(), source,
+                                lows, highs, value,
+                                /*axes=*/DenseI64ArrayAttr())
+        .getResult();
+  return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, array,
+                           lows, highs, value, /*axes=*/DenseI64ArrayAttr())
+      .getResult();
+}
+static Value createPad(OpBuilder &builder, DynamicPadOp op, Type type,
+                       Value source, ArrayRef<OpFoldResult> lows,
+                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
+  Value value = local.lookupOrDefault(op.getValue());
+  return PadOp::create(builder, op.getLoc(), type, op.getMode(), source, lows,
+                       highs, value, /*axes=*/DenseI64ArrayAttr());
+}
+
+/// The amounts of all axes, low and then high, by the values of this rank.
+static SmallVector<OpFoldResult> getLocalAmounts(IndexBuilder &indices,
+                                                 DynamicPadOp op,
+                                                 const IRMapping &local) {
+  return readAmounts(indices, op.getSourceType().getRank(),
+                     local.lookup(op.getPads()),
+                     local.lookupOrNull(op.getAxes()));
+}
+static SmallVector<OpFoldResult> getLocalAmounts(IndexBuilder &,
+                                                 PadWindowOpInterface op,
+                                                 const IRMapping &local) {
+  SmallVector<OpFoldResult> amounts = op.getLowPerAxis();
+  llvm::append_range(amounts, op.getHighPerAxis());
+  for (OpFoldResult &amount : amounts)
+    if (auto value = dyn_cast<Value>(amount))
+      amount = local.lookup(value);
+  return amounts;
+}
+
 namespace {
 
 template <typename OpTy>
@@ -143,22 +200,25 @@ struct PadShardingInterface
     : public shard::ShardingInterface::ExternalModel<PadShardingInterface<OpTy>,
                                                      OpTy> {
   SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
-    return SmallVector<utils::IteratorType>(cast<OpTy>(op).getRank(),
-                                            utils::IteratorType::parallel);
+    return SmallVector<utils::IteratorType>(
+        cast<OpTy>(op).getSourceType().getRank(),
+        utils::IteratorType::parallel);
   }
 
   /// Along every axis, source and result are divided alike.
   SmallVector<AffineMap> getIndexingMaps(Operation *op) const {
     MLIRContext *context = op->getContext();
-    unsigned rank = cast<OpTy>(op).getRank();
+    unsigned rank = cast<OpTy>(op).getSourceType().getRank();
     SmallVector<AffineMap> maps;
-    auto addMap = [&](Type type) {
-      maps.push_back(isa<RankedTensorType>(type)
+    auto addMap = [&](Type type, bool isDivided) {
+      maps.push_back(isDivided && isa<RankedTensorType>(type)
                          ? AffineMap::getMultiDimIdentityMap(rank, context)
                          : AffineMap::get(rank, 0, context));
     };
-    llvm::for_each(op->getOperandTypes(), addMap);
-    llvm::for_each(op->getResultTypes(), addMap);
+    for (OpOperand &operand : op->getOpOperands())
+      addMap(operand.get().getType(), !isList(operand));
+    for (Type type : op->getResultTypes())
+      addMap(type, true);
     return maps;
   }
 
@@ -205,8 +265,6 @@ struct PadShardingInterface
     shard::GridOp grid = shard::getGridOrNull(
         op, (sourceSharding ? sourceSharding : resultSharding).getGridAttr(),
         symbols);
-    SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-    SmallVector<OpFoldResult> highs = op.getHighPerAxis();
     ArrayRef<int64_t> sourceShape = op.getSourceType().getShape();
     auto resultType = cast<RankedTensorType>(op->getResult(0).getType());
     auto sourceLayout =
@@ -217,14 +275,14 @@ struct PadShardingInterface
                                          grid, emitError);
     if (failed(resultLayout))
       return failure();
-    auto replace = [&](OpFoldResult &amount) {
-      if (auto value = dyn_cast<Value>(amount))
-        amount = local.lookup(value);
-    };
-    llvm::for_each(lows, replace);
-    llvm::for_each(highs, replace);
-    auto partitions = planPartition(op.getMode(), lows, highs, *sourceLayout,
-                                    *resultLayout, emitError);
+    IndexBuilder indices(builder, op.getLoc());
+    SmallVector<OpFoldResult> lows = getLocalAmounts(indices, op, local);
+    SmallVector<OpFoldResult> highs(lows.begin() + sourceShape.size(),
+                                    lows.end());
+    lows.truncate(sourceShape.size());
+    auto partitions =
+        planPartition(op.getMode(), isa<FillBorderOp>(operation), lows, highs,
+                      *sourceLayout, *resultLayout, emitError);
     if (failed(partitions))
       return failure();
 
@@ -241,7 +299,6 @@ struct PadShardingInterface
     if (!partitions->empty()) {
       if (needsOthers && failed(checkMessages(op, source, *partitions)))
         return failure();
-      IndexBuilder indices(builder, op.getLoc());
       GridRank rank(indices, grid);
       SmallVector<AxisShards> exchanged;
       for (const AxisPartition &axis : *partitions) {
@@ -269,6 +326,8 @@ struct PadShardingInterface
 void mlir::pad::registerShardingInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
+    DynamicPadOp::attachInterface<PadShardingInterface<DynamicPadOp>>(*context);
+    FillBorderOp::attachInterface<PadShardingInterface<FillBorderOp>>(*context);
     PadOp::attachInterface<PadShardingInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<PadShardingInterface<PadIntoOp>>(*context);
     // What upstream's passes do not know that they make.

@@ -10,7 +10,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "DynamicAmounts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -20,7 +19,7 @@
 #include "mlir/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
-#include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/DynamicAmounts.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -277,7 +276,8 @@ struct DynamicPadOpVerification final
     if (pad.getAxes())
       requireAxes(checks, pad.getAxes(), count, rank);
 
-    SmallVector<OpFoldResult> perAxis = readAmounts(index, pad);
+    SmallVector<OpFoldResult> perAxis =
+        readAmounts(index, rank, pad.getPads(), pad.getAxes());
     ArrayRef<OpFoldResult> all = perAxis;
     checks.requireExtents(
         pad.getSource(), all.take_front(rank), all.drop_front(rank),

@@ -155,3 +155,42 @@ func.func @destination(%x: tensor<8xf32>, %y: tensor<13xf32>) -> tensor<13xf32> 
   %1 = pad.pad_into wrap ins(%0 : tensor<8xf32>) outs(%y0 : tensor<13xf32>) low[3] high[2] -> tensor<13xf32>
   return %1 : tensor<13xf32>
 }
+
+// A border in place is the pad of the inside, of which a rank gets what it does
+// not have; it writes that into its part.
+// CHECK-LABEL: func.func @border(
+// CHECK-SAME: %[[X:.*]]: tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK: mpi.send
+// CHECK: pad.pad_into wrap ins(%{{.*}} : tensor<4x2xf32>) outs(%[[X]] : tensor<4x4xf32>)
+func.func @border(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x4xf32>
+  %1 = pad.fill_border wrap %0 low[1, 1] high[1, 1] : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func.func @local_border(
+// CHECK-NOT: mpi.
+// CHECK: pad.fill_border edge %{{.*}} low[0, 1] high[0, 1] : tensor<4x4xf32>
+func.func @local_border(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x4xf32>
+  %1 = pad.fill_border edge %0 low[0, 1] high[0, 1] : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// Every rank has the amounts, and the axes.
+// SPREAD-LABEL: func.func @lists
+// SPREAD: %[[LISTS:.*]] = shard.sharding @two split_axes = {{\[\[}}]] :
+// SPREAD: shard.shard %{{.*}} to %[[LISTS]] annotate_for_users : tensor<4xi64>
+// CHECK-LABEL: func.func @lists(
+// CHECK-SAME: tensor<4x4xf32>, %[[PADS:.*]]: tensor<4xi64>, %{{.*}}: tensor<2xi32>)
+// CHECK: tensor.extract %[[PADS]]
+// CHECK: mpi.send
+// CHECK: pad.pad reflect
+func.func @lists(%x: tensor<8x4xf32>, %pads: tensor<4xi64>, %axes: tensor<2xi32>) -> tensor<?x?xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8x4xf32>
+  %1 = pad.dynamic_pad reflect %0 pads(%pads) axes(%axes) : tensor<8x4xf32>, tensor<4xi64>, tensor<2xi32> to tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}

@@ -8,7 +8,8 @@ usage: ranks.py FOLDER MPIRUN COUNTER RANKS [--pads N] [--seed N]
 Draws pads of one array for every grid of RANKS ranks below: all modes; amounts
 that are narrow, wider than a shard, wider than the source, and negative; even
 and uneven shards, some of them empty; every other pad with extents and amounts
-that are known at run time only. Runs each module with MPIRUN (a command) and in
+that are known at run time only, some of these in a tensor. Each fifth one is a
+border in place. Runs each module with MPIRUN (a command) and in
 one process, and compares the files of all results byte for byte. COUNTER is the
 library made of count_messages.c: what each rank sends each other one has to be
 as many bytes as the definition forces, in one message for each pad, and the
@@ -112,8 +113,16 @@ class Pad:
         self.shape = [n + low + high
                       for n, low, high in zip(shape, self.low, self.high)]
         self.is_dynamic, self.arguments = False, {}
+        self.is_border = self.has_list = False
         # Of the source and of the result.
         self.hidden_axes, self.dynamic_axes = set(), set()
+
+    def make_border(self, rng, shape):
+        """Makes it the border in place of an inside with elements."""
+        self.is_border, self.shape = True, shape
+        for axis, n in enumerate(shape):
+            self.low[axis] = rng.randint(0, n - 1)
+            self.high[axis] = rng.randint(0, n - 1 - self.low[axis])
 
     def hide(self, rng, dynamic_axes, result):
         """Makes extents and amounts unknown until run time: any amounts, the
@@ -121,30 +130,48 @@ class Pad:
         self.hidden_axes = dynamic_axes
         self.dynamic_axes = set(dynamic_axes)
         self.is_dynamic = True
+        self.has_list = not self.is_border and rng.random() < 0.3
         for amounts in (self.low, self.high):
             for axis, amount in enumerate(amounts):
-                if rng.random() < 0.3:
+                if self.has_list or rng.random() < 0.3:
                     self.arguments[id(amounts), axis] = amount
                     self.dynamic_axes.add(axis)
+        if self.is_border:
+            self.dynamic_axes = set(dynamic_axes)
+            return
         # Shards of an extent that is known are equal, or have offsets; which
         # they cannot have if another extent is not known.
         if not result.is_explicit:
             self.dynamic_axes |= {axis for axis, n in enumerate(self.shape)
                                   if n % result.shards(axis) != 0}
 
+    def overlaps(self, axis, n, owned, shown):
+        low, high = self.low[axis], self.high[axis]
+        if self.is_border:
+            n -= low + high
+            owned = [begin - low for begin in owned]
+        return overlaps(self.mode, low, n, owned, shown)
+
     def asks_sizes(self, axis, source, result):
         """Whether ranks do not know of each other how much of an axis they
         have, and need to."""
-        is_kept = (self.low[axis] == self.high[axis] == 0
-                   and (id(self.low), axis) not in self.arguments
-                   and (id(self.high), axis) not in self.arguments
-                   and axis in self.dynamic_axes and not result.is_explicit)
+        is_kept = not result.is_explicit or self.is_border
+        is_kept &= (self.low[axis] == self.high[axis] == 0
+                    and (id(self.low), axis) not in self.arguments
+                    and (id(self.high), axis) not in self.arguments
+                    and axis in self.dynamic_axes)
         return (axis in self.hidden_axes and source.shards(axis) > 1
                 and not source.is_explicit and not is_kept)
 
     def text(self, i, source, result):
         """The operation, and the values of its arguments by name."""
         values = {}
+        name = "%dx" if self.is_dynamic else "%sx"
+        if self.has_list:
+            values[f"%list{i}"] = [*self.low, *self.high]
+            return (f"  %p{i} = pad.dynamic_pad {self.mode} {name} "
+                    f"pads(%list{i}) : {source}, tensor<{2 * len(self.low)}xi64>"
+                    f" to {result}"), values
 
         def list_amounts(amounts, side):
             names = []
@@ -159,8 +186,10 @@ class Pad:
 
         low = list_amounts(self.low, "low")
         high = list_amounts(self.high, "high")
-        name = "%d" if self.is_dynamic else "%s"
-        return (f"  %p{i} = pad.pad {self.mode} {name}x low[{low}] "
+        if self.is_border:
+            return (f"  %p{i} = pad.fill_border {self.mode} {name} low[{low}] "
+                    f"high[{high}] : {source}"), values
+        return (f"  %p{i} = pad.pad {self.mode} {name} low[{low}] "
                 f"high[{high}] : {source} to {result}"), values
 
     @staticmethod
@@ -207,7 +236,9 @@ def make_module(pads, source, results, element, dynamic_axes):
                      f"  %r{i} = shard.shard %p{i} to %s{i} : {types[-1]}"]
             returned[-1] = f"%r{i}"
     arguments = [f"%x: {x[False]}", f"%y: {x[True]}",
-                 *(f"{name}: index" for name in values)]
+                 *(f"{name}: " + (f"tensor<{len(value)}xi64>"
+                                  if isinstance(value, list) else "index")
+                   for name, value in values.items())]
     types = ", ".join(types)
     return "\n".join([
         f"shard.grid @grid(shape = {'x'.join(map(str, source.grid))})",
@@ -233,8 +264,8 @@ def count(pads, source, results, element_bytes):
         entry[first + 1] += size
 
     for pad, result in zip(pads, results):
-        shared = [overlaps(pad.mode, pad.low[axis], n, source.offsets[axis],
-                           result.offsets[axis])
+        shared = [pad.overlaps(axis, n, source.offsets[axis],
+                               result.offsets[axis])
                   for axis, n in enumerate(shape)]
         asked = [axis for axis in range(len(shape))
                  if pad.asks_sizes(axis, source, result)]
@@ -290,7 +321,11 @@ def check(folder, options, rng, grid, split):
     for mode, kind in itertools.islice(itertools.cycle(cases), options.pads):
         pad = Pad(rng, mode, kind, shape)
         pads.append(pad)
-        results.append(Division(rng, grid, split, pad.shape))
+        if len(pads) % 5 == 0:
+            pad.make_border(rng, shape)
+            results.append(source)
+        else:
+            results.append(Division(rng, grid, split, pad.shape))
         if len(pads) % 2 == 0:
             pad.hide(rng, dynamic_axes, results[-1])
     text, values = make_module(pads, source, results, element, dynamic_axes)
@@ -303,10 +338,13 @@ def check(folder, options, rng, grid, split):
                  for _ in range(elements * size))
     write_array(folder / "x.npy", dtype, shape, data)
     inputs = [f"--input={folder}/x.npy"] * 2
-    for value in values.values():
-        inputs.append(f"--input={folder}/{value}.npy")
-        write_array(folder / f"{value}.npy", "<i8", [],
-                    struct.pack("<q", value))
+    for name, value in values.items():
+        file = folder / f"{name[1:]}.npy"
+        inputs.append(f"--input={file}")
+        numbers = value if isinstance(value, list) else [value]
+        write_array(file, "<i8",
+                    [len(value)] if isinstance(value, list) else [],
+                    struct.pack(f"<{len(numbers)}q", *numbers))
 
     def command(name):
         outputs = [f"--output={i}={folder}/{name}.{i}.npy"
@@ -323,7 +361,7 @@ def check(folder, options, rng, grid, split):
     for i, pad in enumerate(pads):
         one, many = (folder / f"{name}.{i}.npy" for name in ("one", "many"))
         if one.read_bytes() != many.read_bytes():
-            sys.exit(f"{module}: result {i} differs, pad {pad.mode} "
+            sys.exit(f"{module}: result {i} differs, {pad.mode} "
                      f"low{pad.low} high{pad.high}")
     found = {}
     for rank in range(options.ranks):

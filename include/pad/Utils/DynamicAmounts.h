@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_TRANSFORMS_DYNAMICAMOUNTS_H
-#define LIB_TRANSFORMS_DYNAMICAMOUNTS_H
+#ifndef PAD_UTILS_DYNAMICAMOUNTS_H
+#define PAD_UTILS_DYNAMICAMOUNTS_H
 
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -17,9 +17,11 @@ namespace mlir::pad {
 /// end, of which nothing is read.
 OpFoldResult readEntry(IndexBuilder &index, Value list, OpFoldResult position);
 
-/// The amounts of `op` for all axes, low and then high.
-SmallVector<OpFoldResult> readAmounts(IndexBuilder &index, DynamicPadOp op);
+/// The amounts of a `pad.dynamic_pad` for all axes of its source, `rank` of
+/// them, low and then high; `axes` is null if it has none.
+SmallVector<OpFoldResult> readAmounts(IndexBuilder &index, int64_t rank,
+                                      Value pads, Value axes);
 
 } // namespace mlir::pad
 
-#endif // LIB_TRANSFORMS_DYNAMICAMOUNTS_H
+#endif // PAD_UTILS_DYNAMICAMOUNTS_H
