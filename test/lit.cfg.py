@@ -99,6 +99,11 @@ config.substitutions.append(
     ("%mpirun", "mpirun --oversubscribe --allow-run-as-root -q --mca btl "
      "self,vader --mca btl_vader_single_copy_mechanism none"))
 
+if shutil.which("mpirun.mpich", path=config.environment["PATH"]):
+    config.available_features.add("mpich")
+config.substitutions.append(
+    ("%mpich_mpirun", "mpirun.mpich -launcher fork"))
+
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):
     config.available_features.add("z3")

@@ -26,7 +26,10 @@ namespace mlir::pad {
 
 /// What is known of an implementation of MPI before it is loaded.
 struct MPIImplementation {
-  const char *name, *library, *package;
+  const char *name;
+  /// The names of its library, the first of which is there is loaded.
+  ArrayRef<const char *> libraries;
+  const char *package;
   /// The variables that its mpirun sets.
   const char *sizeVariable, *rankVariable;
   /// Where its handles are not the addresses of symbols.
@@ -35,10 +38,15 @@ struct MPIImplementation {
 
 } // namespace mlir::pad
 
+static constexpr const char *openMPILibraries[] = {"libmpi.so.40"};
+/// Its own name is that of the common binary interface; Debian's is another.
+static constexpr const char *mpichLibraries[] = {"libmpi.so.12",
+                                                 "libmpich.so.12"};
+
 static constexpr MPIImplementation implementations[] = {
-    {"OpenMPI", "libmpi.so.40", "libopenmpi3", "OMPI_COMM_WORLD_SIZE",
+    {"OpenMPI", openMPILibraries, "libopenmpi3", "OMPI_COMM_WORLD_SIZE",
      "OMPI_COMM_WORLD_RANK", 0, 0, 0},
-    {"MPICH", "libmpi.so.12", "libmpich12", "PMI_SIZE", "PMI_RANK", 0x44000000,
+    {"MPICH", mpichLibraries, "libmpich12", "PMI_SIZE", "PMI_RANK", 0x44000000,
      0x4c00010d, 1},
 };
 
@@ -82,7 +90,11 @@ llvm::Expected<std::unique_ptr<Ranks>> Ranks::create() {
   };
   // For the whole process, so that compiled code finds it. What was loaded
   // before, to profile it, comes first.
-  if (DynamicLibrary::LoadLibraryPermanently(implementation->library, &reason))
+  bool isLoaded =
+      llvm::any_of(implementation->libraries, [&](const char *library) {
+        return !DynamicLibrary::LoadLibraryPermanently(library, &reason);
+      });
+  if (!isLoaded)
     return fail();
   bool isComplete = true;
   auto find = [&](const char *name) {
