@@ -36,7 +36,7 @@ public:
 private:
   OpFoldResult lookUp(ArrayRef<int64_t> column, OpFoldResult shard);
   Value gatherSizes(GridRank &rank, OpFoldResult size);
-  /// Where shard `shard` of the result begins, or the one before it ends.
+  /// Where a shard of the result begins, and the one before it ends.
   OpFoldResult getWindow(OpFoldResult shard);
 
   IndexBuilder *indices;

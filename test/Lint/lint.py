@@ -49,6 +49,7 @@ TESTED_BY = {
     "lib/Fusion/AdjointTiling.cpp": "test/Integration/Tiling",
     "lib/Utils/AxisBorders.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
+    "lib/Utils/DynamicAmounts.cpp": "test/Transforms/lower-dynamic-pad.mlir",
     # One file for each pipeline.
     "lib/Pipelines/GPUPipelines.cpp": "test/Pipelines",
     "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
@@ -64,7 +65,9 @@ TESTED_BY = {
     "lib/Target/*/*.cpp": "test/Target",
     "lib/Sharding/PadPartition.cpp": "test/Sharding/invalid.mlir",
     "lib/Sharding/ShardLayout.cpp": "test/Sharding/invalid.mlir",
+    "lib/Sharding/AxisShards.cpp": "test/Integration/Ranks",
     "lib/Sharding/Exchange.cpp": "test/Integration/Ranks",
+    "lib/Sharding/GridRank.cpp": "test/Integration/Ranks",
     # The patterns that need them say what they find.
     "lib/IR/Constants.cpp": "test/IR/Canonicalization",
     "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",

@@ -19,7 +19,6 @@ receiver, or none; --eager is Open MPI's limit.
 
 import argparse
 import itertools
-import os
 import pathlib
 import random
 import struct
@@ -112,7 +111,7 @@ class Pad:
             self.high.append(high)
         self.shape = [n + low + high
                       for n, low, high in zip(shape, self.low, self.high)]
-        self.is_dynamic, self.arguments = False, {}
+        self.is_dynamic, self.arguments = False, set()
         self.is_border = self.has_list = False
         # Of the source and of the result.
         self.hidden_axes, self.dynamic_axes = set(), set()
@@ -131,11 +130,11 @@ class Pad:
         self.dynamic_axes = set(dynamic_axes)
         self.is_dynamic = True
         self.has_list = not self.is_border and rng.random() < 0.3
-        for amounts in (self.low, self.high):
-            for axis, amount in enumerate(amounts):
-                if self.has_list or rng.random() < 0.3:
-                    self.arguments[id(amounts), axis] = amount
-                    self.dynamic_axes.add(axis)
+        for side, axis in itertools.product(("low", "high"),
+                                            range(len(self.shape))):
+            if self.has_list or rng.random() < 0.3:
+                self.arguments.add((side, axis))
+                self.dynamic_axes.add(axis)
         if self.is_border:
             self.dynamic_axes = set(dynamic_axes)
             return
@@ -155,11 +154,10 @@ class Pad:
     def asks_sizes(self, axis, source, result):
         """Whether ranks do not know of each other how much of an axis they
         have, and need to."""
-        is_kept = not result.is_explicit or self.is_border
-        is_kept &= (self.low[axis] == self.high[axis] == 0
-                    and (id(self.low), axis) not in self.arguments
-                    and (id(self.high), axis) not in self.arguments
-                    and axis in self.dynamic_axes)
+        is_kept = (self.low[axis] == self.high[axis] == 0
+                   and not self.arguments & {("low", axis), ("high", axis)}
+                   and axis in self.dynamic_axes
+                   and (self.is_border or not result.is_explicit))
         return (axis in self.hidden_axes and source.shards(axis) > 1
                 and not source.is_explicit and not is_kept)
 
@@ -169,23 +167,20 @@ class Pad:
         name = "%dx" if self.is_dynamic else "%sx"
         if self.has_list:
             values[f"%list{i}"] = [*self.low, *self.high]
+            amounts = f"tensor<{2 * len(self.low)}xi64>"
             return (f"  %p{i} = pad.dynamic_pad {self.mode} {name} "
-                    f"pads(%list{i}) : {source}, tensor<{2 * len(self.low)}xi64>"
-                    f" to {result}"), values
+                    f"pads(%list{i}) : {source}, {amounts} to {result}"), values
 
-        def list_amounts(amounts, side):
-            names = []
-            for axis, amount in enumerate(amounts):
-                name = f"%{side}{i}_{axis}"
-                if (id(amounts), axis) in self.arguments:
-                    values[name] = amount
-                    names.append(name)
-                else:
-                    names.append(str(amount))
-            return ", ".join(names)
+        def list_amounts(side):
+            names = {axis: f"%{side}{i}_{axis}"
+                     for axis in range(len(self.shape))
+                     if (side, axis) in self.arguments}
+            amounts = getattr(self, side)
+            values.update((names[axis], amounts[axis]) for axis in names)
+            return ", ".join(names.get(axis, str(amount))
+                             for axis, amount in enumerate(amounts))
 
-        low = list_amounts(self.low, "low")
-        high = list_amounts(self.high, "high")
+        low, high = list_amounts("low"), list_amounts("high")
         if self.is_border:
             return (f"  %p{i} = pad.fill_border {self.mode} {name} low[{low}] "
                     f"high[{high}] : {source}"), values
@@ -370,8 +365,8 @@ def check(folder, options, rng, grid, split):
             found[sender, receiver] = numbers
     expected = count(pads, source, results, size)
     if found != expected:
-        sys.exit(f"{module}: sent (sender, receiver): [messages, bytes, of sizes]\n"
-                 f"{found}\nexpected\n{expected}")
+        sys.exit(f"{module}: sent (sender, receiver): [messages, bytes, and of "
+                 f"sizes]\n{found}\nexpected\n{expected}")
     return len(pads), sum(numbers[1] for numbers in found.values())
 
 
