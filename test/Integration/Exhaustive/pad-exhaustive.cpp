@@ -37,6 +37,15 @@ static cl::opt<unsigned> every("every",
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
 
+/// Every `step`th of `all`.
+template <typename T>
+static std::vector<T> takeEvery(size_t step, const std::vector<T> &all) {
+  std::vector<T> some;
+  for (size_t k = 0; k < all.size(); k += step)
+    some.push_back(all[k]);
+  return some;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
@@ -61,10 +70,19 @@ int main(int argc, char **argv) {
   std::vector<Pad> planes = getPadsOfPlanes();
   std::vector<Program> planePrograms = getDynamicPrograms(planes);
   // Each is code of its own.
-  std::vector<Pad> somePlanes;
-  for (size_t k = 0; k < planes.size(); k += 37)
-    somePlanes.push_back(planes[k]);
-  std::vector<Program> staticPlanePrograms = getStaticPrograms(somePlanes);
+  std::vector<Program> staticPlanePrograms =
+      getStaticPrograms(takeEvery(37, planes));
+  // Of adjoints a part, unless more is asked for.
+  auto takeSome = [](size_t step, const auto &all) {
+    return takeEvery(scale == 1 ? step : 1, all);
+  };
+  auto sampleAdjoints = [&](const std::vector<Program> &programs) {
+    return getAdjoints(takeSome(3, programs));
+  };
+  std::vector<Program> planeAdjoints =
+      getAdjoints(getDynamicPrograms(takeSome(11, planes)));
+  std::vector<Program> staticPlaneAdjoints =
+      getAdjoints(takeSome(12, staticPlanePrograms));
 
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
     padtest::Way intoGarbage{path, padtest::Results::IntoGarbage};
@@ -88,18 +106,18 @@ int main(int argc, char **argv) {
     runner.run("adjoint 1-D, static", getAdjoints(staticPrograms), intoGarbage);
     runner.run("adjoint 1-D, dynamic", getAdjoints(dynamicPrograms),
                intoGarbage);
-    runner.run("adjoint N-D, static", getAdjoints(staticSamples), intoGarbage);
-    runner.run("adjoint N-D, dynamic", getAdjoints(dynamicSamples),
+    runner.run("adjoint N-D, static", sampleAdjoints(staticSamples),
                intoGarbage);
-    runner.run("adjoint N-D, mixed", getAdjoints(mixedSamples), intoGarbage);
-    runner.run("adjoint, allocated", getAdjoints(mixedSamples), allocated);
+    runner.run("adjoint N-D, dynamic", sampleAdjoints(dynamicSamples),
+               intoGarbage);
+    runner.run("adjoint N-D, mixed", sampleAdjoints(mixedSamples), intoGarbage);
+    runner.run("adjoint, allocated", sampleAdjoints(mixedSamples), allocated);
     if (path == LoweringPath::SCF) {
       padtest::Way chunks = intoGarbage;
       chunks.inChunks = true;
-      runner.run("adjoint planes", getAdjoints(planePrograms), intoGarbage);
-      runner.run("adjoint planes, static", getAdjoints(staticPlanePrograms),
-                 intoGarbage);
-      runner.run("adjoint, chunks", getAdjoints(planePrograms), chunks);
+      runner.run("adjoint planes", planeAdjoints, intoGarbage);
+      runner.run("adjoint planes, static", staticPlaneAdjoints, intoGarbage);
+      runner.run("adjoint, chunks", takeSome(2, planeAdjoints), chunks);
       padtest::Way streamed = intoGarbage;
       streamed.streamed = true;
       runner.run("adjoint, streamed", getAdjoints(staticPlanePrograms),

@@ -1,9 +1,9 @@
 """Runs two modules on the same gradients and compares all bytes of the results.
 
-usage: run_adjoints.py PAD_RUN FOLDER FIRST SECOND
+usage: run_adjoints.py PAD_RUN FOLDER FIRST SECOND [COUNT]
 
-The modules are Inputs/adjoints.mlir, and what passes made of it; FOLDER gets the
-arrays.
+The modules are Inputs/adjoints.mlir or one like it, and what passes made of it;
+FOLDER gets the arrays. Runs the first COUNT cases alone.
 """
 
 import pathlib
@@ -33,7 +33,7 @@ def run(pad_run, module, entry, inputs, outputs):
 
 
 def main():
-    pad_run, folder, *modules = sys.argv[1:]
+    pad_run, folder, *modules = sys.argv[1:5]
     folder = pathlib.Path(folder)
     folder.mkdir(exist_ok=True)
     rng = random.Random(0)
@@ -41,6 +41,7 @@ def main():
     cases = [("static", (13, 17), "f", None), ("far", (13, 17), "e", None)]
     for amounts in ((1, 2, 3, 4), (0, 0, 0, 0), (6, 9, 5, 7), (-1, 3, 4, -2)):
         cases.append(("dynamic", (13, 19), "f", amounts))
+    cases = cases[:int(sys.argv[5])] if len(sys.argv) > 5 else cases
     differences = 0
     for number, (entry, shape, kind, amounts) in enumerate(cases):
         values = [rng.uniform(-1, 1) for _ in range(shape[0] * shape[1])]
