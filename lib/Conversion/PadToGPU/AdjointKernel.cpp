@@ -20,9 +20,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Sums of three such numbers and a few vectors fit 32 bits.
-static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
-
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//

@@ -20,6 +20,9 @@
 
 namespace mlir::pad {
 
+/// Sums of three such numbers and a few vectors fit 32 bits.
+inline constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
+
 /// The value of one of two bodies, of type `type`.
 Value buildSelect(OpBuilder &builder, Location loc, Type type,
                   Condition condition, function_ref<Value()> thenBody,

@@ -12,9 +12,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Sums of three such numbers and a few vectors fit 32 bits.
-static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
-
 Condition mlir::pad::hasSmallIndices(IndexBuilder &index, const FlatPad &pad) {
   Condition isSmall = true;
   OpFoldResult limit = index.constant(kMaxSmallIndex);
