@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "FuseAdjoints.h"
+#include "TileConsumer.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
-#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
@@ -71,26 +71,10 @@ static LogicalResult fuseAdjoint(AdjointOp op, ArrayRef<int64_t> tileSizes) {
   SmallVector<OpFoldResult> sizes = chooseTileSizes(op, user, tileSizes);
   if (sizes.empty())
     return failure();
-  scf::SCFTilingOptions tiling;
-  tiling.setTileSizes(sizes);
-  scf::SCFTileAndFuseOptions options;
-  options.setTilingOptions(tiling);
-  options.setFusionControlFn(
-      [&](tensor::ExtractSliceOp, OpResult producer, bool isInit)
-          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        if (isInit || producer.getOwner() != op)
-          return std::nullopt;
-        return scf::SCFTileAndFuseOptions::ControlFnResult();
-      });
   IRRewriter rewriter(op.getContext());
-  rewriter.setInsertionPoint(user);
-  FailureOr<scf::SCFTileAndFuseResult> tiled =
-      scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(user.getOperation()), options);
-  if (failed(tiled) || tiled->loops.empty())
+  if (failed(tileConsumer(rewriter, user, sizes,
+                          [&](Operation *producer) { return producer == op; })))
     return failure();
-  for (OpResult result : user->getResults())
-    rewriter.replaceAllUsesWith(result, tiled->replacements.lookup(result));
   rewriter.eraseOp(user);
   if (op->use_empty())
     rewriter.eraseOp(op);

@@ -15,6 +15,7 @@
 #include "FuseAdjoints.h"
 #include "MovePads.h"
 #include "SimplifyTiles.h"
+#include "TileConsumer.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -337,35 +338,6 @@ static llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source) {
   return producers;
 }
 
-/// Tiles `user` and fuses `pad`, and what computes its source element by
-/// element, into the loops.
-static LogicalResult tileUser(RewriterBase &rewriter, LinalgOp user, PadOp pad,
-                              ArrayRef<OpFoldResult> sizes) {
-  scf::SCFTilingOptions tiling;
-  tiling.setTileSizes(sizes);
-  scf::SCFTileAndFuseOptions options;
-  options.setTilingOptions(tiling);
-  llvm::SmallDenseSet<Operation *> producers =
-      getElementwiseProducers(pad.getSource());
-  producers.insert(pad);
-  options.setFusionControlFn(
-      [&](tensor::ExtractSliceOp, OpResult producer, bool isInit)
-          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        if (isInit || !producers.contains(producer.getOwner()))
-          return std::nullopt;
-        return scf::SCFTileAndFuseOptions::ControlFnResult();
-      });
-  rewriter.setInsertionPoint(user);
-  FailureOr<scf::SCFTileAndFuseResult> tiled =
-      scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(user.getOperation()), options);
-  if (failed(tiled) || tiled->loops.empty())
-    return failure();
-  for (OpResult result : user->getResults())
-    rewriter.replaceAllUsesWith(result, tiled->replacements.lookup(result));
-  return success();
-}
-
 namespace {
 
 struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
@@ -458,7 +430,13 @@ private:
     if (llvm::all_of(sizes, isZeroInteger))
       return failure();
     IRRewriter rewriter(&getContext());
-    if (failed(tileUser(rewriter, users.front().op, pad, sizes)))
+    llvm::SmallDenseSet<Operation *> producers =
+        getElementwiseProducers(pad.getSource());
+    producers.insert(pad);
+    if (failed(
+            tileConsumer(rewriter, users.front().op, sizes, [&](Operation *op) {
+              return producers.contains(op);
+            })))
       return failure();
     replaceSlices(rewriter, pad);
     return success();

@@ -47,6 +47,7 @@ TESTED_BY = {
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
     "lib/Fusion/AdjointTiling.cpp": "test/Integration/Tiling",
+    "lib/Fusion/TileConsumer.cpp": "test/Fusion/fuse-pad.mlir",
     "lib/Utils/AxisBorders.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
     "lib/Utils/DynamicAmounts.cpp": "test/Transforms/lower-dynamic-pad.mlir",

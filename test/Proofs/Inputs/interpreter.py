@@ -151,6 +151,14 @@ class Module:
         def numbers(operands):
             return [number(o) for o in operands.split(", ")] if operands else []
 
+        def amounts(rank, low, high, axes):
+            axes = numbers(axes) if axes is not None else range(rank)
+            lows, highs = [0] * rank, [0] * rank
+            for axis, l, h in zip(axes, numbers(low), numbers(high),
+                                  strict=True):
+                lows[axis], highs[axis] = l, h
+            return lows, highs
+
         op = re.match(r"[\w.]+", text).group()
         if op == "pad.pad":
             m = re.fullmatch(
@@ -159,12 +167,7 @@ class Module:
                 r" : (\S+) to (\S+)", text)
             mode, source, low, high, axes, value, _, result = m.groups()
             source = values[source]
-            rank = len(source.shape)
-            axes = numbers(axes) if axes is not None else range(rank)
-            lows, highs = [0] * rank, [0] * rank
-            for axis, l, h in zip(axes, numbers(low), numbers(high),
-                                  strict=True):
-                lows[axis], highs[axis] = l, h
+            lows, highs = amounts(len(source.shape), low, high, axes)
             return pad(mode, source, lows, highs, parse_type(result),
                        values[value] if value else 0)
         if op == "pad.adjoint":
@@ -172,12 +175,7 @@ class Module:
                 r"pad\.adjoint (\w+) (\S+) low\[(.*?)\] high\[(.*?)\]"
                 r"(?: axes \[(.*?)\])? : \S+ to (\S+)", text).groups()
             source = values[source]
-            rank = len(source.shape)
-            axes = numbers(axes) if axes is not None else range(rank)
-            lows, highs = [0] * rank, [0] * rank
-            for axis, l, h in zip(axes, numbers(low), numbers(high),
-                                  strict=True):
-                lows[axis], highs[axis] = l, h
+            lows, highs = amounts(len(source.shape), low, high, axes)
             return adjoint(mode, source, lows, highs, parse_type(result))
         if op == "pad.dynamic_pad":
             m = re.fullmatch(

@@ -1,0 +1,38 @@
+//===- TileConsumer.cpp - Consumers in tiles, with what they read ---------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileConsumer.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
+                                      linalg::LinalgOp consumer,
+                                      ArrayRef<OpFoldResult> sizes,
+                                      function_ref<bool(Operation *)> isFused) {
+  scf::SCFTilingOptions tiling;
+  tiling.setTileSizes(sizes);
+  scf::SCFTileAndFuseOptions options;
+  options.setTilingOptions(tiling);
+  options.setFusionControlFn(
+      [&](tensor::ExtractSliceOp, OpResult producer, bool isInit)
+          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
+        if (isInit || !isFused(producer.getOwner()))
+          return std::nullopt;
+        return scf::SCFTileAndFuseOptions::ControlFnResult();
+      });
+  rewriter.setInsertionPoint(consumer);
+  FailureOr<scf::SCFTileAndFuseResult> tiled =
+      scf::tileConsumerAndFuseProducersUsingSCF(
+          rewriter, cast<TilingInterface>(consumer.getOperation()), options);
+  if (failed(tiled) || tiled->loops.empty())
+    return failure();
+  for (OpResult result : consumer->getResults())
+    rewriter.replaceAllUsesWith(result, tiled->replacements.lookup(result));
+  return success();
+}

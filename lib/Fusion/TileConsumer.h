@@ -1,0 +1,24 @@
+//===- TileConsumer.h - Consumers in tiles, with what they read -*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_FUSION_TILECONSUMER_H
+#define LIB_FUSION_TILECONSUMER_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace mlir::pad {
+
+/// Tiles `consumer` by `sizes`, one for each of its loops, and fuses the ops
+/// for which `isFused` holds into the loops. The results take the place of
+/// those of `consumer`, which is left without users.
+LogicalResult tileConsumer(RewriterBase &rewriter, linalg::LinalgOp consumer,
+                           ArrayRef<OpFoldResult> sizes,
+                           function_ref<bool(Operation *)> isFused);
+
+} // namespace mlir::pad
+
+#endif // LIB_FUSION_TILECONSUMER_H
