@@ -19,7 +19,8 @@ endfunction()
 
 # pad_precompile_headers(NAME)
 #
-# Upstream's headers that most files include, precompiled once for all libraries.
+# Upstream's headers that cost most where several libraries include them,
+# precompiled once for all.
 function(pad_precompile_headers name)
   if(NOT PAD_PRECOMPILE_HEADERS)
     return()
@@ -29,11 +30,10 @@ function(pad_precompile_headers name)
     target_precompile_headers(${name} REUSE_FROM ${owner})
   else()
     target_precompile_headers(${name} PRIVATE
-      <mlir/Dialect/Arith/IR/Arith.h>
-      <mlir/Dialect/MemRef/IR/MemRef.h>
-      <mlir/Dialect/Tensor/IR/Tensor.h>
-      <mlir/Interfaces/DataLayoutInterfaces.h>
-      <mlir/Interfaces/DestinationStyleOpInterface.h>
+      <mlir/Dialect/LLVMIR/LLVMDialect.h>
+      <mlir/Dialect/Linalg/IR/Linalg.h>
+      <mlir/Dialect/SCF/IR/SCF.h>
+      <mlir/Dialect/Vector/IR/VectorOps.h>
       <mlir/Pass/Pass.h>)
     set_property(GLOBAL PROPERTY PAD_PRECOMPILED_HEADERS ${name})
   endif()

@@ -8,6 +8,7 @@
 #include "pad/Runtime/Compile.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"

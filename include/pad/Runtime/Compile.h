@@ -13,10 +13,13 @@
 #ifndef PAD_RUNTIME_COMPILE_H
 #define PAD_RUNTIME_COMPILE_H
 
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/Error.h"
+
+namespace mlir {
+class ExecutionEngine;
+} // namespace mlir
 
 namespace mlir::pad {
 

@@ -23,14 +23,14 @@ using namespace mlir::pad::openvino_import;
 /// The positions that are taken along each axis.
 using Picks = SmallVector<SmallVector<int64_t>>;
 
-static RankedTensorType getType(Value tensor) {
+static RankedTensorType getTensorType(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
 }
 
 FailureOr<SmallVector<OpFoldResult>>
 openvino_import::getIndexList(FoldingBuilder &builder, const Layer &layer,
                               ArrayRef<Value> inputs, unsigned index) {
-  RankedTensorType type = getType(inputs[index]);
+  RankedTensorType type = getTensorType(inputs[index]);
   if (!isa<IntegerType>(type.getElementType()) ||
       type.getElementType().isInteger(1) || type.getRank() > 1 ||
       !type.hasStaticShape() || type.getNumElements() > kMaxScalars)
@@ -81,7 +81,7 @@ static FailureOr<int64_t> getAxis(FoldingBuilder &builder, const Layer &layer,
   FailureOr<SmallVector<int64_t>> axes =
       getConstantList(builder, layer, inputs, index);
   if (failed(axes) ||
-      failed(countFromFront(layer, *axes, getType(inputs[0]).getRank())))
+      failed(countFromFront(layer, *axes, getTensorType(inputs[0]).getRank())))
     return failure();
   if (axes->size() != 1)
     return layer.emitError() << "has " << axes->size() << " axes, expected 1";
@@ -99,7 +99,7 @@ static LogicalResult expectScalars(const Layer &layer, Value data) {
 /// All positions of each axis of `data`.
 static Picks pickAll(Value data) {
   Picks picks;
-  for (int64_t extent : getType(data).getShape())
+  for (int64_t extent : getTensorType(data).getShape())
     picks.push_back(llvm::to_vector(llvm::seq(extent)));
   return picks;
 }
@@ -163,7 +163,7 @@ FailureOr<Value> openvino_import::importGather(FoldingBuilder &builder,
     return layer.emitError()
            << "attribute 'batch_dims' is '" << batches << "', expected '0'";
   // Only version 8 counts from the back.
-  int64_t extent = getType(inputs[0]).getDimSize(*axis);
+  int64_t extent = getTensorType(inputs[0]).getDimSize(*axis);
   int64_t least = layer.getVersion() == "opset8" ? -extent : 0;
   for (int64_t &index : *indices) {
     if (index < least || index >= extent)
@@ -175,9 +175,10 @@ FailureOr<Value> openvino_import::importGather(FoldingBuilder &builder,
   Picks picks = pickAll(inputs[0]);
   picks[*axis] = *indices;
   Value result = take(builder, inputs[0], picks);
-  if (getType(inputs[1]).getRank() == 1)
+  if (getTensorType(inputs[1]).getRank() == 1)
     return result;
-  SmallVector<int64_t> shape = llvm::to_vector(getType(result).getShape());
+  SmallVector<int64_t> shape =
+      llvm::to_vector(getTensorType(result).getShape());
   shape.erase(shape.begin() + *axis);
   return reshape(builder, result, shape);
 }
@@ -189,9 +190,9 @@ FailureOr<Value> openvino_import::importConcat(FoldingBuilder &builder,
     return failure();
   StringRef axis = layer.getData("axis").value_or("");
   SmallVector<Value> scalars;
-  RankedTensorType type = getType(inputs[0]);
+  RankedTensorType type = getTensorType(inputs[0]);
   for (Value input : inputs) {
-    RankedTensorType other = getType(input);
+    RankedTensorType other = getTensorType(input);
     if (failed(expectScalars(layer, input)))
       return failure();
     if (other.getRank() != 1 || (axis != "0" && axis != "-1") ||
@@ -259,14 +260,16 @@ FailureOr<Value> openvino_import::importSlice(FoldingBuilder &builder,
   if (lists->size() == 3)
     lists->push_back(
         llvm::to_vector(llvm::seq<int64_t>(0, lists->front().size())));
-  if (failed(countFromFront(layer, (*lists)[3], getType(inputs[0]).getRank())))
+  if (failed(countFromFront(layer, (*lists)[3],
+                            getTensorType(inputs[0]).getRank())))
     return failure();
   Picks picks = pickAll(inputs[0]);
   for (auto [start, stop, step, axis] :
        llvm::zip_equal((*lists)[0], (*lists)[1], (*lists)[2], (*lists)[3])) {
     if (step == 0)
       return layer.emitError() << "step of axis " << axis << " is 0";
-    picks[axis] = slice(getType(inputs[0]).getDimSize(axis), start, stop, step);
+    picks[axis] =
+        slice(getTensorType(inputs[0]).getDimSize(axis), start, stop, step);
   }
   return take(builder, inputs[0], picks);
 }
@@ -287,7 +290,7 @@ FailureOr<Value> openvino_import::importStridedSlice(FoldingBuilder &builder,
   auto lists = getConstantLists(builder, layer, inputs);
   if (failed(lists))
     return failure();
-  RankedTensorType type = getType(inputs[0]);
+  RankedTensorType type = getTensorType(inputs[0]);
   size_t count = lists->front().size();
   if (count > static_cast<size_t>(type.getRank()))
     return layer.emitError() << "slices " << count << " axes of " << type;
@@ -333,7 +336,7 @@ openvino_import::importSplit(FoldingBuilder &builder, const Layer &layer,
   if (failed(axis))
     return failure();
   int64_t count = layer.outputs.size();
-  int64_t extent = getType(inputs[0]).getDimSize(*axis);
+  int64_t extent = getTensorType(inputs[0]).getDimSize(*axis);
   if (count == 0 || extent % count != 0)
     return layer.emitError() << "splits " << extent << " elements into "
                              << count << " parts, expected equal ones";
@@ -361,7 +364,7 @@ FailureOr<Value> openvino_import::importTranspose(FoldingBuilder &builder,
       getConstantList(builder, layer, inputs, 1);
   if (failed(order))
     return failure();
-  RankedTensorType type = getType(inputs[0]);
+  RankedTensorType type = getTensorType(inputs[0]);
   if (order->empty())
     order = llvm::to_vector(llvm::reverse(llvm::seq(type.getRank())));
   if (static_cast<int64_t>(order->size()) != type.getRank() ||
@@ -388,7 +391,7 @@ FailureOr<Value> openvino_import::importReshape(FoldingBuilder &builder,
       getConstantList(builder, layer, inputs, 1);
   if (failed(shape))
     return failure();
-  RankedTensorType type = getType(inputs[0]);
+  RankedTensorType type = getTensorType(inputs[0]);
   int64_t known = 1;
   int64_t *inferred = nullptr;
   for (auto [axis, extent] : llvm::enumerate(*shape)) {
@@ -433,7 +436,7 @@ FailureOr<Value> openvino_import::importSqueeze(FoldingBuilder &builder,
                                                 ArrayRef<Value> inputs) {
   if (failed(expectInputs(layer, inputs, 1, 2)))
     return failure();
-  RankedTensorType type = getType(inputs[0]);
+  RankedTensorType type = getTensorType(inputs[0]);
   SmallVector<bool> isGone;
   if (inputs.size() == 1) {
     if (!type.hasStaticShape())
@@ -468,7 +471,7 @@ FailureOr<Value> openvino_import::importUnsqueeze(FoldingBuilder &builder,
       getConstantList(builder, layer, inputs, 1);
   if (failed(axes))
     return failure();
-  int64_t rank = getType(inputs[0]).getRank() + axes->size();
+  int64_t rank = getTensorType(inputs[0]).getRank() + axes->size();
   if (rank > kMaxRank)
     return layer.emitError()
            << "result has rank " << rank << ", expected at most " << kMaxRank;
