@@ -82,8 +82,11 @@ if has_peers("numpy", "torch"):
         config.available_features.add("gradient-peers")
 
 # The long run, which test/README.md is about.
-if lit_config.params.get("long"):
+is_long = bool(lit_config.params.get("long"))
+if is_long:
     config.available_features.add("long")
+# Of code that is only compared with the oracle.
+config.substitutions.append(("%opt_level", "3" if is_long else "0"))
 
 # Programs can be watched by the address sanitizer.
 if config.have_asan:

@@ -97,6 +97,36 @@ int64_t mlir::pad::oracle::getNumElements(const std::vector<int64_t> &shape) {
   return count;
 }
 
+namespace {
+/// Writes the elements of a pad one after the other.
+struct PadWriter {
+  /// For each axis and each index of it in the result, how many elements of the
+  /// source are before those with the index that is read; none, if it is
+  /// filled.
+  std::vector<std::vector<std::optional<int64_t>>> reads;
+  const uint8_t *source;
+  const uint8_t *fill;
+  size_t elementSize;
+  uint8_t *result;
+
+  /// Writes all indices of the axes from `axis` on. `from` is the sum of what
+  /// the axes before it read.
+  void write(size_t axis, std::optional<int64_t> from) {
+    if (axis == reads.size()) {
+      std::memcpy(result,
+                  from ? source + static_cast<size_t>(*from) * elementSize
+                       : fill,
+                  elementSize);
+      result += elementSize;
+      return;
+    }
+    for (std::optional<int64_t> read : reads[axis])
+      write(axis + 1, from && read ? std::optional<int64_t>(*from + *read)
+                                   : std::nullopt);
+  }
+};
+} // namespace
+
 void mlir::pad::oracle::padInto(Mode mode, const void *source,
                                 const std::vector<int64_t> &sourceShape,
                                 size_t elementSize,
@@ -108,32 +138,27 @@ void mlir::pad::oracle::padInto(Mode mode, const void *source,
   const std::vector<uint8_t> zero(elementSize, 0);
   const void *fill = mode == Mode::Constant && value ? value : zero.data();
 
-  size_t rank = resultShape.size();
-  int64_t count = getNumElements(resultShape);
-  for (int64_t position = 0; position < count; ++position) {
-    // The index of this element, last axis first, and where it is read from.
-    bool filled = false;
-    int64_t rest = position, sourcePosition = 0, sourceStride = 1;
-    for (size_t axis = rank; axis-- > 0;) {
-      int64_t o = rest % resultShape[axis];
-      rest /= resultShape[axis];
+  if (getNumElements(resultShape) == 0)
+    return;
+
+  PadWriter writer{{},
+                   static_cast<const uint8_t *>(source),
+                   static_cast<const uint8_t *>(fill),
+                   elementSize,
+                   static_cast<uint8_t *>(result)};
+  writer.reads.resize(resultShape.size());
+  int64_t stride = 1;
+  for (size_t axis = resultShape.size(); axis-- > 0;) {
+    for (int64_t o = 0; o < resultShape[axis]; ++o) {
       std::optional<int64_t> index =
           getSourceIndex(mode, o - low[axis], sourceShape[axis]);
-      if (!index) {
-        filled = true;
-        continue;
-      }
-      sourcePosition += *index * sourceStride;
-      sourceStride *= sourceShape[axis];
+      if (index)
+        *index *= stride;
+      writer.reads[axis].push_back(index);
     }
-    const void *element =
-        filled ? fill
-               : static_cast<const uint8_t *>(source) +
-                     static_cast<size_t>(sourcePosition) * elementSize;
-    std::memcpy(static_cast<uint8_t *>(result) +
-                    static_cast<size_t>(position) * elementSize,
-                element, elementSize);
+    stride *= sourceShape[axis];
   }
+  writer.write(0, 0);
 }
 
 std::vector<uint8_t>

@@ -7,6 +7,7 @@
 
 #include "Support/Elements.h"
 #include "pad/IR/Pad.h"
+#include <algorithm>
 #include <cstring>
 #include <iterator>
 
@@ -55,30 +56,47 @@ llvm::ArrayRef<const char *> padtest::getNumberTypes() {
   return getElementTypes().drop_front();
 }
 
+/// Draws a number of 16 bits and changes `state`, from which the next follows.
+static uint32_t draw(uint32_t &state) {
+  state = state * 1664525u + 1013904223u;
+  return state >> 16;
+}
+
+/// Bytes of which one half is what is special in numbers.
+static std::vector<char> drawBytes() {
+  constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
+  std::vector<char> bytes(65521);
+  uint32_t state = 1;
+  for (char &byte : bytes) {
+    unsigned random = draw(state);
+    byte = static_cast<char>(random % 2 == 0
+                                 ? special[random / 2 % std::size(special)]
+                                 : random >> 8);
+  }
+  return bytes;
+}
+
 std::vector<char> padtest::makeElements(mlir::Type type, size_t count,
                                         uint32_t seed) {
   ElementStorage storage = *ElementStorage::get(type);
   std::vector<char> bytes(count * storage.getBytes());
   uint32_t state = seed * 2654435761u + 1;
-  auto draw = [&] {
-    state = state * 1664525u + 1013904223u;
-    return state >> 16;
-  };
   if (mlir::isa<StringType>(type)) {
     static constexpr const char *words[] = {
         nullptr, "", "pad", "edge", "wrap", "reflect", "a longer string, "};
     for (size_t i = 0; i != count; ++i) {
-      const char *word = words[draw() % std::size(words)];
+      const char *word = words[draw(state) % std::size(words)];
       std::memcpy(&bytes[i * sizeof(word)], &word, sizeof(word));
     }
     return bytes;
   }
-  for (char &byte : bytes) {
-    constexpr unsigned char special[] = {0x00, 0x01, 0x7f, 0x80, 0x81, 0xff};
-    unsigned random = draw();
-    byte = static_cast<char>(random % 2 == 0
-                                 ? special[random / 2 % std::size(special)]
-                                 : random >> 8);
+  // From somewhere in bytes that are drawn once.
+  static const std::vector<char> pool = drawBytes();
+  for (size_t at = draw(state) % pool.size(), i = 0; i != bytes.size();
+       at = 0) {
+    size_t chunk = std::min(pool.size() - at, bytes.size() - i);
+    std::memcpy(&bytes[i], &pool[at], chunk);
+    i += chunk;
   }
   storage.clearSpareBits(bytes.data(), count);
   return bytes;

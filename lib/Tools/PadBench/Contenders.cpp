@@ -38,8 +38,9 @@ static std::vector<Contender> listContenders(const Workload &workload,
     name += isDynamic ? "dynamic" : "static";
     if (allocates)
       name += " alloc";
-    contenders.push_back(
-        {name, {isDynamic, allocates, isUpstream, options.pipelineOptions}});
+    contenders.push_back({name,
+                          {isDynamic, allocates, isUpstream,
+                           options.pipelineOptions, options.optLevel}});
   };
   for (bool isUpstream : {false, true}) {
     if (isUpstream && (!options.upstream || !canRunUpstream(workload)))

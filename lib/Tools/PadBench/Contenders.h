@@ -24,6 +24,7 @@ struct RunOptions {
   bool measures = true;
   TimingOptions timing;
   std::string pipelineOptions;
+  unsigned optLevel = 3;
   std::vector<std::string> libraries;
 };
 

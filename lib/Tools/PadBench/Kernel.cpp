@@ -48,7 +48,7 @@ llvm::Expected<Kernel> Kernel::create(const Workload &workload,
   if (!module)
     return module.takeError();
   auto engine = compileForHost(
-      **module, /*optLevel=*/3,
+      **module, options.optLevel,
       SmallVector<StringRef>(libraries.begin(), libraries.end()));
   if (!engine)
     return engine.takeError();

@@ -24,6 +24,8 @@ struct KernelOptions {
   bool isUpstream = false;
   /// Options of `--pad-to-llvm`.
   std::string pipelineOptions;
+  /// That of `clang -O<optLevel>`.
+  unsigned optLevel = 3;
 };
 
 /// The name of the function of a module.
