@@ -239,7 +239,10 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
       of both;
     - more than 2^29 elements in a row, or rows: that kernel with indices of 64 bits;
     - amounts wider than the reach of the mode's first reflection or repetition: a
-      kernel that divides once for each element of a border.
+      kernel that takes a remainder for each element of a border.
+
+    Kernels do not divide by what is only known at run time: the host divides
+    once, and threads multiply by the reciprocal.
 
     `pad.adjoint_into` becomes kernels that gather: each element of the destination
     is written once, as the sum that `pad.adjoint` defines. What is shown once is

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
+#include "Division.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -97,6 +98,7 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   builder.setInsertionPointToStart(&op.getBody().front());
   body(*this);
   gpu::TerminatorOp::create(builder, loc);
+  replaceDivisions(op);
 }
 
 void Launch::forEachStep(IndexBuilder &index, gpu::Dimension dimension,

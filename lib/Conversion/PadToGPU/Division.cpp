@@ -1,0 +1,125 @@
+//===- Division.cpp - Divisions without a division ------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Division.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// `value` in front of `launch`, by copies of the arithmetic that computes it;
+/// null if something in the launch has a part in it that is not arithmetic.
+static Value hoist(OpBuilder &builder, gpu::LaunchOp launch, Value value,
+                   IRMapping &hoisted) {
+  if (!launch.getBody().isAncestor(value.getParentRegion()))
+    return value;
+  if (Value copy = hoisted.lookupOrNull(value))
+    return copy;
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumRegions() != 0 || !isPure(op))
+    return {};
+  for (Value operand : op->getOperands())
+    if (!hoist(builder, launch, operand, hoisted))
+      return {};
+  builder.clone(*op, hoisted);
+  return hoisted.lookup(value);
+}
+
+/// The upper half of the bits of `a` * `b`, unsigned integers.
+static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
+  IndexBuilder wide(builder, loc, builder.getI64Type());
+  OpFoldResult half = wide.constant(32), mask = wide.constant(0xFFFFFFFF);
+  auto getHigh = [&](OpFoldResult bits) -> OpFoldResult {
+    return arith::ShRUIOp::create(builder, loc, wide.materialize(bits),
+                                  wide.materialize(half))
+        .getResult();
+  };
+  if (a.getType() != wide.getType()) {
+    for (Value *each : {&a, &b})
+      *each = arith::ExtUIOp::create(builder, loc, wide.getType(), *each);
+    Value high = wide.materialize(getHigh(wide.mul(a, b)));
+    return arith::TruncIOp::create(builder, loc, builder.getI32Type(), high);
+  }
+  // By halves, as not all targets have integers of 128 bits. No sum wraps.
+  auto getLow = [&](OpFoldResult bits) -> OpFoldResult {
+    return arith::AndIOp::create(builder, loc, wide.materialize(bits),
+                                 wide.materialize(mask))
+        .getResult();
+  };
+  OpFoldResult aLow = getLow(a), aHigh = getHigh(a);
+  OpFoldResult bLow = getLow(b), bHigh = getHigh(b);
+  OpFoldResult first =
+      wide.add(wide.mul(aHigh, bLow), getHigh(wide.mul(aLow, bLow)));
+  OpFoldResult second = wide.add(wide.mul(aLow, bHigh), getLow(first));
+  return wide.materialize(wide.add(wide.mul(aHigh, bHigh),
+                                   wide.add(getHigh(first), getHigh(second))));
+}
+
+/// The quotient of `a` and `divisor`, unsigned integers of which `a` is at most
+/// 2^(bits - 1), and the remainder. Expects `reciprocal` to be
+/// (2^bits - 1) / divisor, rounded down. The upper half of its product with `a`
+/// is the quotient or, as it is more than a / divisor - a / 2^bits - 1, one
+/// less.
+static std::pair<Value, Value> divide(IndexBuilder &index, Value a,
+                                      Value divisor, Value reciprocal) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  OpFoldResult quotient = multiplyHigh(builder, loc, a, reciprocal);
+  OpFoldResult rest = index.sub(a, index.mul(quotient, divisor));
+  Condition isLess =
+      Value(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                  index.materialize(rest), divisor));
+  OpFoldResult more = index.add(quotient, index.constant(1));
+  return {
+      index.materialize(index.select(isLess, more, quotient)),
+      index.materialize(index.select(isLess, index.sub(rest, divisor), rest))};
+}
+
+void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
+  SmallVector<Operation *> divisions;
+  launch.walk([&](Operation *op) {
+    if (isa<arith::DivUIOp, arith::RemSIOp>(op))
+      divisions.push_back(op);
+  });
+  IRMapping hoisted;
+  for (Operation *op : divisions) {
+    Value a = op->getOperand(0), divisor = op->getOperand(1);
+    if (!divisor.getType().isInteger(32) && !divisor.getType().isInteger(64))
+      continue;
+    if (matchPattern(divisor, m_Constant()))
+      continue;
+    OpBuilder builder(launch);
+    IndexBuilder index(builder, op->getLoc(), divisor.getType());
+    Value known = hoist(builder, launch, divisor, hoisted);
+    if (!known)
+      continue;
+    // The kernel may not get to divide by what is not positive; the host does.
+    OpFoldResult one = index.constant(1), zero = index.constant(0);
+    Value reciprocal = arith::DivUIOp::create(
+        builder, op->getLoc(), index.materialize(index.constant(-1)),
+        index.materialize(index.max(known, one)));
+
+    builder.setInsertionPoint(op);
+    if (isa<arith::DivUIOp>(op)) {
+      op->getResult(0).replaceAllUsesWith(
+          divide(index, a, divisor, reciprocal).first);
+    } else {
+      // The remainder has the sign of the dividend.
+      Condition isNegative = index.lessThan(a, zero);
+      auto negateIf = [&](OpFoldResult number) {
+        return index.select(isNegative, index.sub(zero, number), number);
+      };
+      Value magnitude = index.materialize(negateIf(a));
+      OpFoldResult rest = divide(index, magnitude, divisor, reciprocal).second;
+      op->getResult(0).replaceAllUsesWith(index.materialize(negateIf(rest)));
+    }
+    op->erase();
+  }
+}
