@@ -7,6 +7,7 @@
 
 #include "AdjointKernel.h"
 #include "../PadToSCF/Storage.h"
+#include "Gather.h"
 #include "KernelMemory.h"
 #include "Launch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -77,31 +78,6 @@ Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-Condition mlir::pad::hasSmallIndices(IndexBuilder &index,
-                                     const KernelAdjoint &adjoint) {
-  Condition isSmall = true;
-  OpFoldResult limit = index.constant(kMaxSmallIndex);
-  OpFoldResult least = index.constant(-kMaxSmallIndex);
-  auto check = [&](OpFoldResult number) {
-    isSmall = index.conjunction(isSmall, index.lessEqual(number, limit));
-    isSmall = index.conjunction(isSmall, index.lessEqual(least, number));
-  };
-  OpFoldResult outer = index.constant(1);
-  for (const OuterAxis &each : adjoint.axes) {
-    for (OpFoldResult number :
-         {each.axis.sourceExtent, each.axis.resultExtent, each.axis.low})
-      check(number);
-    if (&each != &adjoint.axes.back())
-      outer = index.mul(outer, each.axis.resultExtent);
-  }
-  check(outer);
-  check(adjoint.block);
-  const AdjointAxis &row = adjoint.axes.back().axis;
-  for (OpFoldResult number : {row.sourceExtent, row.resultExtent, row.low})
-    check(index.mul(number, adjoint.block));
-  return isSmall;
-}
-
 namespace {
 
 /// Builds the body of the launch. Elements and positions are of the type of
@@ -132,7 +108,6 @@ private:
   void buildRow(const Launch &launch, const Numbers &outer);
   void buildUnits(const Launch &launch, const Numbers &outer);
   Value copyOrSum(const Numbers &outer, OpFoldResult begin);
-  Value gather(const Numbers &outer, OpFoldResult begin);
   Value sumUnit(const Numbers &outer, OpFoldResult position, OpFoldResult part);
   Value sum(ArrayRef<AdjointAxis> ofAxes, ArrayRef<OpFoldResult> elements,
             Type type, function_ref<Value(OpFoldResult)> load);
@@ -295,7 +270,12 @@ void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
                              wide.add(row, castTo(wide, begin)));
         },
         [&] {
-          memory.storePart(index, gather(outer, begin), row, begin, rowUnits);
+          Value vector = gatherRow(
+              index, memory.getVectorType(), begin, rowUnits, block, {},
+              [&](OpFoldResult position, OpFoldResult part, GatherState &) {
+                return sumUnit(outer, position, part);
+              });
+          memory.storePart(index, vector, row, begin, rowUnits);
         });
   });
 }
@@ -321,49 +301,6 @@ Value AdjointKernel::copyOrSum(const Numbers &outer, OpFoldResult begin) {
   return buildSelect(
       builder, loc, type, isSingle, [&] { return load(getSource(positions)); },
       [&] { return sum(outerAxes, outer, type, load); });
-}
-
-/// The vector from unit `begin` of a row on. Beside the row is what lies at its
-/// ends.
-Value AdjointKernel::gather(const Numbers &outer, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  OpFoldResult last = index.sub(rowUnits, one);
-  OpFoldResult first = index.clamp(begin, zero, last);
-  OpFoldResult position = index.div(first, block);
-  OpFoldResult part = index.sub(first, index.mul(position, block));
-  VectorType type = memory.getVectorType();
-  SmallVector<Value> state = {createZero(builder, loc, type),
-                              index.materialize(position),
-                              index.materialize(part)};
-  OpFoldResult lanes = index.constant(memory.getLanes());
-  auto loop = scf::ForOp::create(builder, loc, index.materialize(zero),
-                                 index.materialize(lanes),
-                                 index.materialize(one), state);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value vector = loop.getRegionIterArg(0);
-  position = loop.getRegionIterArg(1);
-  part = isOneInteger(block) ? zero : loop.getRegionIterArg(2);
-  Value value = sumUnit(outer, position, part);
-  // Registers cannot be indexed: units enter at the end and move down.
-  SmallVector<int64_t> moved =
-      llvm::to_vector(llvm::seq<int64_t>(1, memory.getLanes() + 1));
-  Value entering = vector::BroadcastOp::create(builder, loc, type, value);
-  vector = vector::ShuffleOp::create(builder, loc, vector, entering, moved);
-
-  // One unit on, if that is in the row.
-  OpFoldResult unit = index.add(begin, loop.getInductionVar());
-  Condition isNext = index.conjunction(index.lessEqual(zero, unit),
-                                       index.lessThan(unit, last));
-  OpFoldResult next = index.add(part, one);
-  Condition isEnd = index.equal(next, block);
-  part = index.select(isNext, index.select(isEnd, zero, next), part);
-  position = index.select(index.conjunction(isNext, isEnd),
-                          index.add(position, one), position);
-  scf::YieldOp::create(
-      builder, loc,
-      ValueRange{vector, index.materialize(position), index.materialize(part)});
-  return loop.getResult(0);
 }
 
 void mlir::pad::buildAdjointKernel(OpBuilder &builder,

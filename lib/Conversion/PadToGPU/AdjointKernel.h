@@ -71,10 +71,6 @@ struct AdjointPlan {
   bool areApart;
 };
 
-/// Whether the numbers of all axes of `adjoint` are so small that the
-/// arithmetic of sums fits 32 bits.
-Condition hasSmallIndices(IndexBuilder &index, const KernelAdjoint &adjoint);
-
 /// Builds the launch that writes `adjoint`.
 void buildAdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
                         AdjointPlan plan);

@@ -8,6 +8,7 @@
 #include "AdjointLaunch.h"
 #include "AdjointKernel.h"
 #include "KernelMemory.h"
+#include "Launch.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/ControlFlow.h"
@@ -73,6 +74,14 @@ static KernelAdjoint getElementAdjoint(OpBuilder &builder, AdjointIntoOp op,
           count};
 }
 
+static Condition isSmall(IndexBuilder &index, const KernelAdjoint &adjoint) {
+  auto axes = llvm::map_to_vector(adjoint.axes, [](const OuterAxis &each) {
+    auto [sourceExtent, resultExtent, low] = each.axis;
+    return std::array{sourceExtent, resultExtent, low};
+  });
+  return hasSmallIndices(index, axes, adjoint.block);
+}
+
 bool mlir::pad::canLaunch(AdjointIntoOp op) {
   auto isStrided = [](Value buffer) {
     return cast<MemRefType>(buffer.getType()).isStrided();
@@ -90,7 +99,7 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
   auto buildElements = [&] {
     KernelAdjoint adjoint = getElementAdjoint(builder, op, number);
     buildIf(
-        builder, op.getLoc(), hasSmallIndices(index, adjoint),
+        builder, op.getLoc(), isSmall(index, adjoint),
         [&] {
           buildAdjointKernel(builder, adjoint, {true, false, false});
         },
@@ -106,8 +115,7 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
   for (const OuterAxis &each : adjoint.axes)
     areApart = index.conjunction(
         areApart, areBordersApart(index, adjoint.extension, each.axis));
-  Condition isFlat =
-      index.conjunction(flat->isFlat, hasSmallIndices(index, adjoint));
+  Condition isFlat = index.conjunction(flat->isFlat, isSmall(index, adjoint));
   auto buildFlat = [&] {
     buildIf(
         builder, op.getLoc(), areApart,

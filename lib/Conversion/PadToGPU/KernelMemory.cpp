@@ -134,19 +134,19 @@ Value KernelMemory::loadVector(OpFoldResult at) {
       });
 }
 
-Window KernelMemory::getEmptyWindow() {
+SmallVector<Value> KernelMemory::getEmptyWindow() {
   IndexBuilder half(builder, loc, builder.getI64Type());
   Value zero = half.materialize(half.constant(0));
   return {half.materialize(half.constant(-lanes)), zero, zero};
 }
 
 /// The unit that lies `misalignment` units into `window`.
-Value KernelMemory::extract(const Window &window, OpFoldResult misalignment) {
+Value KernelMemory::extract(ArrayRef<Value> window, OpFoldResult misalignment) {
   IndexBuilder half(builder, loc, builder.getI64Type());
   int64_t halfLanes = lanes / 2;
   Condition isLow = wide.lessThan(misalignment, wide.constant(halfLanes));
   Value bits = arith::SelectOp::create(builder, loc, wide.materialize(isLow),
-                                       window.low, window.high);
+                                       window[1], window[2]);
   if (halfLanes == 1)
     return bits;
   OpFoldResult shift =
@@ -156,7 +156,7 @@ Value KernelMemory::extract(const Window &window, OpFoldResult misalignment) {
   return arith::TruncIOp::create(builder, loc, unit, bits);
 }
 
-Value KernelMemory::loadThrough(Window &window, OpFoldResult at) {
+Value KernelMemory::loadThrough(Window window, OpFoldResult at) {
   IndexBuilder half(builder, loc, builder.getI64Type());
   OpFoldResult misalignment = getSourceMisalignment(at);
   OpFoldResult first = wide.sub(at, misalignment);
@@ -165,11 +165,8 @@ Value KernelMemory::loadThrough(Window &window, OpFoldResult at) {
                                        wide.lessEqual(end, sourceEnd));
   Type i64 = half.getType();
   Value begin = half.materialize(castTo(half, first));
-  auto yield = [&](Block *block, Value value, const Window &moved) {
+  auto yield = [&](Block *block, ArrayRef<Value> values) {
     builder.setInsertionPointToEnd(block);
-    SmallVector<Value> values = {moved.begin, moved.low, moved.high};
-    if (value)
-      values.push_back(value);
     scf::YieldOp::create(builder, loc, values);
   };
   OpBuilder::InsertionGuard guard(builder);
@@ -177,29 +174,28 @@ Value KernelMemory::loadThrough(Window &window, OpFoldResult at) {
       builder, loc, TypeRange{i64, i64, i64, unit}, wide.materialize(canLoad),
       /*withElseRegion=*/true);
   builder.setInsertionPointToEnd(ifInArray.thenBlock());
-  Condition isThere = half.equal(window.begin, begin);
+  Condition isThere = half.equal(window[0], begin);
   auto ifThere = scf::IfOp::create(builder, loc, TypeRange{i64, i64, i64},
                                    half.materialize(isThere),
                                    /*withElseRegion=*/true);
-  yield(ifThere.thenBlock(), {}, window);
+  yield(ifThere.thenBlock(), window);
   builder.setInsertionPointToEnd(ifThere.elseBlock());
   Value halves = vector::BitCastOp::create(
       builder, loc, VectorType::get({2}, i64), loadAligned(first));
-  Window moved = {begin, vector::ExtractOp::create(builder, loc, halves, 0),
-                  vector::ExtractOp::create(builder, loc, halves, 1)};
-  yield(ifThere.elseBlock(), {}, moved);
+  Value low = vector::ExtractOp::create(builder, loc, halves, 0);
+  Value high = vector::ExtractOp::create(builder, loc, halves, 1);
+  yield(ifThere.elseBlock(), {begin, low, high});
   builder.setInsertionPointToEnd(ifInArray.thenBlock());
-  Window there = {ifThere.getResult(0), ifThere.getResult(1),
-                  ifThere.getResult(2)};
-  Value value = extract(there, misalignment);
-  yield(ifInArray.thenBlock(), value, there);
+  SmallVector<Value> values = llvm::to_vector_of<Value>(ifThere.getResults());
+  values.push_back(extract(values, misalignment));
+  yield(ifInArray.thenBlock(), values);
   // At an end of the array, a part of the vector is none of its own.
   builder.setInsertionPointToEnd(ifInArray.elseBlock());
-  value = load(at);
-  yield(ifInArray.elseBlock(), value, window);
-  window = {ifInArray.getResult(0), ifInArray.getResult(1),
-            ifInArray.getResult(2)};
-  return ifInArray.getResult(3);
+  values = llvm::to_vector_of<Value>(window);
+  values.push_back(load(at));
+  yield(ifInArray.elseBlock(), values);
+  llvm::copy(ifInArray.getResults().drop_back(), window.begin());
+  return ifInArray.getResults().back();
 }
 
 void KernelMemory::storeVector(Value vector, OpFoldResult at) {

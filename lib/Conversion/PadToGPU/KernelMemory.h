@@ -20,9 +20,6 @@
 
 namespace mlir::pad {
 
-/// Sums of three such numbers and a few vectors fit 32 bits.
-inline constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
-
 /// The value of one of two bodies, of type `type`.
 Value buildSelect(OpBuilder &builder, Location loc, Type type,
                   Condition condition, function_ref<Value()> thenBody,
@@ -40,11 +37,9 @@ struct UnitView {
                       const Storage &storage);
 };
 
-/// A vector of the source that a thread has in registers: where it begins, of
-/// the index type as an i64, and its two halves, as i64.
-struct Window {
-  Value begin, low, high;
-};
+/// A vector of the source that a thread has in registers, three i64: where it
+/// begins, and its two halves.
+using Window = MutableArrayRef<Value>;
 
 /// The source and the result of a kernel. Places are units from the begin of an
 /// array, of the index type.
@@ -83,9 +78,9 @@ public:
   Value loadVector(OpFoldResult at);
 
   /// A window that has nothing in it.
-  Window getEmptyWindow();
+  SmallVector<Value> getEmptyWindow();
   /// The unit at `at`, out of `window`, which moves there if it is not there.
-  Value loadThrough(Window &window, OpFoldResult at);
+  Value loadThrough(Window window, OpFoldResult at);
 
   /// Writes `vector` at `at`, where the result is aligned.
   void storeVector(Value vector, OpFoldResult at);
@@ -98,7 +93,7 @@ public:
 private:
   OpFoldResult getAddress(Value array);
   Value loadAligned(OpFoldResult at);
-  Value extract(const Window &window, OpFoldResult misalignment);
+  Value extract(ArrayRef<Value> window, OpFoldResult misalignment);
 
   OpBuilder &builder;
   Location loc;

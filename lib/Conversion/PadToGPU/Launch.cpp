@@ -23,6 +23,9 @@ static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;
 static constexpr int64_t kMaxGridYZ = 65535;
 static constexpr int64_t kMaxBlockZ = 64;
 
+/// Sums of three such numbers and a few vectors fit 32 bits.
+static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
+
 /// Steps that a thread makes along a row, so that what it computes for the row
 /// is for more than one; and steps side by side that are worth more than that:
 /// of 16 bytes, these are a line of a cache.
@@ -38,6 +41,29 @@ OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
   return arith::IndexCastOp::create(index.getBuilder(), index.getLoc(),
                                     index.getType(), value)
       .getResult();
+}
+
+Condition mlir::pad::hasSmallIndices(IndexBuilder &index,
+                                     ArrayRef<std::array<OpFoldResult, 3>> axes,
+                                     OpFoldResult block) {
+  Condition isSmall = true;
+  OpFoldResult limit = index.constant(kMaxSmallIndex);
+  OpFoldResult least = index.constant(-kMaxSmallIndex);
+  auto check = [&](OpFoldResult number) {
+    isSmall = index.conjunction(isSmall, index.lessEqual(number, limit));
+    isSmall = index.conjunction(isSmall, index.lessEqual(least, number));
+  };
+  for (ArrayRef<OpFoldResult> axis : axes)
+    llvm::for_each(axis, check);
+  // Buffers of that size exist, so no product wraps.
+  OpFoldResult outer = index.constant(1);
+  for (const auto &[sourceExtent, resultExtent, low] : axes.drop_back())
+    outer = index.mul(outer, resultExtent);
+  check(outer);
+  check(block);
+  for (OpFoldResult number : axes.back())
+    check(index.mul(number, block));
+  return isSmall;
 }
 
 /// The least power of two that is at least `a`, in [1, largest].

@@ -21,6 +21,13 @@ namespace mlir::pad {
 /// `number`, an index or integer whose value fits, in the type of `index`.
 OpFoldResult castTo(IndexBuilder &index, OpFoldResult number);
 
+/// Whether 32 bits do for the arithmetic on the numbers of all `axes`, which
+/// are the source's extent, that of the result, and the low amount. The last
+/// axis is the row, of whose positions each has `block` units.
+Condition hasSmallIndices(IndexBuilder &index,
+                          ArrayRef<std::array<OpFoldResult, 3>> axes,
+                          OpFoldResult block);
+
 /// A `gpu.launch` for `counts` steps along x, y and z, indices that are not
 /// negative. Block and grid are no larger than devices take; loops do the rest.
 class Launch {

@@ -84,6 +84,13 @@ static void moveAsIntegers(OpBuilder &builder, FlatPad &pad) {
   }
 }
 
+static Condition isSmall(IndexBuilder &index, const FlatPad &pad) {
+  auto axes = llvm::map_to_vector(pad.axes, [](const FlatAxis &axis) {
+    return std::array{axis.sourceExtent, axis.resultExtent, axis.low};
+  });
+  return hasSmallIndices(index, axes, pad.pixel);
+}
+
 /// Builds the kernels of `op`, which has no obstacle, and what chooses one.
 static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   Location loc = op.getLoc();
@@ -94,8 +101,7 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   assert(succeeded(flatPad) && "has a storage and strides");
   const FlatPad &flat = *flatPad;
   IndexBuilder index(builder, loc);
-  Condition isFlat =
-      index.conjunction(flat.isFlat, hasSmallIndices(index, flat));
+  Condition isFlat = index.conjunction(flat.isFlat, isSmall(index, flat));
   auto buildFlat = [&] {
     FlatPad pad = flat;
     moveAsIntegers(builder, pad);
@@ -117,7 +123,7 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
     FlatPad pad = getElementPad(builder, op, flat);
     moveAsIntegers(builder, pad);
     buildIf(
-        builder, loc, hasSmallIndices(index, pad),
+        builder, loc, isSmall(index, pad),
         [&] {
           buildRowKernel(builder, pad, {true, false, false});
         },

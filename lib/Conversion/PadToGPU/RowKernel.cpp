@@ -12,30 +12,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Condition mlir::pad::hasSmallIndices(IndexBuilder &index, const FlatPad &pad) {
-  Condition isSmall = true;
-  OpFoldResult limit = index.constant(kMaxSmallIndex);
-  OpFoldResult least = index.constant(-kMaxSmallIndex);
-  auto check = [&](OpFoldResult number) {
-    isSmall = index.conjunction(isSmall, index.lessEqual(number, limit));
-    isSmall = index.conjunction(isSmall, index.lessEqual(least, number));
-  };
-  OpFoldResult outer = index.constant(1);
-  for (const FlatAxis &axis : pad.axes) {
-    for (OpFoldResult number : {axis.sourceExtent, axis.resultExtent, axis.low})
-      check(number);
-    if (&axis != &pad.axes.back())
-      outer = index.mul(outer, axis.resultExtent);
-  }
-  // Buffers of that size exist, so no product wraps.
-  check(outer);
-  check(pad.pixel);
-  const FlatAxis &row = pad.axes.back();
-  for (OpFoldResult number : {row.sourceExtent, row.resultExtent, row.low})
-    check(index.mul(number, pad.pixel));
-  return isSmall;
-}
-
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//

@@ -14,6 +14,7 @@
 #define LIB_CONVERSION_PADTOGPU_ROWKERNEL_H
 
 #include "../PadToSCF/FlatPad.h"
+#include "Gather.h"
 #include "KernelMemory.h"
 #include "Launch.h"
 
@@ -37,10 +38,6 @@ struct KernelPlan {
 /// a gap, so that vectors that end with a row would be few and not whole. What
 /// is not known, besides, is that 32 bits count all units of the result.
 Condition isInShortRows(IndexBuilder &index, const FlatPad &pad);
-
-/// Whether the numbers of all axes of `pad` are so small that the arithmetic of
-/// its index maps fits 32 bits.
-Condition hasSmallIndices(IndexBuilder &index, const FlatPad &pad);
 
 /// A row of the result and the row of the source that it shows. All are units
 /// from the begin of the flat arrays, of the index type.
@@ -99,12 +96,8 @@ private:
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
   Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
   Value gather(const KernelRow &row, OpFoldResult begin);
-  Value gatherUnit(Window &window, const KernelRow &row, OpFoldResult position,
+  Value gatherUnit(Window window, const KernelRow &row, OpFoldResult position,
                    OpFoldResult part);
-  Value buildGather(
-      ArrayRef<Value> state,
-      function_ref<Value(OpFoldResult lane, Window &, SmallVector<Value> &)>
-          unit);
   Value getFillVector(OpFoldResult begin);
   Value getFill(OpFoldResult position);
 

@@ -74,39 +74,42 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
                               carried.materialize(castTo(carried, row.source)),
                               index.materialize(row.isInside)};
   };
-  SmallVector<Value> state = getState(rowStep, row);
-  state.push_back(index.materialize(position));
-  return buildGather(state, [&](OpFoldResult lane, Window &window,
-                                SmallVector<Value> &state) {
-    OpFoldResult position = state[3];
-    KernelRow here{castTo(wide, state[1]), {}, Condition(state[2])};
-    Value value = gatherUnit(window, here, position, zero);
+  GatherState inits = memory.getEmptyWindow();
+  llvm::append_range(inits, getState(rowStep, row));
+  inits.push_back(index.materialize(position));
+  return buildGather(
+      index, vectorType, inits, [&](OpFoldResult lane, GatherState &state) {
+        OpFoldResult position = state.pop_back_val();
+        SmallVector<Value> same(state.begin() + 3, state.end());
+        state.truncate(3);
+        KernelRow here{castTo(wide, same[1]), {}, Condition(same[2])};
+        Value value = gatherUnit(state, here, position, zero);
 
-    // One unit on, if that is in the result, and if the row ends, one row.
-    OpFoldResult unit = index.add(begin, lane);
-    Condition isNext = index.conjunction(index.lessEqual(zero, unit),
-                                         index.lessThan(unit, last));
-    OpFoldResult next = index.add(position, one);
-    Condition isEnd =
-        index.conjunction(isNext, index.lessEqual(rowUnits, next));
-    position = index.select(isEnd, zero, index.select(isNext, next, position));
-    SmallVector<Value> same = llvm::to_vector(ArrayRef(state).take_front(3));
-    auto ifEnd = scf::IfOp::create(builder, loc, ValueRange(same).getTypes(),
-                                   index.materialize(isEnd),
-                                   /*withElseRegion=*/true);
-    {
-      OpBuilder::InsertionGuard inner(builder);
-      builder.setInsertionPointToEnd(ifEnd.thenBlock());
-      OpFoldResult nextStep = index.add(state[0], one);
-      SmallVector<Value> nextRow = getState(nextStep, getRow(nextStep));
-      scf::YieldOp::create(builder, loc, nextRow);
-      builder.setInsertionPointToEnd(ifEnd.elseBlock());
-      scf::YieldOp::create(builder, loc, same);
-    }
-    state.assign(ifEnd->result_begin(), ifEnd->result_end());
-    state.push_back(index.materialize(position));
-    return value;
-  });
+        // One unit on, if that is in the result, and if the row ends, one row.
+        OpFoldResult unit = index.add(begin, lane);
+        Condition isNext = index.conjunction(index.lessEqual(zero, unit),
+                                             index.lessThan(unit, last));
+        OpFoldResult next = index.add(position, one);
+        Condition isEnd =
+            index.conjunction(isNext, index.lessEqual(rowUnits, next));
+        position =
+            index.select(isEnd, zero, index.select(isNext, next, position));
+        auto ifEnd = scf::IfOp::create(
+            builder, loc, ValueRange(same).getTypes(), index.materialize(isEnd),
+            /*withElseRegion=*/true);
+        {
+          OpBuilder::InsertionGuard inner(builder);
+          builder.setInsertionPointToEnd(ifEnd.thenBlock());
+          OpFoldResult nextStep = index.add(same[0], one);
+          SmallVector<Value> nextRow = getState(nextStep, getRow(nextStep));
+          scf::YieldOp::create(builder, loc, nextRow);
+          builder.setInsertionPointToEnd(ifEnd.elseBlock());
+          scf::YieldOp::create(builder, loc, same);
+        }
+        llvm::append_range(state, ifEnd.getResults());
+        state.push_back(index.materialize(position));
+        return value;
+      });
 }
 
 void RowKernel::buildShortRows() {

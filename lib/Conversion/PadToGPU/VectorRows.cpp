@@ -9,7 +9,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -90,34 +89,15 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
 /// The vector from unit `begin` of `row` on. Beside the row is what lies at its
 /// ends.
 Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  OpFoldResult last = index.sub(rowUnits, one);
-  OpFoldResult first = index.clamp(begin, zero, last);
-  OpFoldResult position = index.div(first, pixel);
-  OpFoldResult part = index.sub(first, index.mul(position, pixel));
-  return buildGather(
-      {index.materialize(position), index.materialize(part)},
-      [&](OpFoldResult lane, Window &window, SmallVector<Value> &state) {
-        OpFoldResult position = state[0], part = state[1];
-        if (isOneInteger(pixel))
-          part = zero;
-        Value value = gatherUnit(window, row, position, part);
-        // One unit on, if that is in the row.
-        OpFoldResult unit = index.add(begin, lane);
-        Condition isNext = index.conjunction(index.lessEqual(zero, unit),
-                                             index.lessThan(unit, last));
-        OpFoldResult next = index.add(part, one);
-        Condition isEnd = index.equal(next, pixel);
-        part = index.select(isNext, index.select(isEnd, zero, next), part);
-        position = index.select(index.conjunction(isNext, isEnd),
-                                index.add(position, one), position);
-        state = {index.materialize(position), index.materialize(part)};
-        return value;
+  return gatherRow(
+      index, vectorType, begin, rowUnits, pixel, memory.getEmptyWindow(),
+      [&](OpFoldResult position, OpFoldResult part, GatherState &window) {
+        return gatherUnit(window, row, position, part);
       });
 }
 
 /// The unit `part` of `position` in `row`.
-Value RowKernel::gatherUnit(Window &window, const KernelRow &row,
+Value RowKernel::gatherUnit(Window window, const KernelRow &row,
                             OpFoldResult position, OpFoldResult part) {
   auto [source, isInside] = map(pad.axes.back(), position);
   OpFoldResult place =
@@ -125,55 +105,22 @@ Value RowKernel::gatherUnit(Window &window, const KernelRow &row,
   if (!pad.extension.isFill())
     return memory.loadThrough(window, place);
   isInside = wide.conjunction(row.isInside, isInside);
-  SmallVector<Type> types = {window.begin.getType(), window.low.getType(),
-                             window.high.getType(), pad.storage.unit};
-  auto ifInside =
-      scf::IfOp::create(builder, loc, types, index.materialize(isInside),
-                        /*withElseRegion=*/true);
+  Type half = builder.getI64Type();
+  auto ifInside = scf::IfOp::create(
+      builder, loc, TypeRange{half, half, half, pad.storage.unit},
+      index.materialize(isInside), /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
-  auto yield = [&](Block *block, const Window &moved, Value value) {
-    builder.setInsertionPointToEnd(block);
-    scf::YieldOp::create(builder, loc,
-                         {moved.begin, moved.low, moved.high, value});
+  auto yield = [&](ArrayRef<Value> moved, Value value) {
+    SmallVector<Value> values(moved);
+    values.push_back(value);
+    scf::YieldOp::create(builder, loc, values);
   };
   builder.setInsertionPointToEnd(ifInside.elseBlock());
-  yield(ifInside.elseBlock(), window, getFill(part));
+  yield(window, getFill(part));
   builder.setInsertionPointToEnd(ifInside.thenBlock());
-  Value value = memory.loadThrough(window, place);
-  yield(ifInside.thenBlock(), window, value);
-  window = {ifInside.getResult(0), ifInside.getResult(1),
-            ifInside.getResult(2)};
-  return ifInside.getResult(3);
-}
-
-/// A vector whose units `unit` gives, one lane after the other. It gets the
-/// lane and what it has made of `state`, no indices, in the lane before.
-Value RowKernel::buildGather(
-    ArrayRef<Value> state,
-    function_ref<Value(OpFoldResult lane, Window &, SmallVector<Value> &)>
-        unit) {
-  Window window = memory.getEmptyWindow();
-  SmallVector<Value> inits = {createZero(builder, loc, vectorType),
-                              window.begin, window.low, window.high};
-  llvm::append_range(inits, state);
-  auto loop =
-      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                         index.materialize(index.constant(lanes)),
-                         index.materialize(index.constant(1)), inits);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  auto now = loop.getRegionIterArgs();
-  window = {now[1], now[2], now[3]};
-  SmallVector<Value> moving(now.begin() + 4, now.end());
-  Value value = unit(loop.getInductionVar(), window, moving);
-  // Registers cannot be indexed: units enter at the end and move down.
-  SmallVector<int64_t> moved =
-      llvm::to_vector(llvm::seq<int64_t>(1, lanes + 1));
-  Value entering = vector::BroadcastOp::create(builder, loc, vectorType, value);
-  Value vector =
-      vector::ShuffleOp::create(builder, loc, now[0], entering, moved);
-  SmallVector<Value> results = {vector, window.begin, window.low, window.high};
-  llvm::append_range(results, moving);
-  scf::YieldOp::create(builder, loc, results);
-  return loop.getResult(0);
+  SmallVector<Value> moved(window.begin(), window.end());
+  Value value = memory.loadThrough(moved, place);
+  yield(moved, value);
+  llvm::copy(ifInside.getResults().drop_back(), window.begin());
+  return ifInside.getResults().back();
 }
