@@ -29,6 +29,17 @@ def overlaps(mode, low, extent, owned, shown):
     return counts
 
 
+def adjoint_overlaps(mode, low, extent, owned, blocks):
+    """The same of an adjoint by `low`: how many positions of a shard of its
+    source show elements of a block of its result, of `extent` elements."""
+    elements = [source_index(mode, o - low, extent) if extent else None
+                for o in range(owned[-1])]
+    return [[sum(e is not None and begin <= e < end
+                 for e in elements[first:last])
+             for first, last in itertools.pairwise(owned)]
+            for begin, end in itertools.pairwise(blocks)]
+
+
 def balance(extent, shards):
     """Where shards begin that are as long as each other, or one longer."""
     return [extent // shards * i + min(i, extent % shards)

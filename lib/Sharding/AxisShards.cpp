@@ -15,15 +15,20 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+std::unique_ptr<AxisShards>
+AxisShards::create(GridRank &rank, const AxisPartition &plan, Value source) {
+  return plan.kind == AxisPartition::Kind::Adjoint
+             ? createAdjointShards(rank, plan, source)
+             : createPadShards(rank, plan, source);
+}
+
 AxisShards::AxisShards(GridRank &rank, const AxisPartition &plan, Value source)
     : indices(&rank.getIndices()), plan(&plan) {
-  if (plan.isKnown())
-    return;
-  OpBuilder &builder = indices->getBuilder();
-  Location loc = indices->getLoc();
   if (!plan.offsets.empty()) {
     extent = indices->constant(plan.offsets.back());
   } else {
+    OpBuilder &builder = indices->getBuilder();
+    Location loc = indices->getLoc();
     extent = tensor::getMixedSize(builder, loc, source, plan.axis);
     if (plan.numShards > 1) {
       offsets = gatherSizes(rank, extent);
@@ -31,17 +36,18 @@ AxisShards::AxisShards(GridRank &rank, const AxisPartition &plan, Value source)
       extent = memref::LoadOp::create(builder, loc, offsets, last).getResult();
     }
   }
-  OpFoldResult zero = indices->constant(0);
-  low = plan.low;
-  OpFoldResult high = plan.high;
-  if (plan.isBorder) {
-    low = indices->max(low, zero);
-    high = indices->max(high, zero);
+  OpFoldResult change = indices->add(plan.low, plan.high);
+  switch (plan.kind) {
+  case AxisPartition::Kind::Pad:
+    resultExtent = indices->add(extent, change);
+    break;
+  case AxisPartition::Kind::Border:
+    resultExtent = extent;
+    break;
+  case AxisPartition::Kind::Adjoint:
+    resultExtent = indices->sub(extent, change);
+    break;
   }
-  OpFoldResult change = indices->add(low, high);
-  paddedExtent = plan.isBorder ? indices->sub(extent, change) : extent;
-  resultExtent = plan.isBorder ? extent : indices->add(extent, change);
-  inset = plan.isBorder ? low : zero;
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,7 +117,6 @@ Value AxisShards::gatherSizes(GridRank &rank, OpFoldResult size) {
 // Questions
 //===----------------------------------------------------------------------===//
 
-/// The entry of `column`, which has one for each shard, at `shard`.
 OpFoldResult AxisShards::lookUp(ArrayRef<int64_t> column, OpFoldResult shard) {
   if (llvm::all_equal(column))
     return indices->constant(column.front());
@@ -155,52 +160,15 @@ OpFoldResult AxisShards::getWindow(OpFoldResult shard) {
   return indices->add(indices->mul(part, shard), indices->min(shard, rest));
 }
 
-AxisShareOf<OpFoldResult> AxisShards::getShare(OpFoldResult shard) {
-  AxisShareOf<OpFoldResult> share;
-  if (!plan->isKnown()) {
-    OpFoldResult begin = getWindow(shard);
-    OpFoldResult end = getWindow(indices->add(shard, indices->constant(1)));
-    share = getAxisShare(*indices, plan->extension, paddedExtent,
-                         indices->sub(begin, low), indices->sub(end, low));
-    for (auto &stretch : share.stretches)
-      stretch.begin = indices->add(stretch.begin, inset);
-    // A result that has another extent than it should, or less than none, is
-    // noticed where it is made.
-    OpFoldResult whole = getWindow(indices->constant(plan->numShards));
-    share.high = indices->add(share.high, indices->sub(resultExtent, whole));
-    return share;
-  }
-  size_t numStretches = 0;
-  for (const AxisShare &known : plan->shares)
-    numStretches = std::max(numStretches, known.stretches.size());
-  auto getColumn = [&](function_ref<int64_t(const AxisShare &)> get) {
-    return lookUp(llvm::map_to_vector(plan->shares, get), shard);
+LocalAxis AxisShards::lookUpLocal(OpFoldResult shard) {
+  using Local = LocalAxisOf<int64_t>;
+  auto getColumn = [&](int64_t Local::*member) {
+    return lookUp(
+        llvm::map_to_vector(plan->locals,
+                            [&](const Local &local) { return local.*member; }),
+        shard);
   };
-  for (size_t k : llvm::seq(numStretches)) {
-    auto getStretch = [&](const AxisShare &share) {
-      return k < share.stretches.size() ? share.stretches[k] : Stretch{0, 0};
-    };
-    share.stretches.push_back(
-        {getColumn([&](const AxisShare &s) { return getStretch(s).begin; }),
-         getColumn([&](const AxisShare &s) { return getStretch(s).length; })});
-  }
-  share.low = getColumn([](const AxisShare &s) { return s.low; });
-  share.high = getColumn([](const AxisShare &s) { return s.high; });
-  return share;
-}
-
-OpFoldResult AxisShards::getExtent(OpFoldResult shard) {
-  if (plan->isKnown())
-    return lookUp(llvm::map_to_vector(plan->shares,
-                                      [](const AxisShare &share) {
-                                        int64_t sum = 0;
-                                        for (Stretch s : share.stretches)
-                                          sum += s.length;
-                                        return sum;
-                                      }),
-                  shard);
-  OpFoldResult sum = indices->constant(0);
-  for (auto stretch : getShare(shard).stretches)
-    sum = indices->add(sum, stretch.length);
-  return sum;
+  return {getColumn(&Local::low), getColumn(&Local::high),
+          getColumn(&Local::needed), getColumn(&Local::extent),
+          getColumn(&Local::offset)};
 }

@@ -12,44 +12,80 @@
 
 namespace mlir::pad {
 
-/// An axis of a pad as code on a rank knows it: what each of its shards owns of
-/// the source and needs of it. Looked up in tables where it is known when the
-/// code is compiled, and computed where it is not. Cheap to copy.
+using LocalAxis = LocalAxisOf<OpFoldResult>;
+
+/// An axis of a pad or an adjoint as code on a rank knows it: what each of its
+/// shards owns of the source and needs of it. Looked up in tables where it is
+/// known when the code is compiled, and computed where it is not.
 class AxisShards {
 public:
   /// `source` is this rank's part of the source, a tensor. How long the parts
   /// of other ranks are is asked for if it is not known.
+  static std::unique_ptr<AxisShards>
+  create(GridRank &rank, const AxisPartition &plan, Value source);
   AxisShards(GridRank &rank, const AxisPartition &plan, Value source);
+  virtual ~AxisShards() = default;
 
   const AxisPartition &getPlan() const { return *plan; }
+
+  /// The extents of the whole source, and of the result that follows from it.
+  OpFoldResult getSourceExtent() { return extent; }
+  OpFoldResult getResultExtent() { return resultExtent; }
 
   /// Where a shard of the source begins and ends.
   OpFoldResult getBegin(OpFoldResult shard);
   OpFoldResult getEnd(OpFoldResult shard);
 
+  /// The extent of a shard of the result.
+  OpFoldResult getResultSize(OpFoldResult shard) {
+    return indices->sub(getNextWindow(shard), getWindow(shard));
+  }
+
   /// What a shard of the result is made of.
-  AxisShareOf<OpFoldResult> getShare(OpFoldResult shard);
+  virtual LocalAxis getLocalAxis(OpFoldResult shard) = 0;
 
-  /// The extent of all stretches of its share.
-  OpFoldResult getExtent(OpFoldResult shard);
+  /// A part of the axis that one rank owns and another one, or itself, needs:
+  /// of `length` elements, at `from` in what is owned, `to` in what is needed
+  /// and `inMessage` in all that the one has for the other.
+  struct Piece {
+    OpFoldResult from, to, inMessage, length;
+  };
+  /// Builds what `visit` does with each piece.
+  virtual void forEachPiece(OpFoldResult receiver, OpFoldResult owner,
+                            function_ref<void(const Piece &)> visit) = 0;
 
-private:
+  /// The extent of all pieces.
+  virtual OpFoldResult countShared(OpFoldResult receiver,
+                                   OpFoldResult owner) = 0;
+
+protected:
+  /// The local axis of a shard of which all is known.
+  LocalAxis lookUpLocal(OpFoldResult shard);
+  /// The entry of `column`, which has one for each shard, at `shard`.
   OpFoldResult lookUp(ArrayRef<int64_t> column, OpFoldResult shard);
-  Value gatherSizes(GridRank &rank, OpFoldResult size);
   /// Where a shard of the result begins, and the one before it ends.
   OpFoldResult getWindow(OpFoldResult shard);
+  OpFoldResult getNextWindow(OpFoldResult shard) {
+    return getWindow(indices->add(shard, indices->constant(1)));
+  }
 
   IndexBuilder *indices;
   const AxisPartition *plan;
-  /// The extents of the source, of what is padded, and of the result.
-  OpFoldResult extent, paddedExtent, resultExtent;
-  /// Where in the source that begins which is padded, and by how much it is
-  /// padded before.
-  OpFoldResult inset, low;
+  OpFoldResult extent, resultExtent;
+
+private:
+  Value gatherSizes(GridRank &rank, OpFoldResult size);
+
   /// Where the shards of the source begin, and its extent at the end, a memref;
   /// null if that is known.
   Value offsets;
 };
+
+/// Of a pad or a border in place, and of an adjoint.
+std::unique_ptr<AxisShards>
+createPadShards(GridRank &rank, const AxisPartition &plan, Value source);
+std::unique_ptr<AxisShards>
+createAdjointShards(GridRank &rank, const AxisPartition &plan, Value source);
 
 } // namespace mlir::pad
 

@@ -24,8 +24,7 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Exchange::Exchange(GridRank &rank, Value source,
-                   MutableArrayRef<AxisShards> axes)
+Exchange::Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes)
     : rank(rank), indices(rank.getIndices()), builder(indices.getBuilder()),
       loc(indices.getLoc()), axes(axes) {
   auto type = cast<RankedTensorType>(source.getType());
@@ -34,8 +33,8 @@ Exchange::Exchange(GridRank &rank, Value source,
   elementBytes = llvm::alignTo(layout.getTypeSize(elementType).getFixedValue(),
                                layout.getTypeABIAlignment(elementType));
   isBounded =
-      type.hasStaticShape() && llvm::all_of(axes, [](const AxisShards &axis) {
-        return axis.getPlan().isKnown();
+      type.hasStaticShape() && llvm::all_of(axes, [](const AxisShards *axis) {
+        return axis->getPlan().isKnown();
       });
   ownedSizes = tensor::getMixedSizes(builder, loc, source);
   SmallVector<int64_t> dynamic(type.getRank(), ShapedType::kDynamic);
@@ -46,8 +45,9 @@ Exchange::Exchange(GridRank &rank, Value source,
   owned = bufferization::ToBufferOp::create(builder, loc, stridedType, source,
                                             /*read_only=*/true);
   SmallVector<OpFoldResult> sizes = ownedSizes;
-  for (AxisShards &axis : axes)
-    sizes[axis.getPlan().axis] = axis.getExtent(rank.getShard(axis.getPlan()));
+  for (AxisShards *axis : axes)
+    sizes[axis->getPlan().axis] =
+        axis->getLocalAxis(rank.getShard(axis->getPlan())).needed;
   needed = memref::AllocOp::create(builder, loc, sizes, elementType);
 }
 
@@ -55,52 +55,44 @@ Exchange::Exchange(GridRank &rank, Value source,
 // What two ranks share
 //===----------------------------------------------------------------------===//
 
-SmallVector<Exchange::Piece> Exchange::getPieces(AxisShards &axis,
-                                                 OpFoldResult receiver,
-                                                 OpFoldResult owner) {
-  OpFoldResult ownedBegin = axis.getBegin(owner);
-  OpFoldResult ownedEnd = axis.getEnd(owner);
-  OpFoldResult position = indices.constant(0);
-  SmallVector<Piece> pieces;
-  for (auto [begin, length] : axis.getShare(receiver).stretches) {
-    OpFoldResult first = indices.max(begin, ownedBegin);
-    OpFoldResult end = indices.min(indices.add(begin, length), ownedEnd);
-    pieces.push_back(
-        {indices.sub(first, ownedBegin),
-         indices.add(position, indices.sub(first, begin)),
-         indices.max(indices.sub(end, first), indices.constant(0))});
-    position = indices.add(position, length);
-  }
-  return pieces;
+SmallVector<OpFoldResult> Exchange::getSharedSizes(const Shards &receiver,
+                                                   const Shards &owner) {
+  // What is not exchanged along an axis is all of it.
+  SmallVector<OpFoldResult> sizes = ownedSizes;
+  for (auto [axis, to, from] : llvm::zip_equal(axes, receiver, owner))
+    sizes[axis->getPlan().axis] = axis->countShared(to, from);
+  return sizes;
 }
 
-SmallVector<Exchange::Box> Exchange::getBoxes(const Shards &receiver,
-                                              const Shards &owner) {
-  // What is not exchanged along an axis is all of it.
+void Exchange::forEachBox(const Shards &receiver, const Shards &owner,
+                          function_ref<void(const Box &)> visit) {
   SmallVector<OpFoldResult> zeros(ownedSizes.size(), indices.constant(0));
-  SmallVector<Box> boxes = {{zeros, zeros, ownedSizes}};
-  for (auto [axis, to, from] : llvm::zip_equal(axes, receiver, owner)) {
-    SmallVector<Piece> pieces = getPieces(axis, to, from);
-    int64_t position = axis.getPlan().axis;
-    SmallVector<Box> products;
-    for (const Box &box : boxes) {
-      for (const Piece &piece : pieces) {
-        Box product = box;
-        product.from[position] = piece.from;
-        product.to[position] = piece.to;
-        product.sizes[position] = piece.length;
-        products.push_back(std::move(product));
-      }
-    }
-    boxes = std::move(products);
-  }
-  return boxes;
+  Box box{zeros, zeros, zeros, ownedSizes};
+  std::function<void(size_t)> build = [&](size_t k) {
+    if (k == axes.size())
+      return visit(box);
+    int64_t axis = axes[k]->getPlan().axis;
+    axes[k]->forEachPiece(
+        receiver[k], owner[k], [&](const AxisShards::Piece &piece) {
+          buildIf(
+              builder, loc, indices.lessThan(indices.constant(0), piece.length),
+              [&] {
+                box.from[axis] = piece.from;
+                box.to[axis] = piece.to;
+                box.inMessage[axis] = piece.inMessage;
+                box.sizes[axis] = piece.length;
+                build(k + 1);
+              },
+              [] {});
+        });
+  };
+  build(0);
 }
 
 Value Exchange::getRank(const Shards &shards) {
   auto position = llvm::to_vector(rank.getPosition());
   for (auto [axis, shard] : llvm::zip_equal(axes, shards))
-    rank.move(position, axis.getPlan(), shard);
+    rank.move(position, axis->getPlan(), shard);
   return rank.getRank(position);
 }
 
@@ -108,18 +100,11 @@ Value Exchange::getRank(const Shards &shards) {
 // Messages
 //===----------------------------------------------------------------------===//
 
-OpFoldResult Exchange::getNumElements(const Box &box) {
-  OpFoldResult count = indices.constant(1);
-  for (OpFoldResult size : box.sizes)
+OpFoldResult Exchange::getBytes(ArrayRef<OpFoldResult> sizes) {
+  OpFoldResult count = indices.constant(elementBytes);
+  for (OpFoldResult size : sizes)
     count = indices.mul(count, size);
   return count;
-}
-
-OpFoldResult Exchange::getBytes(ArrayRef<Box> boxes) {
-  OpFoldResult count = indices.constant(0);
-  for (const Box &box : boxes)
-    count = indices.add(count, getNumElements(box));
-  return indices.mul(count, indices.constant(elementBytes));
 }
 
 Value Exchange::createMessage(OpFoldResult bytes) {
@@ -133,32 +118,14 @@ Value Exchange::createMessage(OpFoldResult bytes) {
                                  builder.getI8Type());
 }
 
-/// Calls `visit` with each of `boxes` that is not empty, and where it lies in
-/// `message`.
-void Exchange::forEachBox(
-    Value message, ArrayRef<Box> boxes,
-    function_ref<void(Value packed, const Box &box)> visit) {
-  auto bufferType = cast<MemRefType>(needed.getType());
-  OpFoldResult position = indices.constant(0);
-  for (const Box &box : boxes) {
-    OpFoldResult bytes = getBytes(box);
-    auto build = [&] {
-      SmallVector<int64_t> shape;
-      SmallVector<Value> sizes;
-      dispatchIndexOpFoldResults(box.sizes, sizes, shape);
-      auto type = MemRefType::get(shape, bufferType.getElementType());
-      visit(memref::ViewOp::create(builder, loc, type, message,
-                                   indices.materialize(position), sizes),
-            box);
-    };
-    // A message has one that is not empty.
-    if (boxes.size() == 1)
-      build();
-    else
-      buildIf(builder, loc, indices.lessThan(indices.constant(0), bytes), build,
-              [] {});
-    position = indices.add(position, bytes);
-  }
+/// `message` as an array of `sizes`.
+Value Exchange::getArray(Value message, ArrayRef<OpFoldResult> sizes) {
+  auto [shape, dynamicSizes] = decomposeMixedValues(sizes);
+  auto type = MemRefType::get(
+      shape, cast<MemRefType>(needed.getType()).getElementType());
+  return memref::ViewOp::create(builder, loc, type, message,
+                                indices.materialize(indices.constant(0)),
+                                dynamicSizes);
 }
 
 void Exchange::copy(Value from, Value to) {
@@ -172,44 +139,48 @@ Value Exchange::getPart(Value buffer, ArrayRef<OpFoldResult> offsets,
                                    strides);
 }
 
+/// Builds `body` with what `owner` has for `receiver`, if that is anything.
+void Exchange::buildIfShared(
+    const Shards &receiver, const Shards &owner,
+    function_ref<void(ArrayRef<OpFoldResult> sizes, OpFoldResult bytes)> body) {
+  SmallVector<OpFoldResult> sizes = getSharedSizes(receiver, owner);
+  OpFoldResult bytes = getBytes(sizes);
+  buildIf(
+      builder, loc, indices.lessThan(indices.constant(0), bytes),
+      [&] { body(sizes, bytes); }, [] {});
+}
+
 void Exchange::copyOwnShare(const Shards &self) {
-  for (const Box &box : getBoxes(self, self))
-    buildIf(
-        builder, loc,
-        indices.lessThan(indices.constant(0), getNumElements(box)),
-        [&] {
-          copy(getPart(owned, box.from, box.sizes),
-               getPart(needed, box.to, box.sizes));
-        },
-        [] {});
+  buildIfShared(self, self, [&](ArrayRef<OpFoldResult>, OpFoldResult) {
+    forEachBox(self, self, [&](const Box &box) {
+      copy(getPart(owned, box.from, box.sizes),
+           getPart(needed, box.to, box.sizes));
+    });
+  });
 }
 
 void Exchange::send(const Shards &self, const Shards &peer, Value receiver) {
-  SmallVector<Box> boxes = getBoxes(peer, self);
-  OpFoldResult bytes = getBytes(boxes);
-  auto build = [&] {
-    Value message = createMessage(bytes);
-    forEachBox(message, boxes, [&](Value packed, const Box &box) {
-      copy(getPart(owned, box.from, box.sizes), packed);
-    });
-    rank.send(message, receiver, GridRank::Tag::Pad);
-  };
-  buildIf(builder, loc, indices.lessThan(indices.constant(0), bytes), build,
-          [] {});
+  buildIfShared(
+      peer, self, [&](ArrayRef<OpFoldResult> sizes, OpFoldResult bytes) {
+        Value message = createMessage(bytes), array = getArray(message, sizes);
+        forEachBox(peer, self, [&](const Box &box) {
+          copy(getPart(owned, box.from, box.sizes),
+               getPart(array, box.inMessage, box.sizes));
+        });
+        rank.send(message, receiver, GridRank::Tag::Pad);
+      });
 }
 
 void Exchange::receive(const Shards &self, const Shards &peer, Value sender) {
-  SmallVector<Box> boxes = getBoxes(self, peer);
-  OpFoldResult bytes = getBytes(boxes);
-  auto build = [&] {
-    Value message = createMessage(bytes);
-    rank.receive(message, sender, GridRank::Tag::Pad);
-    forEachBox(message, boxes, [&](Value packed, const Box &box) {
-      copy(packed, getPart(needed, box.to, box.sizes));
-    });
-  };
-  buildIf(builder, loc, indices.lessThan(indices.constant(0), bytes), build,
-          [] {});
+  buildIfShared(
+      self, peer, [&](ArrayRef<OpFoldResult> sizes, OpFoldResult bytes) {
+        Value message = createMessage(bytes), array = getArray(message, sizes);
+        rank.receive(message, sender, GridRank::Tag::Pad);
+        forEachBox(self, peer, [&](const Box &box) {
+          copy(getPart(array, box.inMessage, box.sizes),
+               getPart(needed, box.to, box.sizes));
+        });
+      });
 }
 
 /// Sends to and receives from another rank, or neither.
@@ -237,8 +208,8 @@ void Exchange::meet(const Shards &self, const Shards &peer) {
 
 Value Exchange::getShares() {
   Shards self;
-  for (AxisShards &axis : axes)
-    self.push_back(rank.getShard(axis.getPlan()));
+  for (AxisShards *axis : axes)
+    self.push_back(rank.getShard(axis->getPlan()));
   copyOwnShare(self);
 
   Shards peer;
@@ -251,7 +222,7 @@ Value Exchange::getShares() {
       return;
     }
     size_t position = peer.size();
-    int64_t numShards = axes[position].getPlan().numShards;
+    int64_t numShards = axes[position]->getPlan().numShards;
     buildLoop(indices, indices.constant(0),
               indices.constant(llvm::PowerOf2Ceil(numShards)),
               indices.constant(1), [&](OpFoldResult round) {

@@ -20,37 +20,33 @@ public:
   static constexpr int64_t kMaxMessageBytes =
       std::numeric_limits<int32_t>::max();
 
-  /// Of a pad of the tensor of which `source` is this rank's part, along
-  /// `axes`.
-  Exchange(GridRank &rank, Value source, MutableArrayRef<AxisShards> axes);
+  /// Of the tensor of which `source` is this rank's part, along `axes`.
+  Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes);
 
-  /// The elements of the source that this rank needs: all stretches of its
-  /// shares, each of them one after the other. Every rank sends each other one
-  /// at most one message.
+  /// The elements of the source that this rank needs, along each axis one after
+  /// the other. Every rank sends each other one at most one message.
   Value getShares();
 
 private:
-  /// A part of an axis that one rank owns and another one, or itself, needs: of
-  /// `length` elements, at `from` in what is owned and `to` in what is needed.
-  struct Piece {
-    OpFoldResult from, to, length;
-  };
   /// A piece of each axis of the tensor.
   struct Box {
-    SmallVector<OpFoldResult> from, to, sizes;
+    SmallVector<OpFoldResult> from, to, inMessage, sizes;
   };
   /// The shard of each of the axes.
   using Shards = SmallVector<OpFoldResult>;
 
-  SmallVector<Piece> getPieces(AxisShards &axis, OpFoldResult receiver,
-                               OpFoldResult owner);
-  SmallVector<Box> getBoxes(const Shards &receiver, const Shards &owner);
+  SmallVector<OpFoldResult> getSharedSizes(const Shards &receiver,
+                                           const Shards &owner);
+  void forEachBox(const Shards &receiver, const Shards &owner,
+                  function_ref<void(const Box &)> visit);
   Value getRank(const Shards &shards);
-  OpFoldResult getNumElements(const Box &box);
-  OpFoldResult getBytes(ArrayRef<Box> boxes);
+  OpFoldResult getBytes(ArrayRef<OpFoldResult> sizes);
   Value createMessage(OpFoldResult bytes);
-  void forEachBox(Value message, ArrayRef<Box> boxes,
-                  function_ref<void(Value packed, const Box &box)> visit);
+  Value getArray(Value message, ArrayRef<OpFoldResult> sizes);
+  void buildIfShared(
+      const Shards &receiver, const Shards &owner,
+      function_ref<void(ArrayRef<OpFoldResult> sizes, OpFoldResult bytes)>
+          body);
   void copy(Value from, Value to);
   Value getPart(Value buffer, ArrayRef<OpFoldResult> offsets,
                 ArrayRef<OpFoldResult> sizes);
@@ -63,7 +59,7 @@ private:
   IndexBuilder &indices;
   OpBuilder &builder;
   Location loc;
-  MutableArrayRef<AxisShards> axes;
+  ArrayRef<AxisShards *> axes;
   /// What this rank has of the source, and what it needs, as memrefs.
   Value owned, needed;
   SmallVector<OpFoldResult> ownedSizes;

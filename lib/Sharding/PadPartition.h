@@ -15,14 +15,27 @@
 #define PAD_LIB_SHARDING_PADPARTITION_H
 
 #include "pad/Sharding/AxisShare.h"
+#include "pad/Sharding/BlockWalk.h"
 #include "pad/Sharding/ShardLayout.h"
 #include <vector>
 
 namespace mlir::pad {
 
-/// One axis of a pad. An axis that is not divided has one shard, of which a
-/// pad may show a part.
+/// What a rank makes its part of an axis of: a pad or an adjoint of `needed`
+/// elements, by `low` and `high`. An adjoint has `extent` elements, of which
+/// the part begins at `offset`.
+template <typename Index>
+struct LocalAxisOf {
+  Index low, high, needed;
+  Index extent{}, offset{};
+};
+
+/// One axis of a pad or an adjoint. An axis that is not divided has one shard,
+/// of which a part may be needed.
 struct AxisPartition {
+  enum class Kind { Pad, Border, Adjoint };
+
+  Kind kind;
   int64_t axis;
   /// The axes of the grid that divide it, the slowest first.
   SmallVector<shard::GridAxis> gridAxes;
@@ -34,29 +47,40 @@ struct AxisPartition {
   /// place, the inside of it that `low` and `high` leave.
   Extension extension;
   OpFoldResult low, high;
-  bool isBorder;
-  /// What each shard of the result is made of. Nothing if that is known at run
-  /// time only.
+  /// Whether a shard of an adjoint has turns, see BlockWalk.
+  bool hasTurns = false;
+  /// What each shard of the result is made of, and of a pad which elements it
+  /// shows. Nothing if that is known at run time only.
+  SmallVector<LocalAxisOf<int64_t>> locals;
   SmallVector<AxisShare> shares;
 
-  bool isKnown() const { return !shares.empty(); }
+  bool isKnown() const { return !locals.empty(); }
 
-  /// Whether each shard of the result is known to be a pad of the shard of the
-  /// source that lies on the same rank.
+  /// Whether each shard of the result is known to be made of the shard of the
+  /// source that lies on the same rank, as it is.
   bool isLocal() const;
 
-  /// The most elements of a shard that another one needs. Expects known shares.
+  /// The most elements of a shard that another one needs. Expects what is
+  /// known.
   int64_t getMaxOverlap() const;
+
+  /// Sets what is known of the shards of known extents and amounts.
+  void setShares();
+
+  /// The walk over a shard of an adjoint, of which all is known.
+  BlockWalk<WalkArith> getWalk(WalkArith &arith, int64_t shard) const;
+
+private:
+  int64_t countShared(int64_t receiver, int64_t owner) const;
 };
 
-/// The axes of a pad in `mode` by `lows` and `highs`, one for each axis, or of
-/// a border of these widths; without those of which each rank is known to have
-/// what it needs. Fails if source and result are divided by different axes of
-/// the grid.
+/// The axes of an op of that kind in `mode` by `lows` and `highs`, one for each
+/// axis; without those of which each rank is known to have what it needs. Fails
+/// if source and result are divided by different axes of the grid.
 FailureOr<std::vector<AxisPartition>>
-planPartition(PadMode mode, bool isBorder, ArrayRef<OpFoldResult> lows,
-              ArrayRef<OpFoldResult> highs, const ShardLayout &source,
-              const ShardLayout &result,
+planPartition(AxisPartition::Kind kind, PadMode mode,
+              ArrayRef<OpFoldResult> lows, ArrayRef<OpFoldResult> highs,
+              const ShardLayout &source, const ShardLayout &result,
               function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::pad

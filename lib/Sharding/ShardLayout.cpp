@@ -72,10 +72,18 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
     axis.offsets.clear();
     if (ShapedType::isDynamic(extent))
       continue;
-    if (extent % numShards != 0)
-      return emitError() << "axis " << index << ": extent " << extent
-                         << " cannot be divided into " << numShards
-                         << " shards without sharded_dims_offsets";
+    if (extent % numShards != 0) {
+      InFlightDiagnostic error = emitError()
+                                 << "axis " << index << ": extent " << extent
+                                 << " cannot be divided into " << numShards
+                                 << " shards without sharded_dims_offsets";
+      // A sharding has offsets of all its axes or of none.
+      for (auto [other, otherSplit] : llvm::enumerate(sharding.getSplitAxes()))
+        if (!otherSplit.empty() && ShapedType::isDynamic(shape[other]))
+          return error << ", which axis " << other
+                       << " of unknown extent cannot have";
+      return error;
+    }
     for (int64_t i = 0; i <= numShards; ++i)
       axis.offsets.push_back(extent / numShards * i);
   }

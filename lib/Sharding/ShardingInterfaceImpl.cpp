@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Exchange.h"
+#include "LocalOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -132,48 +133,6 @@ static LogicalResult checkMessages(Operation *op, Value source,
   return success();
 }
 
-/// The pad of `source` by `lows` and `highs` in place of `op`, whose result is
-/// of `type` on this rank.
-static Value createPad(OpBuilder &builder, PadOp op, Type type, Value source,
-                       ArrayRef<OpFoldResult> lows,
-                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
-  Value value = local.lookupOrDefault(op.getValue());
-  return PadOp::create(builder, op.getLoc(), type, op.getMode(), source, lows,
-                       highs, value, /*axes=*/DenseI64ArrayAttr());
-}
-static Value createPad(OpBuilder &builder, PadIntoOp op, Type, Value source,
-                       ArrayRef<OpFoldResult> lows,
-                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
-  Value value = local.lookupOrDefault(op.getValue());
-  return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source,
-                           local.lookup(op.getInit()), lows, highs, value,
-                           /*axes=*/DenseI64ArrayAttr())
-      .getResult();
-}
-
-static Value createPad(OpBuilder &builder, FillBorderOp op, Type, Value source,
-                       ArrayRef<OpFoldResult> lows,
-                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
-  Value value = local.lookupOrDefault(op.getValue());
-  Value array = local.lookup(op.getSource());
-  // Without elements of others the border is made of what is around it.
-  if (source == array)
-    return FillBorderOp::create(builder, op.getLoc(), op.getMode(), source,
-                                lows, highs, value,
-                                /*axes=*/DenseI64ArrayAttr())
-        .getResult();
-  return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, array,
-                           lows, highs, value, /*axes=*/DenseI64ArrayAttr())
-      .getResult();
-}
-static Value createPad(OpBuilder &builder, DynamicPadOp op, Type type,
-                       Value source, ArrayRef<OpFoldResult> lows,
-                       ArrayRef<OpFoldResult> highs, const IRMapping &local) {
-  Value value = local.lookupOrDefault(op.getValue());
-  return PadOp::create(builder, op.getLoc(), type, op.getMode(), source, lows,
-                       highs, value, /*axes=*/DenseI64ArrayAttr());
-}
-
 /// The amounts of all axes, low and then high, by the values of this rank.
 static SmallVector<OpFoldResult> getLocalAmounts(IndexBuilder &indices,
                                                  DynamicPadOp op,
@@ -191,6 +150,13 @@ static SmallVector<OpFoldResult> getLocalAmounts(IndexBuilder &,
     if (auto value = dyn_cast<Value>(amount))
       amount = local.lookup(value);
   return amounts;
+}
+
+static AxisPartition::Kind getKind(Operation *op) {
+  if (isa<AdjointOp, AdjointIntoOp>(op))
+    return AxisPartition::Kind::Adjoint;
+  return isa<FillBorderOp>(op) ? AxisPartition::Kind::Border
+                               : AxisPartition::Kind::Pad;
 }
 
 namespace {
@@ -276,13 +242,12 @@ struct PadShardingInterface
     if (failed(resultLayout))
       return failure();
     IndexBuilder indices(builder, op.getLoc());
-    SmallVector<OpFoldResult> lows = getLocalAmounts(indices, op, local);
-    SmallVector<OpFoldResult> highs(lows.begin() + sourceShape.size(),
-                                    lows.end());
-    lows.truncate(sourceShape.size());
-    auto partitions =
-        planPartition(op.getMode(), isa<FillBorderOp>(operation), lows, highs,
-                      *sourceLayout, *resultLayout, emitError);
+    size_t numAxes = sourceShape.size();
+    SmallVector<OpFoldResult> amounts = getLocalAmounts(indices, op, local);
+    ArrayRef<OpFoldResult> lows = ArrayRef(amounts).take_front(numAxes);
+    ArrayRef<OpFoldResult> highs = ArrayRef(amounts).drop_front(numAxes);
+    auto partitions = planPartition(getKind(op), op.getMode(), lows, highs,
+                                    *sourceLayout, *resultLayout, emitError);
     if (failed(partitions))
       return failure();
 
@@ -296,27 +261,31 @@ struct PadShardingInterface
       llvm::erase_if(*partitions, [](const AxisPartition &axis) {
         return axis.numShards == 1;
       });
+    if (needsOthers && failed(checkMessages(op, source, *partitions)))
+      return failure();
+
+    LocalOp result(indices, source, lows, highs);
+    result.type = resultSharding
+                      ? shard::shardType(resultType, grid, resultSharding)
+                      : resultType;
+    std::vector<std::unique_ptr<AxisShards>> shards;
+    SmallVector<AxisShards *> exchanged;
     if (!partitions->empty()) {
-      if (needsOthers && failed(checkMessages(op, source, *partitions)))
-        return failure();
       GridRank rank(indices, grid);
-      SmallVector<AxisShards> exchanged;
       for (const AxisPartition &axis : *partitions) {
-        AxisShards shards(rank, axis, source);
-        auto share = shards.getShare(rank.getShard(axis));
-        lows[axis.axis] = share.low;
-        highs[axis.axis] = share.high;
+        shards.push_back(AxisShards::create(rank, axis, source));
         if (!axis.isLocal())
-          exchanged.push_back(shards);
+          exchanged.push_back(shards.back().get());
       }
+      checkAtRunTime(indices, op, local, shards);
+      for (auto &axis : shards)
+        result.setAxis(*axis, rank.getShard(axis->getPlan()));
       if (!exchanged.empty())
-        source = Exchange(rank, source, exchanged).getShares();
+        result.source = Exchange(rank, source, exchanged).getShares();
+    } else {
+      checkAtRunTime(indices, op, local, shards);
     }
-    Type type = resultSharding
-                    ? shard::shardType(resultType, grid, resultSharding)
-                    : resultType;
-    partitionMap.map(op->getResult(0),
-                     createPad(builder, op, type, source, lows, highs, local));
+    partitionMap.map(op->getResult(0), createLocalOp(op, result, local));
     return success();
   }
 };
@@ -326,6 +295,9 @@ struct PadShardingInterface
 void mlir::pad::registerShardingInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
+    AdjointIntoOp::attachInterface<PadShardingInterface<AdjointIntoOp>>(
+        *context);
+    AdjointOp::attachInterface<PadShardingInterface<AdjointOp>>(*context);
     DynamicPadOp::attachInterface<PadShardingInterface<DynamicPadOp>>(*context);
     FillBorderOp::attachInterface<PadShardingInterface<FillBorderOp>>(*context);
     PadOp::attachInterface<PadShardingInterface<PadOp>>(*context);

@@ -66,7 +66,8 @@ TESTED_BY = {
     "lib/Target/*/*.cpp": "test/Target",
     "lib/Sharding/PadPartition.cpp": "test/Sharding/invalid.mlir",
     "lib/Sharding/ShardLayout.cpp": "test/Sharding/invalid.mlir",
-    "lib/Sharding/AxisShards.cpp": "test/Integration/Ranks",
+    "lib/Sharding/LocalOps.cpp": "test/Sharding/sharding-interface-impl.mlir",
+    "lib/Sharding/*Shards.cpp": "test/Integration/Ranks",
     "lib/Sharding/Exchange.cpp": "test/Integration/Ranks",
     "lib/Sharding/GridRank.cpp": "test/Integration/Ranks",
     # The patterns that need them say what they find.

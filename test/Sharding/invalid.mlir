@@ -12,6 +12,17 @@ func.func @indivisible(%x: tensor<7xf32>) -> tensor<9xf32> {
 
 // -----
 
+shard.grid @grid(shape = 2x2)
+func.func @indivisible_beside_unknown(%x: tensor<?x8xf32>) -> tensor<?x9xf32> {
+  %s = shard.sharding @grid split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<?x8xf32>
+  // expected-error@+1 {{axis 1: extent 9 cannot be divided into 2 shards without sharded_dims_offsets, which axis 0 of unknown extent cannot have}}
+  %1 = pad.pad edge %0 low[0, 1] high[0, 0] : tensor<?x8xf32> to tensor<?x9xf32>
+  return %1 : tensor<?x9xf32>
+}
+
+// -----
+
 shard.grid @grid(shape = 2)
 func.func @halos(%x: tensor<8xf32>) -> tensor<10xf32> {
   %s = shard.sharding @grid split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding

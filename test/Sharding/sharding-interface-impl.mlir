@@ -194,3 +194,81 @@ func.func @lists(%x: tensor<8x4xf32>, %pads: tensor<4xi64>, %axes: tensor<2xi32>
   %1 = pad.dynamic_pad reflect %0 pads(%pads) axes(%axes) : tensor<8x4xf32>, tensor<4xi64>, tensor<2xi32> to tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
+
+// The parts of an adjoint are sums of what lies there already.
+// SPREAD-LABEL: func.func @local_sums
+// SPREAD: pad.adjoint symmetric
+// SPREAD-NEXT: %[[S:.*]] = shard.sharding @two split_axes = {{\[\[}}0]] :
+// SPREAD-NEXT: shard.shard %{{.*}} to %[[S]] : tensor<8x4xf32>
+// CHECK-LABEL: func.func @local_sums(
+// CHECK-SAME: %[[G:.*]]: tensor<6x6xf32>) -> tensor<4x4xf32>
+// CHECK-NOT: mpi.
+// CHECK: pad.adjoint symmetric %[[G]] low[%{{.*}}, 1] high[%{{.*}}, 1]
+// CHECK-SAME: tensor<6x6xf32> to tensor<4x4xf32>
+func.func @local_sums(%g: tensor<12x6xf32>) -> tensor<8x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<12x6xf32>
+  %1 = pad.adjoint symmetric %0 low[2, 1] high[2, 1] : tensor<12x6xf32> to tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// The first element comes again at the end, which another rank has.
+// CHECK-LABEL: func.func @sums_of_others(
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<5xf32>
+// CHECK: mpi.send(%{{.*}}) : memref<?xi8>, i32, i32
+// CHECK: mpi.recv(%{{.*}}) : memref<?xi8>, i32, i32
+// CHECK: %[[NEEDED:.*]] = bufferization.to_tensor %[[BUFFER]]
+// CHECK: pad.adjoint wrap %[[NEEDED]] low[%{{.*}}] high[%{{.*}}] : tensor<5xf32> to tensor<4xf32>
+func.func @sums_of_others(%g: tensor<10xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<10xf32>
+  %1 = pad.adjoint wrap %0 low[1] high[1] : tensor<10xf32> to tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// The walk over a part leaves it and comes back to the same element: an entry
+// between stands for what is left out, and is the sum of an element more.
+// CHECK-LABEL: func.func @turns(
+// CHECK: %[[BUFFER:.*]] = memref.alloc() : memref<11x4xf32>
+// CHECK: %[[NEEDED:.*]] = bufferization.to_tensor %[[BUFFER]]
+// CHECK: %[[SUMS:.*]] = pad.adjoint reflect %[[NEEDED]] low[3, 0] high[3, 0] : tensor<11x4xf32> to tensor<5x4xf32>
+// CHECK: tensor.extract_slice %[[SUMS]][%{{.*}}, 0] [4, 4] [1, 1]
+func.func @turns(%g: tensor<20x4xf32>) -> tensor<8x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<20x4xf32>
+  %1 = pad.adjoint reflect %0 low[6, 0] high[6, 0] : tensor<20x4xf32> to tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func.func @sums_into(
+// CHECK-SAME: %[[Y:[a-z0-9]*]]: tensor<4x4xf32>)
+// CHECK: pad.adjoint_into edge ins(%{{.*}} : tensor<10x4xf32>) outs(%[[Y]] : tensor<4x4xf32>)
+func.func @sums_into(%g: tensor<20x4xf32>, %y: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<20x4xf32>
+  %1 = pad.adjoint_into edge ins(%0 : tensor<20x4xf32>) outs(%y : tensor<8x4xf32>) low[6, 0] high[6, 0] -> tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func.func @turns_into(
+// CHECK-SAME: %[[Y:[a-z0-9]*]]: tensor<4xf32>)
+// CHECK: %[[PART:.*]] = tensor.extract_slice
+// CHECK: tensor.insert_slice %[[PART]] into %[[Y]][0] [4] [1]
+func.func @turns_into(%g: tensor<20xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<20xf32>
+  %1 = pad.adjoint_into reflect ins(%0 : tensor<20xf32>) outs(%y : tensor<8xf32>) low[6] high[6] -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// What breaks a constraint at run time is found by all ranks, before they send:
+// the whole extents are checked.
+// CHECK-LABEL: func.func @checks(
+// CHECK: cf.assert %{{.*}}, "ERROR: Runtime op verification failed\0A{{.*}} = pad.fill_border wrap %{{.*}} : tensor<8xf32>\0A^ axis 0: low ? is negative, expected at least 0
+// CHECK: mpi.send
+func.func @checks(%x: tensor<8xf32>, %low: index) -> tensor<8xf32> {
+  %s = shard.sharding @two split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %1 = pad.fill_border wrap %0 low[%low] high[1] : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -9,12 +9,13 @@ Draws pads of one array for every grid of RANKS ranks below: all modes; amounts
 that are narrow, wider than a shard, wider than the source, and negative; even
 and uneven shards, some of them empty; every other pad with extents and amounts
 that are known at run time only, some of these in a tensor. Each fifth one is a
-border in place. Runs each module with MPIRUN (a command) and in
-one process, and compares the files of all results byte for byte. COUNTER is the
-library made of count_messages.c: what each rank sends each other one has to be
-as many bytes as the definition forces, in one message for each pad, and the
-sizes of parts that are not known. With --sends, every send waits for its
-receiver, or none; --eager is Open MPI's limit.
+border in place, and two of five are adjoints, of elements whose sums depend on
+their order. Runs each module with MPIRUN (a command) and in one process, and
+compares the files of all results byte for byte. COUNTER is the library made of
+count_messages.c: what each rank sends each other one has to be as many bytes as
+the definition forces, in one message for each pad, and the sizes of parts that
+are not known. With --sends, every send waits for its receiver, or none; --eager
+is Open MPI's limit.
 """
 
 import argparse
@@ -27,7 +28,7 @@ import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
 
-from count_messages import balance, overlaps  # noqa: E402
+from count_messages import adjoint_overlaps, balance, overlaps  # noqa: E402
 
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 # Grids, and the grid axes that divide each axis of a tensor. What divides none
@@ -52,6 +53,23 @@ def write_array(path, dtype, shape, data):
     text += " " * (-(len(text) + 11) % 64) + "\n"
     path.write_bytes(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(text)) +
                      text.encode() + data)
+
+
+def draw_data(rng, element, size):
+    """`size` random bytes. Floats have a size near 1, or are -0.0: sums of them
+    depend on their order, and are no NaN, of which the bits are not defined."""
+    data = bytearray(rng.randbytes(size))
+    if element == "i1":
+        return bytes(byte % 2 for byte in data)
+    width = {"f16": 2, "f32": 4, "complex<f64>": 8}.get(element)
+    for end in range(width, size + 1, width) if width else ():
+        sign = rng.randrange(2) << 7
+        data[end - 1] = sign | 0x3f
+        if width == 8:
+            data[end - 2] |= 0xe0
+        if rng.random() < 0.1:
+            data[end - width:end] = bytes(width - 1) + b"\x80"
+    return bytes(data)
 
 
 def draw_offsets(rng, extent, shards):
@@ -112,7 +130,7 @@ class Pad:
         self.shape = [n + low + high
                       for n, low, high in zip(shape, self.low, self.high)]
         self.is_dynamic, self.arguments = False, set()
-        self.is_border = self.has_list = False
+        self.is_border = self.is_adjoint = self.has_list = False
         # Of the source and of the result.
         self.hidden_axes, self.dynamic_axes = set(), set()
 
@@ -123,13 +141,31 @@ class Pad:
             self.low[axis] = rng.randint(0, n - 1)
             self.high[axis] = rng.randint(0, n - 1 - self.low[axis])
 
+    def make_adjoint(self, rng, kind, shape):
+        """Makes it the adjoint of an array of `shape`."""
+        self.is_adjoint = True
+        least = 0 if self.mode == "constant" else 1
+        for axis, m in enumerate(shape):
+            n = {"narrow": m - rng.randint(0, 3),
+                 "wide": rng.randint(m // 3, m),
+                 "wider": rng.randint(0, m // 4),
+                 "negative": rng.randint(m, 2 * m),
+                 "mixed": rng.randint(0, 2 * m)}[kind]
+            n = max(n, least)
+            self.low[axis] = rng.choice([rng.randint(min(m - n, 0),
+                                                     max(m - n, 0)),
+                                         rng.randint(-n, m)])
+            self.high[axis] = m - n - self.low[axis]
+            self.shape[axis] = n
+
     def hide(self, rng, dynamic_axes, result):
         """Makes extents and amounts unknown until run time: any amounts, the
         extents of `dynamic_axes`, and what follows from either."""
         self.hidden_axes = dynamic_axes
         self.dynamic_axes = set(dynamic_axes)
         self.is_dynamic = True
-        self.has_list = not self.is_border and rng.random() < 0.3
+        self.has_list = (not self.is_border and not self.is_adjoint
+                         and rng.random() < 0.3)
         for side, axis in itertools.product(("low", "high"),
                                             range(len(self.shape))):
             if self.has_list or rng.random() < 0.3:
@@ -146,6 +182,8 @@ class Pad:
 
     def overlaps(self, axis, n, owned, shown):
         low, high = self.low[axis], self.high[axis]
+        if self.is_adjoint:
+            return adjoint_overlaps(self.mode, low, shown[-1], owned, shown)
         if self.is_border:
             n -= low + high
             owned = [begin - low for begin in owned]
@@ -184,7 +222,8 @@ class Pad:
         if self.is_border:
             return (f"  %p{i} = pad.fill_border {self.mode} {name} low[{low}] "
                     f"high[{high}] : {source}"), values
-        return (f"  %p{i} = pad.pad {self.mode} {name} low[{low}] "
+        kind = "adjoint" if self.is_adjoint else "pad"
+        return (f"  %p{i} = pad.{kind} {self.mode} {name} low[{low}] "
                 f"high[{high}] : {source} to {result}"), values
 
     @staticmethod
@@ -320,6 +359,8 @@ def check(folder, options, rng, grid, split):
             pad.make_border(rng, shape)
             results.append(source)
         else:
+            if len(pads) % 5 in (2, 4):
+                pad.make_adjoint(rng, kind, shape)
             results.append(Division(rng, grid, split, pad.shape))
         if len(pads) % 2 == 0:
             pad.hide(rng, dynamic_axes, results[-1])
@@ -329,8 +370,7 @@ def check(folder, options, rng, grid, split):
     elements = 1
     for n in shape:
         elements *= n
-    data = bytes(rng.randrange(2 if element == "i1" else 256)
-                 for _ in range(elements * size))
+    data = draw_data(rng, element, elements * size)
     write_array(folder / "x.npy", dtype, shape, data)
     inputs = [f"--input={folder}/x.npy"] * 2
     for name, value in values.items():

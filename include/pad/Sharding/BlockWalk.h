@@ -1,0 +1,273 @@
+//===- BlockWalk.h - The positions that show a block ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a rank needs for its part of an adjoint: the elements at the positions
+// that show its block of the result. One after the other they are a walk over
+// the block in the mode of the axis, and so what the rank adds up is an adjoint
+// of them, with the terms of each element in the order of their positions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_SHARDING_BLOCKWALK_H
+#define PAD_SHARDING_BLOCKWALK_H
+
+#include "pad/IR/Extension.h"
+
+namespace mlir::pad {
+
+/// The integers themselves, as walks divide them.
+struct WalkArith : ConstantArith {
+  Index div(Index a, Index b) { return a / b; }
+};
+
+/// The walk over a block of an axis of an adjoint. An axis that turns at its
+/// ends without showing them twice (`reflect`) would turn so at the ends of the
+/// block too, where it goes on in truth and comes back to the same element. So
+/// there the block has a neighbour, a *turn*, which stands for all that is left
+/// out: the walk has an entry for it that belongs to no position.
+template <typename Arith>
+class BlockWalk {
+public:
+  using Index = typename Arith::Index;
+
+  /// An axis of an adjoint: `sourceExtent` positions, of which the first one is
+  /// `low` before the first of the `resultExtent` elements.
+  struct Axis {
+    Extension extension;
+    Index sourceExtent, resultExtent, low;
+    /// Whether blocks have turns.
+    bool hasTurns;
+  };
+
+  /// A stretch of positions of the walk that a part of the source has:
+  /// `length`, from `from` in that part on; in the walk from `to` on, and in
+  /// what of the walk the part has from `rank` on.
+  struct Piece {
+    Index from, to, rank, length;
+  };
+
+  /// Whether an axis in that mode has blocks with turns.
+  static bool canHaveTurns(const Extension &extension) {
+    return extension.getStepBeyond() == -1 &&
+           extension.getNeighbour(Extension::Side::Before).nearest.offset != 0;
+  }
+
+  /// Of the elements [begin, end).
+  BlockWalk(Arith &arith, const Axis &axis, Index begin, Index end);
+
+  /// How many entries the walk has, and how many of them positions.
+  Index getSize() {
+    return arith.sub(count(all, axis.sourceExtent), allBefore);
+  }
+  Index countPositions(Index begin, Index end) {
+    return arith.sub(count(shown, end), count(shown, begin));
+  }
+
+  /// The walk is the source of an adjoint by `low` and `high` to `extent`
+  /// elements, of which those of the block begin at `offset`.
+  Index low, high, extent, offset;
+
+  /// How many pieces, some of them empty, a part [begin, end) of the source has
+  /// to be looked through for, and each of them.
+  Index countPieces(Index begin, Index end);
+  Piece getPiece(Index begin, Index end, Index piece);
+
+private:
+  /// Stretches of positions, repeated after each period if the axis repeats.
+  struct Stretches {
+    SmallVector<Index, 2> begins, lengths;
+    Index total{};
+  };
+
+  void add(Stretches &stretches, Index begin, Index length) {
+    stretches.begins.push_back(begin);
+    stretches.lengths.push_back(length);
+    stretches.total = arith.add(stretches.total, length);
+  }
+  void addRepeated(Index begin, Index end);
+  void addOnce(Index begin, Index end);
+  Index count(const Stretches &stretches, Index position);
+  Index getTurn(Index position) {
+    return arith.div(arith.max(position, arith.constant(0)), period);
+  }
+  Index pick(ArrayRef<Index> entries, Index k);
+
+  Arith &arith;
+  Axis axis;
+  bool repeats;
+  /// Positions here are those of the source and `shift` more, so that a period
+  /// begins at 0.
+  Index period{}, shift;
+  /// Entries of the walk and, of these, positions.
+  Stretches all, shown;
+  /// The entries of `all` before the source.
+  Index allBefore{};
+};
+
+//===----------------------------------------------------------------------===//
+// Implementation
+//===----------------------------------------------------------------------===//
+
+template <typename Arith>
+BlockWalk<Arith>::BlockWalk(Arith &arith, const Axis &axis, Index begin,
+                            Index end)
+    : arith(arith), axis(axis),
+      repeats(axis.extension.beyond == Extension::Beyond::Repeat),
+      shift(arith.constant(0)) {
+  all.total = shown.total = offset = arith.constant(0);
+  if (repeats)
+    addRepeated(begin, end);
+  else
+    addOnce(begin, end);
+  high = arith.sub(arith.sub(getSize(), extent), low);
+}
+
+template <typename Arith>
+void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
+  const Extension &extension = axis.extension;
+  Index zero = arith.constant(0), one = arith.constant(1);
+  Index n = arith.max(axis.resultExtent, one);
+  period = extension.getPeriod(arith, n);
+  shift = arith.floorMod(arith.sub(zero, axis.low), period);
+  Index first = begin, last = end;
+  if (axis.hasTurns) {
+    first = arith.max(arith.sub(begin, one), zero);
+    last = arith.min(arith.add(end, one), n);
+  }
+  auto hasElements = arith.lessThan(begin, end);
+  offset = arith.select(hasElements, arith.sub(begin, first), zero);
+  extent = arith.select(hasElements, arith.sub(last, first), zero);
+  // The runs of an axis of `extent` elements, which show what is `first` more.
+  Index runBegin = zero;
+  for (const Run &run : extension.runs) {
+    auto getLength = [&](Index n) {
+      return arith.max(run.length.get(arith, n), zero);
+    };
+    Index distance = arith.sub(arith.add(first, run.first.get(arith, extent)),
+                               run.first.get(arith, n));
+    Index at = run.step < 0 ? arith.sub(runBegin, distance)
+                            : arith.add(runBegin, distance);
+    Index length = getLength(extent);
+    add(all, at, length);
+    // Both turns are in the run that is the source itself.
+    bool isSource = &run == &extension.runs[extension.origin];
+    add(shown, isSource ? arith.add(at, offset) : at,
+        isSource ? arith.max(arith.sub(end, begin), zero) : length);
+    runBegin = arith.add(runBegin, getLength(n));
+  }
+  allBefore = count(all, zero);
+  // Where an element of the block comes first, or as well as there.
+  Index turns = getTurn(arith.add(axis.low, shift));
+  low = arith.sub(arith.mul(turns, all.total), allBefore);
+}
+
+template <typename Arith>
+void BlockWalk<Arith>::addOnce(Index begin, Index end) {
+  Index zero = arith.constant(0), m = axis.sourceExtent;
+  Index first = arith.min(arith.max(arith.add(begin, axis.low), zero), m);
+  Index last = arith.min(arith.max(arith.add(end, axis.low), first), m);
+  if (axis.extension.beyond == Extension::Beyond::Hold) {
+    // All that is beyond an end shows its element.
+    auto hasElements = arith.lessThan(begin, end);
+    first = arith.select(
+        arith.conjunction(hasElements, arith.lessEqual(begin, zero)), zero,
+        first);
+    last = arith.select(
+        arith.conjunction(hasElements, arith.lessEqual(axis.resultExtent, end)),
+        m, last);
+  }
+  extent = arith.sub(end, begin);
+  low = arith.sub(arith.add(begin, axis.low), first);
+  add(all, first, arith.sub(last, first));
+  shown = all;
+  allBefore = zero;
+}
+
+/// How many entries of `stretches` are at positions before `position` of the
+/// source.
+template <typename Arith>
+typename BlockWalk<Arith>::Index
+BlockWalk<Arith>::count(const Stretches &stretches, Index position) {
+  Index zero = arith.constant(0), sum = zero;
+  position = arith.add(position, shift);
+  if (repeats) {
+    Index turn = getTurn(position);
+    sum = arith.mul(turn, stretches.total);
+    position = arith.sub(position, arith.mul(turn, period));
+  }
+  for (auto [begin, length] :
+       llvm::zip_equal(stretches.begins, stretches.lengths))
+    sum = arith.add(
+        sum, arith.min(arith.max(arith.sub(position, begin), zero), length));
+  return sum;
+}
+
+template <typename Arith>
+typename BlockWalk<Arith>::Index BlockWalk<Arith>::pick(ArrayRef<Index> entries,
+                                                        Index k) {
+  Index picked = entries.front();
+  for (size_t at = 1; at < entries.size(); ++at)
+    picked = arith.select(arith.lessThan(k, arith.constant(at)), picked,
+                          entries[at]);
+  return picked;
+}
+
+template <typename Arith>
+typename BlockWalk<Arith>::Index BlockWalk<Arith>::countPieces(Index begin,
+                                                               Index end) {
+  Index zero = arith.constant(0), one = arith.constant(1);
+  if (!repeats)
+    return one;
+  Index first = getTurn(arith.add(begin, shift));
+  Index last = getTurn(arith.sub(arith.add(end, shift), one));
+  Index turns = arith.select(arith.lessThan(begin, end),
+                             arith.add(arith.sub(last, first), one), zero);
+  return arith.mul(turns, arith.constant(all.begins.size()));
+}
+
+template <typename Arith>
+typename BlockWalk<Arith>::Piece
+BlockWalk<Arith>::getPiece(Index begin, Index end, Index piece) {
+  Index zero = arith.constant(0), turn = zero, k = zero, turnBegin = zero;
+  Index allOfTurn = zero, shownOfTurn = zero;
+  if (repeats) {
+    Index numRuns = arith.constant(all.begins.size());
+    Index turns = arith.div(piece, numRuns);
+    k = arith.sub(piece, arith.mul(turns, numRuns));
+    turn = arith.add(getTurn(arith.add(begin, shift)), turns);
+    turnBegin = arith.mul(turn, period);
+    allOfTurn = arith.mul(turn, all.total);
+    shownOfTurn = arith.mul(turn, shown.total);
+  }
+  // Entries before the run.
+  auto getBefore = [&](const Stretches &stretches) {
+    SmallVector<Index, 2> sums = {zero};
+    for (Index length : ArrayRef(stretches.lengths).drop_back())
+      sums.push_back(arith.add(sums.back(), length));
+    return pick(sums, k);
+  };
+  Index shownBegin = arith.add(turnBegin, pick(shown.begins, k));
+  Index allBegin = arith.add(turnBegin, pick(all.begins, k));
+  Index partBegin = arith.add(begin, shift);
+  Index first = arith.max(shownBegin, partBegin);
+  Index last = arith.min(arith.add(shownBegin, pick(shown.lengths, k)),
+                         arith.add(end, shift));
+  Index to = arith.add(arith.add(allOfTurn, getBefore(all)),
+                       arith.sub(first, allBegin));
+  Index rank = arith.add(arith.add(shownOfTurn, getBefore(shown)),
+                         arith.sub(first, shownBegin));
+  // An empty piece is in the part, too.
+  Index from = arith.min(
+      arith.sub(first, partBegin),
+      arith.max(arith.sub(arith.sub(end, begin), arith.constant(1)), zero));
+  return {from, arith.sub(to, allBefore), arith.sub(rank, count(shown, begin)),
+          arith.max(arith.sub(last, first), zero)};
+}
+
+} // namespace mlir::pad
+
+#endif // PAD_SHARDING_BLOCKWALK_H
