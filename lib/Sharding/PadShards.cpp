@@ -37,7 +37,10 @@ PadShards::PadShards(GridRank &rank, const AxisPartition &plan, Value source)
     : AxisShards(rank, plan, source), paddedExtent(extent),
       inset(indices->constant(0)), low(plan.low) {
   if (plan.kind == AxisPartition::Kind::Border) {
-    paddedExtent = indices->sub(indices->sub(extent, low), plan.high);
+    // Nothing is out of bounds, whatever is checked.
+    low = indices->max(low, indices->constant(0));
+    OpFoldResult high = indices->max(plan.high, indices->constant(0));
+    paddedExtent = indices->sub(indices->sub(extent, low), high);
     inset = low;
   }
 }

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The external models with which upstream's --sharding-propagation and
-// --shard-partition take pads. Source and result are divided along the same
-// axes of the grid. A rank gets what its part of the result shows of the source
-// from the ranks that own it, and pads that.
+// --shard-partition take pads and adjoints. Source and result are divided along
+// the same axes of the grid. A rank gets what its part of the result is made of
+// from the ranks that own it, and pads it or adds it up.
 //
 //===----------------------------------------------------------------------===//
 

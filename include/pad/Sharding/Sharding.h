@@ -13,10 +13,9 @@
 namespace mlir::pad {
 
 /// Attaches the external models with which upstream's `--sharding-propagation`
-/// and `--shard-partition` take pads and borders on tensors: `pad.pad`,
-/// `pad.dynamic_pad`, `pad.pad_into` and `pad.fill_border`. Each rank of the
-/// grid sends others what they show of its part of the source, by ops of the
-/// `mpi` dialect, and pads what it has then.
+/// and `--shard-partition` take pads, borders and adjoints on tensors. Each rank
+/// of the grid sends others what they show of its part of the source, by ops of
+/// the `mpi` dialect, and pads or adds up what it has then.
 void registerShardingInterfaceExternalModels(DialectRegistry &registry);
 
 /// Attaches memory effects to `mpi.send` and `mpi.recv`, without which
