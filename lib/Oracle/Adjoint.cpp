@@ -19,6 +19,42 @@
 
 using namespace mlir::pad::oracle;
 
+#ifdef __SIZEOF_FLOAT128__
+__extension__ using Quad = __float128;
+#endif
+
+/// The short floats that MLIR writes as `type`.
+static std::optional<Number> parseShort(const std::string &type) {
+  using Specials = Number::Specials;
+  static const struct {
+    const char *name;
+    int exponentBits, mantissaBits, bias;
+    Specials specials;
+  } formats[] = {
+      {"f16", 5, 10, 15, Specials::IEEE},
+      {"bf16", 8, 7, 127, Specials::IEEE},
+      {"f8E5M2", 5, 2, 15, Specials::IEEE},
+      {"f8E4M3", 4, 3, 7, Specials::IEEE},
+      {"f8E3M4", 3, 4, 3, Specials::IEEE},
+      {"f8E4M3FN", 4, 3, 7, Specials::LastIsNaN},
+      {"f8E5M2FNUZ", 5, 2, 16, Specials::UnsignedZero},
+      {"f8E4M3FNUZ", 4, 3, 8, Specials::UnsignedZero},
+      {"f8E4M3B11FNUZ", 4, 3, 11, Specials::UnsignedZero},
+      {"f6E3M2FN", 3, 2, 3, Specials::None},
+      {"f6E2M3FN", 2, 3, 1, Specials::None},
+      {"f4E2M1FN", 2, 1, 1, Specials::None},
+  };
+  for (const auto &format : formats)
+    if (type == format.name) {
+      unsigned bits = 1 + format.exponentBits + format.mantissaBits;
+      return Number{Number::Kind::Short, bits,
+                    bits > 8 ? 2u : 1u,  1,
+                    format.exponentBits, format.mantissaBits,
+                    format.bias,         format.specials};
+    }
+  return std::nullopt;
+}
+
 std::optional<Number> mlir::pad::oracle::parseNumber(const std::string &type) {
   using Kind = Number::Kind;
   const std::string prefix = "complex<";
@@ -34,10 +70,14 @@ std::optional<Number> mlir::pad::oracle::parseNumber(const std::string &type) {
     return Number{Kind::F32, 32, 4, 1};
   if (type == "f64")
     return Number{Kind::F64, 64, 8, 1};
-  if (type == "f16")
-    return Number{Kind::F16, 16, 2, 1};
-  if (type == "bf16")
-    return Number{Kind::BF16, 16, 2, 1};
+  if (std::numeric_limits<long double>::digits == 64 && type == "f80")
+    return Number{Kind::F80, 80, 16, 1};
+#ifdef __SIZEOF_FLOAT128__
+  if (type == "f128")
+    return Number{Kind::F128, 128, 16, 1};
+#endif
+  if (std::optional<Number> number = parseShort(type))
+    return number;
   if (type == "index")
     return Number{Kind::Integer, 64, 8, 1};
   size_t digits = type.find_first_of("0123456789");
@@ -55,46 +95,63 @@ std::optional<Number> mlir::pad::oracle::parseNumber(const std::string &type) {
 }
 
 //===----------------------------------------------------------------------===//
-// Halves
+// Short floats
 //===----------------------------------------------------------------------===//
 
-/// The value of a float with a sign, `exponentBits` and `mantissaBits`.
-static float decodeHalf(uint16_t bits, int exponentBits, int mantissaBits) {
-  int bias = (1 << (exponentBits - 1)) - 1;
-  int exponent = (bits >> mantissaBits) & ((1 << exponentBits) - 1);
-  int mantissa = bits & ((1 << mantissaBits) - 1);
+/// The value of the short float `bits`.
+static float decode(const Number &number, uint16_t bits) {
+  using Specials = Number::Specials;
+  constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+  int sign = 1 << (number.exponentBits + number.mantissaBits);
+  int exponent =
+      (bits >> number.mantissaBits) & ((1 << number.exponentBits) - 1);
+  int mantissa = bits & ((1 << number.mantissaBits) - 1);
+  bool isNegative = (bits & sign) != 0;
+  if (number.specials == Specials::LastIsNaN && (bits | sign) == 2 * sign - 1)
+    return nan;
+  if (number.specials == Specials::UnsignedZero && bits == sign)
+    return nan;
   double magnitude;
-  if (exponent == (1 << exponentBits) - 1)
-    magnitude = mantissa == 0 ? std::numeric_limits<double>::infinity()
-                              : std::numeric_limits<double>::quiet_NaN();
+  if (number.specials == Specials::IEEE &&
+      exponent == (1 << number.exponentBits) - 1)
+    magnitude = mantissa == 0 ? std::numeric_limits<double>::infinity() : nan;
   else if (exponent == 0)
-    magnitude = std::ldexp(mantissa, 1 - bias - mantissaBits);
+    magnitude = std::ldexp(mantissa, 1 - number.bias - number.mantissaBits);
   else
-    magnitude = std::ldexp(mantissa + (1 << mantissaBits),
-                           exponent - bias - mantissaBits);
-  return static_cast<float>((bits >> 15) != 0 ? -magnitude : magnitude);
+    magnitude = std::ldexp(mantissa + (1 << number.mantissaBits),
+                           exponent - number.bias - number.mantissaBits);
+  return static_cast<float>(isNegative ? -magnitude : magnitude);
 }
 
-/// The float nearest to `value`, with ties to even.
-static uint16_t encodeHalf(float value, int exponentBits, int mantissaBits) {
-  int bias = (1 << (exponentBits - 1)) - 1;
-  int infinity = ((1 << exponentBits) - 1) << mantissaBits;
-  int sign = std::signbit(value) ? 1 << 15 : 0;
+/// The short float nearest to `value`, with ties to even.
+static uint16_t encode(const Number &number, float value) {
+  using Specials = Number::Specials;
+  int sign = 1 << (number.exponentBits + number.mantissaBits);
+  bool isIEEE = number.specials == Specials::IEEE;
+  // What numbers that are too large become: infinite, NaN, or the largest.
+  int limit = isIEEE ? sign - (1 << number.mantissaBits) : sign - 1;
+  bool hasUnsignedZero = number.specials == Specials::UnsignedZero;
+  int signBit = std::signbit(value) ? sign : 0;
   double magnitude = std::fabs(static_cast<double>(value));
   if (std::isnan(value))
-    return static_cast<uint16_t>(sign | infinity | 1 << (mantissaBits - 1));
-  if (std::isinf(value))
-    return static_cast<uint16_t>(sign | infinity);
+    return static_cast<uint16_t>(
+        hasUnsignedZero
+            ? sign
+            : signBit | limit | (isIEEE ? 1 << (number.mantissaBits - 1) : 0));
   // Of zero and of subnormal numbers it is that of the least normal number.
-  int exponent = 1 - bias;
-  if (magnitude != 0)
+  int exponent = 1 - number.bias;
+  if (magnitude != 0 && std::isfinite(magnitude))
     exponent = std::max(std::ilogb(magnitude), exponent);
   // Units of the last place; the default rounding is to even.
-  double units = std::nearbyint(std::ldexp(magnitude, mantissaBits - exponent));
+  double units = std::nearbyint(
+      std::ldexp(std::min(magnitude, 1e300), number.mantissaBits - exponent));
   // A carry out of the mantissa is one into the exponent, as far as infinity.
-  int64_t bits = (static_cast<int64_t>(exponent - 1 + bias) << mantissaBits) +
-                 static_cast<int64_t>(units);
-  return static_cast<uint16_t>(sign | std::min<int64_t>(bits, infinity));
+  double bits =
+      std::ldexp(exponent - 1 + number.bias, number.mantissaBits) + units;
+  if (hasUnsignedZero && (bits == 0 || bits > limit))
+    return static_cast<uint16_t>(bits == 0 ? 0 : sign);
+  return static_cast<uint16_t>(signBit |
+                               static_cast<int>(std::min<double>(bits, limit)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -167,19 +224,6 @@ void mlir::pad::oracle::adjointInto(Mode mode, const Number &number,
     addUp<decltype(zero)>(mode, number, source, sourceShape, low, result,
                           resultShape, decode, encode);
   };
-  auto runHalves = [&](int exponentBits, int mantissaBits) {
-    run(
-        float(0),
-        [=](const uint8_t *bytes) {
-          uint16_t bits;
-          std::memcpy(&bits, bytes, sizeof(bits));
-          return decodeHalf(bits, exponentBits, mantissaBits);
-        },
-        [=](uint8_t *bytes, float value) {
-          uint16_t bits = encodeHalf(value, exponentBits, mantissaBits);
-          std::memcpy(bytes, &bits, sizeof(bits));
-        });
-  };
   auto runBits = [&](auto zero) {
     using T = decltype(zero);
     run(
@@ -189,8 +233,8 @@ void mlir::pad::oracle::adjointInto(Mode mode, const Number &number,
           std::memcpy(&value, bytes, sizeof(value));
           return value;
         },
-        [](uint8_t *bytes, T value) {
-          std::memcpy(bytes, &value, sizeof(value));
+        [&](uint8_t *bytes, T value) {
+          std::memcpy(bytes, &value, number.bits / 8);
         });
   };
   switch (number.kind) {
@@ -198,10 +242,27 @@ void mlir::pad::oracle::adjointInto(Mode mode, const Number &number,
     return runBits(float(0));
   case Number::Kind::F64:
     return runBits(double(0));
-  case Number::Kind::F16:
-    return runHalves(/*exponentBits=*/5, /*mantissaBits=*/10);
-  case Number::Kind::BF16:
-    return runHalves(/*exponentBits=*/8, /*mantissaBits=*/7);
+  case Number::Kind::F80:
+    return runBits(static_cast<long double>(0));
+  case Number::Kind::F128:
+#ifdef __SIZEOF_FLOAT128__
+    return runBits(Quad(0));
+#else
+    return;
+#endif
+  case Number::Kind::Short:
+    run(
+        float(0),
+        [&](const uint8_t *bytes) {
+          uint16_t bits = 0;
+          std::memcpy(&bits, bytes, number.partBytes);
+          return decode(number, bits);
+        },
+        [&](uint8_t *bytes, float value) {
+          uint16_t bits = encode(number, value);
+          std::memcpy(bytes, &bits, number.partBytes);
+        });
+    return;
   case Number::Kind::Integer:
     run(
         uint64_t(0),

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Utils/Addition.h"
+#include "ShortFloats.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -27,9 +28,11 @@ static Type getSumTypeOf(Type type) {
   // Arithmetic knows no integers with a sign.
   if (type.isInteger())
     return IntegerType::get(context, type.getIntOrFloatBitWidth());
-  if (isa<BFloat16Type, Float16Type>(type))
+  if (isShortFloat(type))
     return Float32Type::get(context);
-  return type.isF32() || type.isF64() ? type : Type();
+  return isa<Float32Type, Float64Type, Float80Type, Float128Type>(type)
+             ? type
+             : Type();
 }
 
 std::optional<Addition> Addition::get(Type elementType) {
@@ -44,51 +47,6 @@ static Type getTypeLike(Value like, Type scalar) {
   if (auto vectorType = dyn_cast<VectorType>(like.getType()))
     return vectorType.clone(scalar);
   return scalar;
-}
-
-static Value createInteger(OpBuilder &builder, Location loc, Type type,
-                           int64_t value) {
-  TypedAttr attr = builder.getIntegerAttr(getElementTypeOrSelf(type), value);
-  if (auto vectorType = dyn_cast<VectorType>(type))
-    attr = DenseElementsAttr::get(vectorType, attr);
-  return arith::ConstantOp::create(builder, loc, attr);
-}
-
-/// A bf16 is the upper half of the f32 of the same value.
-static Value extendBF16(OpBuilder &builder, Location loc, Value value) {
-  Type bits = getTypeLike(value, builder.getI16Type());
-  Type wideBits = getTypeLike(value, builder.getI32Type());
-  value = arith::BitcastOp::create(builder, loc, bits, value);
-  value = arith::ExtUIOp::create(builder, loc, wideBits, value);
-  value = arith::ShLIOp::create(builder, loc, value,
-                                createInteger(builder, loc, wideBits, 16));
-  return arith::BitcastOp::create(
-      builder, loc, getTypeLike(value, builder.getF32Type()), value);
-}
-
-/// Adds 0x7fff, or 0x8000 if the upper half is odd, and takes the upper half:
-/// that carries if what is cut off is more than half of a unit, or half of it
-/// and the unit is odd. A NaN could become an infinity, and gets a bit that
-/// keeps it one.
-static Value roundToBF16(OpBuilder &builder, Location loc, Value value) {
-  Type wideBits = getTypeLike(value, builder.getI32Type());
-  auto integer = [&](int64_t number) {
-    return createInteger(builder, loc, wideBits, number);
-  };
-  Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
-                                      value, value);
-  Value bits = arith::BitcastOp::create(builder, loc, wideBits, value);
-  Value odd = arith::ShRUIOp::create(builder, loc, bits, integer(16));
-  odd = arith::AndIOp::create(builder, loc, odd, integer(1));
-  Value rounded = arith::AddIOp::create(builder, loc, bits, integer(0x7fff));
-  rounded = arith::AddIOp::create(builder, loc, rounded, odd);
-  Value quiet = arith::OrIOp::create(builder, loc, bits, integer(0x400000));
-  rounded = arith::SelectOp::create(builder, loc, isNaN, quiet, rounded);
-  rounded = arith::ShRUIOp::create(builder, loc, rounded, integer(16));
-  rounded = arith::TruncIOp::create(
-      builder, loc, getTypeLike(value, builder.getI16Type()), rounded);
-  return arith::BitcastOp::create(
-      builder, loc, getTypeLike(value, builder.getBF16Type()), rounded);
 }
 
 static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
@@ -115,13 +73,7 @@ Value Addition::extend(OpBuilder &builder, Location loc, Value element) const {
   }
   if (isa<IntegerType>(elementType))
     return castTo(builder, loc, getTypeLike(element, sumType), element);
-  if (elementType.isBF16())
-    return extendBF16(builder, loc, element);
-  // The bits of a float stand for it.
-  element = arith::BitcastOp::create(
-      builder, loc, getTypeLike(element, elementType), element);
-  return arith::ExtFOp::create(builder, loc, getTypeLike(element, sumType),
-                               element);
+  return extendToF32(builder, loc, cast<FloatType>(elementType), element);
 }
 
 Value Addition::add(OpBuilder &builder, Location loc, Value a, Value b) const {
@@ -143,8 +95,5 @@ Value Addition::round(OpBuilder &builder, Location loc, Value sum) const {
   }
   if (isa<IntegerType>(elementType))
     return castTo(builder, loc, getTypeLike(sum, elementType), sum);
-  if (elementType.isBF16())
-    return roundToBF16(builder, loc, sum);
-  return arith::TruncFOp::create(builder, loc, getTypeLike(sum, elementType),
-                                 sum);
+  return roundToShort(builder, loc, cast<FloatType>(elementType), sum);
 }

@@ -46,6 +46,7 @@ TESTED_BY = {
     "lib/Utils/Border.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Utils/ShortFloats.cpp": "test/Conversion/AdjointToSCF",
     "lib/Fusion/AdjointTiling.cpp": "test/Integration/Tiling",
     "lib/Fusion/TileConsumer.cpp": "test/Fusion/fuse-pad.mlir",
     "lib/Utils/AxisBorders.cpp": "test/Conversion/AdjointToSCF",

@@ -22,30 +22,37 @@ namespace mlir::pad::oracle {
 /// `bits` bits in the low end of `partBytes` bytes, in the byte order of the
 /// host.
 struct Number {
-  enum class Kind { Integer, F32, F64, F16, BF16 };
+  enum class Kind { Integer, Short, F32, F64, F80, F128 };
+  /// What short floats have beside finite numbers: infinities and NaNs, a NaN
+  /// of all ones, a NaN in the place of -0.0, or nothing.
+  enum class Specials { IEEE, LastIsNaN, UnsignedZero, None };
 
   Kind kind = Kind::F32;
   unsigned bits = 32;
   unsigned partBytes = 4;
   unsigned parts = 1;
+  /// Of short floats, which have a sign as well.
+  int exponentBits = 0, mantissaBits = 0, bias = 0;
+  Specials specials = Specials::IEEE;
 
   size_t getBytes() const { return static_cast<size_t>(parts) * partBytes; }
 };
 
 /// The numbers that MLIR writes as `type`: integers of up to 64 bits of any
-/// signedness, index, f16, bf16, f32, f64, and complex numbers of these floats.
-/// Nothing for any other type.
+/// signedness, index, floats but tf32 and those without a sign, f80 and f128 if
+/// the host has them, and complex numbers of floats. Nothing for any other
+/// type.
 std::optional<Number> parseNumber(const std::string &type);
 
 /// The array of extents `resultShape` whose pad by `low` in `mode` has extents
 /// `sourceShape` gets, as each element, the sum of those of `source` at the
 /// positions that show it.
 ///
-/// Integers wrap. Halves are added as f32 and rounded once. The array is summed
-/// up along the first axis, then along the next, and so on, and along each in
-/// the order of positions, beginning with the first term; without any the
-/// element is zero. Arrays are dense, row-major and do not overlap; there is
-/// one of `low` for each axis.
+/// Integers wrap. Short floats are added as f32 and rounded once. The array is
+/// summed up along the first axis, then along the next, and so on, and along
+/// each in the order of positions, beginning with the first term; without any
+/// the element is zero. Arrays are dense, row-major and do not overlap; there
+/// is one of `low` for each axis.
 void adjointInto(Mode mode, const Number &number, const void *source,
                  const std::vector<int64_t> &sourceShape,
                  const std::vector<int64_t> &low, void *result,

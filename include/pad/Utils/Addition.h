@@ -33,7 +33,8 @@ public:
   /// whose lower half is zero.
   bool isUpperHalf() const { return elementType.isBF16(); }
 
-  /// An element as a sum, which is exact. Halves may be given as their bits.
+  /// An element as a sum, which is exact. Floats of less than
+  /// 32 bits may be given as their bits.
   Value extend(OpBuilder &builder, Location loc, Value element) const;
   /// The sum of two sums.
   Value add(OpBuilder &builder, Location loc, Value a, Value b) const;

@@ -53,7 +53,7 @@ struct ConvertAdjointToSCFPass final
       ++after;
       op.emitOpError() << "cannot be lowered to loops: element type "
                        << op.getSourceType().getElementType()
-                       << " has no addition in arith";
+                       << " has no addition";
     });
     numLowered += before - after;
     if (after != 0)

@@ -31,7 +31,7 @@ static Type getUnit(Type number) {
   int64_t bits = number.getIntOrFloatBitWidth();
   if (bits < 8 || bits > 64 || !llvm::isPowerOf2_64(bits))
     return {};
-  return bits == 16 ? IntegerType::get(number.getContext(), 16) : number;
+  return bits <= 16 ? IntegerType::get(number.getContext(), bits) : number;
 }
 
 /// The flat view of `buffer`, whose layout is the identity, as units.

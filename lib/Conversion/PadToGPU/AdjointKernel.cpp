@@ -51,7 +51,7 @@ static Type getTypeLike(Type like, Type scalar) {
 Value UnitNumber::extend(OpBuilder &builder, Location loc, Value value) const {
   if (!isa<FloatType>(number))
     return value;
-  // Halves are extended from their bits.
+  // Short floats are extended from their bits.
   if (!addition.isWider())
     value = arith::BitcastOp::create(
         builder, loc, getTypeLike(value.getType(), number), value);
@@ -60,9 +60,15 @@ Value UnitNumber::extend(OpBuilder &builder, Location loc, Value value) const {
 
 Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
   Type type = getTypeLike(sum.getType(), unit);
-  if (isa<FloatType>(number))
-    return arith::BitcastOp::create(builder, loc, type,
-                                    addition.round(builder, loc, sum));
+  if (isa<FloatType>(number)) {
+    Type bits = getTypeLike(
+        type, builder.getIntegerType(number.getIntOrFloatBitWidth()));
+    sum = arith::BitcastOp::create(builder, loc, bits,
+                                   addition.round(builder, loc, sum));
+    if (bits != type)
+      sum = arith::ExtUIOp::create(builder, loc, type, sum);
+    return sum;
+  }
   // Bits beyond those of the number are zero.
   if (isa<IndexType>(number) || number.getIntOrFloatBitWidth() == 8 * bytes)
     return sum;

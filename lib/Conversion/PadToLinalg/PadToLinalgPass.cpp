@@ -64,7 +64,7 @@ private:
       diag << "cannot be lowered to linalg: element type "
            << getElementTypeOrSelf(op->getOperand(0).getType());
       if (isa<AdjointOp, AdjointIntoOp>(op))
-        diag << " has no addition in arith";
+        diag << " has no addition";
       else
         diag << " has no zero to fill with";
     });

@@ -2,8 +2,9 @@
 // RUN: not pad-opt %s --convert-adjoint-to-scf=vector-bytes=24 2>&1 | FileCheck %s --check-prefix=OPTION
 // OPTION: error: 'vector-bytes' is 24, expected a power of two from 1 to 128
 
-func.func @no_addition(%g: memref<4xf8E5M2>, %y: memref<3xf8E5M2>) {
-  // expected-error @+1 {{'pad.adjoint_into' op cannot be lowered to loops: element type 'f8E5M2' has no addition in arith}}
-  pad.adjoint_into edge ins(%g : memref<4xf8E5M2>) outs(%y : memref<3xf8E5M2>) low[1] high[0]
+// It has neither a sign nor a zero.
+func.func @no_addition(%g: memref<4xf8E8M0FNU>, %y: memref<3xf8E8M0FNU>) {
+  // expected-error @+1 {{'pad.adjoint_into' op cannot be lowered to loops: element type 'f8E8M0FNU' has no addition}}
+  pad.adjoint_into edge ins(%g : memref<4xf8E8M0FNU>) outs(%y : memref<3xf8E8M0FNU>) low[1] high[0]
   return
 }

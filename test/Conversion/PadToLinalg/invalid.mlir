@@ -23,10 +23,10 @@ func.func @negative_into_edge_dynamic_ptr_no_zero(%x: tensor<?x!ptr>, %y: tensor
 
 // -----
 
-func.func @adjoint_without_addition(%g: tensor<4xf8E5M2>, %y: tensor<3xf8E5M2>) -> (tensor<3xf8E5M2>, tensor<3xf8E5M2>) {
-  // expected-error @+1 {{'pad.adjoint' op cannot be lowered to linalg: element type 'f8E5M2' has no addition in arith}}
-  %0 = pad.adjoint edge %g low[1] high[0] : tensor<4xf8E5M2> to tensor<3xf8E5M2>
-  // expected-error @+1 {{'pad.adjoint_into' op cannot be lowered to linalg: element type 'f8E5M2' has no addition in arith}}
-  %1 = pad.adjoint_into edge ins(%g : tensor<4xf8E5M2>) outs(%y : tensor<3xf8E5M2>) low[1] high[0] -> tensor<3xf8E5M2>
-  return %0, %1 : tensor<3xf8E5M2>, tensor<3xf8E5M2>
+func.func @adjoint_without_addition(%g: tensor<4xf8E8M0FNU>, %y: tensor<3xf8E8M0FNU>) -> (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) {
+  // expected-error @+1 {{'pad.adjoint' op cannot be lowered to linalg: element type 'f8E8M0FNU' has no addition}}
+  %0 = pad.adjoint edge %g low[1] high[0] : tensor<4xf8E8M0FNU> to tensor<3xf8E8M0FNU>
+  // expected-error @+1 {{'pad.adjoint_into' op cannot be lowered to linalg: element type 'f8E8M0FNU' has no addition}}
+  %1 = pad.adjoint_into edge ins(%g : tensor<4xf8E8M0FNU>) outs(%y : tensor<3xf8E8M0FNU>) low[1] high[0] -> tensor<3xf8E8M0FNU>
+  return %0, %1 : tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>
 }

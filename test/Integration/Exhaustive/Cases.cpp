@@ -212,6 +212,24 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
   return pads;
 }
 
+std::vector<Pad> exhaustive::getPadsOfAddedTypes() {
+  std::vector<Pad> pads;
+  for (const char *type :
+       {"f16", "bf16", "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FN", "f8E5M2FNUZ",
+        "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f6E3M2FN", "f6E2M3FN", "f4E2M1FN",
+        "f80", "f128", "complex<f16>"})
+    for (Mode mode : {Mode::Edge, Mode::Wrap}) {
+      Pad pad;
+      pad.mode = mode;
+      pad.type = type;
+      pad.shape = {2, 300};
+      pad.low = {1, 2};
+      pad.high = {mode == Mode::Edge ? 3 : 0, 1};
+      pads.push_back(std::move(pad));
+    }
+  return pads;
+}
+
 std::vector<Program> exhaustive::getAdjoints(std::vector<Program> programs) {
   std::vector<Program> adjoints;
   for (Program &program : programs) {

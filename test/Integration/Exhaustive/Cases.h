@@ -82,6 +82,9 @@ std::vector<Pad> getPadsOfOneAxis();
 /// of 1 to 8 bytes, rows from a part of a vector to some.
 std::vector<Pad> getPadsOfPlanes();
 
+/// Pads of two axes of every type that is added up in another way.
+std::vector<Pad> getPadsOfAddedTypes();
+
 /// The adjoints of those of `programs` whose elements the oracle can add, of
 /// the pads among theirs that have an adjoint: no extent is negative.
 std::vector<Program> getAdjoints(std::vector<Program> programs);

@@ -67,12 +67,13 @@ int main(int argc, char **argv) {
   std::vector<Program> mixedSamples = samplePrograms(
       seed + 2, 60 * scale, /*padsEach=*/100, /*allUnknown=*/false);
 
+  std::vector<Pad> addedTypes = getPadsOfAddedTypes();
   std::vector<Pad> planes = getPadsOfPlanes();
   std::vector<Program> planePrograms = getDynamicPrograms(planes);
   // Each is code of its own.
   std::vector<Program> staticPlanePrograms =
       getStaticPrograms(takeEvery(37, planes));
-  // Of adjoints of planes a part, unless more is asked for.
+  // Of adjoints a part, unless more is asked for.
   auto takeSome = [](size_t step, const auto &all) {
     return takeEvery(scale == 1 ? step : 1, all);
   };
@@ -100,14 +101,22 @@ int main(int argc, char **argv) {
     runner.run("axes, dynamic", dynamicSamples, intoGarbage);
     runner.run("axes, mixed", mixedSamples, intoGarbage);
     runner.run("axes, allocated", mixedSamples, allocated);
-    runner.run("adjoint 1-D, static", getAdjoints(staticPrograms), intoGarbage);
+    runner.run("adjoint 1-D, static", getAdjoints(takeSome(3, staticPrograms)),
+               intoGarbage);
     runner.run("adjoint 1-D, dynamic", getAdjoints(dynamicPrograms),
                intoGarbage);
     runner.run("adjoint N-D, static", getAdjoints(staticSamples), intoGarbage);
-    runner.run("adjoint N-D, dynamic", getAdjoints(dynamicSamples),
+    runner.run("adjoint N-D, dynamic", getAdjoints(takeSome(2, dynamicSamples)),
                intoGarbage);
-    runner.run("adjoint N-D, mixed", getAdjoints(mixedSamples), intoGarbage);
-    runner.run("adjoint, allocated", getAdjoints(mixedSamples), allocated);
+    runner.run("adjoint N-D, mixed", getAdjoints(takeSome(2, mixedSamples)),
+               intoGarbage);
+    runner.run("adjoint, allocated", getAdjoints(takeSome(6, mixedSamples)),
+               allocated);
+    runner.run("adjoint, types",
+               getAdjoints(path == LoweringPath::SCF
+                               ? getStaticPrograms(addedTypes)
+                               : getDynamicPrograms(addedTypes)),
+               intoGarbage);
     if (path == LoweringPath::SCF) {
       padtest::Way chunks = intoGarbage;
       chunks.inChunks = true;

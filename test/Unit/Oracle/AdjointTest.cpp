@@ -122,10 +122,33 @@ TEST(AdjointTest, RoundsOnce) {
             (std::vector<uint16_t>{0, 0x7bff, 0x5000, 1, 1}));
 }
 
+// What is too large is infinite, NaN, or the largest number.
+TEST(AdjointTest, ShortFloatsOverflow) {
+  auto twice = [](const std::string &type, uint8_t number) {
+    return adjoint<uint8_t>(Mode::Wrap, type, {number, number}, {2}, {1}, {1})
+        .front();
+  };
+  EXPECT_EQ(twice("f8E5M2", 0x7b), 0x7c);
+  EXPECT_EQ(twice("f8E4M3", 0xf7), 0xf8);
+  EXPECT_EQ(twice("f8E4M3FN", 0x76), 0x7e);
+  EXPECT_EQ(twice("f8E4M3FN", 0xf8), 0xff);
+  EXPECT_EQ(twice("f8E4M3FNUZ", 0x77), 0x7f);
+  EXPECT_EQ(twice("f8E4M3FNUZ", 0xff), 0x80);
+  EXPECT_EQ(twice("f4E2M1FN", 0x6), 0x7);
+  EXPECT_EQ(twice("f4E2M1FN", 0xe), 0xf);
+  // 1 + -1 is 0.0, which has a sign in other formats alone; -2^-9 is subnormal.
+  EXPECT_EQ(
+      adjoint<uint8_t>(Mode::Wrap, "f8E4M3FNUZ", {0x40, 0xc0}, {2}, {1}, {1})
+          .front(),
+      0);
+  EXPECT_EQ(twice("f8E4M3FN", 0x81), 0x82);
+  EXPECT_EQ(twice("f8E4M3FN", 0x80), 0x80);
+}
+
 TEST(AdjointTest, IntegersWrapInTheirBits) {
   EXPECT_EQ(adjoint<uint8_t>(Mode::Edge, "ui4", {15, 15, 15}, {3}, {2}, {1}),
             (std::vector<uint8_t>{13}));
   EXPECT_EQ(adjoint<uint8_t>(Mode::Edge, "i1", {1, 1, 1}, {3}, {2}, {1}),
             (std::vector<uint8_t>{1}));
-  EXPECT_FALSE(parseNumber("f8E5M2").has_value());
+  EXPECT_FALSE(parseNumber("f8E8M0FNU").has_value());
 }
