@@ -49,6 +49,9 @@ static std::vector<std::string> getKinds(const Program &program) {
     case Step::Kind::Border:
       kinds.push_back(std::string("borders, ") + oracle::getName(step.mode));
       break;
+    case Step::Kind::Adjoint:
+      kinds.push_back(std::string("adjoints, ") + oracle::getName(step.mode));
+      break;
     case Step::Kind::Slice:
       kinds.push_back("slices");
       break;
@@ -76,7 +79,9 @@ Case::Case(mlir::MLIRContext &context, unsigned seed, bool perturb)
     type = program.type;
     function = print(context, program, getName());
     kinds = getKinds(program);
-    isInterpreted = true;
+    isInterpreted = llvm::none_of(program.steps, [](const Step &step) {
+      return step.kind == Step::Kind::Adjoint;
+    });
     elementType = mlir::parseType(type, &context);
     std::vector<Tensor> tensors =
         evaluate(program, ElementStorage::get(elementType)->getBytes());

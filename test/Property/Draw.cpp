@@ -14,11 +14,11 @@
 #include "Support/Elements.h"
 #include "Support/Random.h"
 #include "mlir/AsmParser/AsmParser.h"
+#include "pad/Oracle/Adjoint.h"
 #include <algorithm>
 
 using namespace property;
 using namespace mlir::pad;
-using padtest::makeElements;
 
 /// As many elements a source has, and any other tensor.
 static constexpr int64_t kMaxSourceElements = 600, kMaxElements = 4000;
@@ -47,6 +47,13 @@ bool property::canBeConstant(const std::string &type) {
   return type[0] != 'u' && type[0] != 's';
 }
 
+bool property::canHaveAdjoints(const std::string &type) {
+  // Sums of sums of the others may be infinities of either sign.
+  std::optional<oracle::Number> number = oracle::parseNumber(type);
+  return number && (number->kind != oracle::Number::Kind::Short ||
+                    number->exponentBits == 8);
+}
+
 namespace {
 
 class Drawer : private padtest::Random {
@@ -62,6 +69,7 @@ public:
     program.type = pick(padtest::getNumberTypes());
     elementType = mlir::parseType(program.type, &context);
     mayBeEmpty = chance(15);
+    hasAdjoints = canHaveAdjoints(program.type) && chance(40);
     drawSource();
     // Code grows with the rank and with what is unknown: most of the time goes
     // to many small programs rather than to a few large ones.
@@ -87,7 +95,8 @@ private:
   }
 
   std::vector<char> drawElements(size_t count) {
-    return makeElements(elementType, count, between(0, 1 << 30));
+    auto make = hasAdjoints ? padtest::makeNumbers : padtest::makeElements;
+    return make(elementType, count, between(0, 1 << 30));
   }
 
   bool isEmpty(const Amounts &extents) {
@@ -131,6 +140,8 @@ private:
   }
 
   Step drawStep(bool isLast) {
+    if (hasAdjoints && chance(40))
+      return drawAdjoint();
     bool isFirstPad = std::none_of(program.steps.begin(), program.steps.end(),
                                    [](const Step &step) {
                                      return step.kind == Step::Kind::Pad ||
@@ -201,14 +212,15 @@ private:
       (flip() ? low : high) += least - extent + (flip() ? 0 : between(1, 4));
   }
 
-  /// The extents after a pad, or nothing if they are too many.
-  std::optional<Amounts> getExtents(const Step &step) {
+  /// The extents after a pad or, with a `sign` of -1, an adjoint; nothing if
+  /// they are too many.
+  std::optional<Amounts> getExtents(const Step &step, int64_t sign = 1) {
     Amounts extents = getValues(shape);
     Amounts low = spread(step.low, step.axes, extents.size());
     Amounts high = spread(step.high, step.axes, extents.size());
     int64_t count = 1;
     for (size_t axis = 0; axis != extents.size(); ++axis) {
-      extents[axis] += low[axis] + high[axis];
+      extents[axis] += sign * (low[axis] + high[axis]);
       if (extents[axis] == 0)
         continue;
       if (extents[axis] > kMaxElements / count)
@@ -218,22 +230,33 @@ private:
     return extents;
   }
 
-  Step drawPad(Step::Kind kind) {
+  /// A step of that kind, with a mode and axes for amounts that are 0.
+  Step drawAxes(Step::Kind kind) {
     Step step;
     step.kind = kind;
     step.mode = pick(oracle::allModes);
-    size_t rank = shape.size();
-    size_t count = rank;
+    size_t rank = shape.size(), count = rank;
     if (flip()) {
       count = between(0, rank);
       step.axes = axes(rank, count);
     }
     step.low.resize(count);
     step.high.resize(count);
-    for (size_t i = 0; i != count; ++i) {
-      int64_t axis = step.axes ? (*step.axes)[i] : i;
-      int64_t n = shape[axis < 0 ? axis + rank : axis].value;
-      drawAmounts(n, step.low[i].value, step.high[i].value);
+    return step;
+  }
+
+  /// The axis, of `rank`, of the amounts at `i` of `step`.
+  size_t getAxis(const Step &step, size_t i) {
+    int64_t axis = step.axes ? (*step.axes)[i] : i;
+    return axis < 0 ? axis + shape.size() : axis;
+  }
+
+  Step drawPad(Step::Kind kind) {
+    Step step = drawAxes(kind);
+    size_t rank = shape.size();
+    for (size_t i = 0; i != step.low.size(); ++i) {
+      drawAmounts(shape[getAxis(step, i)].value, step.low[i].value,
+                  step.high[i].value);
       step.low[i].form = drawForm();
       step.high[i].form = drawForm();
       // Nothing that is too large.
@@ -253,44 +276,56 @@ private:
     step.axesList = drawList();
     if (rank > 3 && step.axesList.form == Form::Argument)
       step.axesList.form = Form::Constant;
+    drawShape(step, extents);
+    return step;
+  }
 
-    Amounts named(rank, 0), unknown(rank, 0);
-    for (size_t axis = 0; axis != rank; ++axis)
-      unknown[axis] = shape[axis].form != Form::Static;
-    for (size_t i = 0; i != count; ++i) {
-      int64_t axis = step.axes ? (*step.axes)[i] : i;
+  /// Lets the result of `step` have `extents`.
+  void drawShape(Step &step, const Amounts &extents) {
+    std::vector<bool> isKnown;
+    for (const Number &extent : shape)
+      isKnown.push_back(step.kind != Step::Kind::DynamicPad &&
+                        extent.form == Form::Static);
+    for (size_t i = 0; i != step.low.size(); ++i)
       if (step.low[i].form != Form::Static || step.high[i].form != Form::Static)
-        unknown[axis < 0 ? axis + rank : axis] = true;
-    }
-    for (size_t axis = 0; axis != rank; ++axis) {
+        isKnown[getAxis(step, i)] = false;
+    for (size_t axis = 0; axis != extents.size(); ++axis) {
       // A type may promise what cannot be seen, and need not say what can.
-      bool isKnown = kind == Step::Kind::Pad && !unknown[axis];
-      bool says = isKnown ? chance(85) : chance(15);
+      bool says = isKnown[axis] ? chance(85) : chance(15);
       step.shape.push_back(
           {extents[axis], says ? Form::Static : Form::Argument});
     }
+  }
+
+  Step drawAdjoint() {
+    Step step = drawAxes(Step::Kind::Adjoint);
+    for (size_t i = 0; i != step.low.size(); ++i) {
+      // What remains of the axis, most often less than there is.
+      int64_t m = shape[getAxis(step, i)].value;
+      int64_t n = chance(80) ? between(m == 0 ? 0 : 1, m) : between(m, m + 4);
+      if (step.mode == Mode::Constant && mayBeEmpty && chance(20))
+        n = 0;
+      int64_t low = chance(80) ? between(0, m - std::min(n, m)) : drawAmount(m);
+      step.low[i] = {low, drawForm()};
+      step.high[i] = {m - n - low, drawForm()};
+      // Nothing that is too large.
+      if (!getExtents(step, -1))
+        step.low[i].value = step.high[i].value = 0;
+    }
+    drawShape(step, *getExtents(step, -1));
     return step;
   }
 
   Step drawBorder() {
-    Step step;
-    step.kind = Step::Kind::Border;
-    step.mode = pick(oracle::allModes);
-    size_t rank = shape.size();
-    size_t count = rank;
-    if (flip()) {
-      count = between(0, rank);
-      step.axes = axes(rank, count);
-    }
-    for (size_t i = 0; i != count; ++i) {
-      int64_t axis = step.axes ? (*step.axes)[i] : i;
-      int64_t n = shape[axis < 0 ? axis + rank : axis].value;
+    Step step = drawAxes(Step::Kind::Border);
+    for (size_t i = 0; i != step.low.size(); ++i) {
+      int64_t n = shape[getAxis(step, i)].value;
       // There has to be something to read.
       int64_t most =
           step.mode == Mode::Constant ? n : std::max<int64_t>(n, 1) - 1;
       int64_t low = between(0, most);
-      step.low.push_back({low, drawForm()});
-      step.high.push_back({between(0, most - low), drawForm()});
+      step.low[i] = {low, drawForm()};
+      step.high[i] = {between(0, most - low), drawForm()};
     }
     if (step.mode == Mode::Constant && chance(65)) {
       step.fill = flip() && canBeConstant(program.type) ? Form::Constant
@@ -347,7 +382,7 @@ private:
   mlir::MLIRContext &context;
   Program program;
   mlir::Type elementType;
-  bool mayBeEmpty = false;
+  bool mayBeEmpty = false, hasAdjoints = false;
   int percentStatic = 0;
   /// Of the last step.
   Numbers shape;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Program.h"
+#include "pad/Oracle/Adjoint.h"
 
 using namespace property;
 using namespace mlir::pad;
@@ -32,6 +33,12 @@ std::vector<Tensor> property::evaluate(const Program &program,
                          spread(step.low, step.axes, x.shape.size()),
                          spread(step.high, step.axes, x.shape.size()),
                          step.fill ? step.fillBytes.data() : nullptr);
+      break;
+    case Step::Kind::Adjoint:
+      oracle::adjointInto(step.mode, *oracle::parseNumber(program.type),
+                          x.bytes.data(), x.shape,
+                          spread(step.low, step.axes, x.shape.size()),
+                          result.bytes.data(), result.shape);
       break;
     case Step::Kind::Slice:
       oracle::sliceInto(x.bytes.data(), x.shape, elementSize,

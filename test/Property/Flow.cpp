@@ -19,6 +19,7 @@
 #include "Support/Random.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/Oracle/Adjoint.h"
 #include "pad/Runtime/ElementType.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -225,7 +226,8 @@ private:
   }
 
   std::vector<char> drawElements(size_t count) {
-    return padtest::makeElements(elementType, count, between(0, 1 << 30));
+    auto make = hasAdjoints ? padtest::makeNumbers : padtest::makeElements;
+    return make(elementType, count, between(0, 1 << 30));
   }
 
   /// A value that is the element `bytes`.
@@ -285,6 +287,21 @@ private:
                                      storage.getBytes())};
   }
 
+  /// What a pad of `x` by `low` to `shape` gives, or the adjoint of a pad.
+  Tensor compute(bool isAdjoint, Mode mode, const Tensor &x, const Amounts &low,
+                 const Amounts &shape, const std::vector<char> &fill) const {
+    Tensor result = makeTensor(shape);
+    if (isAdjoint)
+      oracle::adjointInto(mode, *oracle::parseNumber(program.type),
+                          x.bytes.data(), x.shape, low, result.bytes.data(),
+                          shape);
+    else
+      oracle::padInto(mode, x.bytes.data(), x.shape, storage.getBytes(), low,
+                      fill.empty() ? nullptr : fill.data(), result.bytes.data(),
+                      shape);
+    return result;
+  }
+
   static bool isEmpty(const Amounts &shape) {
     return llvm::is_contained(shape, 0);
   }
@@ -320,8 +337,9 @@ private:
   Value fit(Block &block, const Value &source, const Amounts &shape,
             const Flags &isKnown);
   Value drawPad(Block &block);
+  Value drawAdjoint(Block &block);
   Value drawShift(Block &block);
-  Value drawPadInto(Block &block);
+  Value drawInto(Block &block);
   std::optional<Value> drawSlice(Block &block);
   std::optional<Value> drawInsertion(Block &block);
   Value drawCast(Block &block);
@@ -371,6 +389,7 @@ private:
   mlir::Type elementType;
   ElementStorage storage;
   int percentKnown = 0;
+  bool hasAdjoints = false;
   /// How much code there may still be: most of the time goes to many small
   /// programs rather than to a few large ones.
   int64_t budget = 0;
@@ -425,12 +444,9 @@ Value FlowDrawer::addPad(Block &block, Mode mode, const Value &source,
       [this, mode, from = source.slot, low, high, bytes = bytes,
        shape = isWrong ? std::optional(shape) : std::nullopt](State &state) {
         const Tensor &x = state.tensors[from];
-        Tensor result = makeTensor(
-            shape ? *shape : oracle::getResultShape(x.shape, low, high));
-        oracle::padInto(mode, x.bytes.data(), x.shape, storage.getBytes(), low,
-                        bytes.empty() ? nullptr : bytes.data(),
-                        result.bytes.data(), result.shape);
-        return result;
+        return compute(
+            /*isAdjoint=*/false, mode, x, low,
+            shape ? *shape : oracle::getResultShape(x.shape, low, high), bytes);
       });
 }
 
@@ -476,6 +492,45 @@ Value FlowDrawer::drawPad(Block &block) {
   return addPad(block, mode, source, low, high);
 }
 
+Value FlowDrawer::drawAdjoint(Block &block) {
+  Value source = pick(block.values);
+  Amounts shape = shapeOf(source), result, low, high;
+  spend(shape.size());
+  for (int64_t m : shape) {
+    // What remains of the axis, most often less than there is.
+    int64_t n = m == 0 ? 0 : chance(80) ? between(1, m) : m + between(0, 2);
+    int64_t l = chance(80) ? between(0, m - std::min(n, m)) : between(-m, m);
+    if (chance(4))
+      l = (flip() ? 1 : -1) *
+          ((int64_t(1) << pick(Amounts{31, 32, 60, 61})) - between(0, 3));
+    result.push_back(n);
+    low.push_back(l);
+    high.push_back(m - n - l);
+  }
+  if (oracle::getNumElements(result) > kMaxFlowElements) {
+    result = shape;
+    low.assign(shape.size(), 0);
+    high = low;
+  }
+  Mixed lows = drawMixed(block, low), highs = drawMixed(block, high);
+  Mode mode = pick(oracle::allModes);
+  Flags canBeSeen;
+  for (size_t axis = 0; axis != shape.size(); ++axis)
+    canBeSeen.push_back(source.isKnown[axis] && lows.isLiteral[axis] &&
+                        highs.isLiteral[axis]);
+  Flags isKnown = drawKnown(canBeSeen);
+  std::string name =
+      addOp(cat("pad.adjoint ", oracle::getName(mode), " ", source.name, " low",
+                lows.text, " high", highs.text, " : ", typeOf(source), " to ",
+                getType(result, isKnown)));
+  addKind(cat("adjoints, ", oracle::getName(mode)));
+  return addValue(block, name, isKnown,
+                  [this, mode, from = source.slot, low, result](State &state) {
+                    return compute(/*isAdjoint=*/true, mode,
+                                   state.tensors[from], low, result, {});
+                  });
+}
+
 Value FlowDrawer::fit(Block &block, const Value &source, const Amounts &shape,
                       const Flags &isKnown) {
   Amounts from = shapeOf(source), low, high;
@@ -486,8 +541,8 @@ Value FlowDrawer::fit(Block &block, const Value &source, const Amounts &shape,
       high.back() = std::max(-n - low.back(), between(-3, 3));
   }
   // Wrong amounts may leave something to fill.
-  Mode mode = block.isDead && isEmpty(from) ? Mode::Constant
-                                            : drawMode(from, shape);
+  Mode mode =
+      block.isDead && isEmpty(from) ? Mode::Constant : drawMode(from, shape);
   Value pad = addPad(block, mode, source, low, high,
                      block.isDead ? std::optional(std::pair(shape, isKnown))
                                   : std::nullopt);
@@ -514,47 +569,40 @@ Value FlowDrawer::drawShift(Block &block) {
                   [this, mode, from = source.slot, at = counter.slot,
                    bytes = bytes](State &state) {
                     const Tensor &x = state.tensors[from];
-                    Tensor result = makeTensor(x.shape);
                     Amounts low(x.shape.size(), 0);
                     if (!low.empty())
                       low.back() = state.counters[at];
-                    oracle::padInto(mode, x.bytes.data(), x.shape,
-                                    storage.getBytes(), low,
-                                    bytes.empty() ? nullptr : bytes.data(),
-                                    result.bytes.data(), result.shape);
-                    return result;
+                    return compute(/*isAdjoint=*/false, mode, x, low, x.shape,
+                                   bytes);
                   });
 }
 
-Value FlowDrawer::drawPadInto(Block &block) {
+Value FlowDrawer::drawInto(Block &block) {
   Value source = pick(block.values), init = source;
   for (const Value &value : block.values)
     if (rankOf(value) == rankOf(source) && flip())
       init = value;
   Amounts from = shapeOf(source), shape = shapeOf(init), low, high;
+  bool isAdjoint = hasAdjoints && flip();
   for (auto [n, extent] : llvm::zip_equal(from, shape)) {
     low.push_back(between(-2, 3));
-    high.push_back(extent - n - low.back());
+    high.push_back((isAdjoint ? n - extent : extent - n) - low.back());
   }
-  Mode mode = drawMode(from, shape);
+  Mode mode = isAdjoint ? drawMode(shape, from) : drawMode(from, shape);
   spend(low.size());
   Mixed lows = drawMixed(block, low), highs = drawMixed(block, high);
-  auto [fill, bytes] = drawFill(mode);
+  auto [fill, bytes] = isAdjoint ? decltype(drawFill(mode))() : drawFill(mode);
   std::string result = addOp(
-      cat("pad.pad_into ", oracle::getName(mode), " ins(", source.name, " : ",
-          typeOf(source), ") outs(", init.name, " : ", typeOf(init), ") low",
-          lows.text, " high", highs.text, fill, " -> ", typeOf(init)));
-  addKind("pads into tensors");
+      cat(isAdjoint ? "pad.adjoint_into " : "pad.pad_into ",
+          oracle::getName(mode), " ins(", source.name, " : ", typeOf(source),
+          ") outs(", init.name, " : ", typeOf(init), ") low", lows.text,
+          " high", highs.text, fill, " -> ", typeOf(init)));
+  addKind(isAdjoint ? "adjoints into tensors" : "pads into tensors");
   return addValue(block, result, init.isKnown,
-                  [this, mode, from = source.slot, to = init.slot, low,
-                   bytes = bytes](State &state) {
-                    const Tensor &x = state.tensors[from];
-                    Tensor result = makeTensor(state.tensors[to].shape);
-                    oracle::padInto(mode, x.bytes.data(), x.shape,
-                                    storage.getBytes(), low,
-                                    bytes.empty() ? nullptr : bytes.data(),
-                                    result.bytes.data(), result.shape);
-                    return result;
+                  [this, isAdjoint, mode, from = source.slot, to = init.slot,
+                   low, bytes = bytes](State &state) {
+                    return compute(isAdjoint, mode, state.tensors[from], low,
+                                   state.tensors[to].shape, bytes);
                   });
 }
 
@@ -906,6 +954,14 @@ std::optional<Value> FlowDrawer::drawBuffers(Block &block) {
     return std::nullopt;
   auto [low, high] = drawAmounts(shape, /*mayCrop=*/true);
   Amounts padded = oracle::getResultShape(shape, low, high);
+  bool isAdjoint = hasAdjoints && flip();
+  if (isAdjoint)
+    for (auto [n, l, h, extent] : llvm::zip_equal(shape, low, high, padded)) {
+      int64_t sign = l + h < n ? 1 : -1;
+      l *= sign;
+      h *= sign;
+      extent = n - l - h;
+    }
   if (isEmpty(padded))
     return std::nullopt;
 
@@ -984,10 +1040,11 @@ std::optional<Value> FlowDrawer::drawBuffers(Block &block) {
   Mode mode = drawMode(shape, padded);
   spend(low.size());
   Mixed lows = drawMixed(block, low), highs = drawMixed(block, high);
-  auto [fill, bytes] = drawFill(mode);
-  addLine(cat("pad.pad_into ", oracle::getName(mode), " ins(", from.part, " : ",
-              from.partType, ") outs(", to.part, " : ", to.partType, ") low",
-              lows.text, " high", highs.text, fill));
+  auto [fill, bytes] = isAdjoint ? decltype(drawFill(mode))() : drawFill(mode);
+  addLine(cat(isAdjoint ? "pad.adjoint_into " : "pad.pad_into ",
+              oracle::getName(mode), " ins(", from.part, " : ", from.partType,
+              ") outs(", to.part, " : ", to.partType, ") low", lows.text,
+              " high", highs.text, fill));
   Flags isKnown = drawKnown(padded.size());
   std::string lastType = getType(to.extents, isKnown, "memref");
   std::string last =
@@ -997,22 +1054,20 @@ std::optional<Value> FlowDrawer::drawBuffers(Block &block) {
   std::string result =
       addOp(cat("bufferization.to_tensor ", last, " restrict : ", lastType,
                 " to ", getType(to.extents, isKnown)));
-  addKind("buffers");
-  return addValue(
-      block, result, isKnown,
-      [this, mode, at = source.slot, low = low, padded, garbage,
-       extents = to.extents, offsets = to.offsets, strides = to.strides,
-       bytes = bytes](State &state) {
-        const Tensor &x = state.tensors[at];
-        Tensor part = makeTensor(padded), whole{extents, {}};
-        oracle::padInto(mode, x.bytes.data(), x.shape, storage.getBytes(), low,
-                        bytes.empty() ? nullptr : bytes.data(),
-                        part.bytes.data(), part.shape);
-        for (int64_t i = oracle::getNumElements(extents); i != 0; --i)
-          llvm::append_range(whole.bytes, garbage);
-        insert(part, whole, offsets, strides, storage.getBytes());
-        return whole;
-      });
+  addKind(isAdjoint ? "buffers of adjoints" : "buffers");
+  return addValue(block, result, isKnown,
+                  [this, isAdjoint, mode, at = source.slot, low = low, padded,
+                   garbage, extents = to.extents, offsets = to.offsets,
+                   strides = to.strides, bytes = bytes](State &state) {
+                    Tensor part = compute(isAdjoint, mode, state.tensors[at],
+                                          low, padded, bytes),
+                           whole{extents, {}};
+                    for (int64_t i = oracle::getNumElements(extents); i != 0;
+                         --i)
+                      llvm::append_range(whole.bytes, garbage);
+                    insert(part, whole, offsets, strides, storage.getBytes());
+                    return whole;
+                  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -1289,6 +1344,8 @@ void FlowDrawer::drawOp(Block &block) {
   // What is different in each iteration.
   if (block.counter && chance(40))
     value = mayNest && flip() ? drawIf(block) : drawShift(block);
+  else if (hasAdjoints && chance(30))
+    value = drawAdjoint(block);
   while (!value) {
     int64_t kind = between(1, 100);
     if (kind <= 28)
@@ -1300,7 +1357,7 @@ void FlowDrawer::drawOp(Block &block) {
     else if (kind <= 48)
       value = drawInsertion(block);
     else if (kind <= 55)
-      value = drawPadInto(block);
+      value = drawInto(block);
     else if (kind <= 64 && mayNest)
       value = drawIf(block);
     else if (kind <= 71 && mayNest)
@@ -1327,6 +1384,7 @@ Flow FlowDrawer::draw() {
                         : pick(padtest::getNumberTypes());
   elementType = mlir::parseType(program.type, &context);
   storage = *ElementStorage::get(elementType);
+  hasAdjoints = canHaveAdjoints(program.type) && chance(40);
   percentKnown = pick(std::initializer_list<int>{0, 50, 80, 100});
   budget = chance(10) ? 50 : 16;
   int64_t rank = pick(Amounts{0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4});

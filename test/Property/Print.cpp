@@ -274,16 +274,19 @@ std::string Printer::printStep(const Step &step, const std::string &source,
                                const std::string &resultType) {
   switch (step.kind) {
   case Step::Kind::Pad:
+  case Step::Kind::Adjoint:
   case Step::Kind::Border: {
-    bool isPad = step.kind == Step::Kind::Pad;
-    std::string text = std::string(isPad ? "pad.pad " : "pad.fill_border ") +
-                       oracle::getName(step.mode) + " " + source + " low" +
-                       printNumbers(step.low) + " high" +
-                       printNumbers(step.high);
+    bool isBorder = step.kind == Step::Kind::Border;
+    std::string text = isBorder                       ? "pad.fill_border "
+                       : step.kind == Step::Kind::Pad ? "pad.pad "
+                                                      : "pad.adjoint ";
+    text += oracle::getName(step.mode);
+    text += " " + source + " low" + printNumbers(step.low) + " high" +
+            printNumbers(step.high);
     if (step.axes)
       text += " axes [" + join(*step.axes) + "]";
     text += printFill(step) + " : " + sourceType;
-    return isPad ? text + " to " + resultType : text;
+    return isBorder ? text : text + " to " + resultType;
   }
   case Step::Kind::DynamicPad:
     return printDynamicPad(step, source, sourceType, resultType);

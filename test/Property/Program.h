@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A program is a function that pads and slices a tensor up to four times, with
-// all its numbers, of which some are known at compile time and some are not. It
-// is legal: none of its pads breaks a constraint of docs/Semantics.md, not even
-// one that can only be seen at run time.
+// A program is a function that pads and slices a tensor up to four times, or
+// takes the adjoint of a pad of it, with all its numbers, of which some are
+// known at compile time and some are not. It is legal: none of its pads breaks
+// a constraint of docs/Semantics.md, not even one that can only be seen at run
+// time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,10 +58,17 @@ struct List {
 
 /// One operation. What is padded or sliced is the result of the step before.
 struct Step {
-  enum class Kind { Pad, DynamicPad, Border, Slice, Cast } kind = Kind::Pad;
+  enum class Kind {
+    Pad,
+    DynamicPad,
+    Border,
+    Adjoint,
+    Slice,
+    Cast
+  } kind = Kind::Pad;
 
-  /// Of a pad or a border: one amount for each of `axes`, or for each axis
-  /// without them.
+  /// Of a pad, a border or an adjoint: one amount for each of `axes`, or for
+  /// each axis without them.
   Mode mode = Mode::Constant;
   Numbers low, high;
   std::optional<Amounts> axes;
@@ -125,6 +133,10 @@ struct Tensor {
   Amounts shape;
   std::vector<char> bytes;
 };
+
+/// Whether adjoints are taken of tensors of `type`: no sum is a NaN, whose bits
+/// are not defined, not even of sums.
+bool canHaveAdjoints(const std::string &type);
 
 /// What each step gives, by the oracle. Elements have `elementSize` bytes.
 std::vector<Tensor> evaluate(const Program &program, size_t elementSize);

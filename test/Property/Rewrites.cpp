@@ -56,21 +56,22 @@ static LogicalResult fuseInTiles(ModuleOp module) {
 // Tiles
 //===----------------------------------------------------------------------===//
 
-/// Marks pads on values and consumers by how many axes their tiles have.
+/// Marks pads and adjoints on values and consumers by how many axes their tiles
+/// have.
 static void markRanks(ModuleOp module) {
   auto mark = [](Operation *op, int64_t rank) {
     op->setAttr("rank", Builder(op->getContext()).getI64IntegerAttr(rank));
   };
   // Of a result that is known to be empty there are no tiles.
-  auto hasTiles = [](pad::PadOp pad) {
-    OpBuilder builder(pad);
+  auto hasTiles = [](Operation *op) {
+    OpBuilder builder(op);
     return llvm::none_of(
-        cast<TilingInterface>(*pad).getIterationDomain(builder),
+        cast<TilingInterface>(op).getIterationDomain(builder),
         [](const Range &range) { return isZeroInteger(range.size); });
   };
   module.walk([&](Operation *op) {
-    if (auto pad = dyn_cast<pad::PadOp>(op); pad && hasTiles(pad))
-      mark(op, pad.getResultType().getRank());
+    if (isa<pad::PadOp, pad::AdjointOp>(op) && hasTiles(op))
+      mark(op, cast<RankedTensorType>(op->getResult(0).getType()).getRank());
     if (auto generic = dyn_cast<linalg::GenericOp>(op);
         generic && generic.hasPureTensorSemantics())
       mark(op, generic.getNumParallelLoops());

@@ -67,6 +67,8 @@ static llvm::json::Object describe(const Step &step, size_t rank) {
         {"offsets", llvm::json::Array(getValues(step.offsets))},
         {"sizes", llvm::json::Array(getValues(step.sizes))},
         {"strides", llvm::json::Array(step.strides)}};
+  case Step::Kind::Adjoint:
+    return llvm::json::Object{{"kind", "adjoint"}};
   case Step::Kind::Cast:
     return llvm::json::Object{{"kind", "cast"}};
   }
