@@ -76,7 +76,10 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
   OpFoldResult low = index.sub(index.add(first, axis.low), begin);
   OpFoldResult extent = index.sub(last, first);
   OpFoldResult high = index.sub(index.sub(windowSize, low), extent);
-  return {begin, windowSize, low, high, extent, index.sub(offset, first)};
+  // Upstream lets no slice begin where the source ends, not even an empty one.
+  OpFoldResult lastStart = index.max(index.sub(m, index.constant(1)), zero);
+  return {index.min(begin, lastStart), windowSize, low, high, extent,
+          index.sub(offset, first)};
 }
 
 /// The extents of the result.
@@ -104,6 +107,9 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   // no buffer to be written to.
   if (!resultType || llvm::is_contained(resultType.getShape(), 0))
     return failure();
+  // Nothing shows an element of the result, and upstream has no slice of it.
+  OpFoldResult zero = index.constant(0);
+  bool isEmpty = llvm::is_contained(op.getSourceType().getShape(), 0);
   SmallVector<AdjointAxis> axes =
       getAdjointAxes(tensor::getMixedSizes(builder, loc, op.getSource()),
                      getResultSizes(builder, op), op.getLowPerAxis());
@@ -111,6 +117,10 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   for (auto [axis, offset, size] : llvm::zip_equal(axes, offsets, sizes)) {
     AdjointWindow window =
         getAxisWindow(index, Extension::get(op.getMode()), axis, offset, size);
+    if (isEmpty)
+      window = {zero, axis.sourceExtent,
+                zero, index.sub(axis.sourceExtent, size),
+                size, zero};
     starts.push_back(window.offset);
     counts.push_back(window.size);
     lows.push_back(window.low);
@@ -119,15 +129,20 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
     tileStarts.push_back(window.tileOffset);
   }
   SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
-  auto slice = tensor::ExtractSliceOp::create(builder, loc, op.getSource(),
-                                              starts, counts, strides);
+  Value source = op.getSource();
+  SmallVector<Operation *> slices;
+  if (!isEmpty) {
+    slices.push_back(tensor::ExtractSliceOp::create(builder, loc, source,
+                                                    starts, counts, strides));
+    source = slices.front()->getResult(0);
+  }
   auto [windowShape, dynamicExtents] = decomposeMixedValues(extents);
   auto adjoint = AdjointOp::create(builder, loc, resultType.clone(windowShape),
-                                   op.getMode(), slice, lows, highs,
+                                   op.getMode(), source, lows, highs,
                                    /*axes=*/DenseI64ArrayAttr());
   auto tile = tensor::ExtractSliceOp::create(builder, loc, adjoint, tileStarts,
                                              sizes, strides);
-  return TilingResult{{adjoint}, {tile.getResult()}, {slice}};
+  return TilingResult{{adjoint}, {tile.getResult()}, slices};
 }
 
 namespace {

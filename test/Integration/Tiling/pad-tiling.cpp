@@ -10,7 +10,8 @@
 // of 1 element to the whole extent, of two and three axes samples; with loops
 // and with `scf.forall`, as they are and peeled; pads on values and into
 // destinations; with all numbers known at compile time, with none, and with
-// some; through scf and through linalg. The exit code is 1 if anything differs.
+// some; through scf and through linalg; and samples of adjoints. The exit code
+// is 1 if anything differs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,18 +100,22 @@ static auto peel(LoopType loopType) {
   };
 }
 
-/// Tiles pads into destinations.
+/// Tiles pads and adjoints into destinations.
 static mlir::LogicalResult tileDestinations(mlir::ModuleOp module) {
   llvm::SmallVector<mlir::Attribute> tiles;
-  module.walk(
-      [&](mlir::pad::PadOp op) { tiles.push_back(op->getAttr(tilesName)); });
+  module.walk([&](mlir::Operation *op) {
+    if (mlir::isa<mlir::pad::PadOp, mlir::pad::AdjointOp>(op))
+      tiles.push_back(op->getAttr(tilesName));
+  });
   mlir::PassManager pm(module.getContext());
   pm.addPass(mlir::pad::createConvertPadToDestinationStylePass());
   if (mlir::failed(pm.run(module)))
     return mlir::failure();
   size_t next = 0;
-  module.walk(
-      [&](mlir::pad::PadIntoOp op) { op->setAttr(tilesName, tiles[next++]); });
+  module.walk([&](mlir::Operation *op) {
+    if (mlir::isa<mlir::pad::PadIntoOp, mlir::pad::AdjointIntoOp>(op))
+      op->setAttr(tilesName, tiles[next++]);
+  });
   return tileIntoLoops(module);
 }
 
@@ -126,6 +131,12 @@ static Amounts getResultShape(const Pad &pad) {
 /// Whether an empty axis of the result leaves nothing to tile.
 static bool isEmpty(const Pad &pad) {
   return llvm::is_contained(getResultShape(pad), 0);
+}
+
+/// The extents that are tiled in `program`.
+static Amounts getTiledShape(const Program &program) {
+  const Pad &pad = program.pads.front();
+  return program.isAdjoint ? pad.shape : getResultShape(pad);
 }
 
 /// A program for every one of `pads` and size of tile.
@@ -170,10 +181,10 @@ static std::vector<Program> drawTiles(std::vector<Program> programs,
                                       unsigned seed) {
   std::mt19937 engine(seed);
   llvm::erase_if(programs, [](const Program &program) {
-    return isEmpty(program.pads.front());
+    return llvm::is_contained(getTiledShape(program), 0);
   });
   for (Program &program : programs) {
-    Amounts shape = getResultShape(program.pads.front());
+    Amounts shape = getTiledShape(program);
     Amounts tiles(shape.size(), 0);
     while (std::accumulate(tiles.begin(), tiles.end(), int64_t(0)) == 0)
       for (size_t axis = 0; axis != shape.size(); ++axis)
@@ -221,6 +232,20 @@ int main(int argc, char **argv) {
     runner.run("axes, mixed", mixedSamples, getWay(tileIntoLoops, path));
     runner.run("axes, into", mixedSamples, getWay(tileDestinations, path));
   }
+  std::vector<Program> staticAdjoints =
+      drawTiles(getAdjoints(getStaticPrograms(
+                    samplePads(seed + 3, 80 * scale, /*legal=*/true))),
+                seed + 3);
+  std::vector<Program> mixedAdjoints = drawTiles(
+      getAdjoints(samplePrograms(seed + 4, 10 * scale, /*padsEach=*/60,
+                                 /*allUnknown=*/false)),
+      seed + 4);
+  runner.run("adjoint, static", staticAdjoints, getWay(tileIntoLoops));
+  runner.run("adjoint, mixed", mixedAdjoints, getWay(tileIntoLoops));
+  runner.run("adjoint, into", mixedAdjoints, getWay(tileDestinations));
+  runner.run("adjoint, into", mixedAdjoints,
+             getWay(tileDestinations, LoweringPath::Linalg));
+  runner.run("adjoint, forall", mixedAdjoints, getWay(tileIntoForall));
   // The tiles are the same; what goes round them is not.
   runner.run("1 axis, forall", dynamicPrograms, getWay(tileIntoForall));
   runner.run("axes, forall", mixedSamples, getWay(tileIntoForall));
