@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ResultType.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -55,19 +56,7 @@ LogicalResult AdjointOp::inferReturnTypes(MLIRContext *,
                                           std::optional<Location> location,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &types) {
-  auto sourceType = dyn_cast<RankedTensorType>(adaptor.getSource().getType());
-  if (!sourceType)
-    return failure();
-  auto emit = [&] {
-    return location ? mlir::emitError(*location) : InFlightDiagnostic();
-  };
-  FailureOr<SmallVector<int64_t>> shape =
-      inferUnpaddedShape(emit, sourceType.getShape(), adaptor.getStaticLow(),
-                         adaptor.getStaticHigh(), adaptor.getAxes());
-  if (failed(shape))
-    return failure();
-  types.push_back(sourceType.clone(*shape));
-  return success();
+  return inferResultType(location, adaptor, inferUnpaddedShape, types);
 }
 
 bool AdjointOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ResultType.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -204,19 +205,7 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
                                       std::optional<Location> location,
                                       Adaptor adaptor,
                                       SmallVectorImpl<Type> &types) {
-  auto sourceType = dyn_cast<RankedTensorType>(adaptor.getSource().getType());
-  if (!sourceType)
-    return failure();
-  auto emit = [&] {
-    return location ? mlir::emitError(*location) : InFlightDiagnostic();
-  };
-  FailureOr<SmallVector<int64_t>> shape =
-      inferPaddedShape(emit, sourceType.getShape(), adaptor.getStaticLow(),
-                       adaptor.getStaticHigh(), adaptor.getAxes());
-  if (failed(shape))
-    return failure();
-  types.push_back(sourceType.clone(*shape));
-  return success();
+  return inferResultType(location, adaptor, inferPaddedShape, types);
 }
 
 bool PadOp::isCompatibleReturnTypes(TypeRange inferred, TypeRange actual) {
