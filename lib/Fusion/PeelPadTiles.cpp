@@ -99,7 +99,9 @@ static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
     dims.push_back(getAffineSymbolExpr(i, context));
   for (unsigned i = 0; i != map.getNumSymbols(); ++i)
     symbols.push_back(getAffineSymbolExpr(map.getNumDims() + i, context));
-  return {map.getResult(0).replaceDimsAndSymbols(dims, symbols), operands};
+  // What cancels out, as the position in a mirrored window does, is gone.
+  AffineExpr expr = map.getResult(0).replaceDimsAndSymbols(dims, symbols);
+  return {simplifyAffineExpr(expr, /*numDims=*/0, operands.size()), operands};
 }
 
 std::optional<Inequalities> AmountSolver::solve(OpFoldResult amount) {
@@ -338,36 +340,45 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
 }
 
 /// Splits a loop into the iterations for which the tiles in it need no pad, and
-/// those before and after, in which all loops stay whole. Returns the loop over
-/// the former, which is the loop itself if it is not split.
-static LoopLikeOpInterface splitDim(RewriterBase &rewriter, LoopDim loopDim) {
+/// those before and after, in which all loops stay whole unless `peelBorders`.
+/// Adds to `parts` those whose loops are to be split: the interior, which is
+/// the loop itself if it is not split, and with `peelBorders` the others.
+static void splitDim(RewriterBase &rewriter, LoopDim loopDim, bool peelBorders,
+                     SmallVectorImpl<LoopLikeOpInterface> &parts) {
   LoopLikeOpInterface loop = loopDim.loop;
   std::optional<int64_t> step = getConstantIntValue(loopDim.getStep());
-  if (!step || *step <= 0 || !loopDim.getInductionVar().getType().isIndex())
-    return loop;
-  Inequalities inequalities = collectInequalities(loopDim);
-  if (inequalities.empty())
-    return loop;
+  Inequalities inequalities;
+  if (step && *step > 0 && loopDim.getInductionVar().getType().isIndex())
+    inequalities = collectInequalities(loopDim);
+  if (inequalities.empty()) {
+    parts.push_back(loop);
+    return;
+  }
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
   FailureOr<SplitPoints> points =
       computeSplitPoints(rewriter, loopDim, *step, inequalities);
-  if (failed(points))
-    return loop;
+  if (failed(points)) {
+    parts.push_back(loop);
+    return;
+  }
 
   SmallVector<Value> carried = llvm::to_vector_of<Value>(loop.getInits());
   auto createBorder = [&](OpFoldResult begin, OpFoldResult end) {
-    createPart(rewriter, loopDim, begin, end, carried)
-        ->walk([](LoopLikeOpInterface inner) { setPeeled(inner); });
+    LoopLikeOpInterface border =
+        createPart(rewriter, loopDim, begin, end, carried);
+    if (peelBorders)
+      parts.push_back(border);
+    else
+      border->walk([](LoopLikeOpInterface inner) { setPeeled(inner); });
   };
   if (points->hasBefore)
     createBorder(loopDim.getLowerBound(), points->beginOrEnd);
-  LoopLikeOpInterface middle =
-      createPart(rewriter, loopDim, points->begin, points->end, carried);
+  parts.push_back(
+      createPart(rewriter, loopDim, points->begin, points->end, carried));
   if (points->hasAfter)
     createBorder(points->next, loopDim.getUpperBound());
   rewriter.replaceOp(loop, carried);
-  return middle;
 }
 
 /// Moves what `loop` does not change of bounds and amounts out of it.
@@ -395,9 +406,11 @@ static bool isSplittable(LoopLikeOpInterface loop) {
   return forOp && !forOp.getUnsignedCmp();
 }
 
-/// Splits the loops in `op`, and then those in their middles: an axis more is
-/// two parts more. Returns how many are split.
-static unsigned splitLoops(RewriterBase &rewriter, Operation *op) {
+/// Splits the loops in `op`, and then those in their interiors, so that an axis
+/// more is two parts more; with `peelBorders` those in all parts. Returns how
+/// many are split.
+static unsigned splitLoops(RewriterBase &rewriter, Operation *op,
+                           bool peelBorders) {
   SmallVector<LoopLikeOpInterface> loops;
   for (Region &region : op->getRegions())
     region.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
@@ -406,17 +419,22 @@ static unsigned splitLoops(RewriterBase &rewriter, Operation *op) {
     });
   unsigned count = 0;
   for (LoopLikeOpInterface loop : loops) {
-    LoopLikeOpInterface middle = loop;
+    SmallVector<LoopLikeOpInterface> parts = {loop};
     if (isSplittable(loop))
-      for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size()))
-        middle = splitDim(rewriter, {middle, dim});
-    count += middle != loop;
-    count += splitLoops(rewriter, middle);
+      for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size())) {
+        SmallVector<LoopLikeOpInterface> smaller;
+        for (LoopLikeOpInterface part : parts)
+          splitDim(rewriter, {part, dim}, peelBorders, smaller);
+        parts = std::move(smaller);
+      }
+    count += parts.front() != loop;
+    for (LoopLikeOpInterface part : parts)
+      count += splitLoops(rewriter, part, peelBorders);
   }
   return count;
 }
 
-FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
+FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root, bool peelBorders) {
   SmallVector<LoopLikeOpInterface> loops;
   root->walk<WalkOrder::PostOrder>([&](LoopLikeOpInterface loop) {
     if (isSplittable(loop))
@@ -425,7 +443,7 @@ FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root) {
   for (LoopLikeOpInterface loop : loops)
     hoistBounds(loop);
   IRRewriter rewriter(root->getContext());
-  unsigned count = splitLoops(rewriter, root);
+  unsigned count = splitLoops(rewriter, root, peelBorders);
   if (failed(simplifyPadTiles(root)))
     return failure();
   return count;
@@ -440,7 +458,7 @@ struct PeelPadTilesPass final
   void runOnOperation() final {
     if (!hasPads(getOperation()))
       return;
-    FailureOr<unsigned> count = peelPadTiles(getOperation());
+    FailureOr<unsigned> count = peelPadTiles(getOperation(), peelBorders);
     if (failed(count))
       return signalPassFailure();
     numSplit += *count;

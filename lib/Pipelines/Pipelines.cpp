@@ -37,10 +37,10 @@ PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
           parallel,    parallelBytes,    parallelChunkBytes};
 }
 
-/// Upstream's pipeline for deallocations, with our canonicalizer.
+/// Upstream's pipeline for deallocations, with our canonicalizer. Expects what
+/// that one has made simpler.
 static void addBufferDeallocation(OpPassManager &pm) {
   pm.addPass(memref::createExpandReallocPass({/*emitDeallocs=*/false}));
-  pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(bufferization::createOwnershipBasedBufferDeallocationPass());
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(bufferization::createBufferDeallocationSimplificationPass());
@@ -59,6 +59,8 @@ static void addBufferization(OpPassManager &pm,
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
+  // A buffer that a loop fills is the one that is returned.
+  pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createPackResultsPass({options.outParams}));
   if (options.outParams)
     pm.addPass(createPublicResultsToOutParamsPass());
@@ -92,6 +94,7 @@ void mlir::pad::buildPadToBuffersPipeline(
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass());
   pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createLowerVectorsPass());
 }
 
 /// Tensors, with or without pads, to loops over memrefs.

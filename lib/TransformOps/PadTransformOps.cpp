@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Rewrite/PatternApplicator.h"
 #include "pad/Conversion/Passes.h"
+#include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 
@@ -51,6 +52,11 @@ void transform::ApplyPadToDestinationStylePatternsOp::populatePatterns(
 void transform::ApplyPadToLinalgPatternsOp::populatePatterns(
     RewritePatternSet &patterns) {
   populatePadToLinalgPatterns(patterns);
+}
+
+void transform::ApplyFoldPadIntoReadsPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateFoldPadIntoReadsPatterns(patterns);
 }
 
 /// The options that the attributes of `op` set.

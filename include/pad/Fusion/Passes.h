@@ -26,7 +26,14 @@ void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 /// in them needs padding, and takes out of all tiles what they do not need
 /// where they are. Loops with a mapping stay whole. Returns how many loops were
 /// split; fails if the rewrites do not come to an end.
-FailureOr<unsigned> peelPadTiles(Operation *root);
+///
+/// With `peelBorders`, the loops in the parts beside an interior are split, too.
+FailureOr<unsigned> peelPadTiles(Operation *root, bool peelBorders = false);
+
+/// Adds a pattern that reads a vector of a pad, at a position that is known at
+/// compile time, off the source of the pad and shuffles it in registers. Such
+/// pads need no memory.
+void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 
 #define GEN_PASS_REGISTRATION
 #include "pad/Fusion/Passes.h.inc"

@@ -110,6 +110,10 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     functions of the induction variables, as those that upstream's tiling
     creates are.
   }];
+  let options = [
+    Option<"peelBorders", "peel-borders", "bool", /*default=*/"false",
+           "Split inner loops in the borders of outer ones, too">,
+  ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",

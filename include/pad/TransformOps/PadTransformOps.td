@@ -72,6 +72,24 @@ def ApplyPadToLinalgPatternsOp : Pad_ApplyPatternsOp<"to_linalg"> {
   }];
 }
 
+def ApplyFoldPadIntoReadsPatternsOp
+    : Pad_ApplyPatternsOp<"fold_into_reads"> {
+  let description = [{
+    Reads vectors of a `pad.pad` off its source, where their positions, the
+    amounts and the extents along padded axes are constants, as they are in the
+    peeled parts of a tiled loop. What the pad mirrors, repeats or fills is a
+    `vector.shuffle`, and the pad needs no memory.
+
+    ```mlir
+    %0 = pad.pad reflect %x low[1] high[0] : tensor<17xf32> to tensor<18xf32>
+    %1 = vector.transfer_read %0[%c0], %p : tensor<18xf32>, vector<16xf32>
+    // becomes
+    %2 = vector.transfer_read %x[%c0], %p : tensor<17xf32>, vector<16xf32>
+    %1 = vector.shuffle %2, %2 [1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+    ```
+  }];
+}
+
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
     Lowers `pad.pad_into` and `pad.adjoint_into` on memrefs to loops over rows,

@@ -212,6 +212,30 @@ def CheckPadsAreLoweredPass
   ];
 }
 
+def LowerVectorsPass : Pass<"lower-vectors"> {
+  let summary = "Lower transfers and shapes of vectors for the LLVM dialect";
+  let description = [{
+    Upstream's vectorization makes transfers and vectors of several dimensions,
+    for which `--convert-to-llvm` has no patterns. This pass lowers
+    `vector.transfer_read` and `vector.transfer_write` on memrefs to loads and
+    stores of vectors of one dimension, masked where they may be out of bounds,
+    and `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
+    operations on such vectors.
+
+    ```mlir
+    %0 = vector.transfer_read %x[%i, %j], %p {in_bounds = [true]}
+      : memref<8x32xf32>, vector<16xf32>
+    // becomes
+    %0 = vector.load %x[%i, %j] : memref<8x32xf32>, vector<16xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect",
+  ];
+}
+
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   let summary = "Inline memref.alloca_scope in the bodies of parallel loops";
   let description = [{

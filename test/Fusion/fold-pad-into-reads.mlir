@@ -1,0 +1,106 @@
+// RUN: pad-opt %s --transform-interpreter | FileCheck %s
+
+// Vectors of a pad are vectors of its source, shuffled.
+
+// CHECK-LABEL: func @reflect
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<2x8xf32>
+// CHECK-NOT:     pad.pad
+// CHECK:         %[[row:.*]] = vector.transfer_read %[[x]][%c1, %c0]
+// CHECK:         vector.shuffle %[[row]], %[[row]] [2, 1, 0, 1] : vector<4xf32>, vector<4xf32>
+// CHECK:         %[[end:.*]] = vector.transfer_read %[[x]][%c1, %c4]
+// CHECK:         vector.shuffle %[[end]], %[[end]] [2, 3, 2, 1]
+// CHECK:         %[[inside:.*]] = vector.transfer_read %[[x]][%c0, %c1]
+// CHECK:         return %{{.*}}, %{{.*}}, %[[inside]]
+func.func @reflect(%x: tensor<2x8xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad reflect %x low[1, 2] high[0, 2] : tensor<2x8xf32> to tensor<3x12xf32>
+  %a = vector.transfer_read %p[%c0, %c0], %z {in_bounds = [true]} : tensor<3x12xf32>, vector<4xf32>
+  %b = vector.transfer_read %p[%c0, %c8], %z {in_bounds = [true]} : tensor<3x12xf32>, vector<4xf32>
+  %c = vector.transfer_read %p[%c1, %c3], %z {in_bounds = [true]} : tensor<3x12xf32>, vector<4xf32>
+  return %a, %b, %c : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// Both ends at once.
+
+// CHECK-LABEL: func @wrap
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<8xi8>
+// CHECK:         %[[begin:.*]] = vector.transfer_read %[[x]][%c0]
+// CHECK:         %[[end:.*]] = vector.transfer_read %[[x]][%c4]
+// CHECK:         vector.shuffle %[[begin]], %[[end]] [6, 7, 0, 1]
+func.func @wrap(%x: tensor<8xi8>) -> vector<4xi8> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0 : i8
+  %p = pad.pad wrap %x low[2] high[0] : tensor<8xi8> to tensor<10xi8>
+  %a = vector.transfer_read %p[%c0], %z {in_bounds = [true]} : tensor<10xi8>, vector<4xi8>
+  return %a : vector<4xi8>
+}
+
+// A row outside of the source is the value alone; one that is shorter than a
+// vector is read whole.
+
+// CHECK-LABEL: func @constant
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<2x3xf32>, %[[v:[a-z0-9]+]]: f32
+// CHECK:         %[[filled:.*]] = vector.broadcast %[[v]] : f32 to vector<4xf32>
+// CHECK:         %[[row:.*]] = vector.transfer_read %[[x]][%c0, %c0]
+// CHECK-SAME:      vector<3xf32>
+// CHECK:         %[[fill:.*]] = vector.broadcast %[[v]] : f32 to vector<3xf32>
+// CHECK:         %[[shown:.*]] = vector.shuffle %[[row]], %[[fill]] [3, 0, 1, 2]
+// CHECK:         return %[[filled]], %[[shown]]
+func.func @constant(%x: tensor<2x3xf32>, %v: f32) -> (vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad constant %x low[1, 1] high[0, 1] value(%v) : tensor<2x3xf32> to tensor<3x5xf32>
+  %a = vector.transfer_read %p[%c0, %c0], %z {in_bounds = [true]} : tensor<3x5xf32>, vector<4xf32>
+  %b = vector.transfer_read %p[%c1, %c0], %z {in_bounds = [true]} : tensor<3x5xf32>, vector<4xf32>
+  return %a, %b : vector<4xf32>, vector<4xf32>
+}
+
+// An axis that is not padded may be of any extent and read anywhere.
+
+// CHECK-LABEL: func @unpadded_axis
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<4x?xf32>, %[[i:[a-z0-9]+]]: index
+// CHECK:         vector.transfer_read %[[x]][%c3, %[[i]]]
+// CHECK:         vector.transfer_read %[[x]][%c3, %[[i]]]{{.*}} : tensor<4x?xf32>, vector<f32>
+func.func @unpadded_axis(%x: tensor<4x?xf32>, %i: index) -> (vector<4xf32>, vector<f32>) {
+  %c5 = arith.constant 5 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad symmetric %x low[1, 0] high[1, 0] : tensor<4x?xf32> to tensor<6x?xf32>
+  %a = vector.transfer_read %p[%c5, %i], %z {in_bounds = [true]} : tensor<6x?xf32>, vector<4xf32>
+  %b = vector.transfer_read %p[%c5, %i], %z : tensor<6x?xf32>, vector<f32>
+  return %a, %b : vector<4xf32>, vector<f32>
+}
+
+// What is not known is left.
+
+// CHECK-LABEL: func @unknown
+// CHECK:         %[[a:.*]] = pad.pad edge
+// CHECK:         %[[b:.*]] = pad.pad constant
+// CHECK:         vector.transfer_read %[[a]]
+// CHECK:         vector.transfer_read %[[a]]
+// CHECK:         vector.transfer_read %[[b]]
+func.func @unknown(%x: tensor<8xf32>, %v: f32, %i: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad edge %x low[1] high[1] : tensor<8xf32> to tensor<10xf32>
+  %q = pad.pad constant %x low[1] high[%i] value(%v) : tensor<8xf32> to tensor<?xf32>
+  %a = vector.transfer_read %p[%i], %z {in_bounds = [true]} : tensor<10xf32>, vector<4xf32>
+  %b = vector.transfer_read %p[%c7], %z : tensor<10xf32>, vector<4xf32>
+  %c = vector.transfer_read %q[%c0], %z : tensor<?xf32>, vector<4xf32>
+  return %a, %b, %c : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.fold_into_reads
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -1,0 +1,38 @@
+// RUN: pad-opt %s --lower-vectors | FileCheck %s
+
+// CHECK-LABEL: func @row
+// CHECK:         %[[v:.*]] = vector.load %arg0[%arg2, %arg3] : memref<8x32xf32>, vector<16xf32>
+// CHECK:         vector.store %[[v]], %arg1[%arg3] : memref<32xf32>, vector<16xf32>
+func.func @row(%x: memref<8x32xf32>, %y: memref<32xf32>, %i: index, %j: index) {
+  %z = arith.constant 0.0 : f32
+  %0 = vector.transfer_read %x[%i, %j], %z {in_bounds = [true]} : memref<8x32xf32>, vector<16xf32>
+  vector.transfer_write %0, %y[%j] {in_bounds = [true]} : vector<16xf32>, memref<32xf32>
+  return
+}
+
+// CHECK-LABEL: func @masked
+// CHECK:         vector.maskedload
+func.func @masked(%x: memref<?xf32>, %i: index) -> vector<16xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = vector.transfer_read %x[%i], %z : memref<?xf32>, vector<16xf32>
+  return %0 : vector<16xf32>
+}
+
+// CHECK-LABEL: func @two_rows
+// CHECK-COUNT-2: vector.load {{.*}} vector<16xf32>
+// CHECK-NOT:     vector.transfer_read
+func.func @two_rows(%x: memref<8x32xf32>, %i: index, %j: index) -> vector<2x16xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = vector.transfer_read %x[%i, %j], %z {in_bounds = [true, true]} : memref<8x32xf32>, vector<2x16xf32>
+  return %0 : vector<2x16xf32>
+}
+
+// CHECK-LABEL: func @broadcast
+// CHECK-NOT:     vector.broadcast {{.*}} : vector<f32>
+// CHECK:         vector.broadcast {{.*}} : f32 to vector<16xf32>
+func.func @broadcast(%x: memref<8xf32>, %i: index) -> vector<16xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = vector.transfer_read %x[%i], %z : memref<8xf32>, vector<f32>
+  %1 = vector.broadcast %0 : vector<f32> to vector<16xf32>
+  return %1 : vector<16xf32>
+}
