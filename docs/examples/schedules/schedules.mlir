@@ -1,0 +1,356 @@
+// Schedules for operations that read a pad: each tiles the operation, fuses the
+// pad into the loops, peels them and vectorizes all parts, so that the interior
+// is the vector code of the operation without a boundary, borders shuffle
+// vectors in registers, and no padded array is written.
+//
+//   pad-opt model.mlir \
+//     --transform-preload-library=transform-library-paths=schedules.mlir \
+//     --transform-interpreter=entry-point=stencil_3x3_f32
+//
+// The sizes of tiles are those of AVX-512; twice as many lanes as a register has
+// do no harm.
+
+module attributes {transform.with_named_sequence} {
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+// Splits the loops over tiles of pads where no tile needs padding, and makes the
+// operations in them linalg.generic.
+transform.named_sequence @peel(%func: !transform.any_op {transform.consumed})
+    -> !transform.any_op {
+  %peeled = transform.apply_registered_pass "peel-pad-tiles"
+    with options = {"peel-borders" = true} to %func
+    : (!transform.any_op) -> !transform.any_op
+  %generic = transform.apply_registered_pass "linalg-generalize-named-ops"
+    to %peeled : (!transform.any_op) -> !transform.any_op
+  transform.yield %generic : !transform.any_op
+}
+
+// Makes vectors of operations whose windows are unrolled, and reads those of
+// pads off their sources.
+transform.named_sequence @vectorize(
+    %func: !transform.any_op {transform.consumed}) {
+  transform.apply_patterns to %func {
+    transform.apply_patterns.canonicalization
+    transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+    transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+  } : !transform.any_op
+  %vectorized = transform.structured.vectorize_children_and_apply_patterns
+    %func : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %vectorized {
+    transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+    transform.apply_patterns.pad.fold_into_reads
+    transform.apply_patterns.canonicalization
+  } : !transform.any_op
+  transform.apply_cse to %vectorized : !transform.any_op
+  transform.apply_registered_pass "loop-invariant-code-motion" to %vectorized
+    : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+
+// The points of a window, the last two loops of an operation of four.
+transform.named_sequence @unroll_3x3(%op: !transform.any_op {transform.consumed}) {
+  %point, %k, %l = transform.structured.tile_using_for %op
+    tile_sizes [0, 0, 1, 1] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.loop.unroll %l {factor = 3} : !transform.any_op
+  transform.loop.unroll %k {factor = 3} : !transform.any_op
+  transform.yield
+}
+transform.named_sequence @unroll_5x5(%op: !transform.any_op {transform.consumed}) {
+  %point, %k, %l = transform.structured.tile_using_for %op
+    tile_sizes [0, 0, 1, 1] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.loop.unroll %l {factor = 5} : !transform.any_op
+  transform.loop.unroll %k {factor = 5} : !transform.any_op
+  transform.yield
+}
+
+//===----------------------------------------------------------------------===//
+// Stencils: a linalg.generic over rows, columns and a window
+//===----------------------------------------------------------------------===//
+
+transform.named_sequence @tile_stencil(%module: !transform.any_op {transform.readonly},
+    %lanes: !transform.param<i64> {transform.readonly}) -> (!transform.any_op, !transform.any_op) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %stencil = transform.structured.match ops{["linalg.generic"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %rows, %columns = transform.structured.fuse %stencil
+    tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<reduction>]} in %peeled
+    : (!transform.any_op) -> !transform.any_op
+  transform.yield %peeled, %parts : !transform.any_op, !transform.any_op
+}
+
+transform.named_sequence @stencil_3x3(%module: !transform.any_op {transform.readonly},
+    %lanes: !transform.param<i64> {transform.readonly}) {
+  %func, %parts = transform.include @tile_stencil failures(propagate)
+    (%module, %lanes) : (!transform.any_op, !transform.param<i64>)
+    -> (!transform.any_op, !transform.any_op)
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    transform.include @unroll_3x3 failures(propagate) (%part)
+      : (!transform.any_op) -> ()
+  }
+  transform.include @vectorize failures(propagate) (%func)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+transform.named_sequence @stencil_3x3_f32(%module: !transform.any_op {transform.readonly}) {
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @stencil_3x3 failures(propagate) (%module, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+transform.named_sequence @stencil_3x3_u8(%module: !transform.any_op {transform.readonly}) {
+  %lanes = transform.param.constant 64 : i64 -> !transform.param<i64>
+  transform.include @stencil_3x3 failures(propagate) (%module, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+transform.named_sequence @stencil_5x5_f32(%module: !transform.any_op {transform.readonly}) {
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  %func, %parts = transform.include @tile_stencil failures(propagate)
+    (%module, %lanes) : (!transform.any_op, !transform.param<i64>)
+    -> (!transform.any_op, !transform.any_op)
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    transform.include @unroll_5x5 failures(propagate) (%part)
+      : (!transform.any_op) -> ()
+  }
+  transform.include @vectorize failures(propagate) (%func)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+//===----------------------------------------------------------------------===//
+// Stencils over slices of a pad that are shifted against each other
+//===----------------------------------------------------------------------===//
+
+transform.named_sequence @slices(%module: !transform.any_op {transform.readonly},
+    %lanes: !transform.param<i64> {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %stencil = transform.structured.match ops{["linalg.generic"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %rows, %columns = transform.structured.fuse %stencil
+    tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  // Slices of slices are slices of the pad, which goes into the loops for each.
+  transform.apply_patterns to %func {
+    transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+  } : !transform.any_op
+  %pad = transform.structured.match ops{["pad.pad"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %tiles, %loop = transform.structured.fuse_into_containing_op %pad into %columns
+    : (!transform.any_op, !transform.any_op)
+    -> (!transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  transform.include @vectorize failures(propagate) (%peeled)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+transform.named_sequence @slices_f32(%module: !transform.any_op {transform.readonly}) {
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @slices failures(propagate) (%module, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+transform.named_sequence @slices_u8(%module: !transform.any_op {transform.readonly}) {
+  %lanes = transform.param.constant 64 : i64 -> !transform.param<i64>
+  transform.include @slices failures(propagate) (%module, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+//===----------------------------------------------------------------------===//
+// Convolutions and pooling
+//===----------------------------------------------------------------------===//
+
+// Rows of a plane; the window is the last two of six loops.
+transform.named_sequence @plane_windows(%op: !transform.any_op {transform.consumed},
+    %module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %n, %c, %rows, %columns = transform.structured.fuse %op
+    tile_sizes [1, 1, 1, 16] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op,
+        !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<reduction>]} in %peeled
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %point, %k, %l = transform.structured.tile_using_for %part
+      tile_sizes [0, 0, 0, 0, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.loop.unroll %l {factor = 3} : !transform.any_op
+    transform.loop.unroll %k {factor = 3} : !transform.any_op
+  }
+  transform.include @vectorize failures(propagate) (%peeled)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+transform.named_sequence @pooling_nchw_max(%module: !transform.any_op {transform.readonly}) {
+  %op = transform.structured.match ops{["linalg.pooling_nchw_max"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.include @plane_windows failures(propagate) (%op, %module)
+    : (!transform.any_op, !transform.any_op) -> ()
+  transform.yield
+}
+
+// The sum is divided where it is made.
+transform.named_sequence @average_pooling(%module: !transform.any_op {transform.readonly}) {
+  %op = transform.structured.match ops{["linalg.generic"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.include @plane_windows failures(propagate) (%op, %module)
+    : (!transform.any_op, !transform.any_op) -> ()
+  transform.yield
+}
+
+transform.named_sequence @depthwise_conv_2d_nchw_chw(%module: !transform.any_op {transform.readonly}) {
+  %op = transform.structured.match ops{["linalg.depthwise_conv_2d_nchw_chw"]}
+    in %module : (!transform.any_op) -> !transform.any_op
+  %generic = transform.structured.generalize %op
+    : (!transform.any_op) -> !transform.any_op
+  // Loops over batch, rows, columns and channels become batch, channels, rows
+  // and columns.
+  %ordered = transform.structured.interchange %generic
+    iterator_interchange = [0, 3, 1, 2, 4, 5]
+    : (!transform.any_op) -> !transform.any_op
+  transform.include @plane_windows failures(propagate) (%ordered, %module)
+    : (!transform.any_op, !transform.any_op) -> ()
+  transform.yield
+}
+
+// Four channels of the result at a time, so that sums do not wait for each
+// other.
+transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %op = transform.structured.match ops{["linalg.conv_2d_nchw_fchw"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %n, %f, %rows, %columns = transform.structured.fuse %op
+    tile_sizes [1, 4, 1, 32] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op,
+        !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.include @match_convolutions failures(propagate) (%peeled)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %point, %c, %k, %l = transform.structured.tile_using_for %part
+      tile_sizes [0, 0, 0, 0, 1, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op,
+          !transform.any_op)
+    %channel, %channels = transform.structured.tile_using_for %point
+      tile_sizes [0, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    transform.loop.unroll %channels {factor = 4} : !transform.any_op
+    transform.loop.unroll %l {factor = 3} : !transform.any_op
+    transform.loop.unroll %k {factor = 3} : !transform.any_op
+  }
+  transform.include @vectorize failures(propagate) (%peeled)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+// Vectors of channels, eight columns at a time.
+transform.named_sequence @conv_2d_nhwc_hwcf(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %op = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %n, %rows, %columns, %f = transform.structured.fuse %op
+    tile_sizes [1, 1, 8, 16] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op,
+        !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.include @match_convolutions failures(propagate) (%peeled)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %point, %k, %l, %c = transform.structured.tile_using_for %part
+      tile_sizes [0, 0, 0, 0, 1, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op,
+          !transform.any_op)
+    %column, %tile = transform.structured.tile_using_for %point
+      tile_sizes [0, 0, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    transform.loop.unroll %tile {factor = 8} : !transform.any_op
+    transform.loop.unroll %l {factor = 3} : !transform.any_op
+    transform.loop.unroll %k {factor = 3} : !transform.any_op
+  }
+  transform.include @vectorize failures(propagate) (%peeled)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+transform.named_sequence @match_convolutions(%root: !transform.any_op {transform.readonly})
+    -> !transform.any_op {
+  %ops = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>]}
+    in %root : (!transform.any_op) -> !transform.any_op
+  transform.yield %ops : !transform.any_op
+}
+
+//===----------------------------------------------------------------------===//
+// A separable blur: a linalg.generic along rows, then one along columns
+//===----------------------------------------------------------------------===//
+
+transform.named_sequence @blur(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %both = transform.structured.match ops{["linalg.generic"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %first, %second = transform.split_handle %both
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  %tiled, %rows, %columns = transform.structured.fuse %second
+    tile_sizes [1, 16] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}
+    in %peeled : (!transform.any_op) -> !transform.any_op
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %point, %row, %k = transform.structured.tile_using_for %part
+      tile_sizes [1, 0, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.loop.unroll %k {factor = 3} : !transform.any_op
+    transform.loop.unroll %row {factor = 3} : !transform.any_op
+  }
+  transform.include @vectorize failures(propagate) (%peeled)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+}

@@ -1,0 +1,412 @@
+#!/usr/bin/env python3
+"""What a boundary costs: operations that read a pad, by the schedules of
+docs/examples/schedules, against the same operations without a boundary, whose
+input has the extents of the pad already, and against the pad written to memory.
+
+    tools/bench/boundary.py --build build [--size HxW]... [--only NAME]...
+        [--mode MODE]... [--calls N] [--repeat N]
+    tools/bench/boundary.py --build build --check
+
+Forms run by turns in processes of their own, one thread; the time is the least
+of many calls. `ratio` is fused over without boundary, `unfused` the pad written
+to memory over fused, `scalar` the unscheduled loops over fused; `bytes` are the
+most that a call of the fused form had allocated beside its arguments and results,
+`code` its machine code in units of that without a boundary. Results are compared
+bit for bit before. `--check` compares small ones in all modes and times nothing.
+"""
+
+import argparse
+import dataclasses
+import os
+import pathlib
+import random
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+
+MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+SCHEDULES = (pathlib.Path(__file__).resolve().parents[2]
+             / "docs/examples/schedules")
+
+
+@dataclasses.dataclass
+class Consumer:
+    """An operation that reads a pad of `radius` along the two axes in `image`.
+
+    `source` are the extents, with "H" and "W" for those of the image; `weights`
+    those of the other input or None; `channels` the extent of the channels of the
+    result if another. `op` is the operation, with %p the padded tensor, %w the
+    weights and %y the destination, which is filled with `init`; the types
+    PADDED, RESULT and WEIGHTS are filled in.
+    """
+
+    name: str
+    schedule: str
+    source: list
+    op: str
+    radius: int = 1
+    weights: list = None
+    element: str = "f32"
+    result_element: str = None
+    init: str = "0.0"
+    maps: str = ""
+    helpers: str = ""
+
+    def extents(self, height, width):
+        return [{"H": height, "W": width}.get(n, n) for n in self.source]
+
+    def padded(self, height, width):
+        return [n + 2 * self.radius * (axis in "HW") if isinstance(axis, str)
+                else n for axis, n in zip(self.source,
+                                          self.extents(height, width))]
+
+    def module(self, height, width, mode):
+        """The program, without a boundary if `mode` is None."""
+        source, padded = self.extents(height, width), self.padded(height, width)
+        amounts = [(p - n) // 2 for n, p in zip(source, padded)]
+        result_element = self.result_element or self.element
+
+        def tensor(shape, element):
+            return "tensor<" + "x".join(map(str, [*shape, element])) + ">"
+
+        image, wide = (tensor(n, self.element) for n in (source, padded))
+        result = tensor(source, result_element)
+        arguments = [f"%x: {image}" if mode else f"%p: {wide}"]
+        weights = ""
+        if self.weights:
+            weights = tensor(self.weights, self.element)
+            arguments.append(f"%w: {weights}")
+        lines = [f"func.func @main({', '.join(arguments)}) -> {result} {{"]
+        if mode:
+            lines.append(f"  %p = pad.pad {mode} %x low{amounts} high{amounts}"
+                         f" : {image} to {wide}")
+        lines += [
+            f"  %init = arith.constant {self.init} : {result_element}",
+            f"  %e = tensor.empty() : {result}",
+            f"  %y = linalg.fill ins(%init : {result_element})"
+            f" outs(%e : {result}) -> {result}"]
+        text = self.op.replace("PADDED", wide).replace("RESULT", result)
+        text = text.replace("WEIGHTS", weights)
+        text = text.replace("EXTENTS", ", ".join(map(str, source)))
+        text = text.replace("MIDDLE", tensor(
+            [padded[0], source[1]], result_element))
+        lines += [text, f"  return %r : {result}", "}"]
+        return self.maps + "\n".join(lines) + "\n"
+
+
+STENCIL_MAPS = """\
+#source = affine_map<(i, j, k, l) -> (i + k, j + l)>
+#window = affine_map<(i, j, k, l) -> (k, l)>
+#result = affine_map<(i, j, k, l) -> (i, j)>
+"""
+
+
+def stencil(body, element="f32", result="f32"):
+    return f"""\
+  %r = linalg.generic {{
+      indexing_maps = [#source, #window, #result],
+      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}}
+      ins(%p, %w : PADDED, WEIGHTS) outs(%y : RESULT) {{
+  ^bb0(%a: {element}, %b: {element}, %c: {result}):
+{body}
+  }} -> RESULT"""
+
+
+def slices(radius, op, element):
+    offsets = [(i, j) for i in range(2 * radius + 1)
+               for j in range(2 * radius + 1)]
+    cut = "\n".join(
+        f"  %s{n} = tensor.extract_slice %p[{i}, {j}] [EXTENTS] [1, 1]"
+        f" : PADDED to RESULT" for n, (i, j) in enumerate(offsets))
+    count = len(offsets)
+    body = "\n".join(
+        f"    %t{n} = {op} %{'a0' if n == 1 else f't{n - 1}'}, %a{n} : {element}"
+        for n in range(1, count))
+    return f"""\
+{cut}
+  %r = linalg.generic {{
+      indexing_maps = [{', '.join(['#id'] * (count + 1))}],
+      iterator_types = ["parallel", "parallel"]}}
+      ins({', '.join(f'%s{n}' for n in range(count))} : {', '.join(
+          ['RESULT'] * count)}) outs(%y : RESULT) {{
+  ^bb0({', '.join(f'%a{n}: {element}' for n in range(count))}, %out: {element}):
+{body}
+    linalg.yield %t{count - 1} : {element}
+  }} -> RESULT"""
+
+
+MULTIPLY_ADD = """\
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32"""
+MULTIPLY_ADD_U8 = """\
+    %0 = arith.extui %a : i8 to i32
+    %1 = arith.extui %b : i8 to i32
+    %2 = arith.muli %0, %1 : i32
+    %3 = arith.addi %c, %2 : i32
+    linalg.yield %3 : i32"""
+MAXIMUM_U8 = """\
+    %0 = arith.maxui %c, %a : i8
+    linalg.yield %0 : i8"""
+ID = "#id = affine_map<(i, j) -> (i, j)>\n"
+MINUS_INFINITY = "0xFF800000"
+
+
+def named(op, attributes=""):
+    return (f"  %r = linalg.{op} ins(%p, %w : PADDED, WEIGHTS)"
+            " outs(%y : RESULT) -> RESULT")
+
+
+CONSUMERS = [
+    Consumer("stencil 3x3 f32", "stencil_3x3_f32", ["H", "W"],
+             stencil(MULTIPLY_ADD), weights=[3, 3], maps=STENCIL_MAPS),
+    Consumer("stencil 5x5 f32", "stencil_5x5_f32", ["H", "W"],
+             stencil(MULTIPLY_ADD), 2, weights=[5, 5], maps=STENCIL_MAPS),
+    Consumer("stencil 3x3 u8", "stencil_3x3_u8", ["H", "W"],
+             stencil(MULTIPLY_ADD_U8, "i8", "i32"), weights=[3, 3],
+             element="i8", result_element="i32", init="0",
+             maps=STENCIL_MAPS),
+    Consumer("maximum 3x3 u8", "stencil_3x3_u8", ["H", "W"],
+             stencil(MAXIMUM_U8, "i8", "i8"), weights=[3, 3], element="i8",
+             init="0", maps=STENCIL_MAPS),
+    Consumer("slices 3x3 f32", "slices_f32", ["H", "W"],
+             slices(1, "arith.addf", "f32"), maps=ID),
+    Consumer("slices 5x5 f32", "slices_f32", ["H", "W"],
+             slices(2, "arith.addf", "f32"), 2, maps=ID),
+    Consumer("slices 3x3 u8", "slices_u8", ["H", "W"],
+             slices(1, "arith.maxui", "i8"), element="i8", init="0", maps=ID),
+    Consumer("blur f32", "blur", ["H", "W"], """\
+  %me = tensor.empty() : MIDDLE
+  %my = linalg.fill ins(%init : f32) outs(%me : MIDDLE) -> MIDDLE
+  %m = linalg.generic {
+      indexing_maps = [#alongRows, #taps, #out],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%p, %w : PADDED, WEIGHTS) outs(%my : MIDDLE) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  } -> MIDDLE
+  %r = linalg.generic {
+      indexing_maps = [#alongColumns, #taps, #out],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%m, %w : MIDDLE, WEIGHTS) outs(%y : RESULT) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  } -> RESULT""", weights=[3],
+             maps="#alongRows = affine_map<(i, j, k) -> (i, j + k)>\n"
+                  "#alongColumns = affine_map<(i, j, k) -> (i + k, j)>\n"
+                  "#taps = affine_map<(i, j, k) -> (k)>\n"
+                  "#out = affine_map<(i, j, k) -> (i, j)>\n"),
+    Consumer("conv nchw f32", "conv_2d_nchw_fchw", [1, 16, "H", "W"],
+             named("conv_2d_nchw_fchw"), weights=[16, 16, 3, 3]),
+    Consumer("conv nhwc f32", "conv_2d_nhwc_hwcf", [1, "H", "W", 16],
+             named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16]),
+    Consumer("depthwise f32", "depthwise_conv_2d_nchw_chw", [1, 16, "H", "W"],
+             named("depthwise_conv_2d_nchw_chw"), weights=[16, 3, 3]),
+    Consumer("max pool f32", "pooling_nchw_max", [1, 16, "H", "W"],
+             named("pooling_nchw_max"), weights=[3, 3], init=MINUS_INFINITY),
+    Consumer("average pool f32", "average_pooling", [1, 16, "H", "W"],
+             named("pooling_nchw_sum").replace("%r", "%sum") + """
+  %nine = arith.constant 9.0 : f32
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(n, c, i, j) -> (n, c, i, j)>,
+                       affine_map<(n, c, i, j) -> (n, c, i, j)>],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%sum : RESULT) outs(%e : RESULT) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.divf %a, %nine : f32
+    linalg.yield %0 : f32
+  } -> RESULT""", weights=[3, 3]),
+]
+
+
+def write_array(path, shape, element, seed):
+    """Random elements as a .npy file."""
+    count = 1
+    for extent in shape:
+        count *= extent
+    rng = random.Random(seed)
+    if element == "i8":
+        data, descr = rng.randbytes(count), "|i1"
+    else:
+        # Numbers in [1, 2), by their bits, with both signs.
+        bits = rng.randbytes(4 * count)
+        words = struct.unpack(f"<{count}I", bits)
+        data = struct.pack(
+            f"<{count}I", *((w & 0x807FFFFF) | 0x3F800000 for w in words))
+        descr = "<f4"
+    extents = "".join(f"{extent}, " for extent in shape)
+    header = (f"{{'descr': '{descr}', 'fortran_order': False, 'shape': "
+              f"({extents}), }}").encode()
+    header += b" " * (-(len(header) + 11) % 64) + b"\n"
+    with open(path, "wb") as file:
+        file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)))
+        file.write(header + data)
+
+
+def run(command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(command)}\n{done.stderr}{done.stdout}")
+    return done.stdout
+
+
+class Programs:
+    """The forms of one consumer at one size, in a folder."""
+
+    def __init__(self, options, consumer, height, width, folder):
+        self.options, self.consumer = options, consumer
+        self.height, self.width, self.folder = height, width, folder
+        self.source = self.path("x.npy")
+        write_array(self.source, consumer.extents(height, width),
+                    consumer.element, 1)
+        self.weights = []
+        if consumer.weights:
+            self.weights = ["--input", self.path("w.npy")]
+            write_array(self.weights[1], consumer.weights, consumer.element, 2)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def program(self, name):
+        return os.path.join(self.options.build, "bin", name)
+
+    def write(self, mode):
+        """The unfused program."""
+        path = self.path(f"{mode}.mlir")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(self.consumer.module(self.height, self.width, mode))
+        return path
+
+    def schedule(self, path):
+        scheduled = path.replace(".mlir", ".scheduled.mlir")
+        run([self.program("pad-opt"), path, "-o", scheduled,
+             "--transform-preload-library=transform-library-paths="
+             f"{SCHEDULES}", "--transform-interpreter=entry-point="
+             f"{self.consumer.schedule}"])
+        return scheduled
+
+    def compare(self, mode, opt="-O3"):
+        """The scheduled program, which gives the bits of the unfused one."""
+        plain = self.write(mode)
+        fused = self.schedule(plain)
+        text = pathlib.Path(fused).read_text(encoding="utf-8")
+        if re.search(r"pad\.pad|linalg\.|arith\.select|affine\.m(in|ax)", text):
+            sys.exit(f"{self.consumer.name}, {mode}: the pad is not fused into"
+                     " vectors")
+        expected = self.path("expected.npy")
+        inputs = ["--input", self.source, *self.weights]
+        run([self.program("pad-run"), plain, *inputs, "--output", expected, opt])
+        run([self.program("pad-run"), fused, *inputs, "--expect", expected, opt])
+        return fused
+
+    def pad_source(self, mode):
+        """The padded image as a file."""
+        consumer, path = self.consumer, self.path("pad.mlir")
+        text = consumer.module(self.height, self.width, mode)
+        pad = re.search(r"  %p = .* to (tensor<\S+>)", text)
+        head = re.search(r"%x: (tensor<[^>]*>)", text)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"func.func @main(%x: {head[1]}) -> {pad[1]} {{\n{pad[0]}"
+                       f"\n  return %p : {pad[1]}\n}}\n")
+        run([self.program("pad-run"), path, "--input", self.source, "--output",
+             self.path("p.npy")])
+        return self.path("p.npy")
+
+    def time(self, path, source):
+        text = run([self.program("pad-run"), path, "--input", source,
+                    *self.weights, f"--time={self.options.calls}"])
+        return (float(re.search(r"call +min +([\d.]+)", text)[1]),
+                int(re.search(r"memory +(\d+)", text)[1]))
+
+    def code_bytes(self, path):
+        """The size of the machine code."""
+        llvm = self.options.llvm_bin
+        lowered, ir = self.path("l.mlir"), self.path("l.ll")
+        better, obj = self.path("l.bc"), self.path("l.o")
+        run([self.program("pad-opt"), path, "--pad-to-llvm=out-params",
+             "-o", lowered])
+        run([f"{llvm}/mlir-translate", "--mlir-to-llvmir", lowered, "-o", ir])
+        run([f"{llvm}/opt", "-O3", "-mcpu=x86-64-v4", ir, "-o", better])
+        run([f"{llvm}/llc", "-O3", "-mcpu=x86-64-v4", "-filetype=obj", better,
+             "-o", obj])
+        sizes = run([f"{llvm}/llvm-size", "-A", obj])
+        return int(re.search(r"\.text +(\d+)", sizes)[1])
+
+
+def measure(programs, mode):
+    options = programs.options
+    forms = {"fused": (programs.compare(mode), programs.source)}
+    padded = programs.pad_source(mode)
+    plain = programs.write(None)
+    forms["without"] = (programs.schedule(plain), padded)
+    forms["scalar"] = (plain, padded)
+    forms["unfused"] = (programs.path(f"{mode}.mlir"), programs.source)
+    # The pad written to memory, and the vector code on that.
+    times = {form: float("inf") for form in forms}
+    memory = {}
+    for _ in range(options.repeat):
+        for form, (path, source) in forms.items():
+            time, memory[form] = programs.time(path, source)
+            times[form] = min(times[form], time)
+    code = (programs.code_bytes(forms["fused"][0])
+            / programs.code_bytes(forms["without"][0]))
+    base = times["fused"]
+    print(f"| {programs.consumer.name} | {programs.height}x{programs.width} |"
+          f" {mode} | {base:.0f} | {base / times['without']:.3f} |"
+          f" {times['unfused'] / base:.2f} | {times['scalar'] / base:.2f} |"
+          f" {memory['fused']} | {code:.1f} |", flush=True)
+    return base / times["without"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", default="build", help="the build folder")
+    parser.add_argument("--llvm-bin", default="/usr/lib/llvm-22/bin")
+    parser.add_argument("--size", action="append", help="HxW of images")
+    parser.add_argument("--only", action="append", help="names of consumers")
+    parser.add_argument("--mode", action="append", choices=MODES)
+    parser.add_argument("--calls", type=int, default=30,
+                        help="calls of each process")
+    parser.add_argument("--repeat", type=int, default=3,
+                        help="processes of each form")
+    parser.add_argument("--check", action="store_true",
+                        help="compare small results and time nothing")
+    options = parser.parse_args()
+    names = [consumer.name for consumer in CONSUMERS]
+    for name in options.only or []:
+        if name not in names:
+            parser.error(f"no consumer '{name}', expected one of {names}")
+    consumers = [consumer for consumer in CONSUMERS
+                 if consumer.name in (options.only or names)]
+    modes = options.mode or MODES
+    if options.check:
+        for consumer in consumers:
+            with tempfile.TemporaryDirectory() as folder:
+                programs = Programs(options, consumer, 5, 192, folder)
+                for mode in modes:
+                    programs.compare(mode, "-O0")
+            print(f"{consumer.name}: {len(modes)} modes, no differences")
+        return
+    print("| consumer | image | mode | us | ratio | unfused | scalar | bytes"
+          " | code |\n" + "| --- " * 3 + "| --: " * 6 + "|")
+    product, count, worst = 1.0, 0, 0.0
+    for consumer in consumers:
+        for size in options.size or ["1080x1920"]:
+            height, width = map(int, size.split("x"))
+            with tempfile.TemporaryDirectory() as folder:
+                programs = Programs(options, consumer, height, width, folder)
+                for mode in modes:
+                    ratio = measure(programs, mode)
+                    product, count = product * ratio, count + 1
+                    worst = max(worst, ratio)
+    print(f"\ngeometric mean {product ** (1 / count):.3f}, worst {worst:.3f}")
+
+
+if __name__ == "__main__":
+    main()
