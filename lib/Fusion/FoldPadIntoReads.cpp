@@ -12,14 +12,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Extension.h"
+#include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+using Variable = ValueBoundsConstraintSet::Variable;
 
 namespace {
 
@@ -75,8 +81,10 @@ namespace {
 //     to tensor<34xf32>)[0] : vector<16xf32>
 //   -> vector.shuffle (vector.transfer_read %x[0]) [1, 0, 1, 2, ..., 14]
 //
-// Axes that are not padded may be read anywhere. Along the others the position,
-// the amounts and the extent have to be constants.
+// Along the axis of the vector, if it is padded, the position, the amounts and
+// the extent have to be constants. Along the others the index is computed, and
+// a row that may be outside of the source is read and replaced, or, if there
+// may be no row, not read.
 struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   using Base::Base;
 
@@ -92,90 +100,130 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
           op, "is not one vector of a row, in bounds");
 
     Extension extension = Extension::get(pad.getMode());
-    int64_t numLanes = type.getNumElements();
-    // The axis that lanes follow.
-    int64_t laneAxis = type.getRank() == 0 ? -1 : pad.getRank() - 1;
-    SmallVector<std::optional<int64_t>> rows;
+    RankedTensorType sourceType = pad.getSourceType();
+    SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
+    SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
+    OperandRange position = op.getIndices();
+    int64_t lastAxis = pad.getRank() - 1;
+    SmallVector<int64_t> outerAxes;
+    bool mayBeEmpty = false;
     RowVector row;
-    bool isFilled = false;
-    for (auto [axis, low, high, position] : llvm::enumerate(
-             pad.getLowPerAxis(), pad.getHighPerAxis(), op.getIndices())) {
-      rows.emplace_back();
-      if (isZeroInteger(low) && isZeroInteger(high))
+    for (int64_t axis : llvm::seq(pad.getRank())) {
+      if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
         continue;
-      std::optional<int64_t> begin = getConstantIntValue(position);
-      std::optional<int64_t> amount = getConstantIntValue(low);
-      int64_t extent = pad.getSourceType().getDimSize(axis);
-      if (!begin || !amount || ShapedType::isDynamic(extent) || extent == 0)
+      if (type.getRank() == 0 || axis != lastAxis) {
+        bool hasRows = isKnown(Variable(pad.getSource(), axis),
+                               ValueBoundsConstraintSet::GE,
+                               Variable(rewriter.getIndexAttr(1)));
+        if (!hasRows && !extension.isFill())
+          return rewriter.notifyMatchFailure(op, "the source may be empty");
+        mayBeEmpty |= !hasRows;
+        outerAxes.push_back(axis);
+        continue;
+      }
+      std::optional<int64_t> begin = getConstantIntValue(position[axis]);
+      std::optional<int64_t> low = getConstantIntValue(lows[axis]);
+      int64_t extent = sourceType.getDimSize(axis);
+      if (!begin || !low || ShapedType::isDynamic(extent) || extent == 0)
         return rewriter.notifyMatchFailure(
             op, "what is shown is not known at compile time");
-      bool isLaneAxis = static_cast<int64_t>(axis) == laneAxis;
       ConstantArith arith;
-      for (int64_t lane : llvm::seq(isLaneAxis ? numLanes : 1)) {
-        int64_t at = *begin - *amount + lane;
-        bool isOutside = extension.isFill() && (at < 0 || at >= extent);
-        int64_t shown = isOutside ? RowVector::kFilled
-                                  : extension.getSourceIndex(arith, at, extent);
-        if (isLaneAxis)
-          row.lanes.push_back(shown);
-        else
-          rows.back() = shown;
-        isFilled |= !isLaneAxis && isOutside;
+      for (int64_t lane : llvm::seq(type.getNumElements())) {
+        int64_t at = *begin - *low + lane;
+        bool isFilled = extension.isFill() && (at < 0 || at >= extent);
+        row.lanes.push_back(isFilled
+                                ? RowVector::kFilled
+                                : extension.getSourceIndex(arith, at, extent));
       }
-      if (isLaneAxis && failed(row.findVectors(extent)))
+      if (failed(row.findVectors(extent)))
         return rewriter.notifyMatchFailure(op, "needs more than two vectors");
     }
 
     Location loc = op.getLoc();
-    bool isShuffled = !row.lanes.empty();
-    isFilled |= isShuffled && row.isFilled();
-    Value fill;
-    if (isFilled || llvm::is_contained(row.lanes, RowVector::kFilled)) {
-      fill = pad.getValue();
-      if (!fill)
-        fill = createZero(rewriter, loc, type.getElementType());
-      if (!fill)
+    Value value;
+    if (extension.isFill()) {
+      value = pad.getValue();
+      if (!value)
+        value = createZero(rewriter, loc, type.getElementType());
+      if (!value)
         return rewriter.notifyMatchFailure(op, "no constant of zero bits");
     }
-    if (isFilled) {
-      rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, type, fill);
+    auto fill = [&](VectorType vector) -> Value {
+      return vector::BroadcastOp::create(rewriter, loc, vector, value);
+    };
+
+    IndexBuilder index(rewriter, loc);
+    SmallVector<Value> indices = llvm::to_vector(position);
+    Condition isOutside = false;
+    for (int64_t axis : outerAxes) {
+      OpFoldResult extent =
+          tensor::getMixedSize(rewriter, loc, pad.getSource(), axis);
+      OpFoldResult at =
+          index.sub(getAsOpFoldResult(position[axis]), lows[axis]);
+      indices[axis] =
+          index.materialize(extension.getSourceIndex(index, at, extent));
+      if (extension.isFill())
+        isOutside = index.disjunction(
+            isOutside,
+            index.disjunction(index.lessThan(at, index.constant(0)),
+                              index.negation(index.lessThan(at, extent))));
+    }
+    bool isShuffled = !row.lanes.empty();
+    if (isOutside.isTrue() || (isShuffled && row.isFilled())) {
+      rewriter.replaceOp(op, fill(type));
       return success();
     }
-
-    SmallVector<Value> indices = llvm::to_vector(op.getIndices());
-    auto constant = [&](int64_t number) -> Value {
-      return arith::ConstantIndexOp::create(rewriter, loc, number);
-    };
-    for (auto [index, position] : llvm::zip_equal(indices, rows))
-      if (position)
-        index = constant(*position);
     SmallVector<bool> inBounds(type.getRank(), true);
     auto read = [&](VectorType vector) -> Value {
       return vector::TransferReadOp::create(rewriter, loc, vector,
                                             pad.getSource(), indices,
                                             op.getPadding(), inBounds);
     };
-    if (!isShuffled) {
-      rewriter.replaceOp(op, read(type));
+    auto readShown = [&] {
+      return isShuffled ? readLanes(rewriter, op, row, indices, read, fill)
+                        : read(type);
+    };
+    if (isOutside.value && mayBeEmpty) {
+      auto yield = [](OpBuilder &builder, Location loc, Value shown) {
+        scf::YieldOp::create(builder, loc, shown);
+      };
+      rewriter.replaceOpWithNewOp<scf::IfOp>(
+          op, isOutside.value,
+          [&](OpBuilder &b, Location l) { yield(b, l, fill(type)); },
+          [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
       return success();
     }
+    Value shown = readShown();
+    if (isOutside.value)
+      shown = arith::SelectOp::create(rewriter, loc, isOutside.value,
+                                      fill(type), shown);
+    rewriter.replaceOp(op, shown);
+    return success();
+  }
+
+private:
+  /// Reads the vectors that `row` needs, at `indices` but for the last, and
+  /// shuffles them.
+  static Value readLanes(PatternRewriter &rewriter, vector::TransferReadOp op,
+                         const RowVector &row, SmallVector<Value> &indices,
+                         function_ref<Value(VectorType)> read,
+                         function_ref<Value(VectorType)> fill) {
+    Location loc = op.getLoc();
+    VectorType type = op.getVectorType();
     auto part = VectorType::get(row.length, type.getElementType());
     SmallVector<Value, 2> parts;
     for (int64_t begin : row.begins) {
-      indices.back() = constant(begin);
+      indices.back() = arith::ConstantIndexOp::create(rewriter, loc, begin);
       parts.push_back(read(part));
     }
+    if (llvm::is_contained(row.lanes, RowVector::kFilled))
+      parts.push_back(fill(part));
     SmallVector<int64_t> mask = row.getMask();
-    if (fill)
-      parts.push_back(vector::BroadcastOp::create(rewriter, loc, part, fill));
     if (parts.size() == 1 && part == type &&
-        llvm::equal(mask, llvm::seq<int64_t>(0, numLanes))) {
-      rewriter.replaceOp(op, parts.front());
-      return success();
-    }
-    rewriter.replaceOpWithNewOp<vector::ShuffleOp>(op, parts.front(),
-                                                   parts.back(), mask);
-    return success();
+        llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
+      return parts.front();
+    return vector::ShuffleOp::create(rewriter, loc, parts.front(), parts.back(),
+                                     mask);
   }
 };
 

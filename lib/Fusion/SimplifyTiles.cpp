@@ -21,25 +21,34 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Whether `window` is certain to be less work than `op`: all its amounts are
-/// known, and it needs less of the source or `op` did not know as much.
-static bool isSimpler(const TileWindow &window, PadOp op) {
-  auto areKnown = [](ArrayRef<OpFoldResult> numbers) {
-    return llvm::all_of(numbers, [](OpFoldResult number) {
-      return getConstantIntValue(number).has_value();
-    });
-  };
-  if (window.isWhole || !areKnown(window.low) || !areKnown(window.high))
+/// Keeps of `window` the axes whose amounts are known, and takes those of `op`
+/// for the others. Returns whether that is certain to be less work than `op`:
+/// along some axis it needs less of the source, or `op` did not know as much.
+static bool takeKnownAxes(OpBuilder &builder, TileWindow &window, PadOp op) {
+  if (window.isWhole)
     return false;
-  if (!areKnown(op.getMixedLow()) || !areKnown(op.getMixedHigh()))
-    return true;
-  return llvm::any_of(
-      llvm::zip_equal(window.sizes, op.getSourceType().getShape()),
-      [](auto pair) {
-        auto [size, extent] = pair;
-        std::optional<int64_t> known = getConstantIntValue(size);
-        return known && !ShapedType::isDynamic(extent) && *known < extent;
-      });
+  auto areKnown = [](OpFoldResult low, OpFoldResult high) {
+    return getConstantIntValue(low) && getConstantIntValue(high);
+  };
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  bool isSimpler = false;
+  for (int64_t axis : llvm::seq(op.getRank())) {
+    if (!areKnown(window.low[axis], window.high[axis])) {
+      window.offsets[axis] = builder.getIndexAttr(0);
+      window.sizes[axis] =
+          tensor::getMixedSize(builder, op.getLoc(), op.getSource(), axis);
+      window.low[axis] = lows[axis];
+      window.high[axis] = highs[axis];
+      window.isTile = false;
+      continue;
+    }
+    std::optional<int64_t> size = getConstantIntValue(window.sizes[axis]);
+    int64_t extent = op.getSourceType().getDimSize(axis);
+    isSimpler |= !areKnown(lows[axis], highs[axis]) ||
+                 (size && !ShapedType::isDynamic(extent) && *size < extent);
+  }
+  return isSimpler;
 }
 
 /// Makes `op` a pad of the window that it sees, or that window, if that is
@@ -56,7 +65,7 @@ static void narrowPad(RewriterBase &rewriter, PadOp op) {
   if (failed(op.reifyResultShapes(rewriter, shape)))
     return;
   TileWindow window = getResultWindow(rewriter, op, shape[0]);
-  if (!isSimpler(window, op)) {
+  if (!takeKnownAxes(rewriter, window, op)) {
     // Extents that are not needed would be resolved all the same.
     while (op->getPrevNode() != previous)
       rewriter.eraseOp(op->getPrevNode());
@@ -73,11 +82,51 @@ static void narrowPad(RewriterBase &rewriter, PadOp op) {
   rewriter.replaceOp(op, narrowed);
 }
 
+namespace {
+
+// affine.apply (d)[s] -> (d - s) (%i)[%i]
+//   -> affine.apply ()[s] -> (0) ()[%i]
+//
+// Upstream merges operands among the dimensions and among the symbols.
+struct MergeDimsAndSymbols final : OpRewritePattern<affine::AffineApplyOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(affine::AffineApplyOp op,
+                                PatternRewriter &rewriter) const final {
+    AffineMap map = op.getAffineMap();
+    SmallVector<AffineExpr> dims;
+    bool isMerged = false;
+    for (auto [position, dim] : llvm::enumerate(op.getDimOperands())) {
+      auto symbol = llvm::find(op.getSymbolOperands(), dim);
+      if (symbol == op.getSymbolOperands().end() ||
+          !map.isFunctionOfDim(position)) {
+        dims.push_back(rewriter.getAffineDimExpr(position));
+        continue;
+      }
+      dims.push_back(rewriter.getAffineSymbolExpr(
+          std::distance(op.getSymbolOperands().begin(), symbol)));
+      isMerged = true;
+    }
+    if (!isMerged)
+      return rewriter.notifyMatchFailure(op, "no dimension is a symbol, too");
+    AffineExpr merged =
+        simplifyAffineExpr(map.getResult(0).replaceDims(dims), map.getNumDims(),
+                           map.getNumSymbols());
+    rewriter.modifyOpInPlace(op, [&] {
+      op.setMap(AffineMap::get(map.getNumDims(), map.getNumSymbols(), merged));
+    });
+    return success();
+  }
+};
+
+} // namespace
+
 /// Folds and refines types around tiles. Not among these rewrites are those
 /// that merge windows into pads again.
 static LogicalResult canonicalizeTiles(Operation *root) {
   MLIRContext *context = root->getContext();
   RewritePatternSet patterns(context);
+  patterns.add<MergeDimsAndSymbols>(context);
   scf::populateSCFForLoopCanonicalizationPatterns(patterns);
   // The extents of a pad that is fused must not keep it.
   memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
@@ -151,9 +200,8 @@ static bool simplifyBounds(Operation *root) {
 bool mlir::pad::hasPads(Operation *root) {
   return root
       ->walk([](Operation *op) {
-        return isa<PadOp, PadIntoOp, FillBorderOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+        return isa<PadOp, PadIntoOp, FillBorderOp>(op) ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
       })
       .wasInterrupted();
 }

@@ -31,12 +31,11 @@ struct LowerVectorsPass final
 
   void runOnOperation() final {
     auto *dialect = getContext().getLoadedDialect<vector::VectorDialect>();
-    SmallVector<Operation *> ops;
-    getOperation()->walk([&](Operation *op) {
-      if (op->getDialect() == dialect)
-        ops.push_back(op);
+    WalkResult search = getOperation()->walk([&](Operation *op) {
+      return op->getDialect() == dialect ? WalkResult::interrupt()
+                                         : WalkResult::advance();
     });
-    if (ops.empty())
+    if (!search.wasInterrupted())
       return;
     RewritePatternSet patterns(&getContext());
     VectorTransferToSCFOptions options;
@@ -51,7 +50,7 @@ struct LowerVectorsPass final
         patterns, /*force32BitVectorIndices=*/false);
     vector::populateVectorTransferLoweringPatterns(patterns,
                                                    /*maxTransferRank=*/1);
-    if (failed(applyOpPatternsGreedily(ops, std::move(patterns))))
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }
 };

@@ -244,15 +244,14 @@ transform.named_sequence @depthwise_conv_2d_nchw_chw(%module: !transform.any_op 
   transform.yield
 }
 
-// Four channels of the result at a time, so that sums do not wait for each
-// other.
+// Rows in four registers, so that sums do not wait for each other.
 transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transform.readonly}) {
   %func = transform.structured.match ops{["func.func"]} in %module
     : (!transform.any_op) -> !transform.any_op
   %op = transform.structured.match ops{["linalg.conv_2d_nchw_fchw"]} in %module
     : (!transform.any_op) -> !transform.any_op
   %tiled, %n, %f, %rows, %columns = transform.structured.fuse %op
-    tile_sizes [1, 4, 1, 32] : (!transform.any_op)
+    tile_sizes [1, 1, 1, 64] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
   %peeled = transform.include @peel failures(propagate) (%func)
@@ -265,10 +264,6 @@ transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transfor
       tile_sizes [0, 0, 0, 0, 1, 1, 1] : (!transform.any_op)
       -> (!transform.any_op, !transform.any_op, !transform.any_op,
           !transform.any_op)
-    %channel, %channels = transform.structured.tile_using_for %point
-      tile_sizes [0, 1] : (!transform.any_op)
-      -> (!transform.any_op, !transform.any_op)
-    transform.loop.unroll %channels {factor = 4} : !transform.any_op
     transform.loop.unroll %l {factor = 3} : !transform.any_op
     transform.loop.unroll %k {factor = 3} : !transform.any_op
   }
