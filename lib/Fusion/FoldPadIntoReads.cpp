@@ -43,12 +43,21 @@ struct RowVector {
 
   bool isFilled() const { return begins.empty(); }
 
-  /// Finds `begins` in a row of `extent` elements. Fails if two vectors are not
-  /// enough, where what fills is one of the two.
+  /// Finds `begins` in a row of `extent` elements or more. Fails if two vectors
+  /// are not enough, where what fills is one of the two.
   LogicalResult findVectors(int64_t extent);
   /// For each lane the place in the vectors one after the other, the last of
   /// which is what fills.
   SmallVector<int64_t> getMask() const;
+};
+
+/// The source of a pad as a part of a tensor, whose elements beside the part
+/// can be read, too.
+struct Window {
+  Value base;
+  SmallVector<OpFoldResult> offsets;
+
+  static Window get(PadOp pad);
 };
 
 } // namespace
@@ -62,6 +71,14 @@ LogicalResult RowVector::findVectors(int64_t extent) {
         (begins.empty() || position >= begins.back() + length))
       begins.push_back(std::min(position, extent - length));
   return success(begins.size() + (sorted.front() == kFilled) <= 2);
+}
+
+Window Window::get(PadOp pad) {
+  auto slice = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+  if (slice && slice.hasUnitStride() && slice.getDroppedDims().none())
+    return {slice.getSource(), slice.getMixedOffsets()};
+  OpFoldResult zero = Builder(pad.getContext()).getIndexAttr(0);
+  return {pad.getSource(), SmallVector<OpFoldResult>(pad.getRank(), zero)};
 }
 
 SmallVector<int64_t> RowVector::getMask() const {
@@ -100,7 +117,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
           op, "is not one vector of a row, in bounds");
 
     Extension extension = Extension::get(pad.getMode());
-    RankedTensorType sourceType = pad.getSourceType();
+    Window window = Window::get(pad);
     SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
     SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
     OperandRange position = op.getIndices();
@@ -123,19 +140,25 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       }
       std::optional<int64_t> begin = getConstantIntValue(position[axis]);
       std::optional<int64_t> low = getConstantIntValue(lows[axis]);
-      int64_t extent = sourceType.getDimSize(axis);
-      if (!begin || !low || ShapedType::isDynamic(extent) || extent == 0)
+      int64_t extent = pad.getSourceType().getDimSize(axis);
+      std::optional<int64_t> offset = getConstantIntValue(window.offsets[axis]);
+      if (!begin || !low || !offset || ShapedType::isDynamic(extent) ||
+          extent == 0)
         return rewriter.notifyMatchFailure(
             op, "what is shown is not known at compile time");
       ConstantArith arith;
       for (int64_t lane : llvm::seq(type.getNumElements())) {
         int64_t at = *begin - *low + lane;
         bool isFilled = extension.isFill() && (at < 0 || at >= extent);
-        row.lanes.push_back(isFilled
-                                ? RowVector::kFilled
-                                : extension.getSourceIndex(arith, at, extent));
+        row.lanes.push_back(
+            isFilled ? RowVector::kFilled
+                     : *offset + extension.getSourceIndex(arith, at, extent));
       }
-      if (failed(row.findVectors(extent)))
+      int64_t rowEnd =
+          cast<RankedTensorType>(window.base.getType()).getDimSize(axis);
+      if (ShapedType::isDynamic(rowEnd))
+        rowEnd = *offset + extent;
+      if (failed(row.findVectors(rowEnd)))
         return rewriter.notifyMatchFailure(op, "needs more than two vectors");
     }
 
@@ -153,21 +176,22 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     };
 
     IndexBuilder index(rewriter, loc);
-    SmallVector<Value> indices = llvm::to_vector(position);
+    SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(position);
     Condition isOutside = false;
     for (int64_t axis : outerAxes) {
       OpFoldResult extent =
           tensor::getMixedSize(rewriter, loc, pad.getSource(), axis);
-      OpFoldResult at =
-          index.sub(getAsOpFoldResult(position[axis]), lows[axis]);
-      indices[axis] =
-          index.materialize(extension.getSourceIndex(index, at, extent));
+      OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
+      shownAt[axis] = extension.getSourceIndex(index, at, extent);
       if (extension.isFill())
         isOutside = index.disjunction(
             isOutside,
             index.disjunction(index.lessThan(at, index.constant(0)),
                               index.negation(index.lessThan(at, extent))));
     }
+    SmallVector<Value> indices;
+    for (auto [at, offset] : llvm::zip_equal(shownAt, window.offsets))
+      indices.push_back(index.materialize(index.add(at, offset)));
     bool isShuffled = !row.lanes.empty();
     if (isOutside.isTrue() || (isShuffled && row.isFilled())) {
       rewriter.replaceOp(op, fill(type));
@@ -175,9 +199,8 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     }
     SmallVector<bool> inBounds(type.getRank(), true);
     auto read = [&](VectorType vector) -> Value {
-      return vector::TransferReadOp::create(rewriter, loc, vector,
-                                            pad.getSource(), indices,
-                                            op.getPadding(), inBounds);
+      return vector::TransferReadOp::create(rewriter, loc, vector, window.base,
+                                            indices, op.getPadding(), inBounds);
     };
     auto readShown = [&] {
       return isShuffled ? readLanes(rewriter, op, row, indices, read, fill)

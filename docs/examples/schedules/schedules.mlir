@@ -331,6 +331,20 @@ transform.named_sequence @blur(%module: !transform.any_op {transform.readonly}) 
     -> (!transform.any_op, !transform.any_op, !transform.any_op)
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %peeled {
+    transform.apply_patterns.tensor.fold_tensor_empty
+  } : !transform.any_op
+  // Of the first one, three rows are summed up at a time, and filled before.
+  %fills = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>]} in %peeled
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %fills : !transform.any_op {
+  ^bb0(%fill: !transform.any_op):
+    %filled, %row = transform.structured.tile_using_for %fill tile_sizes [1]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.loop.unroll %row {factor = 3} : !transform.any_op
+  }
   %parts = transform.structured.match
     attributes {iterator_types = [#linalg.iterator_type<parallel>,
       #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}
