@@ -77,8 +77,13 @@ Condition ShortRows::fits(const RowClass &candidate) {
   auto require = [&](OpFoldResult less, OpFoldResult more) {
     fits = index.conjunction(fits, index.lessEqual(less, more));
   };
-  if (candidate.vectors == 1)
+  if (candidate.vectors == 1) {
+    // Each half has a part of one border at most.
+    OpFoldResult half = index.constant(candidate.width / 2);
+    require(before, half);
+    require(half, index.sub(pitch, after));
     return fits;
+  }
   // The borders lie in the first and in the last vector, and of two vectors
   // none has a part of both.
   require(before, first);
@@ -269,13 +274,22 @@ Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
                              bool hasBefore, bool hasAfter) {
   OpFoldResult from = index.sub(source, index.constant(maxWidth));
   Value vector = load(insideView, index.add(from, position), width);
-  if (hasBefore && !isZeroInteger(before))
-    vector =
-        selectBySigns(buildSigns(before),
-                      buildBorder(Extension::Side::Before, source), vector);
-  if (hasAfter && !isZeroInteger(after))
-    vector = selectBySigns(buildSigns(afterLane), vector,
-                           buildBorder(Extension::Side::After, source));
+  hasBefore &= !isZeroInteger(before);
+  hasAfter &= !isZeroInteger(after);
+  using Side = Extension::Side;
+  if (hasBefore && hasAfter) {
+    // Not before the end of the one, and before the beginning of the other.
+    Value isInside = arith::XOrIOp::create(builder, loc, buildSigns(before),
+                                           buildSigns(afterLane));
+    return selectBySigns(isInside, vector,
+                         buildBorders(source, {Side::Before, Side::After}));
+  }
+  if (hasBefore)
+    return selectBySigns(buildSigns(before),
+                         buildBorders(source, Side::Before), vector);
+  if (hasAfter)
+    return selectBySigns(buildSigns(afterLane), vector,
+                         buildBorders(source, Side::After));
   return vector;
 }
 
@@ -329,28 +343,43 @@ Value ShortRows::buildFillVector() {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-Value ShortRows::buildBorder(Extension::Side side, OpFoldResult source) {
+Value ShortRows::loadBorder(Extension::Side side, OpFoldResult source,
+                            int64_t units) {
+  bool isOne = current->vectors == 1;
+  Value view = beforeView;
+  int64_t back = stepBeyond < 0 ? units : 0;
+  if (side == Extension::Side::After) {
+    view = isOne ? afterView : afterViewOfSeveral;
+    if (stepBeyond < 0)
+      back = isOne ? width : maxWidth;
+    else if (stepBeyond > 0)
+      back = isOne ? maxWidth - width + units : width;
+  }
+  return load(view, index.sub(source, index.constant(back)),
+              stepBeyond == 0 ? pad.storage.count : units);
+}
+
+Value ShortRows::buildBorders(OpFoldResult source,
+                              ArrayRef<Extension::Side> sides) {
   if (pad.extension.isFill())
     return buildFillVector();
-  bool isAfter = side == Extension::Side::After;
-  bool isOne = current->vectors == 1;
-  int64_t back = 0;
-  if (stepBeyond < 0)
-    back = isAfter && !isOne ? maxWidth : width;
-  else if (stepBeyond > 0 && isAfter)
-    back = isOne ? maxWidth : width;
-  Value view = isAfter ? (isOne ? afterView : afterViewOfSeveral) : beforeView;
-  int64_t count = pad.storage.count;
-  Value vector = load(view, index.sub(source, index.constant(back)),
-                      stepBeyond == 0 ? count : width);
-  if (stepBeyond > 0)
-    return vector;
+  int64_t count = pad.storage.count, units = width / sides.size();
+  SmallVector<Value> parts;
   SmallVector<int64_t> mask;
-  for (int64_t k : llvm::seq(width))
-    mask.push_back(stepBeyond == 0
-                       ? k % count
-                       : width - count - k / count * count + k % count);
-  return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
+  for (Extension::Side side : sides) {
+    int64_t begin = stepBeyond == 0 ? count * parts.size() : mask.size();
+    parts.push_back(loadBorder(side, source, units));
+    for (int64_t k : llvm::seq(units))
+      mask.push_back(begin + (stepBeyond > 0    ? k
+                              : stepBeyond == 0 ? k % count
+                                                : units - count -
+                                                      k / count * count +
+                                                      k % count));
+  }
+  if (parts.size() == 1 && stepBeyond > 0)
+    return parts[0];
+  return vector::ShuffleOp::create(builder, loc, parts.front(), parts.back(),
+                                   mask);
 }
 
 VectorType ShortRows::getSignType() {

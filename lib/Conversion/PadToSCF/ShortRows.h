@@ -66,10 +66,12 @@ private:
   /// `source`, and may have parts of the borders before and after the row.
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
-  /// A vector of the border at `side` of the row whose source is at `source`:
-  /// that before the row from its first unit on, that after it from `afterLane`
-  /// on.
-  Value buildBorder(Extension::Side side, OpFoldResult source);
+  /// A vector that has the borders at `sides` of the row whose source is at
+  /// `source`, each in its part of the lanes: that before the row from the first
+  /// one on, that after it from `afterLane` on.
+  Value buildBorders(OpFoldResult source, ArrayRef<Extension::Side> sides);
+  /// Loads the `units` lanes of the border at `side`.
+  Value loadBorder(Extension::Side side, OpFoldResult source, int64_t units);
   /// Sets the views.
   void buildViews();
   Value buildFillVector();
