@@ -12,12 +12,17 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
 /// The table of the rows of a plane is no larger.
 static constexpr int64_t kMaxRows = 512;
+
+/// So many times the rows of a table are written, at least, if it is of several
+/// planes.
+static constexpr int64_t kMinTimesOfTable = 8;
 
 /// The name of the attribute on the memory that such tables share.
 static constexpr StringLiteral kTableAttrName = "pad.rows";
@@ -48,13 +53,15 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
   firstInside = getUnits(index.sub(inside.begin, row.low));
   beforeSource = getSource(index.constant(0));
   afterSource = getSource(inside.end);
-  OpFoldResult one = index.constant(1);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
   sourcePlane = getOffset(sourceSize, index.sub(rows.sourceExtent, one),
                           rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
-  OpFoldResult leastStride =
-      index.max(index.min(rows.sourceStride, rows.resultStride), one);
-  margin = index.add(index.div(index.constant(maxWidth), leastStride), one);
+  planesAtOnce = one;
+  if (pad.axes.size() > 2)
+    planes = pad.axes[pad.axes.size() - 3];
+  else
+    planes = {one, one, zero, zero, sourcePlane, resultPlane, true, true};
   buildViews();
 }
 
@@ -62,6 +69,9 @@ Condition ShortRows::areShort() {
   Condition areShort = index.conjunction(
       index.lessThan(index.constant(0), size),
       index.conjunction(pad.isWithinReach, index.negation(pad.isMerged)));
+  // What is before a row in its plane is before it in memory.
+  areShort = index.conjunction(areShort,
+                               index.lessEqual(sourceSize, rows.sourceStride));
   areShort = index.conjunction(
       areShort, index.lessEqual(rows.resultExtent, index.constant(kMaxRows)));
   OpFoldResult least = index.mul(pitch, index.constant(kMinRows));
@@ -106,46 +116,90 @@ void ShortRows::begin(const RowClass &rowClass) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult vector = index.constant(maxWidth);
-  auto getEnd = [&](OpFoldResult begin, OpFoldResult size) {
-    return index.add(begin, index.add(size, vector));
-  };
+Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
+                             OpFoldResult count) {
+  OpFoldResult vector = index.constant(maxWidth), one = index.constant(1);
+  OpFoldResult sourceEnd = getOffset(index.add(source, sourcePlane),
+                                     index.sub(count, one), planes.sourceStride);
+  OpFoldResult resultEnd = getOffset(result, count, resultPlane);
   return index.conjunction(
       index.lessEqual(index.add(pad.sourceOffset, vector), source),
       index.conjunction(
-          index.lessEqual(getEnd(source, sourcePlane), pad.sourceEnd),
-          index.lessEqual(getEnd(result, resultPlane), pad.resultEnd)));
+          index.lessEqual(index.add(sourceEnd, vector), pad.sourceEnd),
+          index.lessEqual(index.add(resultEnd, vector), pad.resultEnd)));
 }
 
 bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                           Condition isInside) {
-  if (k + 2 != pad.axes.size())
-    return false;
-  Inside inside = rows.getInside(index);
-  if (!pad.extension.isFill()) {
-    buildRows(source, result, {index.constant(0), rows.resultExtent}, inside);
+  OpFoldResult one = index.constant(1);
+  if (k + 2 == pad.axes.size()) {
+    buildPlanes(source, result, one, isInside);
     return true;
   }
-  // A plane that is not inside of the source is filled.
-  inside.begin = index.select(isInside, inside.begin, rows.resultExtent);
-  inside.end = index.select(isInside, inside.end, rows.resultExtent);
-  buildFill(result, index.mul(inside.begin, rows.resultStride));
-  buildRows(source, result, inside, inside);
-  buildFill(
-      getOffset(result, inside.end, rows.resultStride),
-      index.mul(index.sub(rows.resultExtent, inside.end), rows.resultStride));
+  if (k + 3 != pad.axes.size() || pad.extension.isFill())
+    return false;
+  buildLoop(index, index.constant(0), planes.resultExtent, planesAtOnce,
+            [&](OpFoldResult o) {
+              OpFoldResult i =
+                  planes.getSourceWithinReach(index, pad.extension, o);
+              buildPlanes(getOffset(source, i, planes.sourceStride),
+                          getOffset(result, o, planes.resultStride),
+                          index.min(planesAtOnce,
+                                    index.sub(planes.resultExtent, o)),
+                          isInside);
+            });
   return true;
 }
 
+void ShortRows::buildPlanes(OpFoldResult source, OpFoldResult result,
+                            OpFoldResult count, Condition isInside) {
+  OpFoldResult zero = index.constant(0);
+  Inside inside = rows.getInside(index);
+  bool isFill = pad.extension.isFill();
+  if (isFill) {
+    // A plane that is not inside of the source is filled.
+    inside.begin = index.select(isInside, inside.begin, rows.resultExtent);
+    inside.end = index.select(isInside, inside.end, rows.resultExtent);
+    buildFill(result, index.mul(inside.begin, rows.resultStride));
+  }
+  // Of planes that are not whole, those rows which are so far from the ends of
+  // them that a vector is not beyond these.
+  auto getMargin = [&](const FlatAxis &axis) {
+    OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
+    OpFoldResult margin = index.constant(maxWidth);
+    for (int64_t k : {8, 2, 1})
+      margin = index.select(
+          index.lessEqual(index.constant(llvm::divideCeil(maxWidth, k)), least),
+          index.constant(k), margin);
+    return margin;
+  };
+  OpFoldResult numRows = index.mul(count, rows.resultExtent);
+  OpFoldResult margin = getMargin(rows);
+  Inside vectors{index.add(inside.begin, margin),
+                 index.sub(inside.end, margin)};
+  if (rowSources) {
+    OpFoldResult margin = index.mul(getMargin(planes), rows.resultExtent);
+    Condition areSeveral = index.lessThan(index.constant(1), count);
+    vectors.begin = index.select(areSeveral, margin, vectors.begin);
+    vectors.end =
+        index.select(areSeveral, index.sub(numRows, margin), vectors.end);
+  }
+  Inside all = isFill ? inside : Inside{zero, numRows};
+  vectors.begin = index.min(vectors.begin, all.end);
+  vectors.end = index.max(vectors.end, vectors.begin);
+  buildRows(source, result, all, vectors, isWhole(source, result, count));
+  if (isFill)
+    buildFill(
+        getOffset(result, inside.end, rows.resultStride),
+        index.mul(index.sub(rows.resultExtent, inside.end), rows.resultStride));
+}
+
 void ShortRows::buildRows(OpFoldResult source, OpFoldResult result,
-                          const Inside &all, const Inside &inside) {
+                          const Inside &all, const Inside &vectors,
+                          Condition isWhole) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition whole = isWhole(source, result);
-  OpFoldResult first = index.min(index.add(inside.begin, margin), inside.end);
-  OpFoldResult last = index.max(index.sub(inside.end, margin), first);
-  OpFoldResult begin = index.select(whole, all.begin, first);
-  OpFoldResult end = index.select(whole, all.end, last);
+  OpFoldResult begin = index.select(isWhole, all.begin, vectors.begin);
+  OpFoldResult end = index.select(isWhole, all.end, vectors.end);
   auto getSource = [&](OpFoldResult o) {
     return index.add(source, getRowSource(o));
   };
@@ -183,17 +237,35 @@ void ShortRows::tabulate(Condition isUsed) {
   Value table = getStackMemory(
       builder, loc, MemRefType::get({kMaxRows}, builder.getIndexType()),
       kTableAttrName, /*alignment=*/8);
-  auto write = [&](OpFoldResult o) {
-    memref::StoreOp::create(builder, loc, index.materialize(getRowSource(o)),
-                            table, index.materialize(o));
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto write = [&](OpBuilder &, Location) {
+    // The table takes as long as a few planes do.
+    OpFoldResult most = index.min(
+        index.div(index.constant(kMaxRows), rows.resultExtent),
+        index.div(planes.resultExtent, index.constant(kMinTimesOfTable)));
+    Condition areSeveral = index.conjunction(
+        index.lessEqual(sourcePlane, planes.sourceStride),
+        index.conjunction(index.equal(planes.low, zero),
+                          index.equal(planes.high, zero)));
+    OpFoldResult count =
+        index.select(areSeveral, index.max(most, one), one);
+    buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
+      buildLoop(index, zero, rows.resultExtent, one, [&](OpFoldResult o) {
+        OpFoldResult from =
+            getOffset(getRowSource(o), plane, planes.sourceStride);
+        OpFoldResult to = getOffset(o, plane, rows.resultExtent);
+        memref::StoreOp::create(builder, loc, index.materialize(from), table,
+                                index.materialize(to));
+      });
+    });
+    scf::YieldOp::create(builder, loc, index.materialize(count));
   };
-  buildIf(
-      builder, loc, isUsed,
-      [&] {
-        buildLoop(index, index.constant(0), rows.resultExtent,
-                  index.constant(1), write);
-      },
-      [] {});
+  auto none = [&](OpBuilder &, Location) {
+    scf::YieldOp::create(builder, loc, index.materialize(one));
+  };
+  planesAtOnce =
+      scf::IfOp::create(builder, loc, index.materialize(isUsed), write, none)
+          .getResult(0);
   rowSources = table;
 }
 

@@ -33,7 +33,8 @@ public:
   /// Whether the rows may be of any class.
   Condition areShort();
 
-  /// Builds a table of what getRowSource returns, where `isUsed` holds.
+  /// Builds a table of what getRowSource returns, where `isUsed` holds, and
+  /// chooses how many planes are written as one.
   void tabulate(Condition isUsed);
 
   /// Makes this the writer of the rows of `rowClass`.
@@ -49,14 +50,21 @@ public:
   void buildFill(OpFoldResult result, OpFoldResult size) final;
 
 private:
-  /// Whether what vectors read and write beyond the plane at `source` and
-  /// `result` lies in the arrays: up to `maxWidth` before and after it.
-  Condition isWhole(OpFoldResult source, OpFoldResult result);
-  /// Builds the rows `all` of the plane at `source` and `result`, of which
-  /// `inside` are inside of the source.
+  /// Builds the `count` planes at `source` and `result`, if `isInside` holds
+  /// those of the source.
+  void buildPlanes(OpFoldResult source, OpFoldResult result, OpFoldResult count,
+                   Condition isInside);
+  /// Whether what vectors read and write beyond the `count` planes at `source`
+  /// and `result` lies in the arrays: up to `maxWidth` before and after them.
+  Condition isWhole(OpFoldResult source, OpFoldResult result,
+                    OpFoldResult count);
+  /// Builds the rows `all` of the planes at `source` and `result`: `vectors` of
+  /// these, or all of them if `isWhole` holds, in vectors, the others element by
+  /// element.
   void buildRows(OpFoldResult source, OpFoldResult result, const Inside &all,
-                 const Inside &inside);
-  /// Where the row of the source begins in its plane that row `o` is made of.
+                 const Inside &vectors, Condition isWhole);
+  /// Where the row of the source begins that row `o` is made of, from the
+  /// beginning of its plane or, if there is a table, of the first plane.
   OpFoldResult getRowSource(OpFoldResult o);
   void buildVectors(OpFoldResult source, OpFoldResult result);
   /// Builds a row element by element.
@@ -98,6 +106,8 @@ private:
   /// Its row is the one that the types tell of.
   FlatPad pad;
   FlatAxis rows, row;
+  /// The axis around planes, which may have one position.
+  FlatAxis planes;
   Inside inside;
   /// How the source index moves in the borders, on either side.
   int64_t stepBeyond;
@@ -116,11 +126,12 @@ private:
   Value insideView, beforeView, afterView, afterViewOfSeveral;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
-  /// What getRowSource returns, if there is a table of it.
+  /// What getRowSource returns, if there is a table of it, and how many planes
+  /// are written as one.
   Value rowSources;
-  /// The largest width. So many rows take it, in the source and in the result.
+  OpFoldResult planesAtOnce;
+  /// The largest width.
   int64_t maxWidth;
-  OpFoldResult margin;
   /// Units in the vector that is being built.
   int64_t width = 0;
 };
