@@ -25,14 +25,12 @@ namespace {
 /// Writes rows from their beginning to their end.
 class StreamedRows final : public RowWriter {
 public:
-  /// With `hasLine`, the inside or what fills is known to have a line or more.
   StreamedRows(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
-               int64_t vectorUnits, bool hasLine)
+               int64_t vectorUnits)
       : index(builder, pad.loc), pad(pad),
         lines(builder, pad, stream, vectorUnits),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
-        row(index, pad, runs),
-        insideHasLine(hasLine && !pad.extension.isFill()) {}
+        row(index, pad, runs) {}
 
   void buildRow(OpFoldResult source, OpFoldResult result,
                 Condition isInside) final;
@@ -47,18 +45,16 @@ public:
 private:
   /// Builds what follows `position` in a row: `copied` positions of the source
   /// if `isCopy` holds, else those of a border along which the source index
-  /// moves by `step`; with `hasLine`, a copy is known to have a line or more.
+  /// moves by `step`.
   void buildPiece(OpFoldResult source, OpFoldResult result,
                   OpFoldResult position, OpFoldResult copied,
-                  OpFoldResult border, Condition isCopy, int64_t step,
-                  bool hasLine);
+                  OpFoldResult border, Condition isCopy, int64_t step);
 
   IndexBuilder index;
   const FlatPad &pad;
   LineBuffer lines;
   RunBuilder runs;
   RowRuns row;
-  bool insideHasLine;
 };
 
 } // namespace
@@ -101,14 +97,14 @@ void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
     buildPiece(
         source, result, position, copied, border,
         step > 0 ? Condition(true) : index.disjunction(ofPixels, isMiddle),
-        step, /*hasLine=*/insideHasLine && step <= 0 && ofPixels.isFalse());
+        step);
   });
 }
 
 void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
                               OpFoldResult position, OpFoldResult copied,
                               OpFoldResult border, Condition isCopy,
-                              int64_t step, bool hasLine) {
+                              int64_t step) {
   bool fills = pad.extension.isFill();
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult i =
@@ -117,8 +113,7 @@ void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
   OpFoldResult from = index.add(source, index.mul(i, pad.pixel));
   OpFoldResult to = index.add(result, index.mul(position, pad.pixel));
   auto copy = [&] {
-    runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel),
-              hasLine);
+    runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel));
   };
   buildIf(index.getBuilder(), pad.loc, isCopy, copy, [&] {
     if (fills)
@@ -135,10 +130,7 @@ void mlir::pad::buildStreamedRows(OpBuilder &builder, const FlatPad &pad,
                                   const Stream &stream,
                                   const ConvertPadToSCFPassOptions &options) {
   int64_t bytes = std::min(options.vectorBytes, Stream::lineBytes);
-  // A chunk may have a part of a row.
-  bool hasLines = !options.parallel;
-  StreamedRows rows(builder, pad, stream, bytes / pad.storage.unitBytes,
-                    hasLines);
+  StreamedRows rows(builder, pad, stream, bytes / pad.storage.unitBytes);
   buildRowNest(builder, pad, rows, /*isWithinReach=*/true);
   // For those who read the result, the stores are ordered before what follows.
   // Weaker fences do not order non-temporal stores on x86-64.
