@@ -18,6 +18,19 @@ OpFoldResult mlir::pad::getViewSize(IndexBuilder &index, OpFoldResult size) {
   return size;
 }
 
+Value mlir::pad::getMemoryView(OpBuilder &builder, Location loc, Value buffer,
+                               OpFoldResult size) {
+  IndexBuilder index(builder, loc);
+  auto type = cast<MemRefType>(buffer.getType());
+  auto viewType =
+      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
+                      MemRefLayoutAttrInterface(), type.getMemorySpace());
+  return memref::ReinterpretCastOp::create(
+      builder, loc, viewType, buffer, index.constant(0),
+      ArrayRef<OpFoldResult>(index.materialize(size)),
+      ArrayRef<OpFoldResult>(index.constant(1)));
+}
+
 FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);

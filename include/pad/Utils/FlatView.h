@@ -23,6 +23,11 @@ namespace mlir::pad {
 /// number would be upstream's for an extent that is not known.
 OpFoldResult getViewSize(IndexBuilder &index, OpFoldResult size);
 
+/// A view of rank 1 of `size` elements from where the memory of `buffer`
+/// begins, whatever its offset; the type does not say how many.
+Value getMemoryView(OpBuilder &builder, Location loc, Value buffer,
+                    OpFoldResult size);
+
 /// A view of rank 1 that begins at the lowest element of a buffer.
 struct FlatView {
   Value view;

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlatAdjoint.h"
+#include "../PadToSCF/Storage.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/FlatView.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -36,29 +38,14 @@ static Type getUnit(Type number) {
 
 /// The flat view of `buffer`, whose layout is the identity, as units.
 static Value getFlatView(IndexBuilder &index, Value buffer,
-                         ArrayRef<OpFoldResult> sizes, Type unit,
-                         int64_t count) {
-  OpBuilder &builder = index.getBuilder();
-  Location loc = index.getLoc();
+                         ArrayRef<OpFoldResult> sizes, const Storage &storage) {
   OpFoldResult size = index.constant(1);
   for (OpFoldResult extent : sizes)
     size = index.mul(size, extent);
-  auto type = cast<MemRefType>(buffer.getType());
-  auto viewType =
-      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
-                      MemRefLayoutAttrInterface(), type.getMemorySpace());
-  Value view = memref::ReinterpretCastOp::create(
-      builder, loc, viewType, buffer, index.constant(0),
-      ArrayRef<OpFoldResult>(index.materialize(size)),
-      ArrayRef<OpFoldResult>(index.constant(1)));
-  if (type.getElementType() == unit)
-    return view;
-  // The two descriptors are the same once they are LLVM's.
-  auto unitType =
-      MemRefType::get({ShapedType::kDynamic}, unit, MemRefLayoutAttrInterface(),
-                      type.getMemorySpace());
-  return UnrealizedConversionCastOp::create(builder, loc, unitType, view)
-      .getResult(0);
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  Value view = getMemoryView(builder, loc, buffer, size);
+  return castToUnitBuffer(builder, loc, view, storage);
 }
 
 FailureOr<FlatAdjoint> mlir::pad::getFlatAdjoint(OpBuilder &builder,
@@ -93,13 +80,14 @@ FailureOr<FlatAdjoint> mlir::pad::getFlatAdjoint(OpBuilder &builder,
 
   OpFoldResult zero = index.constant(0);
   int64_t unitBytes = unit.getIntOrFloatBitWidth() / 8;
+  Storage storage{unit, unitBytes, count};
   FlatAdjoint flat{loc,
                    Extension::get(op.getMode()),
                    *addition,
                    unit,
                    unitBytes,
-                   getFlatView(index, op.getSource(), sourceSizes, unit, count),
-                   getFlatView(index, op.getInit(), resultSizes, unit, count),
+                   getFlatView(index, op.getSource(), sourceSizes, storage),
+                   getFlatView(index, op.getInit(), resultSizes, storage),
                    zero,
                    zero,
                    {},

@@ -27,14 +27,7 @@ UnitView UnitView::get(OpBuilder &builder, Location loc, Value buffer,
   OpFoldResult begin = index.sub(first, flat.offset);
   OpFoldResult size = index.add(
       begin, memref::DimOp::create(builder, loc, flat.view, 0).getResult());
-  auto type = cast<MemRefType>(buffer.getType());
-  auto viewType =
-      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
-                      MemRefLayoutAttrInterface(), type.getMemorySpace());
-  Value view = memref::ReinterpretCastOp::create(
-      builder, loc, viewType, buffer, index.constant(0),
-      ArrayRef<OpFoldResult>(index.materialize(size)),
-      ArrayRef<OpFoldResult>(index.constant(1)));
+  Value view = getMemoryView(builder, loc, buffer, size);
   OpFoldResult count = index.constant(storage.count);
   UnitView units{castToUnitBuffer(builder, loc, view, storage),
                  index.mul(first, count),

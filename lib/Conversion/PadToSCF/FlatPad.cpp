@@ -132,15 +132,8 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
   describeLayout(builder, loc, buffer, sizes, flat);
   flat.end = getViewSize(index, flat.end);
 
-  auto type = cast<MemRefType>(buffer.getType());
-  auto viewType =
-      MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
-                      MemRefLayoutAttrInterface(), type.getMemorySpace());
-  flat.view = memref::ReinterpretCastOp::create(
-      builder, loc, viewType, buffer, index.constant(0),
-      ArrayRef<OpFoldResult>(index.materialize(flat.end)),
-      ArrayRef<OpFoldResult>(index.constant(1)));
-  flat.view = castToUnitBuffer(builder, loc, flat.view, storage);
+  flat.view = castToUnitBuffer(
+      builder, loc, getMemoryView(builder, loc, buffer, flat.end), storage);
 
   OpFoldResult count = index.constant(storage.count);
   flat.offset = index.mul(flat.offset, count);
