@@ -190,9 +190,9 @@ namespace {
 /// The positions that show one element along an axis.
 struct Positions {
   /// Of an extension that does not repeat, and of borders that are apart,
-  /// ranges [begin, end) in order, and the step in them.
+  /// first + k * step for each k of the ranges [begin, end), in order.
   SmallVector<std::pair<OpFoldResult, OpFoldResult>> ranges;
-  OpFoldResult step;
+  OpFoldResult first, step;
   /// Of one that does, the first positions in order, from which on the others
   /// are whole periods away.
   SmallVector<OpFoldResult> starts;
@@ -206,16 +206,18 @@ static Positions getPositions(IndexBuilder &index, const Extension &extension,
                               bool areApart) {
   Positions positions;
   if (areApart) {
+    // Compilers divide to count the turns of a loop whose step is not known.
     auto [begin, distance, count] =
         getProgression(index, extension, axis, element);
-    OpFoldResult end = index.add(begin, index.mul(count, distance));
-    positions.ranges.emplace_back(begin, end);
+    positions.ranges.emplace_back(index.constant(0), count);
+    positions.first = begin;
     positions.step = distance;
     return positions;
   }
   OpFoldResult m = axis.sourceExtent, n = axis.resultExtent;
   OpFoldResult zero = index.constant(0);
   auto preimages = extension.getPreimages(index, element, n);
+  positions.first = zero;
   positions.step = index.constant(1);
   if (extension.beyond == Extension::Beyond::Repeat) {
     positions.period = extension.getPeriod(index, n);
@@ -271,10 +273,12 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
               pick(k, [&](size_t at) { return positions.ranges[at].first; });
           auto end =
               pick(k, [&](size_t at) { return positions.ranges[at].second; });
-          return sums.addLoop(sum, begin, end, positions.step,
-                              [&](PartialSum inner, OpFoldResult position) {
-                                return sums.addTerm(inner, position);
-                              });
+          return sums.addLoop(
+              sum, begin, end, one, [&](PartialSum inner, OpFoldResult at) {
+                OpFoldResult position =
+                    index.add(positions.first, index.mul(at, positions.step));
+                return sums.addTerm(inner, position);
+              });
         });
   if (positions.starts.empty())
     return partial.sum;

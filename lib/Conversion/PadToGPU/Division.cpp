@@ -32,7 +32,8 @@ static Value hoist(OpBuilder &builder, gpu::LaunchOp launch, Value value,
   return hoisted.lookup(value);
 }
 
-/// The upper half of the bits of `a` * `b`, unsigned integers.
+/// The upper half of the bits of `a` * `b`, unsigned integers; of 64 bits, that
+/// or one less.
 static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
   IndexBuilder wide(builder, loc, builder.getI64Type());
   OpFoldResult half = wide.constant(32), mask = wide.constant(0xFFFFFFFF);
@@ -47,17 +48,16 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
     Value high = wide.materialize(getHigh(wide.mul(a, b)));
     return arith::TruncIOp::create(builder, loc, builder.getI32Type(), high);
   }
-  // By halves, as not all targets have integers of 128 bits. No sum wraps.
+  // Not all targets have products of 128 bits, so by halves; without that of
+  // the lower ones, which LLVM would make one of 128 bits of. No sum wraps.
   auto getLow = [&](OpFoldResult bits) -> OpFoldResult {
     return arith::AndIOp::create(builder, loc, wide.materialize(bits),
                                  wide.materialize(mask))
         .getResult();
   };
-  OpFoldResult aLow = getLow(a), aHigh = getHigh(a);
-  OpFoldResult bLow = getLow(b), bHigh = getHigh(b);
-  OpFoldResult first =
-      wide.add(wide.mul(aHigh, bLow), getHigh(wide.mul(aLow, bLow)));
-  OpFoldResult second = wide.add(wide.mul(aLow, bHigh), getLow(first));
+  OpFoldResult aHigh = getHigh(a), bHigh = getHigh(b);
+  OpFoldResult first = wide.mul(aHigh, getLow(b));
+  OpFoldResult second = wide.add(wide.mul(getLow(a), bHigh), getLow(first));
   return wide.materialize(wide.add(wide.mul(aHigh, bHigh),
                                    wide.add(getHigh(first), getHigh(second))));
 }
@@ -67,19 +67,22 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
 /// (2^bits - 1) / divisor, rounded down. The upper half of its product with `a`
 /// is the quotient or, as it is more than a / divisor - a / 2^bits - 1, one
 /// less.
-static std::pair<Value, Value> divide(IndexBuilder &index, Value a,
-                                      Value divisor, Value reciprocal) {
+static std::pair<OpFoldResult, OpFoldResult>
+divide(IndexBuilder &index, Value a, Value divisor, Value reciprocal) {
   OpBuilder &builder = index.getBuilder();
   Location loc = index.getLoc();
   OpFoldResult quotient = multiplyHigh(builder, loc, a, reciprocal);
   OpFoldResult rest = index.sub(a, index.mul(quotient, divisor));
-  Condition isLess =
-      Value(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
-                                  index.materialize(rest), divisor));
-  OpFoldResult more = index.add(quotient, index.constant(1));
-  return {
-      index.materialize(index.select(isLess, more, quotient)),
-      index.materialize(index.select(isLess, index.sub(rest, divisor), rest))};
+  int64_t mayLack = index.getType().isInteger(64) ? 2 : 1;
+  for (int64_t k = 0; k < mayLack; ++k) {
+    Condition isLess =
+        Value(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                    index.materialize(rest), divisor));
+    quotient =
+        index.select(isLess, index.add(quotient, index.constant(1)), quotient);
+    rest = index.select(isLess, index.sub(rest, divisor), rest);
+  }
+  return {quotient, rest};
 }
 
 void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
@@ -108,8 +111,8 @@ void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
 
     builder.setInsertionPoint(op);
     if (isa<arith::DivUIOp>(op)) {
-      op->getResult(0).replaceAllUsesWith(
-          divide(index, a, divisor, reciprocal).first);
+      OpFoldResult quotient = divide(index, a, divisor, reciprocal).first;
+      op->getResult(0).replaceAllUsesWith(index.materialize(quotient));
     } else {
       // The remainder has the sign of the dividend.
       Condition isNegative = index.lessThan(a, zero);
