@@ -247,7 +247,7 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     `pad.adjoint_into` becomes kernels that gather: each element of the destination
     is written once, as the sum that `pad.adjoint` defines. What is shown once is
     copied in vectors, and where whole rows are added to each other, so are vectors;
-    the elements that the border of a row shows are added one by one. Where the
+    other elements that the border of a row shows are added one by one. Where the
     borders of each axis lie within the reach of the mode's first reflection or
     repetition and meet in no element, nothing is divided. In constant mode, the
     adjoint is a pad by the negated amounts.

@@ -115,6 +115,10 @@ private:
   void buildUnits(const Launch &launch, const Numbers &outer);
   Value copyOrSum(const Numbers &outer, OpFoldResult begin);
   Value sumUnit(const Numbers &outer, OpFoldResult position, OpFoldResult part);
+  Value sumVector(const Numbers &outer, OpFoldResult position,
+                  OpFoldResult part);
+  void buildBorderVector(const Numbers &outer, OpFoldResult row,
+                         OpFoldResult begin);
   Value sum(ArrayRef<AdjointAxis> ofAxes, ArrayRef<OpFoldResult> elements,
             Type type, function_ref<Value(OpFoldResult)> load);
 
@@ -242,6 +246,15 @@ Value AdjointKernel::sumUnit(const Numbers &outer, OpFoldResult position,
   });
 }
 
+Value AdjointKernel::sumVector(const Numbers &outer, OpFoldResult position,
+                               OpFoldResult part) {
+  Numbers elements = outer;
+  elements.push_back(position);
+  return sum(axes, elements, memory.getVectorType(), [&](OpFoldResult place) {
+    return memory.loadVector(wide.add(place, castTo(wide, part)));
+  });
+}
+
 void AdjointKernel::buildUnits(const Launch &launch, const Numbers &outer) {
   launch.forEachStep(
       index, gpu::Dimension::x, rowUnits, [&](OpFoldResult unit) {
@@ -275,15 +288,36 @@ void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
           memory.storeVector(copyOrSum(outer, begin),
                              wide.add(row, castTo(wide, begin)));
         },
-        [&] {
-          Value vector = gatherRow(
-              index, memory.getVectorType(), begin, rowUnits, block, {},
-              [&](OpFoldResult position, OpFoldResult part, GatherState &) {
-                return sumUnit(outer, position, part);
-              });
-          memory.storePart(index, vector, row, begin, rowUnits);
-        });
+        [&] { buildBorderVector(outer, row, begin); });
   });
+}
+
+/// Writes what of the vector at unit `begin` lies in the row at `row`, where
+/// not all units are shown once. Within a position vectors are added.
+void AdjointKernel::buildBorderVector(const Numbers &outer, OpFoldResult row,
+                                      OpFoldResult begin) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult lanes = index.constant(memory.getLanes());
+  OpFoldResult position = index.div(index.max(begin, zero), block);
+  OpFoldResult part = index.sub(begin, index.mul(position, block));
+  Condition isInPosition = index.conjunction(
+      index.lessEqual(lanes, block),
+      index.conjunction(index.lessEqual(zero, begin),
+                        index.lessEqual(index.add(part, lanes), block)));
+  buildIf(
+      builder, loc, isInPosition,
+      [&] {
+        memory.storeVector(sumVector(outer, position, part),
+                           wide.add(row, castTo(wide, begin)));
+      },
+      [&] {
+        Value vector = gatherRow(
+            index, memory.getVectorType(), begin, rowUnits, block, {},
+            [&](OpFoldResult position, OpFoldResult part, GatherState &) {
+              return sumUnit(outer, position, part);
+            });
+        memory.storePart(index, vector, row, begin, rowUnits);
+      });
 }
 
 /// The vector from unit `begin` of a row on, where the row is shown once.

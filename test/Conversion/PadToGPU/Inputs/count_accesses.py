@@ -1,17 +1,18 @@
 """Counts the bytes that kernels move, and how many of them 16 at a time.
 
-usage: count_accesses.py TYPE MODE SHAPE LOW HIGH
+usage: count_accesses.py pad|adjoint TYPE MODE SHAPE LOW HIGH
 
 A kernel of --convert-pad-to-gpu is run on this machine, its threads one after the
-other, with a counter at each access. Numbers of axes are separated by `x`. Prints
-the share of the bytes that are stored and that are loaded by vectors.
+other, with a counter at each access. Numbers of axes are separated by `x`; SHAPE is
+that of the pad's source, and of the adjoint's result. Prints the share of the bytes
+that are stored and that are loaded by vectors.
 """
 
 import re
 import subprocess
 import sys
 
-BYTES = {"i8": 1, "i16": 2, "f16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
+BYTES = {"i8": 1, "bf16": 2, "i32": 4, "f32": 4, "i64": 8, "f64": 8}
 
 
 def run(command, text):
@@ -73,19 +74,20 @@ def instrument(text, element):
 
 
 def main():
-    if len(sys.argv) != 6:
+    if len(sys.argv) != 7 or sys.argv[1] not in ("pad", "adjoint"):
         sys.exit(__doc__.strip())
-    element, mode = sys.argv[1:3]
-    shape, low, high = ([int(n) for n in a.split("x")] for a in sys.argv[3:6])
-    result = [sum(axis) for axis in zip(shape, low, high)]
+    op, element, mode = sys.argv[1:4]
+    shape, low, high = ([int(n) for n in a.split("x")] for a in sys.argv[4:7])
+    padded = [sum(axis) for axis in zip(shape, low, high)]
+    source, result = (shape, padded) if op == "pad" else (padded, shape)
     source_type, result_type = (
         f"memref<{'x'.join(map(str, extents))}x{element}>"
-        for extents in (shape, result)
+        for extents in (source, result)
     )
     kernel = run(
         ["pad-opt", "--convert-pad-to-gpu", "--canonicalize", "--cse"],
         f"""func.func @f(%x: {source_type}, %y: {result_type}) {{
-  pad.pad_into {mode} ins(%x : {source_type}) outs(%y : {result_type})
+  pad.{op}_into {mode} ins(%x : {source_type}) outs(%y : {result_type})
     low{low} high{high}
   return
 }}""",
