@@ -53,7 +53,7 @@ them.
 TYPES_INTRODUCTION = """
 # Element types
 
-Each number counts pads of that element type and mode, of one to three axes, that
+Each number counts pads of that element type and mode, of two and three axes, that
 were compiled that way, run, and gave the bits that the
 [definition](Semantics.md) gives. *Static* means that all extents and amounts are
 known at compile time, *dynamic* that none is. `scf` and `linalg` are the two

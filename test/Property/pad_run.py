@@ -131,7 +131,7 @@ class PadRun:
             with open(path, "wb") as file:
                 file.write(model.SerializeToString())
             model = path
-        command = [self.program, model, *options]
+        command = [self.program, model, "-O0", *options]
         for position, (name, array) in enumerate(inputs.items()):
             path = os.path.join(self.folder, f"input_{position}.pb")
             with open(path, "wb") as file:

@@ -22,22 +22,19 @@ using namespace mlir::pad;
 static constexpr LoweringPath kPaths[] = {LoweringPath::SCF,
                                           LoweringPath::Linalg};
 
-/// The pads of a cell: wider than the extent, cropping, and of three axes.
+/// The pads of a cell: cropping, and wider than the extent.
 static std::vector<Pad> getPads(Mode mode, const std::string &type) {
-  std::vector<Pad> pads(3);
-  pads[0].shape = {7};
-  pads[0].low = {2};
-  pads[0].high = {9};
-  pads[1].shape = {3, 4};
-  pads[1].low = {-1, 2};
-  pads[1].high = {3, -1};
-  pads[2].shape = {2, 1, 3};
-  pads[2].low = {1, 1, 0};
-  pads[2].high = {0, 2, 4};
+  std::vector<Pad> pads(2);
+  pads[0].shape = {3, 4};
+  pads[0].low = {-1, 2};
+  pads[0].high = {3, -1};
+  pads[1].shape = {2, 1, 3};
+  pads[1].low = {1, 1, 2};
+  pads[1].high = {0, 2, 9};
   for (Pad &pad : pads) {
     pad.mode = mode;
     pad.type = type;
-    pad.hasValue = mode == Mode::Constant && pad.shape.size() != 1;
+    pad.hasValue = mode == Mode::Constant && pad.shape.size() == 3;
   }
   return pads;
 }

@@ -15,7 +15,7 @@ def main():
     for model in models:
         case = model.parent / model.stem.split("-")[0]
         process = subprocess.run(
-            [pad_run, model, "--input", f"{case}.input.npy", "--expect",
+            [pad_run, model, "-O0", "--input", f"{case}.input.npy", "--expect",
              f"{case}.expected.npy", *options], stdout=subprocess.DEVNULL)
         if process.returncode == 0:
             equal += 1

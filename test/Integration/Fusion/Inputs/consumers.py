@@ -191,7 +191,7 @@ def main():
             expected = f"{folder}/expected.npy"
             with open(plain, "w") as file:
                 file.write(consumer.module(mode, dynamic))
-            run(["pad-run", plain, *inputs, "--output", expected, "-O1"])
+            run(["pad-run", plain, *inputs, "--output", expected, "-O0"])
             # What is dynamic is tiled in any case.
             given = f"{{tile-sizes={consumer.tiles}}}"
             for tiles in ("",) if dynamic else ("", given):
@@ -208,7 +208,7 @@ def main():
                 cases += 1
                 done = subprocess.run(
                     ["pad-run", fused, *inputs, "--expect", expected,
-                     f"--path={path}", "-O1"],
+                     f"--path={path}", "-O0"],
                     capture_output=True, text=True)
                 if done.returncode != 0:
                     different += 1
@@ -218,7 +218,7 @@ def main():
                           file=sys.stderr)
                 if mode == "reflect" and not dynamic and not tiles:
                     for name, file in (("plain", plain), ("fused", fused)):
-                        text = run(["pad-run", file, *inputs, "--time=1"])
+                        text = run(["pad-run", file, *inputs, "--time=1", "-O0"])
                         size = int(re.search(r"memory +(\d+)", text)[1])
                         most[name] = max(most.get(name, 0), size)
     print(f"{consumer.name:26} {cases:6} {different:12} {most['plain']:6}"
