@@ -83,7 +83,8 @@ void LineBuffer::flush(OpFoldResult place) {
   };
   // A line that begins before the result is not stored as a whole.
   Condition isCut = index.lessThan(line, first);
-  buildIf(builder, pad.loc, isCut, [&] { storeUnits(step); }, [] {});
+  buildIf(
+      builder, pad.loc, isCut, [&] { storeUnits(step); }, [] {});
   buildLoop(index, index.select(isCut, step, index.constant(0)), end, step,
             [&](OpFoldResult k) {
               move(k, pad.result, index.add(line, k), /*isStream=*/true);
@@ -116,8 +117,8 @@ void LineBuffer::storeUnits(OpFoldResult end) {
   OpFoldResult line = loadState(Line);
   OpFoldResult begin = index.max(index.sub(first, line), index.constant(0));
   buildLoop(index, begin, end, index.constant(1), [&](OpFoldResult k) {
-    Value unit = memref::LoadOp::create(builder, pad.loc, buffer,
-                                        index.materialize(k));
+    Value unit =
+        memref::LoadOp::create(builder, pad.loc, buffer, index.materialize(k));
     memref::StoreOp::create(builder, pad.loc, unit, pad.result,
                             index.materialize(index.add(line, k)));
   });

@@ -72,7 +72,8 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
   int64_t unitBytes = pad.storage.unitBytes;
   auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
                  int64_t maxBytes) {
-    if (lastBytes >= 4 * unitBytes)
+    // Halves of a vector that are two elements or less gain nothing.
+    if (lastBytes >= (vectors == 1 ? 8 : 4) * unitBytes)
       classes.push_back({vectors, bytes / unitBytes, lastBytes / unitBytes,
                          maxBytes / unitBytes});
   };

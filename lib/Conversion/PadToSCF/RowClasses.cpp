@@ -83,19 +83,21 @@ bool RowClasses::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
       builder, pad.loc, TypeRange(), chosen,
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
-  auto buildRegion = [&](RowWriter &writer, bool isWithinReach) {
-    buildRowNest(builder, pad, writer, isWithinReach, k, source, result,
-                 isInside);
-    scf::YieldOp::create(builder, pad.loc);
-  };
   for (auto [rowClass, region] :
        llvm::zip(classes, switchOp.getCaseRegions())) {
     builder.setInsertionPointToStart(&region.emplaceBlock());
     rows.begin(rowClass);
-    buildRegion(rows, /*isWithinReach=*/true);
+    rows.buildAxis(k, source, result, isInside);
+    scf::YieldOp::create(builder, pad.loc);
   }
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildRegion(others, /*isWithinReach=*/false);
+  buildRowNest(builder, pad, others, /*isWithinReach=*/false, k, source, result,
+               isInside);
+  scf::YieldOp::create(builder, pad.loc);
+  builder.setInsertionPointAfter(switchOp);
+  buildIf(
+      builder, pad.loc, index.lessThan(index.constant(0), chosen),
+      [&] { rows.buildRest(source, result, isInside); }, [] {});
   return true;
 }
 

@@ -163,12 +163,11 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size) {
-  forEachStoredBlock(
-      toOffset, size, vectorUnits, /*units=*/1,
-      [&](OpFoldResult position, int64_t width) {
-        store(load(from, index.add(fromOffset, position), width), to,
-              index.add(toOffset, position));
-      });
+  forEachStoredBlock(toOffset, size, vectorUnits, /*units=*/1,
+                     [&](OpFoldResult position, int64_t width) {
+                       store(load(from, index.add(fromOffset, position), width),
+                             to, index.add(toOffset, position));
+                     });
 }
 
 void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,

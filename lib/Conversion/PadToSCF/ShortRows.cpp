@@ -62,6 +62,17 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
     planes = pad.axes[pad.axes.size() - 3];
   else
     planes = {one, one, zero, zero, sourcePlane, resultPlane, true, true};
+  auto getMargin = [&](const FlatAxis &axis) {
+    OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
+    OpFoldResult margin = index.constant(maxWidth);
+    for (int64_t k : {8, 2, 1})
+      margin = index.select(
+          index.lessEqual(index.constant(llvm::divideCeil(maxWidth, k)), least),
+          index.constant(k), margin);
+    return margin;
+  };
+  rowMargin = getMargin(rows);
+  planeMargin = index.mul(getMargin(planes), rows.resultExtent);
   buildViews();
 }
 
@@ -119,8 +130,9 @@ void ShortRows::begin(const RowClass &rowClass) {
 Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
                              OpFoldResult count) {
   OpFoldResult vector = index.constant(maxWidth), one = index.constant(1);
-  OpFoldResult sourceEnd = getOffset(index.add(source, sourcePlane),
-                                     index.sub(count, one), planes.sourceStride);
+  OpFoldResult sourceEnd =
+      getOffset(index.add(source, sourcePlane), index.sub(count, one),
+                planes.sourceStride);
   OpFoldResult resultEnd = getOffset(result, count, resultPlane);
   return index.conjunction(
       index.lessEqual(index.add(pad.sourceOffset, vector), source),
@@ -129,93 +141,100 @@ Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
           index.lessEqual(index.add(resultEnd, vector), pad.resultEnd)));
 }
 
-bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                          Condition isInside) {
-  OpFoldResult one = index.constant(1);
-  if (k + 2 == pad.axes.size()) {
-    buildPlanes(source, result, one, isInside);
-    return true;
-  }
-  if (k + 3 != pad.axes.size() || pad.extension.isFill())
-    return false;
+void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
+                              Condition isInside, PlanesBody body) {
+  if (pad.axes.size() == 2)
+    return body(source, result, index.constant(1), isInside);
+  auto [begin, end] = planes.getInside(index);
   buildLoop(index, index.constant(0), planes.resultExtent, planesAtOnce,
-            [&](OpFoldResult o) {
-              OpFoldResult i =
-                  planes.getSourceWithinReach(index, pad.extension, o);
-              buildPlanes(getOffset(source, i, planes.sourceStride),
-                          getOffset(result, o, planes.resultStride),
-                          index.min(planesAtOnce,
-                                    index.sub(planes.resultExtent, o)),
-                          isInside);
+            [&, begin = begin, end = end](OpFoldResult o) {
+              OpFoldResult i = index.sub(o, planes.low);
+              Condition isInsideHere = true;
+              if (pad.extension.isFill())
+                isInsideHere = index.conjunction(
+                    isInside, index.conjunction(index.lessEqual(begin, o),
+                                                index.lessThan(o, end)));
+              else
+                i = planes.getSourceWithinReach(index, pad.extension, o);
+              OpFoldResult left = index.sub(planes.resultExtent, o);
+              body(getOffset(source, i, planes.sourceStride),
+                   getOffset(result, o, planes.resultStride),
+                   index.min(planesAtOnce, left), isInsideHere);
             });
-  return true;
 }
 
-void ShortRows::buildPlanes(OpFoldResult source, OpFoldResult result,
-                            OpFoldResult count, Condition isInside) {
-  OpFoldResult zero = index.constant(0);
+ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
+                                        OpFoldResult result, OpFoldResult count,
+                                        Condition isInside) {
+  OpFoldResult numRows = index.mul(count, rows.resultExtent);
   Inside inside = rows.getInside(index);
-  bool isFill = pad.extension.isFill();
-  if (isFill) {
+  if (pad.extension.isFill()) {
     // A plane that is not inside of the source is filled.
     inside.begin = index.select(isInside, inside.begin, rows.resultExtent);
     inside.end = index.select(isInside, inside.end, rows.resultExtent);
-    buildFill(result, index.mul(inside.begin, rows.resultStride));
   }
-  // Of planes that are not whole, those rows which are so far from the ends of
-  // them that a vector is not beyond these.
-  auto getMargin = [&](const FlatAxis &axis) {
-    OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
-    OpFoldResult margin = index.constant(maxWidth);
-    for (int64_t k : {8, 2, 1})
-      margin = index.select(
-          index.lessEqual(index.constant(llvm::divideCeil(maxWidth, k)), least),
-          index.constant(k), margin);
-    return margin;
-  };
-  OpFoldResult numRows = index.mul(count, rows.resultExtent);
-  OpFoldResult margin = getMargin(rows);
-  Inside vectors{index.add(inside.begin, margin),
-                 index.sub(inside.end, margin)};
+  Inside all =
+      pad.extension.isFill() ? inside : Inside{index.constant(0), numRows};
+  OpFoldResult begin = index.add(inside.begin, rowMargin);
+  OpFoldResult end = index.sub(inside.end, rowMargin);
   if (rowSources) {
-    OpFoldResult margin = index.mul(getMargin(planes), rows.resultExtent);
     Condition areSeveral = index.lessThan(index.constant(1), count);
-    vectors.begin = index.select(areSeveral, margin, vectors.begin);
-    vectors.end =
-        index.select(areSeveral, index.sub(numRows, margin), vectors.end);
+    begin = index.select(areSeveral, planeMargin, begin);
+    end = index.select(areSeveral, index.sub(numRows, planeMargin), end);
   }
-  Inside all = isFill ? inside : Inside{zero, numRows};
-  vectors.begin = index.min(vectors.begin, all.end);
-  vectors.end = index.max(vectors.end, vectors.begin);
-  buildRows(source, result, all, vectors, isWhole(source, result, count));
-  if (isFill)
-    buildFill(
-        getOffset(result, inside.end, rows.resultStride),
-        index.mul(index.sub(rows.resultExtent, inside.end), rows.resultStride));
+  begin = index.min(begin, all.end);
+  end = index.max(end, begin);
+  Condition isWhole = this->isWhole(source, result, count);
+  return {all,
+          {index.select(isWhole, all.begin, begin),
+           index.select(isWhole, all.end, end)}};
 }
 
-void ShortRows::buildRows(OpFoldResult source, OpFoldResult result,
-                          const Inside &all, const Inside &vectors,
-                          Condition isWhole) {
+bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                          Condition isInside) {
+  forEachPlanes(
+      source, result, isInside,
+      [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
+          Condition isInside) {
+        auto [all, vectors] = getRows(source, result, count, isInside);
+        auto getResult = [&](OpFoldResult o) {
+          return getOffset(result, o, rows.resultStride);
+        };
+        auto fill = [&](OpFoldResult begin, OpFoldResult end) {
+          if (pad.extension.isFill())
+            buildFill(getResult(begin),
+                      index.mul(index.sub(end, begin), rows.resultStride));
+        };
+        fill(index.constant(0), all.begin);
+        buildLoop(index, vectors.begin, vectors.end, index.constant(1),
+                  [&](OpFoldResult o) {
+                    buildVectors(index.add(source, getRowSource(o)),
+                                 getResult(o));
+                  });
+        fill(all.end, index.mul(count, rows.resultExtent));
+      });
+  return true;
+}
+
+void ShortRows::buildRest(OpFoldResult source, OpFoldResult result,
+                          Condition isInside) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  OpFoldResult begin = index.select(isWhole, all.begin, vectors.begin);
-  OpFoldResult end = index.select(isWhole, all.end, vectors.end);
-  auto getSource = [&](OpFoldResult o) {
-    return index.add(source, getRowSource(o));
-  };
-  auto getResult = [&](OpFoldResult o) {
-    return getOffset(result, o, rows.resultStride);
-  };
-  buildLoop(index, begin, end, one,
-            [&](OpFoldResult o) { buildVectors(getSource(o), getResult(o)); });
-  // The rows before and after these.
-  OpFoldResult numVectors = index.sub(end, begin);
-  OpFoldResult numOthers = index.sub(index.sub(all.end, all.begin), numVectors);
-  buildLoop(index, zero, numOthers, one, [&](OpFoldResult row) {
-    OpFoldResult o = index.add(all.begin, row);
-    o = index.add(o, index.select(index.lessThan(o, begin), zero, numVectors));
-    buildElements(getSource(o), getResult(o));
-  });
+  forEachPlanes(source, result, isInside,
+                [&](OpFoldResult source, OpFoldResult result,
+                    OpFoldResult count, Condition isInside) {
+                  PlaneRows part = getRows(source, result, count, isInside);
+                  auto [begin, end] = part.vectors;
+                  OpFoldResult numVectors = index.sub(end, begin);
+                  OpFoldResult numOthers = index.sub(
+                      index.sub(part.all.end, part.all.begin), numVectors);
+                  buildLoop(index, zero, numOthers, one, [&](OpFoldResult row) {
+                    OpFoldResult o = index.add(part.all.begin, row);
+                    Condition isBefore = index.lessThan(o, begin);
+                    o = index.add(o, index.select(isBefore, zero, numVectors));
+                    buildElements(index.add(source, getRowSource(o)),
+                                  getOffset(result, o, rows.resultStride));
+                  });
+                });
 }
 
 OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
@@ -243,12 +262,11 @@ void ShortRows::tabulate(Condition isUsed) {
     OpFoldResult most = index.min(
         index.div(index.constant(kMaxRows), rows.resultExtent),
         index.div(planes.resultExtent, index.constant(kMinTimesOfTable)));
-    Condition areSeveral = index.conjunction(
-        index.lessEqual(sourcePlane, planes.sourceStride),
-        index.conjunction(index.equal(planes.low, zero),
-                          index.equal(planes.high, zero)));
-    OpFoldResult count =
-        index.select(areSeveral, index.max(most, one), one);
+    Condition areSeveral =
+        index.conjunction(index.lessEqual(sourcePlane, planes.sourceStride),
+                          index.conjunction(index.equal(planes.low, zero),
+                                            index.equal(planes.high, zero)));
+    OpFoldResult count = index.select(areSeveral, index.max(most, one), one);
     buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
       buildLoop(index, zero, rows.resultExtent, one, [&](OpFoldResult o) {
         OpFoldResult from =
@@ -357,8 +375,8 @@ Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
                          buildBorders(source, {Side::Before, Side::After}));
   }
   if (hasBefore)
-    return selectBySigns(buildSigns(before),
-                         buildBorders(source, Side::Before), vector);
+    return selectBySigns(buildSigns(before), buildBorders(source, Side::Before),
+                         vector);
   if (hasAfter)
     return selectBySigns(buildSigns(afterLane), vector,
                          buildBorders(source, Side::After));
@@ -442,11 +460,11 @@ Value ShortRows::buildBorders(OpFoldResult source,
     int64_t begin = stepBeyond == 0 ? count * parts.size() : mask.size();
     parts.push_back(loadBorder(side, source, units));
     for (int64_t k : llvm::seq(units))
-      mask.push_back(begin + (stepBeyond > 0    ? k
-                              : stepBeyond == 0 ? k % count
-                                                : units - count -
-                                                      k / count * count +
-                                                      k % count));
+      mask.push_back(begin +
+                     (stepBeyond > 0 ? k
+                      : stepBeyond == 0
+                          ? k % count
+                          : units - count - k / count * count + k % count));
   }
   if (parts.size() == 1 && stepBeyond > 0)
     return parts[0];

@@ -40,8 +40,11 @@ public:
   /// Makes this the writer of the rows of `rowClass`.
   void begin(const RowClass &rowClass);
 
+  /// Builds all rows of planes that are not too near to an end of an array.
   bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside) final;
+  /// Builds those that are, after the others, whose vectors spill over them.
+  void buildRest(OpFoldResult source, OpFoldResult result, Condition isInside);
   bool fillsRowByRow() const final { return true; }
   void buildRow(OpFoldResult source, OpFoldResult result,
                 Condition isInside) final {
@@ -50,19 +53,23 @@ public:
   void buildFill(OpFoldResult result, OpFoldResult size) final;
 
 private:
-  /// Builds the `count` planes at `source` and `result`, if `isInside` holds
-  /// those of the source.
-  void buildPlanes(OpFoldResult source, OpFoldResult result, OpFoldResult count,
-                   Condition isInside);
+  using PlanesBody = function_ref<void(OpFoldResult source, OpFoldResult result,
+                                       OpFoldResult count, Condition isInside)>;
+  /// Builds `body` for `count` planes at a time of the axes from that of planes
+  /// on; if `isInside` holds there, they are of the source.
+  void forEachPlanes(OpFoldResult source, OpFoldResult result,
+                     Condition isInside, PlanesBody body);
+
+  /// The rows of some planes that are not filled, and those written in vectors.
+  struct PlaneRows {
+    Inside all, vectors;
+  };
+  PlaneRows getRows(OpFoldResult source, OpFoldResult result,
+                    OpFoldResult count, Condition isInside);
   /// Whether what vectors read and write beyond the `count` planes at `source`
   /// and `result` lies in the arrays: up to `maxWidth` before and after them.
   Condition isWhole(OpFoldResult source, OpFoldResult result,
                     OpFoldResult count);
-  /// Builds the rows `all` of the planes at `source` and `result`: `vectors` of
-  /// these, or all of them if `isWhole` holds, in vectors, the others element by
-  /// element.
-  void buildRows(OpFoldResult source, OpFoldResult result, const Inside &all,
-                 const Inside &vectors, Condition isWhole);
   /// Where the row of the source begins that row `o` is made of, from the
   /// beginning of its plane or, if there is a table, of the first plane.
   OpFoldResult getRowSource(OpFoldResult o);
@@ -75,8 +82,8 @@ private:
   Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
                     bool hasAfter);
   /// A vector that has the borders at `sides` of the row whose source is at
-  /// `source`, each in its part of the lanes: that before the row from the first
-  /// one on, that after it from `afterLane` on.
+  /// `source`, each in its part of the lanes: that before the row from the
+  /// first one on, that after it from `afterLane` on.
   Value buildBorders(OpFoldResult source, ArrayRef<Extension::Side> sides);
   /// Loads the `units` lanes of the border at `side`.
   Value loadBorder(Extension::Side side, OpFoldResult source, int64_t units);
@@ -130,8 +137,11 @@ private:
   /// are written as one.
   Value rowSources;
   OpFoldResult planesAtOnce;
-  /// The largest width.
+  /// The largest width. So many rows of a plane that is not whole, and of
+  /// several that are not, are so near to the ends that a vector is beyond
+  /// these.
   int64_t maxWidth;
+  OpFoldResult rowMargin, planeMargin;
   /// Units in the vector that is being built.
   int64_t width = 0;
 };

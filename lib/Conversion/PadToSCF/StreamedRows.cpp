@@ -94,10 +94,10 @@ void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
         index.select(isBefore, index.select(isInside, begin, extent), after);
     OpFoldResult copied = index.select(isMiddle, index.sub(end, begin),
                                        index.select(ofPixels, one, border));
-    buildPiece(
-        source, result, position, copied, border,
-        step > 0 ? Condition(true) : index.disjunction(ofPixels, isMiddle),
-        step);
+    buildPiece(source, result, position, copied, border,
+               step > 0 ? Condition(true)
+                        : index.disjunction(ofPixels, isMiddle),
+               step);
   });
 }
 

@@ -48,7 +48,7 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // -----
 
 // Short rows without gaps: a switch among row loops without branches, from
-// vectors in a loop down to one vector of four elements. The borders are blended
+// vectors in a loop down to one vector of eight elements. The borders are blended
 // into the first and the last vector, or into the only one, byte by byte.
 // CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
 // The table has the rows of as many planes as there is room for, of which one
@@ -62,7 +62,8 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // CHECK: case 2 {
 // CHECK: scf.for {{.*}} step %[[PLANES]] {
 // The rows whose vectors stay in the arrays, by the table of where each row of
-// a plane comes from, then those before and after them by elements.
+// a plane comes from; after all of these, those before and after them by
+// elements.
 // CHECK: scf.for
 // CHECK: memref.load %[[ROWS]]
 // CHECK-NOT: scf.
@@ -72,20 +73,21 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // CHECK: arith.select %[[BEFORE]], {{.*}} vector<32xi1>, vector<32xi8>
 // CHECK-COUNT-1: vector.store {{.*}} vector<8xf32>
 // CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
-// CHECK: scf.for
+// A vector with both borders has half of its lanes for each.
+// CHECK: case 3 {
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: arith.xori {{.*}} vector<32xi8>
+// CHECK-COUNT-2: vector.load {{.*}} vector<4xf32>
+// CHECK: vector.shuffle {{.*}} [0, 1, 2, 3, 4, 5, 6, 7]
+// CHECK-COUNT-1: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: case
+// CHECK: default {
+// CHECK: scf.if
+// CHECK: scf.for {{.*}} step %[[PLANES]] {
 // CHECK: memref.load %[[ROWS]]
 // CHECK: scf.for
 // CHECK-NOT: vector
 // CHECK: memref.store
-// A vector with both borders has half of its lanes for each.
-// CHECK: case 4 {
-// CHECK: vector.load {{.*}} vector<4xf32>
-// CHECK: arith.xori {{.*}} vector<16xi8>
-// CHECK-COUNT-2: vector.load {{.*}} vector<2xf32>
-// CHECK: vector.shuffle {{.*}} [0, 1, 2, 3]
-// CHECK-COUNT-1: vector.store {{.*}} vector<4xf32>
-// CHECK-NOT: case
-// CHECK: default {
 func.func @wrap_dynamic_f32_short_rows(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[%l, %l] high[%h, %h] axes [1, 2]
   return
