@@ -23,7 +23,7 @@ Checker::Checker(const Workload &workload, const Element &element)
   int64_t count = oracle::getNumElements(workload.getSourceShape());
   element.randomize(source.data(), count);
   if (workload.isAdjoint) {
-    element.makeFinite(source.data(), count);
+    element.makeNormal(source.data(), count);
     oracle::adjointInto(workload.mode,
                         *oracle::parseNumber(workload.getMLIRType()),
                         source.data(), workload.getSourceShape(), workload.low,

@@ -83,13 +83,19 @@ std::vector<char> Element::getValueBytes() const {
   return bytes;
 }
 
-void Element::makeFinite(char *data, int64_t count) const {
+void Element::makeNormal(char *data, int64_t count) const {
   if (!isa<FloatType, ComplexType>(type))
     return;
-  // The first bit of the exponent follows the sign.
-  unsigned byte = (storage.bits - 2) / 8, bit = (storage.bits - 2) % 8;
-  for (int64_t part = 0; part < count * storage.parts; ++part)
-    data[part * storage.partBytes + byte] &= ~(1 << bit);
+  // The bits of the exponent follow the sign.
+  auto change = [&](char *number, unsigned bit, bool set) {
+    char mask = static_cast<char>(1 << bit % 8);
+    number[bit / 8] = set ? number[bit / 8] | mask : number[bit / 8] & ~mask;
+  };
+  for (int64_t part = 0; part < count * storage.parts; ++part) {
+    char *number = data + part * storage.partBytes;
+    change(number, storage.bits - 2, false);
+    change(number, storage.bits - 3, true);
+  }
 }
 
 void Element::randomize(char *data, int64_t count) const {

@@ -35,9 +35,10 @@ struct Element {
   /// Fills `count` elements with bits that do not repeat.
   void randomize(char *data, int64_t count) const;
 
-  /// Makes floats below 2 of `count` elements: without an infinity or a NaN,
-  /// their sums have defined bits.
-  void makeFinite(char *data, int64_t count) const;
+  /// Makes floats below 2 of `count` elements whose sums are not subnormal,
+  /// which some processors add up slowly, and have defined bits, as those with
+  /// an infinity or a NaN have not.
+  void makeNormal(char *data, int64_t count) const;
 };
 
 } // namespace mlir::pad::bench
