@@ -63,18 +63,29 @@ void RowSums::forEachEvenWidth(function_ref<void(int64_t)> build) {
       [&] { build(copyUnits); }, [&] { build(copyUnits / 2); });
 }
 
+void RowSums::forEachEvenVector(int64_t width, VectorBody body) {
+  // The row has a position more on each side. Of numbers that are known to be
+  // one apart, the target needs one register.
+  OpFoldResult m = adjoint.row.sourceExtent, n = adjoint.row.resultExtent;
+  body(index.constant(1), index.constant(0));
+  body(index.sub(m, index.constant(width + 1)),
+       index.sub(n, index.constant(width)));
+}
+
+OpFoldResult RowSums::getEndElement(const AxisBorder &border) {
+  return adjoint.extension.getNeighbour(border.side)
+      .nearest.get(index, adjoint.row.resultExtent);
+}
+
 void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
-  OpFoldResult last =
-      index.sub(adjoint.row.resultExtent, index.constant(width));
   // All loads come before the stores, which LLVM takes to write to the source.
   SmallVector<std::pair<Value, OpFoldResult>> stores;
-  for (const auto &[sourceOffset, resultOffset] : moves)
-    for (OpFoldResult unit : {index.constant(0), last}) {
-      OpFoldResult from =
-          index.add(sourceOffset, index.add(unit, adjoint.row.low));
-      stores.emplace_back(loadUnits(adjoint.source, from, width),
-                          index.add(resultOffset, unit));
-    }
+  for (const Move &move : moves)
+    forEachEvenVector(width, [&](OpFoldResult from, OpFoldResult to) {
+      stores.emplace_back(
+          loadUnits(adjoint.source, index.add(move.sourceOffset, from), width),
+          index.add(move.resultOffset, to));
+    });
   for (auto [units, to] : stores)
     storeUnits(units, target, to);
   SmallVector<AxisBorder> borders =
@@ -85,23 +96,34 @@ void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
     addEnds(moves, borders);
 }
 
+void RowSums::buildEvenSum(const PaddedRow &row, OpFoldResult resultOffset,
+                           int64_t width) {
+  forEachEvenVector(width, [&](OpFoldResult from, OpFoldResult to) {
+    storeSums(loadSums(row, from, width), index.add(resultOffset, to));
+  });
+  addEnds(row, resultOffset, getBorders(index, adjoint.extension, adjoint.row));
+}
+
 void RowSums::addEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders) {
   const Addition &addition = adjoint.addition;
   if (addition.isWider()) {
     for (const auto &[sourceOffset, resultOffset] : moves)
-      addEnds({{sourceOffset, {}}, {}, {}}, resultOffset, borders);
+      addEnds({{sourceOffset, {}}, {}}, resultOffset, borders);
     return;
   }
+  OpFoldResult one = index.constant(1);
   SmallVector<std::pair<Value, OpFoldResult>> stores;
   for (const auto &[sourceOffset, resultOffset] : moves)
     for (const AxisBorder &border : borders) {
-      OpFoldResult element = border.shown.begin;
-      OpFoldResult own = index.add(element, adjoint.row.low);
+      OpFoldResult element = getEndElement(border);
+      OpFoldResult position = border.side == Extension::Side::Before
+                                  ? index.constant(0)
+                                  : index.sub(adjoint.row.sourceExtent, one);
       auto load = [&](OpFoldResult unit) {
         return loadUnits(adjoint.source, index.add(sourceOffset, unit), 1);
       };
-      Value sum = load(own);
-      stores.emplace_back(addition.add(builder, loc, sum, load(border.begin)),
+      Value sum = load(index.add(element, one));
+      stores.emplace_back(addition.add(builder, loc, sum, load(position)),
                           index.add(resultOffset, element));
     }
   for (auto [sum, to] : stores)
@@ -127,7 +149,7 @@ void RowSums::addEnds(const PaddedRow &row, OpFoldResult resultOffset,
       getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
   for (auto [lane, border] : llvm::enumerate(borders))
     storeUnits(vector::ExtractOp::create(builder, loc, sums, lane), target,
-               index.add(resultOffset, border.shown.begin));
+               index.add(resultOffset, getEndElement(border)));
 }
 
 void RowSums::addPackedEnds(ArrayRef<Move> moves,
@@ -170,5 +192,5 @@ void RowSums::addPackedEnds(ArrayRef<Move> moves,
   for (const AxisBorder &border : borders)
     for (const Move &move : moves)
       storeUnits(vector::ExtractOp::create(builder, loc, sums, lane++), target,
-                 index.add(move.resultOffset, border.shown.begin));
+                 index.add(move.resultOffset, getEndElement(border)));
 }

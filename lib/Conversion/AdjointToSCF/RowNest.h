@@ -20,6 +20,21 @@
 
 namespace mlir::pad {
 
+/// Whether borders of all axes outside of the row are known, and few enough to
+/// be written out.
+bool areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint);
+
+/// Builds all rows, where areBordersFew holds. Results of at least
+/// `nontemporalBytes` bytes, if that is not 0, go past the caches, in parts
+/// that are put together in memory that stays in them.
+void buildStaticNest(OpBuilder &builder, const FlatAdjoint &adjoint,
+                     RowSums &rows, int64_t nontemporalBytes);
+
+/// Builds the rows of the elements in `ranges` of the outermost axes, all of
+/// which have borders that areBordersApart holds for.
+void buildDynamicNest(OpBuilder &builder, const FlatAdjoint &adjoint,
+                      RowSums &rows, ArrayRef<ElementRange> ranges);
+
 /// Whether buildRowNest takes the amounts of `adjoint`.
 Condition canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
                           RowSums &rows,

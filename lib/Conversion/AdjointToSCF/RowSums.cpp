@@ -140,7 +140,7 @@ Value RowSums::loadTerm(const PaddedRow::Term &term, OpFoldResult unit,
 Value RowSums::loadSums(const PaddedRow &row, OpFoldResult unit,
                         int64_t width) {
   if (row.memory)
-    return loadTerms(row.memory, row.terms, unit, width);
+    return loadUnits(row.memory, index.add(row.term.offset, unit), width);
   return loadTerm(row.term, unit, width);
 }
 

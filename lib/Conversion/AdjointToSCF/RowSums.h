@@ -35,11 +35,9 @@ struct PaddedRow {
     std::vector<Term> terms;
   };
 
-  /// Rows of the source.
+  /// Rows of the source or, where there is this memory, one of sums in it.
   Term term;
-  /// Otherwise, rows of this memory, the source or sums.
   Value memory;
-  Terms terms;
 
   /// Whether it is one row of the source.
   bool isOne() const { return !memory && term.terms.empty(); }
@@ -93,11 +91,13 @@ public:
   /// Writes rows as two vectors of `width` units each.
   void buildEvenRows(ArrayRef<Move> moves, int64_t width);
 
+  /// Writes the row of the result that begins at `resultOffset` from `row` as
+  /// two vectors of `width` units each.
+  void buildEvenSum(const PaddedRow &row, OpFoldResult resultOffset,
+                    int64_t width);
+
   /// Rows that buildEvenRows should be given at a time.
-  int64_t getNumEvenRows() const {
-    return adjoint.addition.isUpperHalf() ? std::max<int64_t>(copyUnits / 4, 2)
-                                          : 2;
-  }
+  static constexpr int64_t numEvenRows = 2;
 
   /// Adds up `terms` of `source`, the source or sums, each of `size` units, and
   /// writes the sums to `sums` from `place` on.
@@ -157,6 +157,12 @@ private:
                  const AxisBorder &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
                      const AxisBorder &border);
+  using VectorBody = function_ref<void(OpFoldResult from, OpFoldResult to)>;
+  /// Calls `body` for the two vectors of an even row, with where they begin in
+  /// the source and in the result.
+  void forEachEvenVector(int64_t width, VectorBody body);
+  /// The element that `border`, of one position, shows.
+  OpFoldResult getEndElement(const AxisBorder &border);
   /// Whether there are `borders` of one position on each side, and a few units
   /// at each end of the padded row hold what they add up.
   Condition canAddEnds(ArrayRef<AxisBorder> borders);

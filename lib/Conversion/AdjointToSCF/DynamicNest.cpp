@@ -1,0 +1,266 @@
+//===- DynamicNest.cpp - Rows of unknown borders --------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowNest.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+namespace {
+
+class DynamicNest {
+public:
+  DynamicNest(OpBuilder &builder, const FlatAdjoint &adjoint, RowSums &rows)
+      : builder(builder), loc(adjoint.loc), index(builder, loc),
+        adjoint(adjoint), rows(rows) {}
+
+  /// As buildDynamicNest. An element that is shown several times is added up in
+  /// memory, axis by axis.
+  void build(ArrayRef<ElementRange> ranges) {
+    OpFoldResult size = index.constant(0);
+    for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
+      places.push_back(size);
+      if (axis.axis.isUnpadded())
+        continue;
+      Condition isUnpadded = index.conjunction(
+          index.equal(axis.axis.sourceExtent, axis.axis.resultExtent),
+          index.equal(axis.axis.low, index.constant(0)));
+      size = index.add(
+          size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
+    }
+    // Rows beyond reach are added up before they are read.
+    isRowApart = rows.isKnown()
+                     ? Condition(true)
+                     : areBordersApart(index, adjoint.extension, adjoint.row);
+    farRow = size;
+    farSums = index.add(size, adjoint.row.sourceExtent);
+    if (!isRowApart.isTrue())
+      size = index.select(isRowApart, size,
+                          index.add(farSums, adjoint.row.resultExtent));
+    bool hasBorders = !isConstantIntValue(size, 0);
+    if (hasBorders)
+      sums = rows.allocateSums(size);
+    buildAxis(0, ranges, {false, adjoint.sourceOffset}, adjoint.resultOffset);
+    if (hasBorders)
+      memref::DeallocOp::create(builder, loc, sums);
+  }
+
+private:
+  /// A part of the source, or of `sums`, where it is added up.
+  struct Part {
+    Condition isSum;
+    OpFoldResult offset;
+  };
+
+  /// The part of `part` that is element `e` of axis `k`: what is shown several
+  /// times is added up.
+  Part buildPart(size_t k, const Part &part, OpFoldResult e) {
+    const OuterAxis &axis = adjoint.outer[k];
+    auto moveTo = [&](OpFoldResult position) {
+      return index.add(part.offset, index.mul(position, axis.sourceStride));
+    };
+    OpFoldResult own = moveTo(index.add(e, axis.axis.low));
+    if (axis.axis.isUnpadded())
+      return {part.isSum, own};
+    Progression positions =
+        getProgression(index, adjoint.extension, axis.axis, e);
+    Condition isOne = index.equal(positions.count, index.constant(1));
+    auto ifOp = scf::IfOp::create(
+        builder, loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
+        index.materialize(isOne), /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    auto yield = [&](Condition isSum, OpFoldResult offset) {
+      scf::YieldOp::create(
+          builder, loc,
+          ValueRange{index.materialize(isSum), index.materialize(offset)});
+    };
+    builder.setInsertionPointToStart(ifOp.thenBlock());
+    yield(part.isSum, own);
+    builder.setInsertionPointToStart(ifOp.elseBlock());
+    addTerms(part.isSum,
+             {moveTo(positions.begin),
+              index.mul(positions.distance, axis.sourceStride),
+              positions.count},
+             places[k], axis.sourceStride);
+    yield(true, places[k]);
+    return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
+  }
+
+  /// Adds up `terms` to `size` sums from `place` on.
+  void addTerms(Condition isSum, const Terms &terms, OpFoldResult place,
+                OpFoldResult size) {
+    auto add = [&](Value memory) {
+      return [&, memory] { rows.addTerms(memory, terms, sums, place, size); };
+    };
+    buildIf(builder, loc, isSum, add(sums), add(adjoint.source));
+  }
+
+  void buildNearRow(const Part &part, OpFoldResult resultOffset) {
+    auto build = [&](Value memory) {
+      return [&, memory] {
+        rows.buildRow({{part.offset, {}}, memory}, resultOffset);
+      };
+    };
+    buildIf(builder, loc, part.isSum, build(sums), build({}));
+  }
+
+  void buildFarRow(const Part &part, OpFoldResult resultOffset) {
+    addTerms(part.isSum, {part.offset, index.constant(0), index.constant(1)},
+             farRow, adjoint.row.sourceExtent);
+    rows.buildFarRow(sums, farRow, farSums, resultOffset);
+  }
+
+  void buildAxis(size_t k, ArrayRef<ElementRange> ranges, const Part &part,
+                 OpFoldResult resultOffset) {
+    if (k == adjoint.outer.size())
+      return buildIf(
+          builder, loc, isRowApart, [&] { buildNearRow(part, resultOffset); },
+          [&] { buildFarRow(part, resultOffset); });
+    const OuterAxis &axis = adjoint.outer[k];
+    ElementRange range =
+        k < ranges.size()
+            ? ranges[k]
+            : ElementRange{index.constant(0), axis.axis.resultExtent};
+    auto buildElement = [&](OpFoldResult e) {
+      buildAxis(k + 1, ranges, buildPart(k, part, e),
+                index.add(resultOffset, index.mul(e, axis.resultStride)));
+    };
+    bool isPlane = k + 1 == adjoint.outer.size() && k >= ranges.size() &&
+                   !axis.axis.isUnpadded();
+    Condition isEven = isPlane ? isEvenPlane(k, part) : Condition(false);
+    buildIf(
+        builder, loc, isEven,
+        [&] { buildEvenPlane(axis, part.offset, resultOffset); },
+        [&] {
+          buildLoop(index, range.begin, range.end, index.constant(1),
+                    buildElement);
+        });
+  }
+
+  /// Whether buildEvenPlane takes the elements of axis `k` of `part`: each is
+  /// shown at its own position, and one at each end at another one.
+  Condition isEvenPlane(size_t k, const Part &part) {
+    const AdjointAxis &axis = adjoint.outer[k].axis;
+    Condition isEven = index.conjunction(isRowApart, rows.isEven());
+    isEven = index.conjunction(isEven, index.negation(part.isSum));
+    ElementRange own = getOwnElements(index, axis);
+    isEven = index.conjunction(
+        isEven, index.conjunction(index.equal(own.begin, index.constant(0)),
+                                  index.equal(own.end, axis.resultExtent)));
+    SmallVector<AxisBorder> borders =
+        getBorders(index, adjoint.extension, axis);
+    if (borders.size() < 2)
+      return false;
+    for (const AxisBorder &border : borders)
+      isEven = index.conjunction(isEven,
+                                 index.equal(border.amount, index.constant(1)));
+    ElementRange range = getEvenRange(axis);
+    return index.conjunction(
+        isEven, index.lessEqual(index.constant(RowSums::numEvenRows),
+                                index.sub(range.end, range.begin)));
+  }
+
+  /// The elements of `axis`, for which isEvenPlane holds, without those that
+  /// its borders show at its ends.
+  ElementRange getEvenRange(const AdjointAxis &axis) {
+    OpFoldResult zero = index.constant(0), n = axis.resultExtent;
+    ElementRange range = {zero, n};
+    for (const AxisBorder &border :
+         getBorders(index, adjoint.extension, axis)) {
+      range.begin = index.select(index.equal(zero, border.shown.begin),
+                                 border.shown.end, range.begin);
+      range.end = index.select(index.equal(n, border.shown.end),
+                               border.shown.begin, range.end);
+    }
+    return range;
+  }
+
+  /// Writes all rows of a plane that its borders do not show at its ends as if
+  /// each were shown at its own position alone, several at a time, and then
+  /// those that the borders show. The last ones are written again where they
+  /// are fewer.
+  void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
+                      OpFoldResult to) {
+    rows.forEachEvenWidth([&](int64_t width) {
+      buildSingleRows(axis, from, to, width);
+      buildSumRows(axis, from, to, width);
+    });
+  }
+
+  void buildSingleRows(const OuterAxis &axis, OpFoldResult from,
+                       OpFoldResult to, int64_t width) {
+    constexpr size_t count = RowSums::numEvenRows;
+    ElementRange range = getEvenRange(axis.axis);
+    OpFoldResult last = index.sub(range.end, index.constant(count));
+    buildLoop(
+        index, range.begin, range.end, index.constant(count),
+        [&](OpFoldResult e) {
+          e = index.min(e, last);
+          SmallVector<RowSums::Move> moves = {getMove(axis, from, to, e)};
+          while (moves.size() < count)
+            moves.push_back(
+                {index.add(moves.back().sourceOffset, axis.sourceStride),
+                 index.add(moves.back().resultOffset, axis.resultStride)});
+          rows.buildEvenRows(moves, width);
+        });
+  }
+
+  void buildSumRows(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
+                    int64_t width) {
+    SmallVector<AxisBorder> borders =
+        getBorders(index, adjoint.extension, axis.axis);
+    OpFoldResult one = index.constant(1);
+    buildLoop(index, index.constant(0), index.constant(borders.size()), one,
+              [&](OpFoldResult k) {
+                auto pick = [&](OpFoldResult first, OpFoldResult second) {
+                  return index.select(index.lessThan(k, one), first, second);
+                };
+                RowSums::Move own = getMove(
+                    axis, from, to,
+                    pick(borders[0].shown.begin, borders[1].shown.begin));
+                OpFoldResult other = index.add(
+                    from, index.mul(pick(borders[0].begin, borders[1].begin),
+                                    axis.sourceStride));
+                // A sum of two is the same either way.
+                PaddedRow::Term sum{{}, {{other, {}}, {own.sourceOffset, {}}}};
+                rows.buildEvenSum({sum, {}}, own.resultOffset, width);
+              });
+  }
+
+  /// The row that is element `e` of `axis`, shown at its own position.
+  RowSums::Move getMove(const OuterAxis &axis, OpFoldResult from,
+                        OpFoldResult to, OpFoldResult e) {
+    OpFoldResult position = index.add(e, axis.axis.low);
+    return {index.add(from, index.mul(position, axis.sourceStride)),
+            index.add(to, index.mul(e, axis.resultStride))};
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatAdjoint &adjoint;
+  RowSums &rows;
+  /// Memory for sums, and for each axis where those of an element of it are.
+  Value sums;
+  SmallVector<OpFoldResult> places;
+  /// Whether the row has borders that areBordersApart holds for; where it has
+  /// not, where a row and its sums are put.
+  Condition isRowApart = true;
+  OpFoldResult farRow, farSums;
+};
+
+} // namespace
+
+void mlir::pad::buildDynamicNest(OpBuilder &builder, const FlatAdjoint &adjoint,
+                                 RowSums &rows, ArrayRef<ElementRange> ranges) {
+  DynamicNest(builder, adjoint, rows).build(ranges);
+}
