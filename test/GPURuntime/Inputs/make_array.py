@@ -1,9 +1,10 @@
-"""Writes an array of 3 x 5 numbers of type f32 to the file that is given."""
+"""Writes 15 numbers of type f32, 3 x 5 of them if no extents follow the file."""
 
 import struct
 import sys
 
-header = "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 5)}"
+shape = tuple(int(extent) for extent in sys.argv[2:]) or (3, 5)
+header = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}}}"
 header += " " * (-(len(header) + 11) % 64) + "\n"
 with open(sys.argv[1], "wb") as file:
     file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)))
