@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AxisShards.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -25,6 +25,7 @@ public:
 
 private:
   AxisShareOf<OpFoldResult> getShare(OpFoldResult shard);
+  SmallVector<Piece, 2> getPieces(OpFoldResult receiver, OpFoldResult owner);
 
   /// The extent of what is padded, where in the source it begins, and by how
   /// much it is padded before.
@@ -85,27 +86,44 @@ LocalAxis PadShards::getLocalAxis(OpFoldResult shard) {
   return {share.low, share.high, needed};
 }
 
-void PadShards::forEachPiece(OpFoldResult receiver, OpFoldResult owner,
-                             function_ref<void(const Piece &)> visit) {
+SmallVector<AxisShards::Piece, 2> PadShards::getPieces(OpFoldResult receiver,
+                                                       OpFoldResult owner) {
   OpFoldResult ownedBegin = getBegin(owner), ownedEnd = getEnd(owner);
   OpFoldResult zero = indices->constant(0), needed = zero, inMessage = zero;
+  SmallVector<Piece, 2> pieces;
   for (auto [begin, length] : getShare(receiver).stretches) {
     OpFoldResult first = indices->max(begin, ownedBegin);
     OpFoldResult end = indices->min(indices->add(begin, length), ownedEnd);
     OpFoldResult shared = indices->max(indices->sub(end, first), zero);
-    visit({indices->sub(first, ownedBegin),
-           indices->add(needed, indices->sub(first, begin)), inMessage,
-           shared});
+    pieces.push_back({indices->sub(first, ownedBegin),
+                      indices->add(needed, indices->sub(first, begin)),
+                      inMessage, shared});
     needed = indices->add(needed, length);
     inMessage = indices->add(inMessage, shared);
   }
+  return pieces;
+}
+
+void PadShards::forEachPiece(OpFoldResult receiver, OpFoldResult owner,
+                             function_ref<void(const Piece &)> visit) {
+  SmallVector<Piece, 2> pieces = getPieces(receiver, owner);
+  // What is built for both is there once.
+  buildLoop(*indices, indices->constant(0), indices->constant(pieces.size()),
+            indices->constant(1), [&](OpFoldResult k) {
+              auto isFirst = indices->lessThan(k, indices->constant(1));
+              auto pick = [&](OpFoldResult Piece::*member) {
+                return indices->select(isFirst, pieces.front().*member,
+                                       pieces.back().*member);
+              };
+              visit({pick(&Piece::from), pick(&Piece::to),
+                     pick(&Piece::inMessage), pick(&Piece::length)});
+            });
 }
 
 OpFoldResult PadShards::countShared(OpFoldResult receiver, OpFoldResult owner) {
   OpFoldResult count = indices->constant(0);
-  forEachPiece(receiver, owner, [&](const Piece &piece) {
+  for (const Piece &piece : getPieces(receiver, owner))
     count = indices->add(count, piece.length);
-  });
   return count;
 }
 

@@ -130,11 +130,12 @@ static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
 }
 
 /// Compiles `module` for calls that are timed or not, on `device` or on this
-/// machine if that is null. Sets whether there are checks at run time.
+/// machine if that is null. Sets whether there are checks at run time. Of
+/// `ranks` one verifies what all compile.
 static llvm::Expected<Executor> compile(const Options &options,
                                         OwningOpRef<ModuleOp> module,
                                         bool isTimed, Device *device,
-                                        bool &hasChecks) {
+                                        const Ranks *ranks, bool &hasChecks) {
   if (device) {
     PadToGPUPipelineOptions pipeline;
     if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
@@ -149,7 +150,10 @@ static llvm::Expected<Executor> compile(const Options &options,
   if (options.path.getNumOccurrences() != 0)
     pipeline.path = options.path.getValue();
   hasChecks = pipeline.runtimeChecks;
-  return Executor::create(std::move(module), pipeline, options.optLevel);
+  return Executor::create(std::move(module), pipeline, options.optLevel,
+                          [&](PassManager &pm) {
+                            pm.enableVerifier(!ranks || ranks->getRank() == 0);
+                          });
 }
 
 static llvm::Expected<llvm::SmallVector<Array>>
@@ -313,7 +317,7 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   bool hasChecks = false;
   auto executor =
       compile(options, sharded ? sharded->takeModule() : (*module)->clone(),
-              /*isTimed=*/false, device->get(), hasChecks);
+              /*isTimed=*/false, device->get(), ranks, hasChecks);
   if (!executor)
     return executor.takeError();
   auto callSignature = executor->getSignature(options.entry);
@@ -356,7 +360,7 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   std::string timing;
   if (options.time != 0) {
     auto timed = compile(options, (*module)->clone(), /*isTimed=*/true,
-                         device->get(), hasChecks);
+                         device->get(), ranks, hasChecks);
     if (!timed)
       return timed.takeError();
     llvm::raw_string_ostream os(timing);
