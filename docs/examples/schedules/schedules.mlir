@@ -5,10 +5,11 @@
 //
 //   pad-opt model.mlir \
 //     --transform-preload-library=transform-library-paths=schedules.mlir \
-//     --transform-interpreter=entry-point=stencil_3x3_f32
+//     --transform-interpreter=entry-point=stencil_3x3_32bit
 //
-// The sizes of tiles are those of AVX-512; twice as many lanes as a register has
-// do no harm.
+// Tiles are as wide as the registers of AVX-512, by the width of the elements of
+// the result. Rows have to be a multiple of that; what is left of others is not
+// vectorized.
 
 module attributes {transform.with_named_sequence} {
 
@@ -106,21 +107,21 @@ transform.named_sequence @stencil_3x3(%module: !transform.any_op {transform.read
   transform.yield
 }
 
-transform.named_sequence @stencil_3x3_f32(%module: !transform.any_op {transform.readonly}) {
+transform.named_sequence @stencil_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
   transform.include @stencil_3x3 failures(propagate) (%module, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
-transform.named_sequence @stencil_3x3_u8(%module: !transform.any_op {transform.readonly}) {
+transform.named_sequence @stencil_3x3_8bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 64 : i64 -> !transform.param<i64>
   transform.include @stencil_3x3 failures(propagate) (%module, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
-transform.named_sequence @stencil_5x5_f32(%module: !transform.any_op {transform.readonly}) {
+transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
   %func, %parts = transform.include @tile_stencil failures(propagate)
     (%module, %lanes) : (!transform.any_op, !transform.param<i64>)
@@ -164,14 +165,14 @@ transform.named_sequence @slices(%module: !transform.any_op {transform.readonly}
   transform.yield
 }
 
-transform.named_sequence @slices_f32(%module: !transform.any_op {transform.readonly}) {
+transform.named_sequence @slices_32bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
   transform.include @slices failures(propagate) (%module, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
-transform.named_sequence @slices_u8(%module: !transform.any_op {transform.readonly}) {
+transform.named_sequence @slices_8bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 64 : i64 -> !transform.param<i64>
   transform.include @slices failures(propagate) (%module, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
