@@ -24,6 +24,9 @@ static constexpr int64_t kMaxRows = 512;
 /// planes.
 static constexpr int64_t kMinTimesOfTable = 8;
 
+/// So many planes that are filled are looked at together.
+static constexpr int64_t kPlanesLookedAt = 64;
+
 /// The name of the attribute on the memory that such tables share.
 static constexpr StringLiteral kTableAttrName = "pad.rows";
 
@@ -142,25 +145,24 @@ Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
 }
 
 void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
-                              Condition isInside, PlanesBody body) {
+                              Condition isInside, const Inside &range,
+                              PlanesBody body) {
   if (pad.axes.size() == 2)
     return body(source, result, index.constant(1), isInside);
-  auto [begin, end] = planes.getInside(index);
-  buildLoop(index, index.constant(0), planes.resultExtent, planesAtOnce,
-            [&, begin = begin, end = end](OpFoldResult o) {
-              OpFoldResult i = index.sub(o, planes.low);
-              Condition isInsideHere = true;
-              if (pad.extension.isFill())
-                isInsideHere = index.conjunction(
-                    isInside, index.conjunction(index.lessEqual(begin, o),
-                                                index.lessThan(o, end)));
-              else
-                i = planes.getSourceWithinReach(index, pad.extension, o);
-              OpFoldResult left = index.sub(planes.resultExtent, o);
-              body(getOffset(source, i, planes.sourceStride),
-                   getOffset(result, o, planes.resultStride),
-                   index.min(planesAtOnce, left), isInsideHere);
-            });
+  Inside inside = planes.getInside(index);
+  buildLoop(index, range.begin, range.end, planesAtOnce, [&](OpFoldResult o) {
+    OpFoldResult i = index.sub(o, planes.low);
+    Condition isInsideHere = true;
+    if (pad.extension.isFill())
+      isInsideHere = index.conjunction(
+          isInside, index.conjunction(index.lessEqual(inside.begin, o),
+                                      index.lessThan(o, inside.end)));
+    else
+      i = planes.getSourceWithinReach(index, pad.extension, o);
+    body(getOffset(source, i, planes.sourceStride),
+         getOffset(result, o, planes.resultStride),
+         index.min(planesAtOnce, index.sub(range.end, o)), isInsideHere);
+  });
 }
 
 ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
@@ -193,7 +195,7 @@ ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
 bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                           Condition isInside) {
   forEachPlanes(
-      source, result, isInside,
+      source, result, isInside, {index.constant(0), planes.resultExtent},
       [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
           Condition isInside) {
         auto [all, vectors] = getRows(source, result, count, isInside);
@@ -219,22 +221,39 @@ bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
 void ShortRows::buildRest(OpFoldResult source, OpFoldResult result,
                           Condition isInside) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  forEachPlanes(source, result, isInside,
-                [&](OpFoldResult source, OpFoldResult result,
-                    OpFoldResult count, Condition isInside) {
-                  PlaneRows part = getRows(source, result, count, isInside);
-                  auto [begin, end] = part.vectors;
-                  OpFoldResult numVectors = index.sub(end, begin);
-                  OpFoldResult numOthers = index.sub(
-                      index.sub(part.all.end, part.all.begin), numVectors);
-                  buildLoop(index, zero, numOthers, one, [&](OpFoldResult row) {
-                    OpFoldResult o = index.add(part.all.begin, row);
-                    Condition isBefore = index.lessThan(o, begin);
-                    o = index.add(o, index.select(isBefore, zero, numVectors));
-                    buildElements(index.add(source, getRowSource(o)),
-                                  getOffset(result, o, rows.resultStride));
-                  });
-                });
+  auto build = [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
+                   Condition isInside) {
+    PlaneRows part = getRows(source, result, count, isInside);
+    auto [begin, end] = part.vectors;
+    OpFoldResult numVectors = index.sub(end, begin);
+    OpFoldResult numOthers =
+        index.sub(index.sub(part.all.end, part.all.begin), numVectors);
+    buildLoop(index, zero, numOthers, one,
+              [&, begin = begin](OpFoldResult row) {
+                OpFoldResult o = index.add(part.all.begin, row);
+                Condition isBefore = index.lessThan(o, begin);
+                o = index.add(o, index.select(isBefore, zero, numVectors));
+                buildElements(index.add(source, getRowSource(o)),
+                              getOffset(result, o, rows.resultStride));
+              });
+  };
+  OpFoldResult extent = planes.resultExtent;
+  if (!pad.extension.isFill() || pad.axes.size() == 2)
+    return forEachPlanes(source, result, isInside, {zero, extent}, build);
+  // Nearly all planes are whole, and so are many next to each other.
+  OpFoldResult step = index.constant(kPlanesLookedAt);
+  buildLoop(index, zero, extent, step, [&](OpFoldResult o) {
+    OpFoldResult count = index.min(step, index.sub(extent, o));
+    Condition areWhole = isWhole(
+        getOffset(source, index.sub(o, planes.low), planes.sourceStride),
+        getOffset(result, o, planes.resultStride), count);
+    buildIf(
+        builder, loc, areWhole, [] {},
+        [&] {
+          forEachPlanes(source, result, isInside, {o, index.add(o, count)},
+                        build);
+        });
+  });
 }
 
 OpFoldResult ShortRows::getRowSource(OpFoldResult o) {

@@ -55,10 +55,10 @@ public:
 private:
   using PlanesBody = function_ref<void(OpFoldResult source, OpFoldResult result,
                                        OpFoldResult count, Condition isInside)>;
-  /// Builds `body` for `count` planes at a time of the axes from that of planes
-  /// on; if `isInside` holds there, they are of the source.
+  /// Builds `body` for the planes `range`, `count` at a time, of the axes from
+  /// that of planes on; if `isInside` holds there, they are of the source.
   void forEachPlanes(OpFoldResult source, OpFoldResult result,
-                     Condition isInside, PlanesBody body);
+                     Condition isInside, const Inside &range, PlanesBody body);
 
   /// The rows of some planes that are not filled, and those written in vectors.
   struct PlaneRows {
