@@ -9,7 +9,7 @@ input has the extents of the pad already, and against the pad written to memory.
 
 Forms run by turns in processes of their own, one thread; the time is the least
 of many calls. `ratio` is fused over without boundary, `unfused` the pad written
-to memory over fused, `scalar` the unscheduled loops over fused; `bytes` are the
+to memory over fused, `loops` the unscheduled loops over fused; `bytes` are the
 most that a call of the fused form had allocated beside its arguments and results,
 `code` its machine code in units of that without a boundary. Results are compared
 bit for bit before. `--check` compares small ones, each consumer in one of the modes
@@ -346,7 +346,7 @@ def measure(programs, mode):
     padded = programs.pad_source(mode)
     plain = programs.write(None)
     forms["without"] = (programs.schedule(plain), padded)
-    forms["scalar"] = (plain, padded)
+    forms["loops"] = (plain, padded)
     forms["unfused"] = (programs.path(f"{mode}.mlir"), programs.source)
     times = {form: float("inf") for form in forms}
     memory = {}
@@ -359,7 +359,7 @@ def measure(programs, mode):
     base = times["fused"]
     print(f"| {programs.consumer.name} | {programs.height}x{programs.width} |"
           f" {mode} | {base:.0f} | {base / times['without']:.3f} |"
-          f" {times['unfused'] / base:.2f} | {times['scalar'] / base:.2f} |"
+          f" {times['unfused'] / base:.2f} | {times['loops'] / base:.2f} |"
           f" {memory['fused']} | {code:.1f} |", flush=True)
     return base / times["without"]
 
@@ -394,7 +394,7 @@ def main():
                     programs.compare(mode, "-O0")
             print(f"{consumer.name}: {', '.join(chosen)}: no differences")
         return
-    print("| consumer | image | mode | us | ratio | unfused | scalar | bytes"
+    print("| consumer | image | mode | us | ratio | unfused | loops | bytes"
           " | code |\n" + "| --- " * 3 + "| --: " * 6 + "|")
     product, count, worst = 1.0, 0, 0.0
     for consumer in consumers:
