@@ -44,7 +44,7 @@ GRIDS = {
 # for the last ones.
 TYPES = [("f32", "<f4", 4), ("i64", "<i8", 8), ("i8", "|i1", 1),
          ("f16", "<f2", 2), ("complex<f64>", "<c16", 16), ("i1", "|b1", 1)]
-TIME_LIMIT_S = 120
+TIME_LIMIT_S = 300
 
 
 def write_array(path, dtype, shape, data):
