@@ -69,7 +69,8 @@ private:
       return index.add(part.offset, index.mul(position, axis.sourceStride));
     };
     OpFoldResult own = moveTo(index.add(e, axis.axis.low));
-    if (axis.axis.isUnpadded())
+    // Without memory nothing is padded, or rows have no positions.
+    if (axis.axis.isUnpadded() || !sums)
       return {part.isSum, own};
     Progression positions =
         getProgression(index, adjoint.extension, axis.axis, e);
@@ -249,7 +250,8 @@ private:
   IndexBuilder index;
   const FlatAdjoint &adjoint;
   RowSums &rows;
-  /// Memory for sums, and for each axis where those of an element of it are.
+  /// Memory for sums, null if none is needed, and for each axis where those of
+  /// an element of it are.
   Value sums;
   SmallVector<OpFoldResult> places;
   /// Whether the row has borders that areBordersApart holds for; where it has

@@ -214,3 +214,14 @@ func.func @reflect_static_huge_inside(%g: memref<1099511627778x10xf32>, %y: memr
   pad.adjoint_into reflect ins(%g : memref<1099511627778x10xf32>) outs(%y : memref<1099511627776x8xf32>) low[1, 1] high[1, 1]
   return
 }
+
+// -----
+
+// There is nothing to add up, and no memory for it.
+// CHECK-LABEL: func @reflect_dynamic_rows_without_positions(
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @reflect_dynamic_rows_without_positions(%g: memref<?x0xf32>, %y: memref<?x4xf32>) {
+  pad.adjoint_into reflect ins(%g : memref<?x0xf32>) outs(%y : memref<?x4xf32>) low[1, 0] high[1, -4]
+  return
+}
