@@ -123,22 +123,22 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - short rows without gaps: vectors that write beyond the end of the row,
       where the rows that come later overwrite them;
     - a large result whose rows have long runs: all of it is written with
-      non-temporal stores of whole cache lines, which are assembled on the stack.
+      non-temporal stores of whole cache lines. The line in which a row ends and
+      the next one begins is assembled on the stack.
 
     ```mlir
-    %lines = memref.alloca() {alignment = 64 : i64, pad.line} : memref<400xf32>
-    ... // %used elements of %lines are written, for the result from %line on
-    %a = vector.load %flat_x[%s] : memref<?xf32>, vector<8xf32>
-    vector.store %a, %lines[%used] : memref<400xf32>, vector<8xf32>
-    ... // the rest of up to a kilobyte of the row; if there is much in %lines:
-    scf.for %k = %c0 to %end step %c16 {
-      %b = vector.load %lines[%k] : memref<400xf32>, vector<8xf32>
-      %d = arith.addi %line, %k : index
-      vector.store %b, %flat_y[%d] {alignment = 32 : i64, nontemporal = true}
+    %line = memref.alloca() {alignment = 64 : i64, pad.line} : memref<48xf32>
+    ... // the end of a row and its border lie in %line; the next row:
+    %head = vector.load %flat_x[%s] : memref<?xf32>, vector<8xf32>
+    vector.store %head, %line[%place] : memref<48xf32>, vector<8xf32>
+    ... // and one more, which %line has room for; then it is stored, as are
+    scf.for %k = %begin to %end step %c16 {
+      %a = vector.load %flat_x[%sk] : memref<?xf32>, vector<8xf32>
+      vector.store %a, %flat_y[%dk] {alignment = 32 : i64, nontemporal = true}
         : memref<?xf32>, vector<8xf32>
       ... // and the other half of the line
     }
-    ... // what is no whole line goes to the beginning; and for those who read:
+    ... // the rest of the row, to %line; and in the end, for those who read:
     llvm.fence seq_cst
     ```
 

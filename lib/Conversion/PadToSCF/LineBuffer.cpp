@@ -16,24 +16,19 @@ using namespace mlir::pad;
 /// The name of the attribute on the memory that buffers share.
 static constexpr StringLiteral kLineAttrName = "pad.line";
 
-/// The longest run, and how much the buffer has when lines leave it: with more,
-/// reading does not overlap with writing past the caches.
-static constexpr int64_t kMaxRunBytes = 1024, kMaxKeptBytes = 512;
-
 /// What the state has.
-enum { Line, Place, NumNumbers };
+enum { Line, PlaceInLine, NumNumbers };
 
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
                        const Stream &stream, int64_t vectorUnits)
     : builder(builder), index(builder, pad.loc), pad(pad), stream(stream),
-      vectorUnits(vectorUnits), size(Stream::lineBytes / pad.storage.unitBytes),
-      maxRun(kMaxRunBytes / pad.storage.unitBytes),
-      maxKept(kMaxKeptBytes / pad.storage.unitBytes) {
+      vectorUnits(vectorUnits),
+      size(Stream::lineBytes / pad.storage.unitBytes) {
   auto allocate = [&](int64_t count, Type type) {
     return getStackMemory(builder, pad.loc, MemRefType::get({count}, type),
                           kLineAttrName, Stream::lineBytes);
   };
-  buffer = allocate(maxKept + maxRun + size, pad.storage.unit);
+  buffer = allocate(3 * size, pad.storage.unit);
   state = allocate(NumNumbers, builder.getIndexType());
 }
 
@@ -45,63 +40,72 @@ void LineBuffer::begin(OpFoldResult offset) {
   OpFoldResult place =
       index.div(index.modPowerOfTwo(address, Stream::lineBytes), bytes);
   storeState(Line, index.sub(offset, place));
-  storeState(Place, place);
+  storeState(PlaceInLine, place);
 }
 
-void LineBuffer::end() { storeUnits(loadState(Place)); }
+void LineBuffer::end() {
+  OpFoldResult line = loadState(Line);
+  storeUnits(line, index.sub(first, line), getPlaceInLine());
+}
 
-void LineBuffer::beginRun(OpFoldResult offset) {
+OpFoldResult LineBuffer::getPlaceInLine() { return loadState(PlaceInLine); }
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+OpFoldResult LineBuffer::beginRun(OpFoldResult offset) {
   runOffset = offset;
-  runPlace = loadState(Place);
+  place = getPlaceInLine();
+  line = loadState(Line);
+  runPlace = place;
+  return place;
+}
+
+void LineBuffer::flush() {
+  buildIf(
+      builder, pad.loc, index.lessThan(line, first),
+      [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
+      [&] {
+        for (int64_t k = 0; k < size; k += vectorUnits)
+          storeVector(loadVector(size + k), index.add(line, index.constant(k)));
+      });
+}
+
+void LineBuffer::advance() {
+  for (int64_t k = 0; k < size; k += vectorUnits)
+    vector::StoreOp::create(builder, pad.loc, loadVector(2 * size + k), buffer,
+                            index.materialize(index.constant(size + k)));
+}
+
+void LineBuffer::storeLines() { runPlace = nullptr; }
+
+void LineBuffer::collectAgain(OpFoldResult units) {
+  runPlace = index.sub(index.constant(0), units);
 }
 
 void LineBuffer::endRun(OpFoldResult count) {
-  OpFoldResult place = index.add(runPlace, count);
-  storeState(Place, place);
-  buildIf(
-      builder, pad.loc, index.lessEqual(index.constant(maxKept), place),
-      [&] { flush(place); }, [] {});
-}
-
-void LineBuffer::flush(OpFoldResult place) {
-  OpFoldResult line = loadState(Line), step = index.constant(size);
-  OpFoldResult rest = index.modPowerOfTwo(place, size);
-  OpFoldResult end = index.sub(place, rest);
-  auto move = [&](OpFoldResult from, Value to, OpFoldResult at, bool isStream) {
-    for (int64_t k = 0; k < size; k += vectorUnits) {
-      OpFoldResult unit = index.constant(k);
-      auto type = VectorType::get(vectorUnits, pad.storage.unit);
-      Value vector =
-          vector::LoadOp::create(builder, pad.loc, type, buffer,
-                                 index.materialize(index.add(from, unit)));
-      vector::StoreOp::create(
-          builder, pad.loc, vector, to, index.materialize(index.add(at, unit)),
-          isStream,
-          isStream ? llvm::Align(vectorUnits * pad.storage.unitBytes)
-                   : llvm::MaybeAlign());
-    }
-  };
-  // A line that begins before the result is not stored as a whole.
-  Condition isCut = index.lessThan(line, first);
-  buildIf(
-      builder, pad.loc, isCut, [&] { storeUnits(step); }, [] {});
-  buildLoop(index, index.select(isCut, step, index.constant(0)), end, step,
-            [&](OpFoldResult k) {
-              move(k, pad.result, index.add(line, k), /*isStream=*/true);
-            });
-  move(end, buffer, index.constant(0), /*isStream=*/false);
-  storeState(Line, index.add(line, end));
-  storeState(Place, rest);
+  OpFoldResult end = index.add(place, count);
+  OpFoldResult newPlace = index.modPowerOfTwo(end, size);
+  storeState(Line, index.add(line, index.sub(end, newPlace)));
+  storeState(PlaceInLine, newPlace);
 }
 
 void LineBuffer::store(Value value, OpFoldResult offset) {
-  Value at =
-      index.materialize(index.add(runPlace, index.sub(offset, runOffset)));
+  OpFoldResult position = index.sub(offset, runOffset);
+  if (!runPlace)
+    return storeVector(value, index.add(index.add(line, place), position));
+  Value at = index.materialize(
+      index.add(index.add(position, runPlace), index.constant(size)));
   if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, pad.loc, value, buffer, at);
   else
     memref::StoreOp::create(builder, pad.loc, value, buffer, at);
 }
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
 
 Value LineBuffer::loadState(int64_t which) {
   return memref::LoadOp::create(builder, pad.loc, state,
@@ -113,13 +117,36 @@ void LineBuffer::storeState(int64_t which, OpFoldResult value) {
                           index.materialize(index.constant(which)));
 }
 
-void LineBuffer::storeUnits(OpFoldResult end) {
-  OpFoldResult line = loadState(Line);
-  OpFoldResult begin = index.max(index.sub(first, line), index.constant(0));
-  buildLoop(index, begin, end, index.constant(1), [&](OpFoldResult k) {
-    Value unit =
-        memref::LoadOp::create(builder, pad.loc, buffer, index.materialize(k));
-    memref::StoreOp::create(builder, pad.loc, unit, pad.result,
-                            index.materialize(index.add(line, k)));
-  });
+Value LineBuffer::loadVector(int64_t position) {
+  return vector::LoadOp::create(
+      builder, pad.loc, VectorType::get(vectorUnits, pad.storage.unit), buffer,
+      index.materialize(index.constant(position)));
+}
+
+void LineBuffer::storeVector(Value vector, OpFoldResult offset) {
+  int64_t bytes = cast<VectorType>(vector.getType()).getNumElements() *
+                  pad.storage.unitBytes;
+  vector::StoreOp::create(builder, pad.loc, vector, pad.result,
+                          index.materialize(offset), /*nontemporal=*/true,
+                          llvm::Align(bytes));
+}
+
+void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
+                            OpFoldResult end) {
+  // Of a loop without a condition LLVM would make a call, or more code.
+  buildLoop(
+      index, index.constant(0), index.constant(size), index.constant(1),
+      [&](OpFoldResult k) {
+        Condition isPart = index.conjunction(index.lessEqual(begin, k),
+                                             index.lessThan(k, end));
+        buildIf(
+            builder, pad.loc, isPart,
+            [&] {
+              Value at = index.materialize(index.add(k, index.constant(size)));
+              Value unit = memref::LoadOp::create(builder, pad.loc, buffer, at);
+              memref::StoreOp::create(builder, pad.loc, unit, pad.result,
+                                      index.materialize(index.add(offset, k)));
+            },
+            [] {});
+      });
 }

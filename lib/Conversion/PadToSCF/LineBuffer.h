@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Stores past the caches are fast only if they write whole lines, and no line
-// is written both ways. So what is written is put together in a buffer of some
-// lines, which stays in the cache, and whole lines are stored from there.
+// is written both ways. So where a line has parts of several runs, the end of a
+// row and the beginning of the next one, say, it is put together in memory that
+// stays in the cache, and stored as a whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,18 +28,30 @@ public:
   LineBuffer(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
              int64_t vectorUnits);
 
-  /// Units that a run may have at most.
-  int64_t getMaxRun() const { return maxRun; }
+  /// Units in a line.
+  int64_t getSize() const { return size; }
 
   /// What is written starts at `offset`. Only what comes from there on is
   /// written of its line.
   void begin(OpFoldResult offset);
-  /// Writes what is left in the buffer.
+  /// Writes what is left, of the last line.
   void end();
 
-  /// Stores until endRun are of the run at `offset`, where the last one ended.
-  void beginRun(OpFoldResult offset);
-  /// The run had `count` units. Lines leave the buffer where it has many.
+  /// How many units of its line are before what is written next.
+  OpFoldResult getPlaceInLine();
+
+  /// Stores to what is at `offset` in the next run, up to a line of it, go to
+  /// the buffer, which is there for a line more. Returns the place of the run.
+  OpFoldResult beginRun(OpFoldResult offset);
+  /// Builds what stores the line, which is put together, and makes what is
+  /// after it in the buffer the line.
+  void flush();
+  void advance();
+  /// Stores from now on are of all the lines that follow, and then of the line
+  /// that begins `units` units into the run, or of up to a line before it.
+  void storeLines();
+  void collectAgain(OpFoldResult units);
+  /// The run had `count` units.
   void endRun(OpFoldResult count);
 
   /// Builds a store of `value` to what is at `offset`.
@@ -47,28 +60,29 @@ public:
 private:
   Value loadState(int64_t which);
   void storeState(int64_t which, OpFoldResult value);
-  /// Stores the whole lines of the buffer, of which `place` units are used, and
-  /// moves what is left to its beginning.
-  void flush(OpFoldResult place);
-  /// Stores the units of the buffer from the first one of the result on, up to
-  /// `end`.
-  void storeUnits(OpFoldResult end);
+  Value loadVector(int64_t position);
+  void storeVector(Value vector, OpFoldResult offset);
+  /// Stores the units of the line at `offset` from `begin` on, up to `end`.
+  void storeUnits(OpFoldResult offset, OpFoldResult begin, OpFoldResult end);
 
   OpBuilder &builder;
   IndexBuilder index;
   const FlatPad &pad;
   const Stream &stream;
   int64_t vectorUnits;
-  /// Units in a line, of a run, and that the buffer keeps.
-  int64_t size, maxRun, maxKept;
+  int64_t size;
+  /// The line before, the line, and the one after.
   Value buffer;
-  /// Where the first line of the buffer is in the result, and how many units of
-  /// the buffer are used.
+  /// Where the line is in the result, and the place of what is written next.
   Value state;
   /// What is written of the result starts here.
   OpFoldResult first;
-  /// Of the run: what its first unit is called, and its place in the buffer.
-  OpFoldResult runOffset, runPlace;
+
+  /// Of the run: what its first unit is called, the line and the place that it
+  /// starts at.
+  OpFoldResult runOffset, line, place;
+  /// The place of its first unit in the buffer, or null where lines are stored.
+  OpFoldResult runPlace;
 };
 
 } // namespace mlir::pad

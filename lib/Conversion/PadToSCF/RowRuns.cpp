@@ -22,13 +22,14 @@ void RowRuns::build(OpFoldResult source, OpFoldResult result) {
               pad.axes.back().getCountAfter(index, inside));
 }
 
-void RowRuns::buildInside(OpFoldResult source, OpFoldResult result) {
+void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
+                          bool hasLine) {
   if (pad.isInPlace)
     return;
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
   runs.copy(pad.source, getOffset(source, first), pad.result,
             getOffset(result, inside.begin),
-            index.mul(index.sub(inside.end, inside.begin), pad.pixel));
+            index.mul(index.sub(inside.end, inside.begin), pad.pixel), hasLine);
 }
 
 void RowRuns::buildBorders(OpFoldResult source, OpFoldResult result) {

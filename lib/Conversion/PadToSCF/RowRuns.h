@@ -30,7 +30,9 @@ public:
 
   /// Builds the row, from its beginning to its end.
   void build(OpFoldResult source, OpFoldResult result);
-  void buildInside(OpFoldResult source, OpFoldResult result);
+  /// Builds the inside; `hasLine` says that it is known to have a line or more.
+  void buildInside(OpFoldResult source, OpFoldResult result,
+                   bool hasLine = false);
 
   void buildBorders(OpFoldResult source, OpFoldResult result);
 

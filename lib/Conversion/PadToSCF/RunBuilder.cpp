@@ -30,10 +30,11 @@ static constexpr int64_t kMaxSingles = 2;
 //===----------------------------------------------------------------------===//
 
 void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
-                              BlockBody body) {
+                              BlockBody body, std::optional<int64_t> maxCount) {
   if (std::optional<int64_t> known = getConstantIntValue(count))
     return forEachStaticBlock(*known, maxWidth, body);
-  forEachDynamicBlock(cast<Value>(count), maxWidth, body);
+  forEachDynamicBlock(cast<Value>(count), maxWidth, body,
+                      maxCount && *maxCount <= 2 * maxWidth);
 }
 
 void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
@@ -62,17 +63,29 @@ void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
 }
 
 void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
-                                     BlockBody body) {
+                                     BlockBody body, bool isTwoBlocks) {
+  auto buildLong = [&] {
+    Value last = index.materialize(index.sub(count, index.constant(maxWidth)));
+    if (isTwoBlocks) {
+      body(index.constant(0), maxWidth);
+      return body(last, maxWidth);
+    }
+    auto loop =
+        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                           last, index.materialize(index.constant(maxWidth)));
+    {
+      OpBuilder::InsertionGuard guard(builder);
+      builder.setInsertionPointToStart(loop.getBody());
+      body(loop.getInductionVar(), maxWidth);
+    }
+    body(last, maxWidth);
+  };
   auto fits = index.lessEqual(index.constant(maxWidth), count);
   auto ifOp = scf::IfOp::create(builder, loc, fits.value,
                                 /*withElseRegion=*/maxWidth > 1);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
-  OpFoldResult width = index.constant(maxWidth);
-  OpFoldResult last = index.sub(count, width);
-  buildLoop(index, index.constant(0), last, width,
-            [&](OpFoldResult position) { body(position, maxWidth); });
-  body(last, maxWidth);
+  buildLong();
   if (maxWidth == 1)
     return;
 
@@ -97,29 +110,79 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
 
 void RunBuilder::forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
                                     int64_t maxWidth, int64_t units,
-                                    BlockBody body) {
+                                    BlockBody body, bool hasLine) {
   if (!lines)
     return forEachBlock(count, maxWidth, body);
-  OpFoldResult zero = index.constant(0);
-  OpFoldResult most = index.constant(lines->getMaxRun() / units);
-  auto buildRun = [&](OpFoldResult begin, OpFoldResult size) {
-    lines->beginRun(
-        index.add(toOffset, index.mul(begin, index.constant(units))));
-    forEachBlock(size, maxWidth, [&](OpFoldResult block, int64_t width) {
-      body(index.add(begin, block), width);
-    });
-    lines->endRun(index.mul(size, index.constant(units)));
+  if (isZeroInteger(count))
+    return;
+  // Of a line or more, if no position lies in two lines.
+  int64_t size = lines->getSize() / units;
+  Condition isLong = false;
+  if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))
+    isLong = index.conjunction(
+        index.lessEqual(index.constant(size), count),
+        units == 1 ? Condition(true)
+                   : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
+                                 index.constant(0)));
+  if (units == 1)
+    return forEachBlockOfLines(hasLine ? true : isLong, toOffset, count,
+                               maxWidth, units, body);
+  buildIf(
+      builder, loc, isLong,
+      [&] {
+        forEachBlockOfLines(true, toOffset, count, maxWidth, units, body);
+      },
+      [&] {
+        OpFoldResult most = index.constant(size);
+        buildLoop(index, index.constant(0), count, most, [&](OpFoldResult k) {
+          OpFoldResult offset =
+              index.add(toOffset, index.mul(k, index.constant(units)));
+          forEachBlockOfLines(false, offset,
+                              index.min(most, index.sub(count, k)), maxWidth,
+                              units, [&](OpFoldResult block, int64_t width) {
+                                body(index.add(k, block), width);
+                              });
+        });
+      });
+}
+
+void RunBuilder::forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
+                                     OpFoldResult count, int64_t maxWidth,
+                                     int64_t units, BlockBody body) {
+  int64_t size = lines->getSize() / units;
+  OpFoldResult line = index.constant(size);
+  OpFoldResult unitsOfRun = index.mul(count, index.constant(units));
+  auto buildLine = [&](OpFoldResult position) {
+    for (int64_t k = 0; k < size; k += maxWidth)
+      body(index.add(position, index.constant(k)), maxWidth);
   };
-  if (!getConstantIntValue(count))
-    return buildLoop(index, zero, count, most, [&](OpFoldResult k) {
-      buildRun(k, index.min(most, index.sub(count, k)));
-    });
-  OpFoldResult whole = index.mul(index.div(count, most), most);
-  OpFoldResult rest = index.sub(count, whole);
-  buildLoop(index, zero, whole, most,
-            [&](OpFoldResult k) { buildRun(k, most); });
-  if (!isZeroInteger(rest))
-    buildRun(whole, rest);
+  auto buildRest = [&](OpFoldResult place) {
+    OpFoldResult begin =
+        index.sub(line, index.div(place, index.constant(units)));
+    OpFoldResult whole = index.div(index.sub(count, begin), line);
+    OpFoldResult end = index.add(begin, index.mul(whole, line));
+    lines->storeLines();
+    buildLoop(index, begin, end, line, buildLine);
+    lines->collectAgain(index.mul(end, index.constant(units)));
+    buildLine(index.sub(count, line));
+  };
+
+  OpFoldResult place = lines->beginRun(toOffset);
+  buildIf(
+      builder, loc, isLong, [&] { buildLine(index.constant(0)); },
+      [&] { forEachBlock(count, maxWidth, body, size); });
+  Condition fillsLine = index.lessEqual(index.constant(lines->getSize()),
+                                        index.add(place, unitsOfRun));
+  buildIf(
+      builder, loc, isLong.isTrue() ? isLong : fillsLine,
+      [&] {
+        lines->flush();
+        buildIf(
+            builder, loc, isLong, [&] { buildRest(place); },
+            [&] { lines->advance(); });
+      },
+      [] {});
+  lines->endRun(unitsOfRun);
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,12 +225,14 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 //===----------------------------------------------------------------------===//
 
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
-                      OpFoldResult toOffset, OpFoldResult size) {
-  forEachStoredBlock(toOffset, size, vectorUnits, /*units=*/1,
-                     [&](OpFoldResult position, int64_t width) {
-                       store(load(from, index.add(fromOffset, position), width),
-                             to, index.add(toOffset, position));
-                     });
+                      OpFoldResult toOffset, OpFoldResult size, bool hasLine) {
+  forEachStoredBlock(
+      toOffset, size, vectorUnits, /*units=*/1,
+      [&](OpFoldResult position, int64_t width) {
+        store(load(from, index.add(fromOffset, position), width), to,
+              index.add(toOffset, position));
+      },
+      hasLine);
 }
 
 void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,

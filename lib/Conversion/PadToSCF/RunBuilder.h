@@ -33,9 +33,10 @@ public:
       : builder(builder), loc(loc), index(builder, loc), unit(unit),
         vectorUnits(vectorUnits), lines(lines) {}
 
-  /// to[toOffset + k] = from[fromOffset + k] for k < size.
+  /// to[toOffset + k] = from[fromOffset + k] for k < size; `hasLine` says that
+  /// `size` is known to be a line or more.
   void copy(Value from, OpFoldResult fromOffset, Value to,
-            OpFoldResult toOffset, OpFoldResult size);
+            OpFoldResult toOffset, OpFoldResult size, bool hasLine = false);
 
   /// Pixel k of the `pixels` pixels at to[toOffset] is the k-th before the one
   /// at from[fromOffset].
@@ -58,15 +59,24 @@ private:
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
 
   /// Covers [0, count) with blocks [position, position + width), of at most
-  /// `maxWidth`, a power of two; blocks may overlap.
-  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
+  /// `maxWidth`, a power of two; blocks may overlap. With `maxCount`, `count`
+  /// is known to be no larger.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body,
+                    std::optional<int64_t> maxCount = std::nullopt);
   void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
-  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body);
+  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body,
+                           bool isTwoBlocks);
 
   /// As forEachBlock for the run at `toOffset`, where `body` stores each block
   /// at its position, in multiples of `units` units.
   void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
-                          int64_t maxWidth, int64_t units, BlockBody body);
+                          int64_t maxWidth, int64_t units, BlockBody body,
+                          bool hasLine = false);
+  /// That for `lines`, of up to a line or, if `isLong` holds, of a line or
+  /// more, none of whose positions lies in two lines.
+  void forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
+                           OpFoldResult count, int64_t maxWidth, int64_t units,
+                           BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
   void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,

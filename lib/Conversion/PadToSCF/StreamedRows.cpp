@@ -25,12 +25,14 @@ namespace {
 /// Writes rows from their beginning to their end.
 class StreamedRows final : public RowWriter {
 public:
+  /// With `hasLine`, the inside or what fills is known to have a line or more.
   StreamedRows(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
-               int64_t vectorUnits)
+               int64_t vectorUnits, bool hasLine)
       : index(builder, pad.loc), pad(pad),
         lines(builder, pad, stream, vectorUnits),
         runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
-        row(index, pad, runs) {}
+        row(index, pad, runs),
+        insideHasLine(hasLine && !pad.extension.isFill()) {}
 
   void buildRow(OpFoldResult source, OpFoldResult result,
                 Condition isInside) final;
@@ -45,16 +47,18 @@ public:
 private:
   /// Builds what follows `position` in a row: `copied` positions of the source
   /// if `isCopy` holds, else those of a border along which the source index
-  /// moves by `step`.
+  /// moves by `step`; with `hasLine`, a copy is known to have a line or more.
   void buildPiece(OpFoldResult source, OpFoldResult result,
                   OpFoldResult position, OpFoldResult copied,
-                  OpFoldResult border, Condition isCopy, int64_t step);
+                  OpFoldResult border, Condition isCopy, int64_t step,
+                  bool hasLine);
 
   IndexBuilder index;
   const FlatPad &pad;
   LineBuffer lines;
   RunBuilder runs;
   RowRuns row;
+  bool insideHasLine;
 };
 
 } // namespace
@@ -94,17 +98,17 @@ void StreamedRows::buildRow(OpFoldResult source, OpFoldResult result,
         index.select(isBefore, index.select(isInside, begin, extent), after);
     OpFoldResult copied = index.select(isMiddle, index.sub(end, begin),
                                        index.select(ofPixels, one, border));
-    buildPiece(source, result, position, copied, border,
-               step > 0 ? Condition(true)
-                        : index.disjunction(ofPixels, isMiddle),
-               step);
+    buildPiece(
+        source, result, position, copied, border,
+        step > 0 ? Condition(true) : index.disjunction(ofPixels, isMiddle),
+        step, /*hasLine=*/insideHasLine && step <= 0 && ofPixels.isFalse());
   });
 }
 
 void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
                               OpFoldResult position, OpFoldResult copied,
                               OpFoldResult border, Condition isCopy,
-                              int64_t step) {
+                              int64_t step, bool hasLine) {
   bool fills = pad.extension.isFill();
   const FlatAxis &axis = pad.axes.back();
   OpFoldResult i =
@@ -113,7 +117,8 @@ void StreamedRows::buildPiece(OpFoldResult source, OpFoldResult result,
   OpFoldResult from = index.add(source, index.mul(i, pad.pixel));
   OpFoldResult to = index.add(result, index.mul(position, pad.pixel));
   auto copy = [&] {
-    runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel));
+    runs.copy(pad.source, from, pad.result, to, index.mul(copied, pad.pixel),
+              hasLine);
   };
   buildIf(index.getBuilder(), pad.loc, isCopy, copy, [&] {
     if (fills)
@@ -130,7 +135,10 @@ void mlir::pad::buildStreamedRows(OpBuilder &builder, const FlatPad &pad,
                                   const Stream &stream,
                                   const ConvertPadToSCFPassOptions &options) {
   int64_t bytes = std::min(options.vectorBytes, Stream::lineBytes);
-  StreamedRows rows(builder, pad, stream, bytes / pad.storage.unitBytes);
+  // A chunk may have a part of a row.
+  bool hasLines = !options.parallel;
+  StreamedRows rows(builder, pad, stream, bytes / pad.storage.unitBytes,
+                    hasLines);
   buildRowNest(builder, pad, rows, /*isWithinReach=*/true);
   // For those who read the result, the stores are ordered before what follows.
   // Weaker fences do not order non-temporal stores on x86-64.

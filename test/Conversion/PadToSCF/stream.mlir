@@ -9,17 +9,16 @@
 // NEVER-NOT: nontemporal
 // NEVER-NOT: llvm.fence
 
-// Where the buffer is in the result, and how much of it is used, are memory too,
-// which becomes registers. Each run goes to the buffer, and if that has much, its
-// whole lines are stored: past the caches, or unit by unit where a part of the
-// first one is not of the result. What is left is moved to the beginning.
+// Where the line is that is put together, and the place in it, are memory too,
+// which becomes registers. The border goes to the buffer, and if that fills the
+// line the line is stored: past the caches, or unit by unit where a part of it is
+// not of the result. What the buffer has beyond the line is the next one then.
 // CHECK-LABEL: func @reflect_static_f32_inside(
-// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
 // CHECK-DAG: %[[STATE:.*]] = memref.alloca() {alignment = 64 : i64, pad.line} : memref<2xindex>
-// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {alignment = 64 : i64, pad.line} : memref<400xf32>
+// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {alignment = 64 : i64, pad.line} : memref<48xf32>
 // CHECK: %[[ADDRESS:.*]] = memref.extract_aligned_pointer_as_index
 // CHECK: %[[OFF:.*]] = arith.andi %[[ADDRESS]], %[[C3:.*]] :
-// CHECK: %[[ALIGNED:.*]] = arith.cmpi eq, %[[OFF]], %[[C0]] :
+// CHECK: %[[ALIGNED:.*]] = arith.cmpi eq, %[[OFF]], %[[C0:.*]] :
 // CHECK: scf.if %[[ALIGNED]] {
 // CHECK:   %[[BYTES:.*]] = arith.andi %[[ADDRESS]], %[[C63:.*]] :
 // CHECK:   %[[FIRST:.*]] = arith.divui %[[BYTES]], %{{.*}}
@@ -27,34 +26,39 @@
 // CHECK:   scf.for
 // CHECK:     scf.for
 // CHECK:       %[[PLACE:.*]] = memref.load %[[STATE]][%[[C1]]]
+// CHECK:       %[[LINE:.*]] = memref.load %[[STATE]][%[[C0]]]
 // CHECK:       %[[BORDER:.*]] = vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
-// CHECK:       vector.store %[[BORDER]], %[[BUFFER]][%[[PLACE]]]
-// CHECK:       %[[USED:.*]] = arith.addi %[[PLACE]], %{{.*}}
-// CHECK:       %[[FLUSHES:.*]] = arith.cmpi sge, %[[USED]], %[[C128:.*]] :
-// CHECK:       scf.if %[[FLUSHES]] {
-// CHECK:         %[[LINE:.*]] = memref.load %[[STATE]][%[[C0]]]
+// CHECK:       %[[AT:.*]] = arith.addi %[[PLACE]], %[[C16:.*]] :
+// CHECK:       vector.store %[[BORDER]], %[[BUFFER]][%[[AT]]]
+// CHECK:       %[[FILLS:.*]] = arith.cmpi sge, %{{.*}}, %[[C16]]
+// CHECK:       scf.if %[[FILLS]] {
 // CHECK:         %[[CUT:.*]] = arith.cmpi slt, %[[LINE]], %[[C0]]
 // CHECK:         scf.if %[[CUT]] {
 // CHECK:           scf.for
 // CHECK:             memref.load %[[BUFFER]]
-// CHECK:         }
-// CHECK:         scf.for %[[K:.*]] = {{.*}} step %[[C16:.*]] {
-// CHECK:           vector.load %[[BUFFER]][%[[K]]]
-// CHECK:           vector.store {{.*}} {alignment = 32 : i64, nontemporal = true} : {{.*}} vector<8xf32>
+// CHECK:         } else {
+// CHECK:           vector.load %[[BUFFER]][%[[C16]]]
+// CHECK:           vector.store %{{.*}}[%[[LINE]]] {alignment = 32 : i64, nontemporal = true} : {{.*}} vector<8xf32>
 // CHECK:           vector.store {{.*}} {alignment = 32 : i64, nontemporal = true} : {{.*}} vector<8xf32>
 // CHECK:         }
 // CHECK-COUNT-2: vector.store %{{.*}}, %[[BUFFER]]
-// CHECK:         memref.store %{{.*}}, %[[STATE]][%[[C0]]]
-// CHECK:         memref.store %{{.*}}, %[[STATE]][%[[C1]]]
 // CHECK:       }
-// The inside goes there a kilobyte at a time.
-// CHECK:       scf.for %{{.*}} = %[[C0]] to %[[C1792:.*]] step %[[C256:.*]] {
-// CHECK:         vector.store %{{.*}}, %[[BUFFER]]
+// CHECK:       memref.store %{{.*}}, %[[STATE]][%[[C0]]]
+// CHECK:       memref.store %{{.*}}, %[[STATE]][%[[C1]]]
+// The inside fills the line that the border began, goes on with whole lines, and
+// ends in the buffer.
+// CHECK-COUNT-2: vector.store %{{.*}}, %[[BUFFER]]
 // CHECK:         nontemporal
+// CHECK:       scf.for %{{.*}} step %[[C16]] {
+// CHECK-NOT:     %[[BUFFER]]
+// CHECK-COUNT-2: vector.store {{.*}} {alignment = 32 : i64, nontemporal = true} : {{.*}} vector<8xf32>
+// CHECK:       }
+// CHECK-COUNT-2: vector.store %{{.*}}, %[[BUFFER]]
 // CHECK:       vector.shuffle
-// What is left of the last lines.
+// What is left of the last line.
 // CHECK:   %[[LEFT:.*]] = memref.load %[[STATE]][%[[C1]]]
-// CHECK:   scf.for %{{.*}} to %[[LEFT]]
+// CHECK:   scf.for
+// CHECK:     arith.cmpi slt, %{{.*}}, %[[LEFT]]
 // CHECK:     memref.load %[[BUFFER]]
 // CHECK:   llvm.fence seq_cst
 // Floats that do not lie at multiples of four bytes may lie in two lines.
@@ -126,17 +130,15 @@ func.func @wrap_static_f32_large(%x: memref<2048x2040xf32>, %y: memref<2048x2048
 
 // One pad of unpadded blocks: two long runs for each block, one of them filled.
 // CHECK-LABEL: func @constant_static_f32_blocks(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
-// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<400xf32>
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
 // CHECK: scf.for
-// CHECK: scf.for {{.*}} step %[[C256]] {
+// CHECK: scf.for {{.*}} step %[[C16]] {
 // CHECK: %[[A:.*]] = vector.load
-// CHECK: vector.store %[[A]], %[[BUFFER]]
-// CHECK: nontemporal
-// CHECK: scf.for {{.*}} step %[[C256]] {
+// CHECK: vector.store %[[A]], {{.*}} {alignment = 32 : i64, nontemporal = true}
 // CHECK: %[[V:.*]] = vector.broadcast
-// CHECK: vector.store %[[V]], %[[BUFFER]]
-// CHECK: nontemporal
+// CHECK: scf.for {{.*}} step %[[C16]] {
+// CHECK: vector.store %[[V]], {{.*}} {alignment = 32 : i64, nontemporal = true}
+// CHECK: vector.store %[[V]], {{.*}} {alignment = 32 : i64, nontemporal = true}
 // CHECK: llvm.fence
 func.func @constant_static_f32_blocks(%x: memref<16x384x768xf32>, %y: memref<16x512x768xf32>, %v: f32) {
   pad.pad_into constant ins(%x : memref<16x384x768xf32>) outs(%y : memref<16x512x768xf32>) low[0, 0, 0] high[0, 128, 0] value(%v)
@@ -145,22 +147,18 @@ func.func @constant_static_f32_blocks(%x: memref<16x384x768xf32>, %y: memref<16x
 
 // -----
 
-// Wide borders of a row: reversed vectors, and one element all over.
+// Wide borders of a row: reversed lines, and one element all over.
 // CHECK-LABEL: func @symmetric_static_f32_wide_borders(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
-// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<400xf32>
-// CHECK: scf.for {{.*}} step %[[C256]] {
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: scf.for {{.*}} step %[[C16]] {
 // CHECK: %[[R:.*]] = vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
-// CHECK: vector.store %[[R]], %[[BUFFER]]
-// CHECK: nontemporal
+// CHECK: vector.store %[[R]], {{.*}} {alignment = 32 : i64, nontemporal = true}
 // CHECK: llvm.fence
 // CHECK-LABEL: func @edge_static_f32_wide_borders(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
-// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<400xf32>
-// CHECK: scf.for {{.*}} step %[[C256]] {
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
+// CHECK: scf.for {{.*}} step %[[C16]] {
 // CHECK: %[[B:.*]] = vector.broadcast %{{.*}} : f32 to vector<8xf32>
-// CHECK: vector.store %[[B]], %[[BUFFER]]
-// CHECK: nontemporal
+// CHECK: vector.store %[[B]], {{.*}} {alignment = 32 : i64, nontemporal = true}
 // CHECK: llvm.fence
 func.func @symmetric_static_f32_wide_borders(%x: memref<1000x2000xf32>, %y: memref<1000x6000xf32>) {
   pad.pad_into symmetric ins(%x : memref<1000x2000xf32>) outs(%y : memref<1000x6000xf32>) low[0, 2000] high[0, 2000]
@@ -173,15 +171,21 @@ func.func @edge_static_f32_wide_borders(%x: memref<1000x2000xf32>, %y: memref<10
 
 // -----
 
-// A complex number may lie in two lines.
+// Lines are whole complex numbers if they begin with one.
 // CHECK-LABEL: func @constant_static_complex_fill(
 // CHECK-SAME: %[[V:[a-z0-9]+]]: complex<f32>
-// CHECK-DAG: %[[BUFFER:.*]] = memref.alloca() {{.*}} : memref<400xf32>
+// CHECK-DAG: %[[STATE:.*]] = memref.alloca() {{.*}} : memref<2xindex>
 // CHECK-DAG: %[[RE:.*]] = complex.re %[[V]]
 // CHECK-DAG: %[[IM:.*]] = complex.im %[[V]]
+// CHECK: %[[PLACE:.*]] = memref.load %[[STATE]]
+// CHECK: %[[ODD:.*]] = arith.andi %[[PLACE]], %[[C1:.*]] : index
+// CHECK: %[[EVEN:.*]] = arith.cmpi eq, %[[ODD]], %{{.*}}
+// CHECK: scf.if %[[EVEN]] {
 // CHECK: %[[P:.*]] = vector.from_elements %[[RE]], %[[IM]], %[[RE]], %[[IM]], %[[RE]], %[[IM]], %[[RE]], %[[IM]] : vector<8xf32>
-// CHECK: vector.store %[[P]], %[[BUFFER]]
-// CHECK: nontemporal
+// CHECK: scf.for {{.*}} step %[[C8:.*]] {
+// CHECK-COUNT-2: vector.store %[[P]], {{.*}} {alignment = 32 : i64, nontemporal = true}
+// CHECK: } else {
+// CHECK: scf.for {{.*}} step %[[C8]] {
 func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcomplex<f32>>, %y: memref<1500x1500xcomplex<f32>>) {
   pad.pad_into constant ins(%x : memref<64x64xcomplex<f32>>) outs(%y : memref<1500x1500xcomplex<f32>>) low[700, 700] high[736, 736] value(%v)
   return
@@ -236,7 +240,7 @@ func.func @reflect_dynamic_f32_guard(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32
 // CHECK: scf.if %[[COPIES]] {
 // CHECK-NOT: vector.broadcast
 // CHECK:     scf.for
-// CHECK-COUNT-2: nontemporal
+// CHECK-COUNT-4: nontemporal
 // CHECK:   } else {
 // CHECK:     vector.broadcast
 // CHECK:   llvm.fence seq_cst
@@ -247,12 +251,16 @@ func.func @edge_dynamic_f32_blocks(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>,
 
 // -----
 
-// Pixels of an unknown size are copied one by one, each a kilobyte at a time.
+// Pixels of an unknown size, which are copied one by one, may be shorter than a
+// line: no copy is taken to have one.
 // CHECK-LABEL: func @reflect_dynamic_f32_long_rows_of_pixels(
-// CHECK-DAG: %[[C256:.*]] = arith.constant 256 : index
+// CHECK-DAG: %[[C16:.*]] = arith.constant 16 : index
 // CHECK: extract_aligned_pointer_as_index
-// CHECK: scf.for {{.*}} step %[[C256]] {
-// CHECK: arith.minsi {{.*}}, %[[C256]]
+// CHECK: scf.for
+// CHECK-NOT: vector.load
+// CHECK: %[[HASLINE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16]]
+// CHECK-NOT: vector.load
+// CHECK: scf.if %[[HASLINE]] {
 // CHECK: llvm.fence
 func.func @reflect_dynamic_f32_long_rows_of_pixels(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index, %h: index) {
   pad.pad_into reflect ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[%l, 0] high[%h, 0]
