@@ -13,8 +13,9 @@ using namespace mlir;
 SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   // The names that Clang and GCC give to the type.
   SmallVector<std::string> names;
-  for (StringRef name : {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
-                         "FoldTensorCastConsumerOp"})
+  for (StringRef name :
+       {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
+        "FoldTensorCastConsumerOp", "FoldTensorCastOfOutputIntoForallOp"})
     for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
       names.push_back((scope + name).str());
   return names;

@@ -15,3 +15,24 @@ func.func @loop_that_grows(%x: tensor<2xi32>, %n: index) -> tensor<?xi32> {
   }
   return %r : tensor<?xi32>
 }
+
+// A result of tiles keeps its type, too: no cast comes between what is inserted.
+// CHECK-LABEL: func @tiles_of_nothing(
+// CHECK: scf.forall {{.*}} -> (tensor<?x?xi32>) {
+// CHECK: scf.forall.in_parallel {
+// CHECK-NEXT: tensor.parallel_insert_slice
+func.func @tiles_of_nothing(%n: index) -> tensor<?x?xi32> {
+  %c1 = arith.constant 1 : index
+  %empty = tensor.empty(%n) : tensor<?x0xi32>
+  %x = tensor.cast %empty : tensor<?x0xi32> to tensor<?x?xi32>
+  %w = tensor.dim %x, %c1 : tensor<?x?xi32>
+  %r = scf.forall (%i) in (%n) shared_outs(%y = %x) -> (tensor<?x?xi32>) {
+    %tile = tensor.extract_slice %x[%i, 0] [1, %w] [1, 1] : tensor<?x?xi32> to tensor<1x?xi32>
+    %p = pad.pad edge %tile low[0] high[0] axes [1] : tensor<1x?xi32> to tensor<1x?xi32>
+    %m = tensor.dim %p, %c1 : tensor<1x?xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %p into %y[%i, 0] [1, %m] [1, 1] : tensor<1x?xi32> into tensor<?x?xi32>
+    }
+  }
+  return %r : tensor<?x?xi32>
+}

@@ -20,6 +20,7 @@ namespace mlir::pad {
 /// a static offset that the source without cast does not have: at 0 if empty.
 /// FoldTensorCastConsumerOp gives a linalg.transpose a static result that its
 /// input does not have, and the fold of an identity returns the input as it is.
+/// FoldTensorCastOfOutputIntoForallOp leaves casts among what a loop inserts.
 SmallVector<std::string> getUnsoundPatterns();
 
 /// Creates upstream's canonicalizer without these patterns.
