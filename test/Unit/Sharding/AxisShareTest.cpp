@@ -6,24 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Sharding/AxisShare.h"
+#include "ShownElement.h"
 #include "gtest/gtest.h"
 #include <set>
 
 using namespace mlir;
 using namespace mlir::pad;
+using padtest::getElement;
+using padtest::kNone;
 
 namespace {
-
-constexpr int64_t kFill = -1;
-
-/// The element at `position`, or kFill.
-int64_t getElement(const Extension &extension, int64_t position, int64_t n) {
-  if (n == 0)
-    return kFill;
-  ConstantArith arith;
-  auto run = extension.getRunAt(arith, position, n);
-  return run.fills ? kFill : run.first;
-}
 
 /// Checks the share of the window [begin, end) position by position.
 void checkShare(const Extension &extension, int64_t n, int64_t begin,
@@ -41,10 +33,10 @@ void checkShare(const Extension &extension, int64_t n, int64_t begin,
     int64_t element = getElement(extension, position, n);
     int64_t index =
         getElement(extension, position - begin - share.low, elements.size());
-    ASSERT_EQ(index == kFill ? kFill : elements[index], element)
+    ASSERT_EQ(index == kNone ? kNone : elements[index], element)
         << "n " << n << " window " << begin << " to " << end << " position "
         << position;
-    if (element != kFill)
+    if (element != kNone)
       shown.insert(element);
   }
   // What is shown, each element once, and nothing else.

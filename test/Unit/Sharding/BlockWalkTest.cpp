@@ -6,25 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Sharding/BlockWalk.h"
+#include "ShownElement.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+using padtest::getElement;
+using padtest::kNone;
 
 namespace {
 
 using Walk = BlockWalk<WalkArith>;
-
-constexpr int64_t kNone = -1;
-
-/// The element at `position`, or kNone.
-int64_t getElement(const Extension &extension, int64_t position, int64_t n) {
-  if (n == 0)
-    return kNone;
-  ConstantArith arith;
-  auto run = extension.getRunAt(arith, position, n);
-  return run.fills ? kNone : run.first;
-}
 
 /// Checks the walk over [begin, end) position by position, and what of it two
 /// parts of the source have, of which the second one begins at `division`.
