@@ -237,7 +237,7 @@ int main(int argc, char **argv) {
                     samplePads(seed + 3, 80 * scale, /*legal=*/true))),
                 seed + 3);
   std::vector<Program> mixedAdjoints = drawTiles(
-      getAdjoints(samplePrograms(seed + 4, 20 * scale, /*padsEach=*/30,
+      getAdjoints(samplePrograms(seed + 4, 10 * scale, /*padsEach=*/30,
                                  /*allUnknown=*/false)),
       seed + 4);
   runner.run("adjoint, static", staticAdjoints, getWay(tileIntoLoops));
