@@ -92,7 +92,7 @@ bool mlir::pad::canLaunch(AdjointIntoOp op) {
 
 void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
   ShapedType initType = op.getInitType();
-  if (initType.hasStaticShape() && initType.getNumElements() == 0)
+  if (llvm::is_contained(initType.getShape(), 0))
     return;
   UnitNumber number = *UnitNumber::get(initType.getElementType());
   IndexBuilder index(builder, op.getLoc());

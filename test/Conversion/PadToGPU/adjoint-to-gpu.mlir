@@ -107,3 +107,15 @@ func.func @in_kernel(%g: memref<6xf32>, %y: memref<4xf32>, %n: index) {
   }
   return
 }
+
+// -----
+
+// No kernel writes nothing, whatever the extents that are not known.
+
+// CHECK-LABEL: func @no_rows
+// CHECK-NOT:     gpu.launch
+// CHECK:         return
+func.func @no_rows(%g: memref<?x?xf32>, %y: memref<0x?xf32>, %high: index) {
+  pad.adjoint_into wrap ins(%g : memref<?x?xf32>) outs(%y : memref<0x?xf32>) low[1, 0] high[0, %high]
+  return
+}
