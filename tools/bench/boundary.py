@@ -23,9 +23,10 @@ import pathlib
 import random
 import re
 import struct
-import subprocess
 import sys
 import tempfile
+
+from programs import run, write_array
 
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 SCHEDULES = (pathlib.Path(__file__).resolve().parents[2]
@@ -226,7 +227,7 @@ CONSUMERS = [
 ]
 
 
-def write_array(path, shape, element, seed):
+def write_random(path, shape, element, seed):
     """Random elements as a .npy file."""
     count = 1
     for extent in shape:
@@ -241,20 +242,7 @@ def write_array(path, shape, element, seed):
         data = struct.pack(
             f"<{count}I", *((w & 0x807FFFFF) | 0x3F800000 for w in words))
         descr = "<f4"
-    extents = "".join(f"{extent}, " for extent in shape)
-    header = (f"{{'descr': '{descr}', 'fortran_order': False, 'shape': "
-              f"({extents}), }}").encode()
-    header += b" " * (-(len(header) + 11) % 64) + b"\n"
-    with open(path, "wb") as file:
-        file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)))
-        file.write(header + data)
-
-
-def run(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{done.stderr}{done.stdout}")
-    return done.stdout
+    write_array(path, shape, descr, data)
 
 
 class Programs:
@@ -264,12 +252,12 @@ class Programs:
         self.options, self.consumer = options, consumer
         self.height, self.width, self.folder = height, width, folder
         self.source = self.path("x.npy")
-        write_array(self.source, consumer.extents(height, width),
+        write_random(self.source, consumer.extents(height, width),
                     consumer.element, 1)
         self.weights = []
         if consumer.weights:
             self.weights = ["--input", self.path("w.npy")]
-            write_array(self.weights[1], consumer.weights, consumer.element, 2)
+            write_random(self.weights[1], consumer.weights, consumer.element, 2)
 
     def path(self, name):
         return os.path.join(self.folder, name)

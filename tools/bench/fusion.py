@@ -16,9 +16,9 @@ import os
 import random
 import re
 import struct
-import subprocess
-import sys
 import tempfile
+
+from programs import run, write_array
 
 STENCIL_MAPS = """\
 #source = affine_map<(i, j, k, l) -> (i + k, j + l)>
@@ -106,27 +106,14 @@ def module(workload, mode, upstream):
             f"  return %r : {tensor(result)}\n}}\n")
 
 
-def write_array(path, shape, seed):
+def write_random(path, shape, seed):
     """Random floats as a .npy file."""
     rng = random.Random(seed)
     count = 1
     for extent in shape:
         count *= extent
     data = struct.pack(f"<{count}f", *(rng.random() for _ in range(count)))
-    extents = "".join(f"{extent}, " for extent in shape)
-    header = ("{'descr': '<f4', 'fortran_order': False, 'shape': "
-              f"({extents}), }}").encode()
-    header += b" " * (-(len(header) + 11) % 64) + b"\n"
-    with open(path, "wb") as file:
-        file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)))
-        file.write(header + data)
-
-
-def run(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{done.stderr}{done.stdout}")
-    return done.stdout
+    write_array(path, shape, "<f4", data)
 
 
 def main():
@@ -152,7 +139,7 @@ def main():
             for seed, shape in enumerate(workload[1:3]):
                 if shape:
                     path = os.path.join(folder, f"{seed}.npy")
-                    write_array(path, shape, seed)
+                    write_random(path, shape, seed)
                     inputs += ["--input", path]
             for mode in ("constant", "reflect"):
                 files = {}

@@ -84,14 +84,9 @@ struct Options {
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
       cl::desc("Further options of pad-to-llvm")};
-  cl::opt<unsigned> optLevel{
-      "O",
-      cl::Prefix,
-      cl::value_desc("0-3"),
-      cl::init(3),
-      cl::cat(category),
-      cl::desc("Optimization level of the compiled code, with --check-only "
-               "(default: 3)")};
+  OptLevelOption optLevel{
+      category, "Optimization level of the compiled code, with --check-only "
+                "(default: 3)"};
   cl::opt<std::string> peers{
       "peers", cl::value_desc("PROGRAM"), cl::cat(category),
       cl::desc("Also measure the libraries that this program calls, such as "
@@ -180,6 +175,8 @@ static llvm::Error run(const Options &options, MLIRContext *context) {
     return error;
   if (!(options.seconds > 0))
     return llvm::createStringError("--seconds: expected a number above 0");
+  if (llvm::Error error = options.optLevel.check())
+    return error;
   if (options.optLevel != 3 && !options.checkOnly)
     return llvm::createStringError("-O is for --check-only: what is measured "
                                    "is optimized");

@@ -97,13 +97,8 @@ struct Options {
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
       cl::desc("Further options of pad-to-llvm, or of pad-to-gpu with "
                "--target")};
-  cl::opt<unsigned> optLevel{
-      "O",
-      cl::Prefix,
-      cl::value_desc("0-3"),
-      cl::init(3),
-      cl::cat(category),
-      cl::desc("Optimization level of the compiled code (default: 3)")};
+  OptLevelOption optLevel{
+      category, "Optimization level of the compiled code (default: 3)"};
 };
 
 } // namespace
@@ -283,9 +278,8 @@ callSharded(const Options &options, const Executor &executor,
 /// Runs the model in this process or, if there are any, with the other `ranks`.
 static llvm::Error run(const Options &options, MLIRContext *context,
                        Ranks *ranks) {
-  if (options.optLevel > 3)
-    return createError() << "-O" << options.optLevel
-                         << ": expected a level from 0 to 3";
+  if (llvm::Error error = options.optLevel.check())
+    return error;
   if (options.time > kMaxCalls)
     return createError() << "--time=" << options.time << ": expected at most "
                          << kMaxCalls << " calls";

@@ -10,7 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -18,6 +17,7 @@
 
 using namespace mlir;
 using llvm::StringRef;
+using mlir::pad::OptLevelOption;
 
 /// Prints `reason`. Streams of LLVM may be gone by then, as standard output is
 /// flushed for the last time when the process exits.
@@ -64,4 +64,16 @@ bool mlir::pad::parseCommandLine(int argc, char **argv, StringRef overview) {
     text.erase(at + program.size(), suffix.size());
   llvm::errs() << text << '\n';
   return false;
+}
+
+OptLevelOption::OptLevelOption(llvm::cl::OptionCategory &category,
+                               StringRef help)
+    : opt("O", llvm::cl::Prefix, llvm::cl::value_desc("0-3"), llvm::cl::init(3),
+          llvm::cl::cat(category), llvm::cl::desc(help)) {}
+
+llvm::Error OptLevelOption::check() const {
+  if (getValue() <= 3)
+    return llvm::Error::success();
+  return llvm::createStringError("-O%u: expected a level from 0 to 3",
+                                 getValue());
 }

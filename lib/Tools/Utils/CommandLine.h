@@ -9,6 +9,8 @@
 #define PAD_LIB_TOOLS_UTILS_COMMANDLINE_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
 
 namespace mlir::pad {
 
@@ -17,6 +19,14 @@ namespace mlir::pad {
 /// of a standard output that cannot be written among them, are such a line,
 /// too, and end the program with 1.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
+
+/// The option -O of programs that compile functions.
+struct OptLevelOption final : llvm::cl::opt<unsigned> {
+  OptLevelOption(llvm::cl::OptionCategory &category, llvm::StringRef help);
+
+  /// An error unless the level is from 0 to 3.
+  llvm::Error check() const;
+};
 
 } // namespace mlir::pad
 

@@ -11,11 +11,16 @@ bytes that its calls had allocated, and exits 1 if anything differs. Needs the
 programs of pad in the path.
 """
 
+import pathlib
 import random
 import re
 import struct
 import subprocess
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[4]
+                    / "tools" / "bench"))
+from programs import run, write_array
 
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 
@@ -147,7 +152,7 @@ CONSUMERS = [
         maps="#id = affine_map<(i, j) -> (i, j)>"),
 ]
 
-def write_array(path, shape, seed):
+def write_random(path, shape, seed):
     """Random floats of both signs as a .npy file."""
     rng = random.Random(seed)
     count = 1
@@ -155,20 +160,7 @@ def write_array(path, shape, seed):
         count *= extent
     data = struct.pack(f"<{count}f",
                        *(rng.uniform(-2, 2) for _ in range(count)))
-    extents = "".join(f"{extent}, " for extent in shape)
-    header = ("{'descr': '<f4', 'fortran_order': False, 'shape': "
-              f"({extents}), }}").encode()
-    header += b" " * (-(len(header) + 11) % 64) + b"\n"
-    with open(path, "wb") as file:
-        file.write(b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)))
-        file.write(header + data)
-
-
-def run(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{done.stderr}{done.stdout}")
-    return done.stdout
+    write_array(path, shape, "<f4", data)
 
 
 def main():
@@ -179,7 +171,7 @@ def main():
     for seed, shape in enumerate([consumer.shape, consumer.weights]):
         if shape:
             path = f"{folder}/{consumer.name}.{seed}.npy"
-            write_array(path, shape, seed)
+            write_random(path, shape, seed)
             inputs += ["--input", path]
     cases = 0
     different = 0
