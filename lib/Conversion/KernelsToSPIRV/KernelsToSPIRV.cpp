@@ -11,10 +11,15 @@
 #include "mlir/Dialect/LLVMIR/XeVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Target/LLVM/ModuleToObject.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/Passes.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/RegisterTargetPassConfigCallback.h"
 #include "llvm/Target/TargetMachine.h"
+#include <mutex>
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTKERNELSTOSPIRVPASS
@@ -39,6 +44,34 @@ static void initializeBackends() {
 
 namespace {
 
+/// Gives the blocks of a function numbers that no function at its address has
+/// had. LLVM 22's backend keeps the identifiers of blocks in a map of the
+/// process, by the function's address and the block's number, and never clears
+/// it (LLVM #160613): a function where an earlier module had one would take its
+/// identifiers. That map is not locked either, so what uses it holds `mutex`.
+struct RenumberBlocks final : llvm::MachineFunctionPass {
+  static char ID;
+  static std::mutex mutex;
+
+  RenumberBlocks() : MachineFunctionPass(ID) {}
+
+  bool runOnMachineFunction(llvm::MachineFunction &function) final {
+    static llvm::DenseMap<const llvm::MachineFunction *, unsigned> used;
+    unsigned &end = used[&function];
+    while (function.getNumBlockIDs() < end)
+      function.addToMBBNumbering(nullptr);
+    for (llvm::MachineBasicBlock &block : function) {
+      function.removeFromMBBNumbering(block.getNumber());
+      block.setNumber(function.addToMBBNumbering(&block));
+    }
+    end = function.getNumBlockIDs();
+    return true;
+  }
+};
+
+char RenumberBlocks::ID = 0;
+std::mutex RenumberBlocks::mutex;
+
 /// Compiles a module to a SPIR-V binary. What optimizes is the compiler of the
 /// device, which takes any code there is.
 class SPIRVWriter final : public LLVM::ModuleToObject {
@@ -53,6 +86,13 @@ protected:
     FailureOr<llvm::TargetMachine *> machine = getOrCreateTargetMachine();
     if (failed(machine))
       return failure();
+    std::lock_guard<std::mutex> lock(RenumberBlocks::mutex);
+    llvm::RegisterTargetPassConfigCallback renumber(
+        [](llvm::TargetMachine &, llvm::PassManagerBase &,
+           llvm::TargetPassConfig *config) {
+          config->insertPass(&llvm::MachineSanitizerBinaryMetadataID,
+                             new RenumberBlocks);
+        });
     SmallVector<char, 0> binary;
     llvm::raw_svector_ostream os(binary);
     llvm::legacy::PassManager passes;
