@@ -206,7 +206,8 @@ void Exchange::meet(const Shards &self, const Shards &peer) {
 // The exchange
 //===----------------------------------------------------------------------===//
 
-Value Exchange::getShares() {
+/// Copies and receives what this rank needs, and sends what others do.
+void Exchange::exchange() {
   Shards self;
   for (AxisShards *axis : axes)
     self.push_back(rank.getShard(axis->getPlan()));
@@ -247,7 +248,16 @@ Value Exchange::getShares() {
               });
   };
   buildRounds();
+}
 
+Value Exchange::getShares() {
+  // Of an array without elements nothing is taken: not even a view of nothing
+  // may begin at its end.
+  auto isEmpty = [](Value buffer) {
+    return llvm::is_contained(cast<MemRefType>(buffer.getType()).getShape(), 0);
+  };
+  if (!isEmpty(owned) && !isEmpty(needed))
+    exchange();
   auto bufferType = cast<MemRefType>(needed.getType());
   auto neededType =
       RankedTensorType::get(bufferType.getShape(), bufferType.getElementType());

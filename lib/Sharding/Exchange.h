@@ -54,6 +54,7 @@ private:
   void send(const Shards &self, const Shards &peer, Value receiver);
   void receive(const Shards &self, const Shards &peer, Value sender);
   void meet(const Shards &self, const Shards &peer);
+  void exchange();
 
   GridRank &rank;
   IndexBuilder &indices;

@@ -272,3 +272,16 @@ func.func @checks(%x: tensor<8xf32>, %low: index) -> tensor<8xf32> {
   %1 = pad.fill_border wrap %0 low[%low] high[1] : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// Of a gradient of which nothing is left nothing is sent, or viewed at its end.
+// CHECK-LABEL: func.func @nothing(
+// CHECK-NOT: {{memref.subview|mpi}}
+// CHECK: %[[NEEDED:.*]] = bufferization.to_tensor %{{.*}} memref<?x0xf32>
+// CHECK-NOT: {{memref.subview|mpi}}
+// CHECK: pad.adjoint constant %[[NEEDED]] {{.*}} to tensor<2x0xf32>
+func.func @nothing(%g: tensor<4x2xf32>) -> tensor<4x0xf32> {
+  %s = shard.sharding @four split_axes = [[0], [1]] : !shard.sharding
+  %0 = shard.shard %g to %s : tensor<4x2xf32>
+  %1 = pad.adjoint constant %0 low[1, 1] high[-1, 1] : tensor<4x2xf32> to tensor<4x0xf32>
+  return %1 : tensor<4x0xf32>
+}
