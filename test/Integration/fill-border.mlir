@@ -29,6 +29,10 @@
 // RUN: pad-run %s --entry=empty_inside --runtime-checks=false --path=linalg | FileCheck %s --check-prefix=ZEROS
 // ZEROS: [0.0 0.0 0.0]
 
+// Long rows, which are stored in aligned vectors, are those of the pad.
+// RUN: pad-run %s --entry=long_rows | FileCheck %s --check-prefix=LONG
+// LONG-COUNT-4: {{^}}0{{$}}
+
 func.func @corners() -> tensor<3x4xi32> {
   %a = arith.constant dense<[[1, 2, 3, 4], [0, 5, 6, 0], [9, 7, 8, 10]]> : tensor<3x4xi32>
   %0 = pad.fill_border wrap %a low[1, 1] high[0, 1] : tensor<3x4xi32>
@@ -61,6 +65,58 @@ func.func @empty_inside() -> tensor<?xf32> {
   %b = tensor.cast %a : tensor<3xf32> to tensor<?xf32>
   %0 = pad.fill_border edge %b low[%low] high[%high] : tensor<?xf32>
   return %0 : tensor<?xf32>
+}
+
+// How many elements of the border are not those of the pad, of rows that begin
+// anywhere in a line.
+func.func @long_rows() -> (index, index, index, index) {
+  %a = tensor.generate {
+  ^bb0(%i: index, %j: index):
+    %c1283 = arith.constant 1283 : index
+    %0 = arith.muli %i, %c1283 : index
+    %1 = arith.addi %0, %j : index
+    %2 = arith.index_cast %1 : index to i64
+    %3 = arith.sitofp %2 : i64 to f64
+    tensor.yield %3 : f64
+  } : tensor<6x1283xf64>
+  %l = arith.constant dense<1> : tensor<2xindex>
+  %1, %_ = func.call @amounts(%l) : (tensor<2xindex>) -> (index, index)
+  %v = arith.constant 0.5 : f64
+  %x = tensor.extract_slice %a[1, 1] [4, 1281] [1, 1] : tensor<6x1283xf64> to tensor<4x1281xf64>
+  %d = tensor.cast %a : tensor<6x1283xf64> to tensor<?x?xf64>
+  %b0 = pad.fill_border wrap %a low[1, 1] high[1, 1] : tensor<6x1283xf64>
+  %p0 = pad.pad wrap %x low[1, 1] high[1, 1] : tensor<4x1281xf64> to tensor<6x1283xf64>
+  %b1 = pad.fill_border constant %a low[1, 1] high[1, 1] value(%v) : tensor<6x1283xf64>
+  %p1 = pad.pad constant %x low[1, 1] high[1, 1] value(%v) : tensor<4x1281xf64> to tensor<6x1283xf64>
+  %b2 = pad.fill_border reflect %d low[%1, %1] high[%1, %1] : tensor<?x?xf64>
+  %p2 = pad.pad reflect %x low[1, 1] high[1, 1] : tensor<4x1281xf64> to tensor<6x1283xf64>
+  %b3 = pad.fill_border constant %d low[%1, %1] high[%1, %1] value(%v) : tensor<?x?xf64>
+  %s2 = tensor.cast %b2 : tensor<?x?xf64> to tensor<6x1283xf64>
+  %s3 = tensor.cast %b3 : tensor<?x?xf64> to tensor<6x1283xf64>
+  %0 = call @count_different(%b0, %p0) : (tensor<6x1283xf64>, tensor<6x1283xf64>) -> index
+  %n1 = call @count_different(%b1, %p1) : (tensor<6x1283xf64>, tensor<6x1283xf64>) -> index
+  %n2 = call @count_different(%s2, %p2) : (tensor<6x1283xf64>, tensor<6x1283xf64>) -> index
+  %n3 = call @count_different(%s3, %p1) : (tensor<6x1283xf64>, tensor<6x1283xf64>) -> index
+  return %0, %n1, %n2, %n3 : index, index, index, index
+}
+
+func.func private @count_different(%a: tensor<6x1283xf64>, %b: tensor<6x1283xf64>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %c1283 = arith.constant 1283 : index
+  %n = scf.for %i = %c0 to %c6 step %c1 iter_args(%row = %c0) -> index {
+    %m = scf.for %j = %c0 to %c1283 step %c1 iter_args(%count = %row) -> index {
+      %x = tensor.extract %a[%i, %j] : tensor<6x1283xf64>
+      %y = tensor.extract %b[%i, %j] : tensor<6x1283xf64>
+      %differ = arith.cmpf une, %x, %y : f64
+      %one = arith.index_castui %differ : i1 to index
+      %next = arith.addi %count, %one : index
+      scf.yield %next : index
+    }
+    scf.yield %m : index
+  }
+  return %n : index
 }
 
 // What no folder looks through.

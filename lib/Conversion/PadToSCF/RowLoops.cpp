@@ -33,7 +33,7 @@ class RunRows final : public RowWriter {
 public:
   RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        plan(plan), runs(builder, pad.loc, pad.storage.unit, plan.vectorUnits),
+        plan(plan), runs(builder, pad.loc, pad.storage, plan.vectorUnits),
         rowRuns(index, this->pad, runs) {}
 
   bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,

@@ -30,26 +30,36 @@ static constexpr int64_t kMaxSingles = 2;
 //===----------------------------------------------------------------------===//
 
 void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
-                              BlockBody body, std::optional<int64_t> maxCount) {
+                              BlockBody body, std::optional<int64_t> maxCount,
+                              AlignedPosition getAligned) {
   if (std::optional<int64_t> known = getConstantIntValue(count))
-    return forEachStaticBlock(*known, maxWidth, body);
+    return forEachStaticBlock(*known, maxWidth, body, getAligned);
   forEachDynamicBlock(cast<Value>(count), maxWidth, body,
-                      maxCount && *maxCount <= 2 * maxWidth);
+                      maxCount && *maxCount <= 2 * maxWidth, getAligned);
 }
 
 void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
-                                    BlockBody body) {
+                                    BlockBody body,
+                                    AlignedPosition getAligned) {
   if (count <= 0)
     return;
   int64_t width = std::min<int64_t>(maxWidth, llvm::bit_floor(uint64_t(count)));
   int64_t begin = 0;
   if (count > kMaxStraightVectors * width) {
     int64_t step = kUnroll * width;
+    OpFoldResult first = index.constant(0);
     begin = count - count % step;
-    auto loop =
-        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                           index.materialize(index.constant(begin)),
-                           index.materialize(index.constant(step)));
+    if (getAligned) {
+      // Aligned vectors begin within the first one. So many steps of them fit
+      // wherever that is, and what is left is written as if they began at 0.
+      body(first, width);
+      first = getAligned();
+      begin = (count - width) / step * step;
+    }
+    auto loop = scf::ForOp::create(
+        builder, loc, index.materialize(first),
+        index.materialize(index.add(first, index.constant(begin))),
+        index.materialize(index.constant(step)));
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     for (int64_t k = 0; k < step; k += width)
@@ -63,16 +73,19 @@ void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
 }
 
 void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
-                                     BlockBody body, bool isTwoBlocks) {
+                                     BlockBody body, bool isTwoBlocks,
+                                     AlignedPosition getAligned) {
   auto buildLong = [&] {
     Value last = index.materialize(index.sub(count, index.constant(maxWidth)));
-    if (isTwoBlocks) {
-      body(index.constant(0), maxWidth);
+    OpFoldResult first = index.constant(0);
+    if (isTwoBlocks || getAligned)
+      body(first, maxWidth);
+    if (isTwoBlocks)
       return body(last, maxWidth);
-    }
-    auto loop =
-        scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                           last, index.materialize(index.constant(maxWidth)));
+    if (getAligned)
+      first = getAligned();
+    auto loop = scf::ForOp::create(builder, loc, index.materialize(first), last,
+                                   index.materialize(index.constant(maxWidth)));
     {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(loop.getBody());
@@ -108,11 +121,28 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
 // Lines
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
-                                    int64_t maxWidth, int64_t units,
-                                    BlockBody body, bool hasLine) {
-  if (!lines)
-    return forEachBlock(count, maxWidth, body);
+void RunBuilder::forEachStoredBlock(Value to, OpFoldResult toOffset,
+                                    OpFoldResult count, int64_t maxWidth,
+                                    int64_t units, BlockBody body,
+                                    bool hasLine) {
+  if (!lines) {
+    int64_t pixelBytes = units * storage.unitBytes;
+    int64_t bytes = maxWidth * pixelBytes;
+    auto getAligned = [&] {
+      Value base =
+          memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, to);
+      OpFoldResult address =
+          index.add(OpFoldResult(base),
+                    index.mul(toOffset, index.constant(storage.unitBytes)));
+      OpFoldResult head =
+          index.modPowerOfTwo(index.sub(index.constant(0), address), bytes);
+      return index.div(head, index.constant(pixelBytes));
+    };
+    // A vector of a whole line that is not aligned lies in two of them.
+    bool fillsLine = bytes >= Stream::lineBytes && llvm::isPowerOf2_64(bytes);
+    return forEachBlock(count, maxWidth, body, /*maxCount=*/std::nullopt,
+                        fillsLine ? AlignedPosition(getAligned) : nullptr);
+  }
   if (isZeroInteger(count))
     return;
   // Of a line or more, if no position lies in two lines.
@@ -193,8 +223,8 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
   Value at = index.materialize(offset);
   if (size == 1)
     return memref::LoadOp::create(builder, loc, from, at);
-  return vector::LoadOp::create(builder, loc, VectorType::get(size, unit), from,
-                                at);
+  return vector::LoadOp::create(builder, loc,
+                                VectorType::get(size, storage.unit), from, at);
 }
 
 void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
@@ -227,7 +257,7 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size, bool hasLine) {
   forEachStoredBlock(
-      toOffset, size, vectorUnits, /*units=*/1,
+      to, toOffset, size, vectorUnits, /*units=*/1,
       [&](OpFoldResult position, int64_t width) {
         store(load(from, index.add(fromOffset, position), width), to,
               index.add(toOffset, position));
@@ -256,7 +286,7 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
 
   int64_t size = *getConstantIntValue(pixelSize);
   forEachStoredBlock(
-      toOffset, pixels, *maxWidth, size,
+      to, toOffset, pixels, *maxWidth, size,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult last = index.add(position, index.constant(width - 1));
         Value block =
@@ -285,12 +315,12 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
   int64_t size = *getConstantIntValue(pixelSize);
   Value pixel = load(from, fromOffset, size);
   forEachStoredBlock(
-      toOffset, pixels, *maxWidth, size,
+      to, toOffset, pixels, *maxWidth, size,
       [&](OpFoldResult position, int64_t width) {
         Value block = pixel;
         if (size == 1 && width > 1)
           block = vector::BroadcastOp::create(
-              builder, loc, VectorType::get(width, unit), pixel);
+              builder, loc, VectorType::get(width, storage.unit), pixel);
         if (size > 1) {
           SmallVector<int64_t> mask;
           for (int64_t k = 0; k < width; ++k)
@@ -307,10 +337,10 @@ void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
   OpFoldResult step = index.constant(units);
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
   forEachStoredBlock(
-      toOffset, index.div(size, step), maxWidth, units,
+      to, toOffset, index.div(size, step), maxWidth, units,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult at = index.add(toOffset, index.mul(position, step));
-        auto type = VectorType::get(width * units, unit);
+        auto type = VectorType::get(width * units, storage.unit);
         if (units > 1) {
           SmallVector<Value> elements;
           for (int64_t k = 0; k < width; ++k)

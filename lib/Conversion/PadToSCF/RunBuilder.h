@@ -9,7 +9,8 @@
 // filled, in vectors. Nothing beyond a run is read or written. A run that is no
 // multiple of the vector ends with a vector that overlaps the one before it; a
 // run shorter than the vector is two overlapping vectors of the largest power
-// of two that fits.
+// of two that fits. Where a vector fills a line of the cache, loops store it
+// aligned, after one that is not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +29,9 @@ class RunBuilder {
 public:
   /// `vectorUnits` is the number of units in a vector, a power of two. With
   /// `lines`, all that is written are lines of its result.
-  RunBuilder(OpBuilder &builder, Location loc, Type unit, int64_t vectorUnits,
-             LineBuffer *lines = nullptr)
-      : builder(builder), loc(loc), index(builder, loc), unit(unit),
+  RunBuilder(OpBuilder &builder, Location loc, const Storage &storage,
+             int64_t vectorUnits, LineBuffer *lines = nullptr)
+      : builder(builder), loc(loc), index(builder, loc), storage(storage),
         vectorUnits(vectorUnits), lines(lines) {}
 
   /// to[toOffset + k] = from[fromOffset + k] for k < size; `hasLine` says that
@@ -57,19 +58,23 @@ public:
 
 private:
   using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
+  using AlignedPosition = function_ref<OpFoldResult()>;
 
   /// Covers [0, count) with blocks [position, position + width), of at most
   /// `maxWidth`, a power of two; blocks may overlap. With `maxCount`, `count`
-  /// is known to be no larger.
+  /// is known to be no larger. With `getAligned`, which builds a position less
+  /// than `maxWidth`, the blocks of a loop begin there after a first one at 0.
   void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body,
-                    std::optional<int64_t> maxCount = std::nullopt);
-  void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body);
+                    std::optional<int64_t> maxCount = std::nullopt,
+                    AlignedPosition getAligned = {});
+  void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body,
+                          AlignedPosition getAligned);
   void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body,
-                           bool isTwoBlocks);
+                           bool isTwoBlocks, AlignedPosition getAligned);
 
   /// As forEachBlock for the run at `toOffset`, where `body` stores each block
   /// at its position, in multiples of `units` units.
-  void forEachStoredBlock(OpFoldResult toOffset, OpFoldResult count,
+  void forEachStoredBlock(Value to, OpFoldResult toOffset, OpFoldResult count,
                           int64_t maxWidth, int64_t units, BlockBody body,
                           bool hasLine = false);
   /// That for `lines`, of up to a line or, if `isLong` holds, of a line or
@@ -94,7 +99,7 @@ private:
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  Type unit;
+  const Storage &storage;
   int64_t vectorUnits;
   LineBuffer *lines;
 };

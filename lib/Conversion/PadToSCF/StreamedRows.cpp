@@ -30,7 +30,7 @@ public:
                int64_t vectorUnits, bool hasLine)
       : index(builder, pad.loc), pad(pad),
         lines(builder, pad, stream, vectorUnits),
-        runs(builder, pad.loc, pad.storage.unit, vectorUnits, &lines),
+        runs(builder, pad.loc, pad.storage, vectorUnits, &lines),
         row(index, pad, runs),
         insideHasLine(hasLine && !pad.extension.isFill()) {}
 
