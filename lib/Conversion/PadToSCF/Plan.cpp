@@ -23,9 +23,6 @@ static constexpr int64_t kMaxShortRowBytes = 2048;
 /// are more code and not faster.
 static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 
-/// How many rows ahead a prefetch is in time.
-static constexpr int64_t kPrefetchedRows = 32;
-
 static When getWhen(const Condition &condition) {
   if (condition.isTrue())
     return When::Always;
@@ -133,6 +130,21 @@ static RowPlan::Fill getFill(const FlatPad &pad, const RowPlan &plan) {
   return RowPlan::Fill::Rows;
 }
 
+/// What is worth it, as measured: where each row is on a page of its own and
+/// these are more than the TLB holds, the first element; of what is filled and
+/// not read, both ends where the rows fit the second cache but not the first.
+static RowPrefetch getPrefetch(const FlatPad &pad) {
+  int64_t mebibyte = (int64_t(1) << 20) / pad.storage.unitBytes;
+  RowPrefetch prefetch =
+      pad.extension.isFill()
+          ? RowPrefetch{8, /*atBothEnds=*/true, 4 * mebibyte, 16 * mebibyte}
+          : RowPrefetch{32, /*atBothEnds=*/false, 32 * mebibyte, std::nullopt};
+  std::optional<int64_t> end = getConstantIntValue(pad.resultEnd);
+  bool isOutside = end && (*end < prefetch.minUnits ||
+                           *end >= prefetch.maxUnits.value_or(INT64_MAX));
+  return isOutside || pad.axes.size() == 1 ? RowPrefetch() : prefetch;
+}
+
 RowPlan RowPlan::get(const FlatPad &pad,
                      const ConvertPadToSCFPassOptions &options) {
   RowPlan plan;
@@ -140,11 +152,7 @@ RowPlan RowPlan::get(const FlatPad &pad,
       std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1);
   plan.threeRuns = getWhen(pad.isRowWithinReach);
   if (pad.isInPlace) {
-    // What is filled is not read, and is slower with a prefetch.
-    std::optional<int64_t> end = getConstantIntValue(pad.resultEnd);
-    bool isSmall = end && *end < plan.getMinPrefetchedUnits(pad);
-    if (!isSmall && pad.axes.size() > 1 && !pad.extension.isFill())
-      plan.prefetchedRows = kPrefetchedRows;
+    plan.prefetch = getPrefetch(pad);
     // All else writes beyond a border, where the inside is written after it.
     return plan;
   }
@@ -292,9 +300,9 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
   if (!rows.block)
     add(rows.threeRuns,
         pad.isInPlace
-            ? rows.prefetchedRows == 0
+            ? rows.prefetch.rows == 0
                   ? "borders of rows alone"
-                  : "borders of rows alone, " + Twine(rows.prefetchedRows) +
+                  : "borders of rows alone, " + Twine(rows.prefetch.rows) +
                         " rows ahead prefetched"
         : rows.fill == RowPlan::Fill::Rows
             ? "rows as the border before, the inside and the border after"

@@ -34,6 +34,17 @@ struct RowClass {
   int64_t maxPitch;
 };
 
+/// What is prefetched of the rows of a border before they are written.
+struct RowPrefetch {
+  /// How many rows ahead; 0 if nothing is.
+  int64_t rows = 0;
+  /// Whether that is the last element of a row as well as the first one.
+  bool atBothEnds = false;
+  /// Arrays of fewer units are not prefetched, and of so many or more neither.
+  int64_t minUnits = 0;
+  std::optional<int64_t> maxUnits;
+};
+
 /// How the rows of a pad, or of a chunk of it, are written.
 struct RowPlan {
   /// What has the fill between two rows of a plane.
@@ -60,14 +71,8 @@ struct RowPlan {
   /// Whether a row is three runs; else it is written run by run, and as copies
   /// of whole periods.
   When threeRuns = When::Always;
-  /// Of a border in place: how many rows ahead of the one that is written the
-  /// first elements are prefetched, or 0.
-  int64_t prefetchedRows = 0;
-  /// So many units has an array at least whose rows are prefetched: 32 MB, a
-  /// few thousand pages.
-  static int64_t getMinPrefetchedUnits(const FlatPad &pad) {
-    return (int64_t(32) << 20) / pad.storage.unitBytes;
-  }
+  /// Of a border in place: what is prefetched of rows that are written later.
+  RowPrefetch prefetch;
 
   /// The plan for `pad`, or for a chunk.
   static RowPlan get(const FlatPad &pad,

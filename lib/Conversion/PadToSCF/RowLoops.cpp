@@ -198,22 +198,38 @@ void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
 //===----------------------------------------------------------------------===//
 
 void RunRows::buildPrefetch(OpFoldResult result) {
-  Condition isLarge = index.lessEqual(
-      index.constant(RowPlan::getMinPrefetchedUnits(pad)), pad.resultEnd);
-  OpFoldResult rows = index.select(isLarge, index.constant(plan.prefetchedRows),
-                                   index.constant(0));
-  OpFoldResult ahead =
-      scale(result, rows, pad.axes[pad.axes.size() - 2].resultStride);
-  OpFoldResult last = index.sub(pad.resultEnd, index.constant(1));
-  memref::PrefetchOp::create(builder, loc, pad.result,
-                             index.materialize(index.min(ahead, last)),
-                             /*isWrite=*/true, /*localityHint=*/3,
-                             /*isDataCache=*/true);
+  const RowPrefetch &prefetch = plan.prefetch;
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Condition isUsed =
+      index.lessEqual(index.constant(prefetch.minUnits), pad.resultEnd);
+  if (prefetch.maxUnits)
+    isUsed = index.conjunction(
+        isUsed,
+        index.lessThan(pad.resultEnd, index.constant(*prefetch.maxUnits)));
+  auto build = [&](OpFoldResult rows, OpFoldResult position) {
+    OpFoldResult ahead =
+        scale(result, rows, pad.axes[pad.axes.size() - 2].resultStride);
+    Value at = index.materialize(index.min(scale(ahead, position, pad.pixel),
+                                           index.sub(pad.resultEnd, one)));
+    memref::PrefetchOp::create(builder, loc, pad.result, at, /*isWrite=*/true,
+                               /*localityHint=*/3, /*isDataCache=*/true);
+  };
+  OpFoldResult rows = index.constant(prefetch.rows);
+  // One prefetch of what is there costs no more than a branch, two do.
+  if (!prefetch.atBothEnds)
+    return build(index.select(isUsed, rows, zero), zero);
+  buildIf(
+      builder, loc, isUsed,
+      [&] {
+        build(rows, zero);
+        build(rows, index.sub(pad.axes.back().resultExtent, one));
+      },
+      [] {});
 }
 
 void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
                        Condition isInside) {
-  if (plan.prefetchedRows != 0)
+  if (plan.prefetch.rows != 0)
     buildPrefetch(result);
   if (pad.extension.isFill())
     return rowRuns.build(source, result);

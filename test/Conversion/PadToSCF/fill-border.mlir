@@ -86,7 +86,16 @@ func.func @wrap_dynamic_f64_large(%m: memref<?x?xf64>) {
   return
 }
 
-// What is filled is not read.
+// Fills are prefetched at both ends of a row, of arrays that fit the second cache.
+// CHECK-LABEL: func @constant_static_f64_medium(
+// CHECK-COUNT-2: memref.prefetch %{{.*}}[%{{.*}}], write, locality<3>, data
+// CHECK: return
+// PLAN: Remark="borders of rows alone, 8 rows ahead prefetched"
+func.func @constant_static_f64_medium(%m: memref<1026x1026xf64>) {
+  pad.fill_border constant %m low[1] high[1] axes [1] : memref<1026x1026xf64>
+  return
+}
+
 // CHECK-LABEL: func @negative_constant_static_f64_large(
 // CHECK-NOT: memref.prefetch
 // CHECK: return
