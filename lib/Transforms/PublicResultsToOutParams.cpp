@@ -49,12 +49,19 @@ struct PublicResultsToOutParamsPass final
   void runOnOperation() final {
     ModuleOp module = getOperation();
     SymbolTable symbols(module);
+    // Copies use nothing that is not used by what they are copies of.
+    std::optional<SymbolTable::UseRange> uses =
+        SymbolTable::getSymbolUses(&module.getBodyRegion());
+    llvm::DenseSet<StringAttr> used;
+    if (uses)
+      for (SymbolTable::SymbolUse use : *uses)
+        used.insert(use.getSymbolRef().getRootReference());
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isPrivate() || function.isExternal())
         continue;
       if (failed(checkReturns(function)) ||
           (hasUnknownExtents(function) &&
-           !SymbolTable::symbolKnownUseEmpty(function, module) &&
+           (!uses || used.contains(function.getSymNameAttr())) &&
            failed(copyForUses(symbols, function))))
         return signalPassFailure();
     }
