@@ -5,19 +5,44 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Stores past the caches are fast only if they write whole lines, and no line
-// is written both ways. So where a line has parts of several runs, the end of a
-// row and the beginning of the next one, say, it is put together in memory that
-// stays in the cache, and stored as a whole.
+// A store brings the line that it writes into the cache. Of a result that is
+// larger than the cache this is a line read for nothing, which stores that are
+// marked as non-temporal save. These are fast only if they write whole lines,
+// and no line is written both ways. So where a line has parts of several runs,
+// the end of a row and the beginning of the next one, say, it is put together
+// in memory that stays in the cache, and stored as a whole.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 #define LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 
-#include "Stream.h"
+#include "FlatPad.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
+
+/// What is known of the result of a pad that may be written past the caches.
+struct Stream {
+  /// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
+  /// Where lines are larger, what is streamed goes to memory in more pieces.
+  static constexpr int64_t lineBytes = 64;
+
+  /// Bytes that the longest run of a row has to have.
+  static int64_t getMinRunBytes(const ConvertPadToSCFPassOptions &options) {
+    return std::max(options.nontemporalRunBytes, lineBytes);
+  }
+
+  /// The stream to the result of `pad`, whose plan says that there may be one.
+  static Stream get(OpBuilder &builder, const FlatPad &pad,
+                    const ConvertPadToSCFPassOptions &options);
+
+  /// Whether the result is to be streamed. Then no unit of it is in two lines,
+  /// and rows have a run of a line or more.
+  Condition isUsed;
+  /// Where the first unit of the result's memref lies.
+  Value address;
+};
 
 /// Writes the result of `pad` from one offset to another, run after run.
 /// Offsets and sizes are units of the result's memref.

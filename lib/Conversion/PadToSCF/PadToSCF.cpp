@@ -11,7 +11,6 @@
 #include "FlatPad.h"
 #include "Plan.h"
 #include "RowLoops.h"
-#include "StreamedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Plan.h"
-#include "Stream.h"
+#include "LineBuffer.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
@@ -159,6 +159,22 @@ RowPlan RowPlan::get(const FlatPad &pad,
   plan.classes = getRowClasses(pad, options.vectorBytes);
   chooseBlock(pad, plan);
   plan.fill = getFill(pad, plan);
+  return plan;
+}
+
+RowPlan RowPlan::getPastCaches(const FlatPad &pad,
+                               const ConvertPadToSCFPassOptions &options) {
+  RowPlan plan;
+  plan.vectorUnits =
+      std::min(options.vectorBytes, Stream::lineBytes) / pad.storage.unitBytes;
+  plan.fill = getFill(pad, plan);
+  // Runs that are in lines are much code, which runs of unknown sizes share.
+  bool fills = pad.extension.isFill();
+  if (!fills && !(getConstantIntValue(pad.pixel) &&
+                  getConstantIntValue(pad.axes.back().resultExtent)))
+    plan.threeRuns = When::Never;
+  // A chunk may have a part of a row.
+  plan.insideHasLine = !fills && !options.parallel;
   return plan;
 }
 

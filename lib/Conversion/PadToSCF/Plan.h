@@ -73,10 +73,16 @@ struct RowPlan {
   When threeRuns = When::Always;
   /// Of a border in place: what is prefetched of rows that are written later.
   RowPrefetch prefetch;
+  /// Where lines are written: whether the inside of a row has one or more.
+  bool insideHasLine = false;
 
   /// The plan for `pad`, or for a chunk.
   static RowPlan get(const FlatPad &pad,
                      const ConvertPadToSCFPassOptions &options);
+  /// That for rows in non-temporal stores, which are in order and without a
+  /// gap.
+  static RowPlan getPastCaches(const FlatPad &pad,
+                               const ConvertPadToSCFPassOptions &options);
 };
 
 /// How a pad is written: the first of its alternatives that is possible.

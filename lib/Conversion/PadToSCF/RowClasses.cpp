@@ -26,8 +26,7 @@ public:
 
   bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside) final;
-  void buildRow(OpFoldResult source, OpFoldResult result,
-                Condition isInside) final {
+  void buildRow(OpFoldResult source, OpFoldResult result) final {
     llvm_unreachable("planes are built");
   }
   void buildFill(OpFoldResult result, OpFoldResult size) final {
@@ -91,8 +90,7 @@ bool RowClasses::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
     scf::YieldOp::create(builder, pad.loc);
   }
   builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildRowNest(builder, pad, others, /*isWithinReach=*/false, k, source, result,
-               isInside);
+  buildRowNest(builder, pad, others, k, source, result, isInside);
   scf::YieldOp::create(builder, pad.loc);
   builder.setInsertionPointAfter(switchOp);
   buildIf(
@@ -104,5 +102,5 @@ bool RowClasses::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
 void mlir::pad::buildShortRows(OpBuilder &builder, const FlatPad &pad,
                                ArrayRef<RowClass> classes, RowWriter &others) {
   RowClasses writer(builder, pad, classes, others);
-  buildRowNest(builder, pad, writer, /*isWithinReach=*/false);
+  buildRowNest(builder, pad, writer);
 }

@@ -5,12 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The loops over the outer axes evaluate the index map of each axis once for
-// each index; the innermost axis, the row, is a few runs: the border before,
-// the part inside of the source, the border after. A border within the reach of
-// the extension is one run too. A row with a wider one is built run by run
-// until one period is there, and then from copies of what has been written,
-// twice as much each time.
+// Rows one by one, rows and the fill between them, and blocks of rows, in the
+// loops over the outer axes, which evaluate the index map of each axis once for
+// each index.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +15,8 @@
 #include "RowClasses.h"
 #include "RowRuns.h"
 #include "ShuffledBlock.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -31,10 +26,13 @@ namespace {
 /// Writes rows run by run, or blocks of them.
 class RunRows final : public RowWriter {
 public:
-  RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan)
+  /// With `lines`, all that is written are lines of its result.
+  RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
+          LineBuffer *lines = nullptr)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        plan(plan), runs(builder, pad.loc, pad.storage, plan.vectorUnits),
-        rowRuns(index, this->pad, runs) {}
+        plan(plan), lines(lines),
+        runs(builder, pad.loc, pad.storage, plan.vectorUnits, lines),
+        rowRuns(index, pad, runs, plan) {}
 
   bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside) final;
@@ -45,10 +43,17 @@ public:
     return plan.block && plan.blockAxis > k && isRowsAxis(k);
   }
   void buildInside(size_t k, OpFoldResult source, OpFoldResult result) final;
-  void buildRow(OpFoldResult source, OpFoldResult result,
-                Condition isInside) final;
+  void buildRow(OpFoldResult source, OpFoldResult result) final;
   void buildFill(OpFoldResult result, OpFoldResult size) final {
     runs.fill(pad.fill, pad.result, result, size);
+  }
+  void begin(OpFoldResult result) final {
+    if (lines)
+      lines->begin(result);
+  }
+  void end() final {
+    if (lines)
+      lines->end();
   }
 
 private:
@@ -68,29 +73,12 @@ private:
   void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside);
 
-  /// A stretch of a row: `size` positions that take the elements `first`,
-  /// `first + step`, ... of the source or, if `written` is not 0, what is
-  /// `written` positions before them in the row.
-  struct Step {
-    OpFoldResult first, step, size, written;
-  };
-  /// The stretch after the `done` positions of a row that are written: in a row
-  /// within reach, one of its three runs; in any other, the run there or, once
-  /// there are whole periods, a copy of these.
-  Step getStep(OpFoldResult done);
-  Step getNearStep(OpFoldResult done);
-  Step getFarStep(OpFoldResult done);
-  /// Builds that stretch and returns its size.
-  OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
-                         OpFoldResult done);
-  /// Builds a row by a loop over its stretches.
-  void buildWalk(OpFoldResult source, OpFoldResult result);
-
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   const FlatPad &pad;
   const RowPlan &plan;
+  LineBuffer *lines;
   RunBuilder runs;
   RowRuns rowRuns;
 };
@@ -227,161 +215,29 @@ void RunRows::buildPrefetch(OpFoldResult result) {
       [] {});
 }
 
-void RunRows::buildRow(OpFoldResult source, OpFoldResult result,
-                       Condition isInside) {
+void RunRows::buildRow(OpFoldResult source, OpFoldResult result) {
   if (plan.prefetch.rows != 0)
     buildPrefetch(result);
-  if (pad.extension.isFill())
-    return rowRuns.build(source, result);
-  if (pad.isInPlace)
-    return buildIf(
-        builder, loc, pad.isRowWithinReach,
-        [&] { rowRuns.buildBorders(source, result); },
-        [&] { buildWalk(source, result); });
-  if (!pad.isRowWithinReach.isTrue())
-    return buildWalk(source, result);
   rowRuns.build(source, result);
-}
-
-RunRows::Step RunRows::getNearStep(OpFoldResult done) {
-  const FlatAxis &row = pad.axes.back();
-  auto [begin, end] = rowRuns.getInside();
-  Condition isBefore = index.lessThan(done, begin);
-  Condition isInside = index.lessThan(done, end);
-  auto select = [&](OpFoldResult before, OpFoldResult in, OpFoldResult after) {
-    return index.select(isBefore, before, index.select(isInside, in, after));
-  };
-  auto getStep = [&](Extension::Side side) {
-    return index.constant(pad.extension.getNeighbour(side).step);
-  };
-  return {row.getSourceWithinReach(index, pad.extension, done),
-          select(getStep(Extension::Side::Before), index.constant(1),
-                 getStep(Extension::Side::After)),
-          index.sub(select(begin, end, row.resultExtent), done),
-          index.constant(0)};
-}
-
-RunRows::Step RunRows::getFarStep(OpFoldResult done) {
-  const FlatAxis &row = pad.axes.back();
-  const Extension &extension = pad.extension;
-  auto run =
-      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
-  OpFoldResult left = index.sub(row.resultExtent, done);
-  Step step{run.first, run.step, index.min(run.length, left),
-            index.constant(0)};
-  if (extension.beyond != Extension::Beyond::Repeat)
-    return step;
-  OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
-  step.written = index.mul(index.div(done, period), period);
-  step.size = index.select(index.lessThan(index.constant(0), step.written),
-                           index.min(step.written, left), step.size);
-  return step;
-}
-
-RunRows::Step RunRows::getStep(OpFoldResult done) {
-  if (pad.isRowWithinReach.isFalse())
-    return getFarStep(done);
-  auto build = [&](auto get) {
-    return [&, get](OpBuilder &, Location) {
-      Step step = get();
-      Value values[] = {
-          index.materialize(step.first), index.materialize(step.step),
-          index.materialize(step.size), index.materialize(step.written)};
-      scf::YieldOp::create(builder, loc, values);
-    };
-  };
-  auto step = scf::IfOp::create(builder, loc, pad.isRowWithinReach.value,
-                                build([&] { return getNearStep(done); }),
-                                build([&] { return getFarStep(done); }));
-  return {step.getResult(0), step.getResult(1), step.getResult(2),
-          step.getResult(3)};
-}
-
-OpFoldResult RunRows::buildStep(OpFoldResult source, OpFoldResult result,
-                                OpFoldResult done) {
-  Step step = getStep(done);
-  Condition isForwards =
-      index.disjunction(index.lessThan(index.constant(0), step.written),
-                        index.equal(step.step, index.constant(1)));
-  // Pixels of a size that is not known are copied one by one.
-  Condition isMerged =
-      getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
-  step.size =
-      index.select(index.disjunction(isForwards, index.negation(isMerged)),
-                   step.size, index.constant(1));
-  OpFoldResult to = scale(result, done, pad.pixel);
-  OpFoldResult from = scale(source, step.first, pad.pixel);
-  OpFoldResult units = index.mul(step.size, pad.pixel);
-  Condition isWritten = index.lessThan(index.constant(0), step.written);
-  auto buildForwards = [&] {
-    OpFoldResult written = index.sub(to, index.mul(step.written, pad.pixel));
-    if (isWritten.isFalse() || pad.source.getType() == pad.result.getType()) {
-      Value buffer = pad.source;
-      if (!isWritten.isFalse())
-        buffer = arith::SelectOp::create(builder, loc, isWritten.value,
-                                         pad.result, pad.source);
-      return runs.copy(buffer, index.select(isWritten, written, from),
-                       pad.result, to, units);
-    }
-    buildIf(
-        builder, loc, isWritten,
-        [&] { runs.copy(pad.result, written, pad.result, to, units); },
-        [&] { runs.copy(pad.source, from, pad.result, to, units); });
-  };
-  auto has = [&](int64_t some) {
-    return llvm::any_of(pad.extension.runs,
-                        [&](const Run &run) { return run.step == some; });
-  };
-  bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
-  auto buildOther = [&](int64_t by) {
-    if (by == 0)
-      runs.repeat(pad.source, from, pad.result, to, step.size, pad.innerPixel);
-    else
-      runs.copyReversed(pad.source, from, pad.result, to, step.size,
-                        pad.innerPixel);
-  };
-  auto buildNotForwards = [&] {
-    if (!holds || !has(-1))
-      return buildOther(holds ? 0 : -1);
-    buildIf(
-        builder, loc, index.equal(step.step, index.constant(0)),
-        [&] { buildOther(0); }, [&] { buildOther(-1); });
-  };
-  Condition isCopy = true;
-  if (holds || has(-1))
-    isCopy = index.disjunction(isForwards, isMerged);
-  buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
-  return step.size;
-}
-
-void RunRows::buildWalk(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult end = pad.axes.back().resultExtent;
-  scf::WhileOp::create(
-      builder, loc, builder.getIndexType(),
-      index.materialize(index.constant(0)),
-      [&](OpBuilder &, Location, ValueRange args) {
-        auto more = index.lessThan(OpFoldResult(args[0]), end);
-        scf::ConditionOp::create(builder, loc, index.materialize(more), args);
-      },
-      [&](OpBuilder &, Location, ValueRange args) {
-        OpFoldResult done = args[0];
-        if (pad.isInPlace) {
-          auto [insideBegin, insideEnd] = rowRuns.getInside();
-          Condition isInside =
-              index.conjunction(index.lessEqual(insideBegin, done),
-                                index.lessThan(done, insideEnd));
-          done = index.select(isInside, insideEnd, done);
-        }
-        OpFoldResult size = buildStep(source, result, done);
-        scf::YieldOp::create(builder, loc,
-                             index.materialize(index.add(done, size)));
-      });
 }
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                               const RowPlan &plan) {
   RunRows rows(builder, pad, plan);
   if (plan.classes.empty())
-    return buildRowNest(builder, pad, rows, /*isWithinReach=*/false);
+    return buildRowNest(builder, pad, rows);
   buildShortRows(builder, pad, plan.classes, rows);
+}
+
+void mlir::pad::buildStreamedRows(OpBuilder &builder, FlatPad pad,
+                                  const Stream &stream,
+                                  const ConvertPadToSCFPassOptions &options) {
+  pad.isWithinReach = pad.isRowWithinReach = true;
+  RowPlan plan = RowPlan::getPastCaches(pad, options);
+  LineBuffer lines(builder, pad, stream, plan.vectorUnits);
+  RunRows rows(builder, pad, plan, &lines);
+  buildRowNest(builder, pad, rows);
+  // For those who read the result, the stores are ordered before what follows.
+  // Weaker fences do not order non-temporal stores on x86-64.
+  LLVM::FenceOp::create(builder, pad.loc, LLVM::AtomicOrdering::seq_cst);
 }

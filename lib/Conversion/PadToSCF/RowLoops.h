@@ -8,6 +8,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 #define LIB_CONVERSION_PADTOSCF_ROWLOOPS_H
 
+#include "LineBuffer.h"
 #include "Plan.h"
 
 namespace mlir::pad {
@@ -15,6 +16,13 @@ namespace mlir::pad {
 /// Builds the loops that write each row of `pad` once, as `plan` says. Expects
 /// that `pad.isFlat` holds.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan);
+
+/// Builds the loops that write each row of `pad` once, in ascending order, to
+/// where `stream`, which is used, goes. `pad` is that of the stream or, with
+/// `options.parallel`, a chunk of it. Expects that `pad.isFlat` and
+/// `pad.isWithinReach` hold.
+void buildStreamedRows(OpBuilder &builder, FlatPad pad, const Stream &stream,
+                       const ConvertPadToSCFPassOptions &options);
 
 } // namespace mlir::pad
 

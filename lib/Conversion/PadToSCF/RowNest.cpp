@@ -16,10 +16,8 @@ namespace {
 
 class RowNest {
 public:
-  RowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
-          bool isWithinReach)
-      : builder(builder), index(builder, pad.loc), pad(pad), writer(writer),
-        isWithinReach(isWithinReach ? Condition(true) : pad.isWithinReach) {
+  RowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer)
+      : builder(builder), index(builder, pad.loc), pad(pad), writer(writer) {
     // A row has no gaps; that was checked.
     for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
       if (!pad.axes[k].resultIsDense)
@@ -51,7 +49,6 @@ private:
   IndexBuilder index;
   const FlatPad &pad;
   RowWriter &writer;
-  Condition isWithinReach;
   /// What is inside of the axes before this one has no gaps.
   size_t denseAxis = 0;
 };
@@ -73,7 +70,7 @@ void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
     return;
   const FlatAxis &axis = pad.axes[k];
   if (k + 1 == pad.axes.size())
-    return writer.buildRow(source, result, isInside);
+    return writer.buildRow(source, result);
 
   OpFoldResult zero = index.constant(0);
   bool fills = pad.extension.isFill() && !writer.fillsRowByRow();
@@ -124,16 +121,16 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
   };
   auto getFar = [&] { return pad.extension.getSourceIndex(index, i, n); };
   // A division takes as long as a short row, but not as a plane.
-  if (isWithinReach.isTrue())
+  if (pad.isWithinReach.isTrue())
     return getNear();
-  if (isWithinReach.isFalse() || k + 2 < pad.axes.size())
+  if (pad.isWithinReach.isFalse() || k + 2 < pad.axes.size())
     return getFar();
   auto build = [&](auto get) {
     return [&, get](OpBuilder &, Location loc) {
       scf::YieldOp::create(builder, loc, index.materialize(get()));
     };
   };
-  return scf::IfOp::create(builder, pad.loc, isWithinReach.value,
+  return scf::IfOp::create(builder, pad.loc, pad.isWithinReach.value,
                            build(getNear), build(getFar))
       .getResult(0);
 }
@@ -145,23 +142,26 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   buildLoop(index, index.constant(0), count, index.constant(1),
             [&](OpFoldResult o) {
               OpFoldResult begin = getOffset(result, o, axis.resultStride);
-              if (k + 2 == pad.axes.size())
-                return writer.buildFill(
-                    begin, index.mul(pad.axes.back().resultExtent, pad.pixel));
-              buildFill(k + 1, begin, pad.axes[k + 1].resultExtent);
+              const FlatAxis &inner = pad.axes[k + 1];
+              if (k + 1 < denseAxis)
+                return buildFill(k + 1, begin, inner.resultExtent);
+              bool isRow = k + 2 == pad.axes.size();
+              writer.begin(begin);
+              writer.buildFill(
+                  begin, index.mul(inner.resultExtent,
+                                   isRow ? pad.pixel : inner.resultStride));
+              writer.end();
             });
 }
 
 void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
-                             RowWriter &writer, bool isWithinReach) {
-  buildRowNest(builder, pad, writer, isWithinReach, 0, pad.sourceOffset,
-               pad.resultOffset, /*isInside=*/true);
+                             RowWriter &writer) {
+  buildRowNest(builder, pad, writer, 0, pad.sourceOffset, pad.resultOffset,
+               /*isInside=*/true);
 }
 
 void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
-                             RowWriter &writer, bool isWithinReach, size_t k,
-                             OpFoldResult source, OpFoldResult result,
-                             Condition isInside) {
-  RowNest(builder, pad, writer, isWithinReach)
-      .build(k, source, result, isInside);
+                             RowWriter &writer, size_t k, OpFoldResult source,
+                             OpFoldResult result, Condition isInside) {
+  RowNest(builder, pad, writer).build(k, source, result, isInside);
 }

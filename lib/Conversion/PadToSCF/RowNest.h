@@ -23,10 +23,9 @@ class RowWriter {
 public:
   virtual ~RowWriter() = default;
 
-  /// Builds a row. Where `isInside` does not hold, the row is outside of the
-  /// source along an outer axis and is filled.
-  virtual void buildRow(OpFoldResult source, OpFoldResult result,
-                        Condition isInside) = 0;
+  /// Builds a row that is not outside of the source along an outer axis or, in
+  /// a mode that does not fill, any row.
+  virtual void buildRow(OpFoldResult source, OpFoldResult result) = 0;
 
   /// Fills `size` units.
   virtual void buildFill(OpFoldResult result, OpFoldResult size) = 0;
@@ -53,16 +52,14 @@ public:
 };
 
 /// Builds the loops that write each row of `pad` once, in ascending order.
-/// Expects that `pad.isFlat` holds, and with `isWithinReach` that
-/// `pad.isWithinReach` does.
-void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
-                  bool isWithinReach);
+/// Expects that `pad.isFlat` holds.
+void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer);
 
 /// That for the axes from `k` on, of which `source` and `result` are where
 /// their part of the memrefs begins.
 void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
-                  bool isWithinReach, size_t k, OpFoldResult source,
-                  OpFoldResult result, Condition isInside);
+                  size_t k, OpFoldResult source, OpFoldResult result,
+                  Condition isInside);
 
 } // namespace mlir::pad
 

@@ -6,42 +6,41 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowRuns.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs)
-    : index(index), pad(pad), runs(runs),
-      inside(pad.axes.back().getInside(index)) {}
+RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
+                 const RowPlan &plan)
+    : builder(index.getBuilder()), loc(pad.loc), index(index), pad(pad),
+      runs(runs), plan(plan), inside(pad.axes.back().getInside(index)) {}
 
 void RowRuns::build(OpFoldResult source, OpFoldResult result) {
+  Condition areThree = plan.threeRuns == When::Always;
+  // What is not copied is not much code.
+  if (plan.threeRuns == When::AtRunTime && pad.isInPlace)
+    areThree = pad.isRowWithinReach;
+  buildIf(
+      builder, loc, areThree, [&] { buildThreeRuns(source, result); },
+      [&] { buildWalk(source, result); });
+}
+
+void RowRuns::buildThreeRuns(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
-  buildInside(source, result);
+  if (!pad.isInPlace)
+    buildInside(source, result);
   buildBorder(Side::After, source, result, inside.end,
               pad.axes.back().getCountAfter(index, inside));
 }
 
-void RowRuns::buildInside(OpFoldResult source, OpFoldResult result,
-                          bool hasLine) {
-  if (pad.isInPlace)
-    return;
+void RowRuns::buildInside(OpFoldResult source, OpFoldResult result) {
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
   runs.copy(pad.source, getOffset(source, first), pad.result,
             getOffset(result, inside.begin),
-            index.mul(index.sub(inside.end, inside.begin), pad.pixel), hasLine);
-}
-
-void RowRuns::buildBorders(OpFoldResult source, OpFoldResult result) {
-  buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
-  buildBorder(Side::After, source, result, inside.end,
-              pad.axes.back().getCountAfter(index, inside));
-}
-
-void RowRuns::fill(OpFoldResult result, OpFoldResult position,
-                   OpFoldResult count) {
-  runs.fill(pad.fill, pad.result, getOffset(result, position),
-            index.mul(count, pad.pixel));
+            index.mul(index.sub(inside.end, inside.begin), pad.pixel));
 }
 
 void RowRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
@@ -49,7 +48,8 @@ void RowRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
   if (isZeroInteger(count))
     return;
   if (pad.extension.isFill())
-    return fill(result, position, count);
+    return runs.fill(pad.fill, pad.result, getOffset(result, position),
+                     index.mul(count, pad.pixel));
   // The border is one run, from the element that its first position maps to.
   OpFoldResult first =
       pad.axes.back().getSourceWithinReach(index, pad.extension, position);
@@ -71,4 +71,147 @@ void RowRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
   buildIf(
       index.getBuilder(), pad.loc, pad.isMerged, [&] { build(pad.pixel); },
       [&] { build(pad.innerPixel); });
+}
+
+RowRuns::Step RowRuns::getNearStep(OpFoldResult done) {
+  const FlatAxis &row = pad.axes.back();
+  auto [begin, end] = inside;
+  Condition isBefore = index.lessThan(done, begin);
+  Condition isInside = index.lessThan(done, end);
+  auto select = [&](OpFoldResult before, OpFoldResult in, OpFoldResult after) {
+    return index.select(isBefore, before, index.select(isInside, in, after));
+  };
+  auto getStep = [&](Extension::Side side) {
+    return index.constant(pad.extension.getNeighbour(side).step);
+  };
+  return {row.getSourceWithinReach(index, pad.extension, done),
+          select(getStep(Extension::Side::Before), index.constant(1),
+                 getStep(Extension::Side::After)),
+          index.sub(select(begin, end, row.resultExtent), done),
+          index.constant(0)};
+}
+
+RowRuns::Step RowRuns::getFarStep(OpFoldResult done) {
+  const FlatAxis &row = pad.axes.back();
+  const Extension &extension = pad.extension;
+  auto run =
+      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
+  OpFoldResult left = index.sub(row.resultExtent, done);
+  Step step{run.first, run.step, index.min(run.length, left),
+            index.constant(0)};
+  if (extension.beyond != Extension::Beyond::Repeat)
+    return step;
+  OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
+  step.written = index.mul(index.div(done, period), period);
+  step.size = index.select(index.lessThan(index.constant(0), step.written),
+                           index.min(step.written, left), step.size);
+  return step;
+}
+
+RowRuns::Step RowRuns::getStep(OpFoldResult done) {
+  if (pad.isRowWithinReach.isTrue())
+    return getNearStep(done);
+  if (pad.isRowWithinReach.isFalse())
+    return getFarStep(done);
+  auto build = [&](auto get) {
+    return [&, get](OpBuilder &, Location) {
+      Step step = get();
+      Value values[] = {
+          index.materialize(step.first), index.materialize(step.step),
+          index.materialize(step.size), index.materialize(step.written)};
+      scf::YieldOp::create(builder, loc, values);
+    };
+  };
+  auto step = scf::IfOp::create(builder, loc, pad.isRowWithinReach.value,
+                                build([&] { return getNearStep(done); }),
+                                build([&] { return getFarStep(done); }));
+  return {step.getResult(0), step.getResult(1), step.getResult(2),
+          step.getResult(3)};
+}
+
+OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
+                                OpFoldResult done) {
+  Step step = getStep(done);
+  Condition isForwards =
+      index.disjunction(index.lessThan(index.constant(0), step.written),
+                        index.equal(step.step, index.constant(1)));
+  // Pixels of a size that is not known are copied one by one.
+  Condition isMerged =
+      getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
+  step.size =
+      index.select(index.disjunction(isForwards, index.negation(isMerged)),
+                   step.size, index.constant(1));
+  OpFoldResult to = getOffset(result, done);
+  OpFoldResult from = getOffset(source, step.first);
+  OpFoldResult units = index.mul(step.size, pad.pixel);
+  Condition isWritten = index.lessThan(index.constant(0), step.written);
+  auto has = [&](int64_t some) {
+    return llvm::any_of(pad.extension.runs,
+                        [&](const Run &run) { return run.step == some; });
+  };
+  bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
+  bool copiesAll = !holds && !has(-1);
+  // Only what is inside is copied then.
+  bool hasLine = plan.insideHasLine && !copiesAll && isMerged.isFalse();
+  // Borders that are known to be equal have a known size.
+  OpFoldResult border = step.size;
+  if (pad.isRowWithinReach.isTrue())
+    border = index.select(index.lessThan(done, inside.begin), inside.begin,
+                          pad.axes.back().getCountAfter(index, inside));
+  auto buildForwards = [&] {
+    OpFoldResult written = index.sub(to, index.mul(step.written, pad.pixel));
+    if (isWritten.isFalse() || pad.source.getType() == pad.result.getType()) {
+      Value buffer = pad.source;
+      if (!isWritten.isFalse())
+        buffer = arith::SelectOp::create(builder, loc, isWritten.value,
+                                         pad.result, pad.source);
+      return runs.copy(buffer, index.select(isWritten, written, from),
+                       pad.result, to, units, hasLine);
+    }
+    buildIf(
+        builder, loc, isWritten,
+        [&] { runs.copy(pad.result, written, pad.result, to, units); },
+        [&] { runs.copy(pad.source, from, pad.result, to, units); });
+  };
+  auto buildOther = [&](int64_t by) {
+    if (by == 0)
+      runs.repeat(pad.source, from, pad.result, to, border, pad.innerPixel);
+    else
+      runs.copyReversed(pad.source, from, pad.result, to, border,
+                        pad.innerPixel);
+  };
+  auto buildNotForwards = [&] {
+    if (!holds || !has(-1))
+      return buildOther(holds ? 0 : -1);
+    buildIf(
+        builder, loc, index.equal(step.step, index.constant(0)),
+        [&] { buildOther(0); }, [&] { buildOther(-1); });
+  };
+  Condition isCopy =
+      copiesAll ? Condition(true) : index.disjunction(isForwards, isMerged);
+  buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
+  return step.size;
+}
+
+void RowRuns::buildWalk(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult end = pad.axes.back().resultExtent;
+  scf::WhileOp::create(
+      builder, loc, builder.getIndexType(),
+      index.materialize(index.constant(0)),
+      [&](OpBuilder &, Location, ValueRange args) {
+        auto more = index.lessThan(OpFoldResult(args[0]), end);
+        scf::ConditionOp::create(builder, loc, index.materialize(more), args);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        OpFoldResult done = args[0];
+        if (pad.isInPlace) {
+          Condition isInside =
+              index.conjunction(index.lessEqual(inside.begin, done),
+                                index.lessThan(done, inside.end));
+          done = index.select(isInside, inside.end, done);
+        }
+        OpFoldResult size = buildStep(source, result, done);
+        scf::YieldOp::create(builder, loc,
+                             index.materialize(index.add(done, size)));
+      });
 }

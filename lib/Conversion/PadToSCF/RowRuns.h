@@ -6,57 +6,77 @@
 //===----------------------------------------------------------------------===//
 //
 // A row is three runs: the border before, the part inside of the source, the
-// border after. That is so where no border is wider than the reach of the
-// extension.
+// border after, each of them one run where no border is wider than the reach of
+// the extension. A row with a wider one is built run by run until one period is
+// there, and then from copies of what has been written, twice as much each
+// time. Runs of sizes that are not known share their code in a loop over them.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LIB_CONVERSION_PADTOSCF_ROWRUNS_H
 #define LIB_CONVERSION_PADTOSCF_ROWRUNS_H
 
-#include "FlatPad.h"
+#include "Plan.h"
 #include "RunBuilder.h"
 
 namespace mlir::pad {
 
-/// Builds rows of `pad`. Of `source` and `result` that its methods get, that is
-/// where the row begins in the memrefs.
+/// Builds rows of `pad` as `plan` says. Of `source` and `result` that its
+/// methods get, that is where the row begins in the memrefs.
 class RowRuns {
 public:
-  RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs);
+  RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
+          const RowPlan &plan);
 
   /// The part of a row inside of the source.
   const Inside &getInside() const { return inside; }
 
-  /// Builds the row, from its beginning to its end.
+  /// Builds the row, from its beginning to its end; if it is in place, without
+  /// the inside.
   void build(OpFoldResult source, OpFoldResult result);
-  /// Builds the inside; `hasLine` says that it is known to have a line or more.
-  void buildInside(OpFoldResult source, OpFoldResult result,
-                   bool hasLine = false);
-
-  void buildBorders(OpFoldResult source, OpFoldResult result);
-
-  using Side = Extension::Side;
-  /// Builds the border at `side`: `count` positions from `position` on, or what
-  /// of it is there. Where both sides have one step, it may be either.
-  void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
-                   OpFoldResult position, OpFoldResult count);
-  /// Fills `count` positions of the row from `position` on.
-  void fill(OpFoldResult result, OpFoldResult position, OpFoldResult count);
+  /// Builds the inside.
+  void buildInside(OpFoldResult source, OpFoldResult result);
 
 private:
+  using Side = Extension::Side;
+  void buildThreeRuns(OpFoldResult source, OpFoldResult result);
+  /// Builds the border at `side`: `count` positions from `position` on.
+  void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
+                   OpFoldResult position, OpFoldResult count);
   /// Builds a run of `count` positions at `to` in the result, of elements of
   /// the source from the one at `from` on.
   void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
                 OpFoldResult count);
+
+  /// A stretch of a row: `size` positions that take the elements `first`,
+  /// `first + step`, ... of the source or, if `written` is not 0, what is
+  /// `written` positions before them in the row.
+  struct Step {
+    OpFoldResult first, step, size, written;
+  };
+  /// The stretch after the `done` positions of a row that are written: in a row
+  /// within reach, one of its three runs; in any other, the run there or, once
+  /// there are whole periods, a copy of these.
+  Step getStep(OpFoldResult done);
+  Step getNearStep(OpFoldResult done);
+  Step getFarStep(OpFoldResult done);
+  /// Builds that stretch and returns its size.
+  OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
+                         OpFoldResult done);
+  /// Builds a row by a loop over its stretches.
+  void buildWalk(OpFoldResult source, OpFoldResult result);
+
   /// Where `position` of a row that begins at `begin` is.
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
     return index.add(begin, index.mul(position, pad.pixel));
   }
 
+  OpBuilder &builder;
+  Location loc;
   IndexBuilder &index;
   const FlatPad &pad;
   RunBuilder &runs;
+  const RowPlan &plan;
   Inside inside;
 };
 

@@ -46,8 +46,7 @@ public:
   /// Builds those that are, after the others, whose vectors spill over them.
   void buildRest(OpFoldResult source, OpFoldResult result, Condition isInside);
   bool fillsRowByRow() const final { return true; }
-  void buildRow(OpFoldResult source, OpFoldResult result,
-                Condition isInside) final {
+  void buildRow(OpFoldResult source, OpFoldResult result) final {
     llvm_unreachable("planes are built");
   }
   void buildFill(OpFoldResult result, OpFoldResult size) final;
