@@ -7,7 +7,7 @@
 //
 // The external models with which upstream's tiling and fusion take pads. The
 // loops are those over the result, all parallel; a tile is a pad of a window,
-// see TileWindow.h.
+// see TileWindow.h. An array with a border has the tiles of the pad that it is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/Utils/Border.h"
 #include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
@@ -207,6 +208,39 @@ private:
   }
 };
 
+/// On tensors alone: a tile has the border as a value, and leaves the array as
+/// it is.
+struct BorderTilingInterface final
+    : ResultTiling<BorderTilingInterface, FillBorderOp> {
+  SmallVector<Range> getIterationDomain(Operation *op,
+                                        OpBuilder &builder) const {
+    OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+    Value array = cast<FillBorderOp>(op).getSource();
+    SmallVector<OpFoldResult> extents =
+        isa<MemRefType>(array.getType())
+            ? memref::getMixedSizes(builder, op->getLoc(), array)
+            : tensor::getMixedSizes(builder, op->getLoc(), array);
+    return llvm::map_to_vector(extents, [&](OpFoldResult extent) {
+      return Range{zero, extent, one};
+    });
+  }
+
+  FailureOr<TilingResult> getTiledImplementation(Operation *op,
+                                                 OpBuilder &builder,
+                                                 Sizes offsets,
+                                                 Sizes sizes) const {
+    auto border = cast<FillBorderOp>(op);
+    // Nothing of an empty array can be a tile.
+    if (!border.isOnTensor() ||
+        llvm::is_contained(border.getSourceType().getShape(), 0))
+      return failure();
+    PadOp pad = Border(builder, border).buildPadOfInside(border.getSource());
+    FailureOr<TilingResult> tile = createTile(builder, pad, offsets, sizes);
+    IRRewriter(builder).eraseOp(pad);
+    return tile;
+  }
+};
+
 } // namespace
 
 void mlir::pad::registerTilingInterfaceExternalModels(
@@ -214,6 +248,7 @@ void mlir::pad::registerTilingInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, PadDialect *) {
     PadOp::attachInterface<PadTilingInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<PadTilingInterface<PadIntoOp>>(*context);
+    FillBorderOp::attachInterface<BorderTilingInterface>(*context);
     attachAdjointTiling(*context);
     // Tiles are made of these; the dialect depends on the others.
     context->loadDialect<memref::MemRefDialect>();

@@ -1,4 +1,4 @@
-// What upstream's tiling and fusion make of the two ops.
+// What upstream's tiling and fusion make of pads and borders.
 
 // RUN: pad-opt %s --transform-interpreter --canonicalize --cse \
 // RUN:   --split-input-file | FileCheck %s
@@ -92,6 +92,54 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %c = transform.structured.match attributes{consumer} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.fuse %c tile_sizes [8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// A consumer takes its tiles of a border, which are pads of the inside, and the
+// border itself is not written.
+// CHECK-LABEL: func.func @wrap_static_f32_border_and_consumer
+// CHECK-SAME:    %[[array:[a-z0-9]+]]: tensor<66xf32>
+// CHECK-NOT:     pad.
+// CHECK:         scf.for
+// CHECK:           %[[inside:.+]] = tensor.extract_slice %[[array]][1] [64] [1]
+// CHECK:           %[[tile:.+]] = pad.pad wrap %[[inside]] {{.*}} : tensor<64xf32> to tensor<10xf32>
+// CHECK:           linalg.conv_1d ins(%[[tile]], %{{.*}} : tensor<10xf32>, tensor<3xf32>)
+// CHECK-NOT:     pad.
+// CHECK:         return
+func.func @wrap_static_f32_border_and_consumer(%a: tensor<66xf32>, %w: tensor<3xf32>, %y: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = pad.fill_border wrap %a low[1] high[1] : tensor<66xf32>
+  %1 = linalg.conv_1d ins(%0, %w : tensor<66xf32>, tensor<3xf32>) outs(%y : tensor<64xf32>) -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %c = transform.structured.match ops{["linalg.conv_1d"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.fuse %c tile_sizes [8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// Tiles of a border alone are those of the pad, in a tensor of their own.
+// CHECK-LABEL: func.func @edge_dynamic_f32_border
+// CHECK:         tensor.empty
+// CHECK:         scf.for
+// CHECK:           %[[tile:.+]] = pad.pad edge {{.*}} : tensor<?x?xf32> to tensor<?x?xf32>
+// CHECK:           tensor.insert_slice %[[tile]]
+func.func @edge_dynamic_f32_border(%a: tensor<?x?xf32>, %l: index) -> tensor<?x?xf32> {
+  %0 = pad.fill_border edge %a low[1, %l] high[%l, 1] : tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.fill_border"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %p tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }
