@@ -4,12 +4,15 @@
 Square arrays of f64, every mode, with all numbers known (`static`), all but the
 extents (`extents`), and none (`dynamic`): the whole border, its rows and its
 columns alone, and how many times as long a pad of the inside into another array
-takes. The border is first compared with that pad, bit for bit. Times are the
-least of many calls, in turns with memcpy in the same process, by the processor's
-clock. Arrays are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
+takes. With `--loops`, `static` beside the fastest of several loops in C that fill
+the same border, `ours / C`, and what it takes to read one element of each row.
+Borders are first compared with that pad, bit for bit. Times are the least of many
+calls, in turns with memcpy in the same process, by the processor's clock. Arrays
+are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
 
     tools/bench/border.py --build build --llvm-bin /usr/lib/llvm-22/bin
-        [--sizes 1024,4096] [--halos 1,4] [--seconds S] [--huge-pages]
+        [--sizes 1024,4096] [--halos 1,4] [--modes MODE,...] [--seconds S]
+        [--huge-pages] [--loops]
 """
 
 import argparse
@@ -21,64 +24,6 @@ import tempfile
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 PARTS = {"all": "", "rows": " axes [0]", "columns": " axes [1]"}
 KINDS = ["static", "extents", "dynamic"]
-
-DRIVER = r"""
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <time.h>
-typedef struct { double *base, *data; int64_t offset, sizes[2], strides[2]; } Array;
-typedef void (*Function)(Array *, Array *, int64_t);
-static void *(*volatile const copyBytes)(void *, const void *, size_t) = memcpy;
-static char *copied[2];
-static void copy(Array *a, Array *b, int64_t bytes) {
-  copyBytes(copied[0], copied[1], bytes);
-}
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-  return 1e9 * t.tv_sec + t.tv_nsec;
-}
-static double batch(Function f, Array *a, Array *b, int64_t h, long n) {
-  double begin = now();
-  for (long k = 0; k < n; ++k) f(a, b, h);
-  return now() - begin;
-}
-/* The least time of a call of `f`, and of `copy`, which take turns. */
-static double ratio(Function f, Array *a, Array *b, int64_t h, int64_t bytes) {
-  long n = 1, m = 1;
-  double best = 1e30, least = 1e30, end = now() + SECONDS * 1e9;
-  while (batch(f, a, b, h, n) < 50000) n *= 2;
-  while (batch(copy, a, b, bytes, m) < 50000) m *= 2;
-  do {
-    for (int k = 0; k < 20; ++k) {
-      double t = batch(copy, a, b, bytes, m) / m;
-      if (t < least) least = t;
-    }
-    for (int k = 0; k < 20; ++k) {
-      double t = batch(f, a, b, h, n) / n;
-      if (t < best) best = t;
-    }
-  } while (now() < end);
-  return best / least;
-}
-static Array makeArray(int64_t n) {
-  Array a = {0, 0, 0, {n, n}, {n, 1}};
-  if (posix_memalign((void **)&a.base, 1 << 21, n * n * 8)) exit(1);
-  madvise(a.base, n * n * 8, PAGES);
-  a.data = a.base;
-  for (int64_t k = 0; k < n * n; ++k) a.data[k] = k;
-  return a;
-}
-static void compare(const char *name, Array *a, Array *b) {
-  if (memcmp(a->data, b->data, a->sizes[0] * a->sizes[1] * 8)) {
-    fprintf(stderr, "%s: the border is not that of the pad\n", name);
-    exit(1);
-  }
-}
-"""
 
 
 def get_functions(mode, size, halo):
@@ -110,39 +55,39 @@ def get_functions(mode, size, halo):
     return texts
 
 
-def get_case(mode, size, halo):
+def get_case(mode, size, halo, loops):
     """The C of a case: compares, and prints a row of the table."""
-    whole = size + 2 * halo
-    bytes_ = {"all": (whole**2 - size**2) * 8, "rows": 16 * halo * whole,
-              "columns": 16 * halo * whole}
+    case = f"{mode}_{size}_{halo}"
 
     def call(name):
-        return f"_mlir_ciface_{name}_{mode}_{size}_{halo}"
+        return f"_mlir_ciface_{name}_{case}"
 
-    text = f'  printf("| {size} | {halo} | {mode} |");\n'
-    for part in PARTS:
-        for kind in KINDS:
-            if part == "all":
-                text += (f"  makeGarbage(&m, {halo}); {call('pad')}(&m, &r, 0);"
-                         f" {call(f'{part}_{kind}')}(&m, &r, {halo});"
-                         f' compare("{mode} {kind}", &m, &r);\n')
-            text += (f"  printf(\" %.2f |\", ratio({call(f'{part}_{kind}')}, &m,"
-                     f" &r, {halo}, {bytes_[part]}));\n")
-    text += (f"  printf(\" %.0f |\\n\", ratio({call('pad')}, &m, &r, {halo},"
-             f" {bytes_['all']}) / ratio({call('all_static')}, &m, &r, {halo},"
-             f" {bytes_['all']})); fflush(stdout);\n")
-    return text
+    lines = [f'printf("| {size} | {halo} | {mode} |");',
+             f"{call('pad')}(&m, &r, {halo});"]
+    lines += [f'check("{mode} {kind}", {call("all_" + kind)}, &m, &r, {halo});'
+              for kind in KINDS]
+    if loops:
+        lines.append(f"{case}_compareLoops(&m, &r, {call('rows_static')},"
+                     f" {call('columns_static')}, {call('all_static')});")
+    else:
+        measured = ["copyBorder", "copyRows", call("pad")] + [
+            call(f"{part}_{kind}") for part in PARTS for kind in KINDS]
+        lines += ["Measured list[] = {"
+                  + ", ".join(f'{{"", {name}}}' for name in measured) + "};",
+                  f"measure(list, {len(measured)}, &m, &r, {halo});"]
+        for k in range(3, len(measured)):
+            lines.append(f'printf(" %.2f |", list[{k}].ns'
+                         f" / list[{0 if k < 3 + len(KINDS) else 1}].ns);")
+        lines.append('printf(" %.0f |\\n", list[2].ns / list[3].ns);'
+                     " fflush(stdout);")
+    return "  {\n    " + "\n    ".join(lines) + "\n  }\n"
 
 
-GARBAGE = r"""
-static void makeGarbage(Array *a, int64_t halo) {
-  int64_t n = a->sizes[0];
-  for (int64_t i = 0; i < n; ++i)
-    for (int64_t j = 0; j < n; ++j)
-      if (i < halo || j < halo || i >= n - halo || j >= n - halo)
-        a->data[i * n + j] = -1;
-}
-"""
+def get_loops(mode, size, halo):
+    """Includes the loops in C for a case."""
+    return (f"#define SIZE {size + 2 * halo}\n#define HALO {halo}\n"
+            f"#define MODE {mode}\n#define NAME(x) {mode}_{size}_{halo}_##x\n"
+            '#include "border_loops.h"\n')
 
 
 def run(*command):
@@ -157,12 +102,15 @@ def main():
     parser.add_argument("--llvm-bin", required=True, help="LLVM's programs")
     parser.add_argument("--sizes", default="1024,4096", help="of the inside")
     parser.add_argument("--halos", default="1,4", help="widths of the border")
+    parser.add_argument("--modes", default=",".join(MODES))
     parser.add_argument("--seconds", type=float, default=0.1,
                         help="seconds of each measurement")
+    parser.add_argument("--loops", action="store_true",
+                        help="compare with loops in C")
     parser.add_argument("--huge-pages", action="store_true",
                         help="arrays in pages of 2 MB")
     options = parser.parse_args()
-    mlir, prototypes, body = "", "", ""
+    mlir, declarations, body = "", "", ""
     for size in map(int, options.sizes.split(",")):
         for halo in map(int, options.halos.split(",")):
             whole = size + 2 * halo
@@ -170,22 +118,23 @@ def main():
                      f" copied[0] = malloc({16 * whole * whole});"
                      f" copied[1] = copied[0] + {8 * whole * whole};"
                      f" memset(copied[0], 1, {16 * whole * whole});\n")
-            for mode in MODES:
+            for mode in options.modes.split(","):
                 functions = get_functions(mode, size, halo)
                 mlir += "".join(functions.values())
-                prototypes += "".join(
+                declarations += "".join(
                     f"void _mlir_ciface_{name}(Array *, Array *, int64_t);\n"
                     for name in functions)
-                body += get_case(mode, size, halo)
+                if options.loops:
+                    declarations += get_loops(mode, size, halo)
+                body += get_case(mode, size, halo, options.loops)
             body += "  free(copied[0]); free(m.base); free(r.base); }\n"
+    here = os.path.dirname(os.path.abspath(__file__))
     pages = "MADV_HUGEPAGE" if options.huge_pages else "MADV_NOHUGEPAGE"
-    driver = DRIVER.replace("SECONDS", str(options.seconds))
-    source = ("#define _DEFAULT_SOURCE\n" + driver.replace("PAGES", pages)
-              + GARBAGE + prototypes + "int main(void) {\n" + body + "}\n")
     with tempfile.TemporaryDirectory() as folder:
         files = {name: os.path.join(folder, "border" + name) for name in
-                 [".mlir", ".llvm.mlir", ".ll", ".bc", ".o", ".c", ""]}
-        for name, text in [(".mlir", mlir), (".c", source)]:
+                 [".mlir", ".llvm.mlir", ".ll", ".bc", ".o", ".cases", ""]}
+        cases = declarations + "static void runCases(void) {\n" + body + "}\n"
+        for name, text in [(".mlir", mlir), (".cases", cases)]:
             with open(files[name], "w", encoding="utf-8") as file:
                 file.write(text)
         tool = lambda name: os.path.join(options.llvm_bin, name)
@@ -196,10 +145,15 @@ def main():
         run(tool("opt"), "-O3", "-mcpu=native", files[".ll"], "-o", files[".bc"])
         run(tool("llc"), "-O3", "-mcpu=native", "-relocation-model=pic",
             "-filetype=obj", files[".bc"], "-o", files[".o"])
-        run("cc", "-O2", files[".c"], files[".o"], "-lm", "-o", files[""])
+        run("cc", "-O3", "-march=native", f'-DCASES="{files[".cases"]}"',
+            f"-DSECONDS={options.seconds}", f"-DPAGES={pages}", f"-I{here}",
+            os.path.join(here, "border.c"), files[".o"], "-lm", "-o", files[""])
         heads = [f"{part}, {kind}" for part in PARTS for kind in KINDS]
-        print("| inside | halo | mode | " + " | ".join(heads) + " | re-padding |")
-        print("|" + "---|" * (len(heads) + 4))
+        heads.append("re-padding")
+        if options.loops:
+            heads = ["rows", "columns", "all", "reading"]
+        print("| inside | halo | mode | " + " | ".join(heads) + " |")
+        print("|" + "---|" * (len(heads) + 3))
         sys.stdout.flush()
         subprocess.run([files[""]], check=True)
 
