@@ -4,11 +4,11 @@
 Square arrays of f64, every mode, with all numbers known (`static`), all but the
 extents (`extents`), and none (`dynamic`): the whole border, its rows and its
 columns alone, and how many times as long a pad of the inside into another array
-takes. With `--loops`, `static` beside the fastest of several loops in C that fill
-the same border, `ours / C`, and what it takes to read one element of each row.
-Borders are first compared with that pad, bit for bit. Times are the least of many
-calls, in turns with memcpy in the same process, by the processor's clock. Arrays
-are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
+takes. With `--loops`, `static` beside the fastest of several loops in C that
+fill the same border, `ours / C`, and what it takes to read one element of each
+row. Borders are first compared with that pad, bit for bit. Times are the least
+of many calls, in turns with memcpy in the same process, by the processor's
+clock. Arrays are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
 
     tools/bench/border.py --build build --llvm-bin /usr/lib/llvm-22/bin
         [--sizes 1024,4096] [--halos 1,4] [--modes MODE,...] [--seconds S]
