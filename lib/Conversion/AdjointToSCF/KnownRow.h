@@ -38,9 +38,11 @@ struct KnownRow {
   int64_t middleBegin, middleEnd;
 
   /// Whether one vector has the padded row, and one of as many bytes all sums
-  /// of units that are twice as wide then.
+  /// of units that are twice as wide then, in lanes that a vector of the row
+  /// has.
   bool isOneWindow() const {
-    return window == paddedSize && 2 * sums.size() <= size_t(window);
+    return window == paddedSize && window <= 2 * width &&
+           2 * sums.size() <= size_t(window);
   }
 
   /// The row of `adjoint`, if all of it is known, each of its units is shown,

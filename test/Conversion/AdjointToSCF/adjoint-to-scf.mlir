@@ -71,6 +71,18 @@ func.func @reflect_static_bf16_short(%g: memref<16xbf16>, %y: memref<14xbf16>) {
 
 // -----
 
+// The padded row is one vector, of more elements than two of the row: sums are
+// added up in vectors of as many as the row has.
+// CHECK-LABEL: func @wrap_static_bf16_many_terms(
+// CHECK: arith.addf {{.*}} vector<4xf32>
+// CHECK: vector.store {{.*}} vector<4xi16>
+func.func @wrap_static_bf16_many_terms(%g: memref<16xbf16>, %y: memref<5xbf16>) {
+  pad.adjoint_into wrap ins(%g : memref<16xbf16>) outs(%y : memref<5xbf16>) low[5] high[6]
+  return
+}
+
+// -----
+
 // Of several rows they are widened as one vector, and put in place as pairs. A row
 // of 14 halves is stored as 16, of which the next row writes two again.
 // CHECK-LABEL: func @symmetric_static_bf16_packed(

@@ -82,6 +82,13 @@ int main(int argc, char **argv) {
   std::vector<Program> staticPlaneAdjoints =
       getAdjoints(takeSome(12, staticPlanePrograms));
 
+  // Each has vectors of another number of elements, or sums of another width.
+  std::vector<Pad> otherTypes;
+  for (const Pad &pad : oneAxis)
+    for (const char *type : {"bf16", "f16", "i8", "f64"})
+      otherTypes.emplace_back(pad).type = type;
+  otherTypes = takeSome(29, otherTypes);
+
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
     padtest::Way intoGarbage{path, padtest::Results::IntoGarbage};
     padtest::Way allocated{path, padtest::Results::Allocated};
@@ -120,6 +127,8 @@ int main(int argc, char **argv) {
                                : getDynamicPrograms(addedTypes)),
                intoGarbage);
     if (path == LoweringPath::SCF) {
+      runner.run("adjoint 1-D, other types",
+                 getAdjoints(getStaticPrograms(otherTypes)), intoGarbage);
       padtest::Way chunks = intoGarbage;
       chunks.inChunks = true;
       runner.run("adjoint planes", planeAdjoints, intoGarbage);
