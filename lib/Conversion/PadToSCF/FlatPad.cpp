@@ -275,7 +275,7 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
 }
 
 FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
-                                         Value fill) {
+                                         Value fill, bool isInPlace) {
   auto sourceType = cast<MemRefType>(op.getSourceType());
   auto resultType = cast<MemRefType>(op.getInitType());
   std::optional<Storage> storage = getStorage(sourceType.getElementType());
@@ -354,7 +354,10 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
     pad.isWithinReach = index.conjunction(
         pad.isWithinReach, axis.isWithinReach(index, pad.extension));
   pad.innerPixel = pad.pixel;
-  mergeRowIfUnpadded(index, pad);
+  pad.isInPlace = isInPlace;
+  // Of a row that is not padded nothing is written in place.
+  if (!isInPlace)
+    mergeRowIfUnpadded(index, pad);
   // The row may then be any of the last two axes.
   if (!pad.isMerged.isFalse())
     pad.isRowWithinReach = pad.isWithinReach;

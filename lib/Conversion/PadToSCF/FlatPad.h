@@ -109,7 +109,8 @@ struct FlatPad {
 /// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
 /// both buffers. Fails, with nothing built, for element types without a known
 /// storage and for layouts without strides.
-FailureOr<FlatPad> getFlatPad(OpBuilder &builder, PadIntoOp op, Value fill);
+FailureOr<FlatPad> getFlatPad(OpBuilder &builder, PadIntoOp op, Value fill,
+                              bool isInPlace = false);
 
 } // namespace mlir::pad
 

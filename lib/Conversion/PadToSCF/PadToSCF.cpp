@@ -94,14 +94,14 @@ static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
     PadIntoOp rows = buildPad(last, Part::Whole);
     if (!rows)
       return;
-    FailureOr<FlatPad> flat = getFlatPad(builder, rows, fill);
+    FailureOr<FlatPad> flat =
+        getFlatPad(builder, rows, fill, /*isInPlace=*/true);
     // Axes after the last one may have gaps, and be rows without a border.
     bool areRows =
         succeeded(flat) &&
         llvm::all_of(ArrayRef<FlatAxis>(flat->axes).drop_back(),
                      [](const FlatAxis &axis) { return axis.isUnpadded(); });
     if (areRows) {
-      flat->isInPlace = true;
       buildLoops(builder, rows, flat, options, [&] {
         for (Part part : {Part::Before, Part::After})
           if (PadIntoOp face = buildPad(last, part))

@@ -223,6 +223,20 @@ void RunRows::buildRow(OpFoldResult source, OpFoldResult result) {
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                               const RowPlan &plan) {
+  if (pad.isInPlace) {
+    // Of a row a few elements are written: what they are is asked once.
+    auto build = [&](bool isRowWithinReach) {
+      FlatPad known = pad;
+      known.isRowWithinReach = isRowWithinReach;
+      RowPlan rowPlan = plan;
+      rowPlan.threeRuns = isRowWithinReach ? When::Always : When::Never;
+      RunRows rows(builder, known, rowPlan);
+      buildRowNest(builder, known, rows);
+    };
+    return buildIf(
+        builder, pad.loc, pad.isRowWithinReach, [&] { build(true); },
+        [&] { build(false); });
+  }
   RunRows rows(builder, pad, plan);
   if (plan.classes.empty())
     return buildRowNest(builder, pad, rows);

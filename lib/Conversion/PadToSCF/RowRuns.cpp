@@ -19,13 +19,10 @@ RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
       runs(runs), plan(plan), inside(pad.axes.back().getInside(index)) {}
 
 void RowRuns::build(OpFoldResult source, OpFoldResult result) {
-  Condition areThree = plan.threeRuns == When::Always;
-  // What is not copied is not much code.
-  if (plan.threeRuns == When::AtRunTime && pad.isInPlace)
-    areThree = pad.isRowWithinReach;
-  buildIf(
-      builder, loc, areThree, [&] { buildThreeRuns(source, result); },
-      [&] { buildWalk(source, result); });
+  if (plan.threeRuns == When::Always)
+    buildThreeRuns(source, result);
+  else
+    buildWalk(source, result);
 }
 
 void RowRuns::buildThreeRuns(OpFoldResult source, OpFoldResult result) {
