@@ -128,3 +128,19 @@ func.func @constant_static_f32(%m: memref<4x100xf32>, %v: f32) {
   pad.fill_border constant %m low[1] high[1] axes [1] value(%v) : memref<4x100xf32>
   return
 }
+
+// A pad into the array around its source is a border: the inside is not written.
+// CHECK-LABEL: func @constant_static_f32_pad_into(
+// CHECK-SAME: %{{.*}}: memref<4x100xf32>, %[[V:.*]]: f32)
+// CHECK: scf.for
+// CHECK-NEXT: arith.muli
+// CHECK-NEXT: memref.store %[[V]]
+// CHECK-NEXT: arith.addi
+// CHECK-NEXT: memref.store %[[V]]
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+func.func @constant_static_f32_pad_into(%m: memref<4x100xf32>, %v: f32) {
+  %x = memref.subview %m[0, 1] [4, 98] [1, 1] : memref<4x100xf32> to memref<4x98xf32, strided<[100, 1], offset: 1>>
+  pad.pad_into constant ins(%x : memref<4x98xf32, strided<[100, 1], offset: 1>>) outs(%m : memref<4x100xf32>) low[0, 1] high[0, 1] value(%v)
+  return
+}
