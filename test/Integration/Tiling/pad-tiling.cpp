@@ -246,6 +246,17 @@ int main(int argc, char **argv) {
   runner.run("adjoint, into", mixedAdjoints,
              getWay(tileDestinations, LoweringPath::Linalg));
   runner.run("adjoint, forall", mixedAdjoints, getWay(tileIntoForall));
+  std::vector<Program> staticBorders =
+      drawTiles(getBorders(getStaticPrograms(
+                    samplePads(seed + 5, 300 * scale, /*legal=*/true))),
+                seed + 5);
+  std::vector<Program> mixedBorders =
+      drawTiles(getBorders(samplePrograms(seed + 6, 30 * scale, /*padsEach=*/30,
+                                          /*allUnknown=*/false)),
+                seed + 6);
+  runner.run("border, static", staticBorders, getWay(tileIntoLoops));
+  runner.run("border, mixed", mixedBorders, getWay(tileIntoLoops));
+  runner.run("border, forall", mixedBorders, getWay(tileIntoForall));
   // The tiles are the same; what goes round them is not.
   runner.run("1 axis, forall", dynamicPrograms, getWay(tileIntoForall));
   runner.run("axes, forall", mixedSamples, getWay(tileIntoForall));
