@@ -4,8 +4,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A window of a pad is a pad of the same source, so what one thread writes is a
+// pad like any other: a range of positions of the outermost axis, or where one
+// of these is much on its own, a range of the next axis in one of them. Nothing
+// that is written for a chunk lies outside of it, spilling vectors included.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Chunks.h"
+#include "Loops.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 

@@ -6,11 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
-#include "Chunks.h"
-#include "ElementLoops.h"
-#include "FlatPad.h"
-#include "Plan.h"
-#include "RowLoops.h"
+#include "Loops.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"

@@ -167,7 +167,9 @@ RowPlan RowPlan::getPastCaches(const FlatPad &pad,
   RowPlan plan;
   plan.vectorUnits =
       std::min(options.vectorBytes, Stream::lineBytes) / pad.storage.unitBytes;
-  plan.fill = getFill(pad, plan);
+  // A gap of a few units takes longer in lines than two borders do.
+  if (getFill(pad, plan) == Fill::SharedGaps)
+    plan.fill = Fill::SharedGaps;
   // Runs that are in lines are much code, which runs of unknown sizes share.
   bool fills = pad.extension.isFill();
   if (!fills && !(getConstantIntValue(pad.pixel) &&

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowClasses.h"
 #include "ShortRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

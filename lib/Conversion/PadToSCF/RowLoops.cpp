@@ -11,10 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowLoops.h"
-#include "RowClasses.h"
+#include "Loops.h"
 #include "RowRuns.h"
-#include "ShuffledBlock.h"
+#include "ShortRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

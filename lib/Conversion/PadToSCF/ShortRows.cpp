@@ -67,12 +67,8 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
     planes = {one, one, zero, zero, sourcePlane, resultPlane, true, true};
   auto getMargin = [&](const FlatAxis &axis) {
     OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
-    OpFoldResult margin = index.constant(maxWidth);
-    for (int64_t k : {8, 2, 1})
-      margin = index.select(
-          index.lessEqual(index.constant(llvm::divideCeil(maxWidth, k)), least),
-          index.constant(k), margin);
-    return margin;
+    return index.add(
+        index.div(index.constant(maxWidth - 1), index.max(least, one)), one);
   };
   rowMargin = getMargin(rows);
   planeMargin = index.mul(getMargin(planes), rows.resultExtent);

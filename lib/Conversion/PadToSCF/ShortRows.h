@@ -145,6 +145,12 @@ private:
   int64_t width = 0;
 };
 
+/// Builds the loops that write each row of `pad` once, by a switch with those
+/// of each of `classes` and with those in which `others` writes rows that are
+/// in none. Expects that `pad.isFlat` holds.
+void buildShortRows(OpBuilder &builder, const FlatPad &pad,
+                    ArrayRef<RowClass> classes, RowWriter &others);
+
 } // namespace mlir::pad
 
 #endif // LIB_CONVERSION_PADTOSCF_SHORTROWS_H
