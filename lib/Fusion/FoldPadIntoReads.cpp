@@ -5,20 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A vector of a pad shows elements of one row of the source, in an order that
-// is known where the extents and the position are: it is read off the source
-// and shuffled in registers, so that the pad needs no memory.
+// A pad that is read by vectors needs no memory where its vectors can be made
+// of those of its source.
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadVectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 #include "pad/Fusion/Passes.h"
-#include "pad/IR/Extension.h"
-#include "pad/Utils/IndexBuilder.h"
 #include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
@@ -27,69 +25,20 @@ using namespace mlir::pad;
 
 using Variable = ValueBoundsConstraintSet::Variable;
 
-namespace {
-
-/// What a vector shows of one row of a source.
-struct RowVector {
-  /// Marks a lane that is filled.
-  static constexpr int64_t kFilled = -1;
-
-  /// For each lane the position in the row.
-  SmallVector<int64_t> lanes;
-  /// Where the vectors that have all of the lanes begin, at most two, and how
-  /// long they are.
-  SmallVector<int64_t, 2> begins;
-  int64_t length = 0;
-
-  bool isFilled() const { return begins.empty(); }
-
-  /// Finds `begins` in a row of `extent` elements or more. Fails if two vectors
-  /// are not enough, where what fills is one of the two.
-  LogicalResult findVectors(int64_t extent);
-  /// For each lane the place in the vectors one after the other, the last of
-  /// which is what fills.
-  SmallVector<int64_t> getMask() const;
-};
-
-/// The source of a pad as a part of a tensor, whose elements beside the part
-/// can be read, too.
-struct Window {
-  Value base;
-  SmallVector<OpFoldResult> offsets;
-
-  static Window get(PadOp pad);
-};
-
-} // namespace
-
-LogicalResult RowVector::findVectors(int64_t extent) {
-  length = std::min<int64_t>(lanes.size(), extent);
-  SmallVector<int64_t> sorted = llvm::to_vector(lanes);
-  llvm::sort(sorted);
-  for (int64_t position : sorted)
-    if (position != kFilled &&
-        (begins.empty() || position >= begins.back() + length))
-      begins.push_back(std::min(position, extent - length));
-  return success(begins.size() + (sorted.front() == kFilled) <= 2);
-}
-
-Window Window::get(PadOp pad) {
-  auto slice = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
-  if (slice && slice.hasUnitStride() && slice.getDroppedDims().none())
-    return {slice.getSource(), slice.getMixedOffsets()};
-  OpFoldResult zero = Builder(pad.getContext()).getIndexAttr(0);
-  return {pad.getSource(), SmallVector<OpFoldResult>(pad.getRank(), zero)};
-}
-
-SmallVector<int64_t> RowVector::getMask() const {
-  return llvm::map_to_vector(lanes, [&](int64_t position) -> int64_t {
-    if (position == kFilled)
-      return begins.size() * length;
-    for (auto [i, begin] : llvm::enumerate(begins))
-      if (position >= begin && position < begin + length)
-        return i * length + position - begin;
-    llvm_unreachable("vectors have all lanes");
-  });
+/// Whether `tensor` has elements along `axis` at `op`, in loops around it that
+/// have turns.
+static bool isKnownNonEmpty(Value tensor, int64_t axis, Operation *op) {
+  SmallVector<Value> inductionVars;
+  for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
+       loop = loop->getParentOfType<scf::ForOp>())
+    if (loop.getInductionVar().getType().isIndex())
+      inductionVars.push_back(loop.getInductionVar());
+  AffineExpr extent = getAffineSymbolExpr(0, op->getContext());
+  Variable fewer(AffineMap::get(0, 1, 1 - extent),
+                 ArrayRef<Variable>{Variable(tensor, axis)});
+  std::optional<int64_t> most =
+      getKnownMaximum(fewer, /*enough=*/0, /*numOps=*/4, inductionVars);
+  return most && *most <= 0;
 }
 
 namespace {
@@ -99,9 +48,10 @@ namespace {
 //   -> vector.shuffle (vector.transfer_read %x[0]) [1, 0, 1, 2, ..., 14]
 //
 // Along the axis of the vector, if it is padded, the position, the amounts and
-// the extent have to be constants. Along the others the index is computed, and
-// a row that may be outside of the source is read and replaced, or, if there
-// may be no row, not read.
+// the extent have to be constants, or it is known how many lanes of a border
+// are shown. Along the others the index is computed, and a row that may be
+// outside of the source is read and replaced, or, if there may be no row, not
+// read.
 struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   using Base::Base;
 
@@ -111,100 +61,58 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     if (!pad)
       return rewriter.notifyMatchFailure(op, "does not read a pad");
     VectorType type = op.getVectorType();
-    if (type.getRank() > 1 || type.isScalable() || op.getMask() ||
-        op.hasOutOfBoundsDim() || !op.getPermutationMap().isMinorIdentity())
+    if (type.getRank() > 1 || type.isScalable() || op.hasOutOfBoundsDim() ||
+        !op.getPermutationMap().isMinorIdentity())
       return rewriter.notifyMatchFailure(
           op, "is not one vector of a row, in bounds");
+    if (op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>()))
+      return rewriter.notifyMatchFailure(op, "lanes without mask have a value");
 
     Extension extension = Extension::get(pad.getMode());
     Window window = Window::get(pad);
     SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
     SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
-    OperandRange position = op.getIndices();
-    int64_t lastAxis = pad.getRank() - 1;
     SmallVector<int64_t> outerAxes;
     bool mayBeEmpty = false;
-    RowVector row;
+    FailureOr<RowVector> row;
+    FailureOr<PartialRow> partial;
     for (int64_t axis : llvm::seq(pad.getRank())) {
       if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
         continue;
-      if (type.getRank() == 0 || axis != lastAxis) {
-        bool hasRows = isKnown(Variable(pad.getSource(), axis),
-                               ValueBoundsConstraintSet::GE,
-                               Variable(rewriter.getIndexAttr(1)));
-        if (!hasRows && !extension.isFill())
-          return rewriter.notifyMatchFailure(op, "the source may be empty");
-        mayBeEmpty |= !hasRows;
-        outerAxes.push_back(axis);
+      bool isLast = type.getRank() == 1 && axis == pad.getRank() - 1;
+      if (isLast && succeeded(row = RowVector::find(op, pad, window)))
         continue;
+      bool isEmpty = !isKnownNonEmpty(pad.getSource(), axis, op);
+      if (isEmpty && !extension.isFill())
+        return rewriter.notifyMatchFailure(op, "the source may be empty");
+      if (!isLast) {
+        mayBeEmpty |= isEmpty;
+        outerAxes.push_back(axis);
+      } else if (failed(partial = PartialRow::find(op, pad))) {
+        return rewriter.notifyMatchFailure(op, "what is shown is not known");
       }
-      std::optional<int64_t> begin = getConstantIntValue(position[axis]);
-      std::optional<int64_t> low = getConstantIntValue(lows[axis]);
-      int64_t extent = pad.getSourceType().getDimSize(axis);
-      std::optional<int64_t> offset = getConstantIntValue(window.offsets[axis]);
-      if (!begin || !low || !offset || ShapedType::isDynamic(extent) ||
-          extent == 0)
-        return rewriter.notifyMatchFailure(
-            op, "what is shown is not known at compile time");
-      ConstantArith arith;
-      for (int64_t lane : llvm::seq(type.getNumElements())) {
-        int64_t at = *begin - *low + lane;
-        bool isFilled = extension.isFill() && (at < 0 || at >= extent);
-        row.lanes.push_back(
-            isFilled ? RowVector::kFilled
-                     : *offset + extension.getSourceIndex(arith, at, extent));
-      }
-      int64_t rowEnd =
-          cast<RankedTensorType>(window.base.getType()).getDimSize(axis);
-      if (ShapedType::isDynamic(rowEnd))
-        rowEnd = *offset + extent;
-      if (failed(row.findVectors(rowEnd)))
-        return rewriter.notifyMatchFailure(op, "needs more than two vectors");
     }
 
-    Location loc = op.getLoc();
     Value value;
     if (extension.isFill()) {
       value = pad.getValue();
       if (!value)
-        value = createZero(rewriter, loc, type.getElementType());
+        value = createZero(rewriter, op.getLoc(), type.getElementType());
       if (!value)
         return rewriter.notifyMatchFailure(op, "no constant of zero bits");
     }
-    auto fill = [&](VectorType vector) -> Value {
-      return vector::BroadcastOp::create(rewriter, loc, vector, value);
-    };
-
-    IndexBuilder index(rewriter, loc);
-    SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(position);
-    Condition isOutside = false;
-    for (int64_t axis : outerAxes) {
-      OpFoldResult extent =
-          tensor::getMixedSize(rewriter, loc, pad.getSource(), axis);
-      OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
-      shownAt[axis] = extension.getSourceIndex(index, at, extent);
-      if (extension.isFill())
-        isOutside = index.disjunction(
-            isOutside,
-            index.disjunction(index.lessThan(at, index.constant(0)),
-                              index.negation(index.lessThan(at, extent))));
-    }
-    SmallVector<Value> indices;
-    for (auto [at, offset] : llvm::zip_equal(shownAt, window.offsets))
-      indices.push_back(index.materialize(index.add(at, offset)));
-    bool isShuffled = !row.lanes.empty();
-    if (isOutside.isTrue() || (isShuffled && row.isFilled())) {
-      rewriter.replaceOp(op, fill(type));
+    PadReader reader(rewriter, op, pad, window, value);
+    reader.findRow(outerAxes);
+    const Condition &isOutside = reader.isRowOutside();
+    if (isOutside.isTrue() || (succeeded(row) && row->isFilled())) {
+      rewriter.replaceOp(op, reader.fill());
       return success();
     }
-    SmallVector<bool> inBounds(type.getRank(), true);
-    auto read = [&](VectorType vector) -> Value {
-      return vector::TransferReadOp::create(rewriter, loc, vector, window.base,
-                                            indices, op.getPadding(), inBounds);
-    };
     auto readShown = [&] {
-      return isShuffled ? readLanes(rewriter, op, row, indices, read, fill)
-                        : read(type);
+      if (succeeded(row))
+        return reader.readShuffled(*row);
+      return succeeded(partial) ? reader.readPartial(*partial)
+                                : reader.readWhole();
     };
     if (isOutside.value && mayBeEmpty) {
       auto yield = [](OpBuilder &builder, Location loc, Value shown) {
@@ -212,41 +120,16 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       };
       rewriter.replaceOpWithNewOp<scf::IfOp>(
           op, isOutside.value,
-          [&](OpBuilder &b, Location l) { yield(b, l, fill(type)); },
+          [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
           [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
       return success();
     }
     Value shown = readShown();
     if (isOutside.value)
-      shown = arith::SelectOp::create(rewriter, loc, isOutside.value,
-                                      fill(type), shown);
+      shown = arith::SelectOp::create(rewriter, op.getLoc(), isOutside.value,
+                                      reader.fill(), shown);
     rewriter.replaceOp(op, shown);
     return success();
-  }
-
-private:
-  /// Reads the vectors that `row` needs, at `indices` but for the last, and
-  /// shuffles them.
-  static Value readLanes(PatternRewriter &rewriter, vector::TransferReadOp op,
-                         const RowVector &row, SmallVector<Value> &indices,
-                         function_ref<Value(VectorType)> read,
-                         function_ref<Value(VectorType)> fill) {
-    Location loc = op.getLoc();
-    VectorType type = op.getVectorType();
-    auto part = VectorType::get(row.length, type.getElementType());
-    SmallVector<Value, 2> parts;
-    for (int64_t begin : row.begins) {
-      indices.back() = arith::ConstantIndexOp::create(rewriter, loc, begin);
-      parts.push_back(read(part));
-    }
-    if (llvm::is_contained(row.lanes, RowVector::kFilled))
-      parts.push_back(fill(part));
-    SmallVector<int64_t> mask = row.getMask();
-    if (parts.size() == 1 && part == type &&
-        llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
-      return parts.front();
-    return vector::ShuffleOp::create(rewriter, loc, parts.front(), parts.back(),
-                                     mask);
   }
 };
 

@@ -156,19 +156,22 @@ static LogicalResult canonicalizeTiles(Operation *root) {
 /// decides. Returns whether there are any.
 template <typename OpTy>
 static bool simplifyBound(RewriterBase &rewriter, OpTy op) {
-  using Bounds = ValueBoundsConstraintSet;
-  auto comparison = isa<affine::AffineMinOp>(op) ? Bounds::LE : Bounds::GE;
   AffineMap map = op.getMap();
-  auto getVariable = [&](AffineExpr result) {
-    return Bounds::Variable(
-        AffineMap::get(map.getNumDims(), map.getNumSymbols(), result),
+  // A result of a minimum decides those that are no less.
+  auto isDecidedBy = [&](AffineExpr result, AffineExpr other) {
+    AffineExpr excess =
+        isa<affine::AffineMinOp>(op) ? other - result : result - other;
+    ValueBoundsConstraintSet::Variable variable(
+        AffineMap::get(map.getNumDims(), map.getNumSymbols(), excess),
         op->getOperands());
+    std::optional<int64_t> most =
+        getKnownMaximum(variable, /*enough=*/0, /*numOps=*/1);
+    return most && *most <= 0;
   };
   SmallVector<AffineExpr> results = llvm::to_vector(map.getResults());
   for (size_t i = 0; i != results.size();) {
     bool isDecided = llvm::any_of(results, [&](AffineExpr other) {
-      return other != results[i] &&
-             isKnown(getVariable(other), comparison, getVariable(results[i]));
+      return other != results[i] && isDecidedBy(results[i], other);
     });
     if (isDecided)
       results.erase(results.begin() + i);

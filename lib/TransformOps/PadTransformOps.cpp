@@ -59,6 +59,11 @@ void transform::ApplyFoldPadIntoReadsPatternsOp::populatePatterns(
   populateFoldPadIntoReadsPatterns(patterns);
 }
 
+void transform::ApplyFoldPartialTilesPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateFoldPartialTilesPatterns(patterns);
+}
+
 /// The options that the attributes of `op` set.
 template <typename OpTy>
 static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {

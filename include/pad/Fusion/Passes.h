@@ -30,10 +30,14 @@ void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 /// With `peelBorders`, the loops in the parts beside an interior are split, too.
 FailureOr<unsigned> peelPadTiles(Operation *root, bool peelBorders = false);
 
-/// Adds a pattern that reads a vector of a pad, at a position that is known at
-/// compile time, off the source of the pad and shuffles it in registers. Such
-/// pads need no memory.
+/// Adds a pattern that reads a vector of a pad, of which it is known how many
+/// elements of a border it shows, off the source of the pad and shuffles it in
+/// registers. Such pads need no memory.
 void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
+
+/// Adds patterns that fold what masked vectors of partial tiles are read from
+/// and written to, and the induction variables of loops of one turn.
+void populateFoldPartialTilesPatterns(RewritePatternSet &patterns);
 
 #define GEN_PASS_REGISTRATION
 #include "pad/Fusion/Passes.h.inc"

@@ -78,7 +78,9 @@ def ApplyFoldPadIntoReadsPatternsOp
     Reads vectors of a `pad.pad` off its source, where their positions, the
     amounts and the extents along padded axes are constants, as they are in the
     peeled parts of a tiled loop. What the pad mirrors, repeats or fills is a
-    `vector.shuffle`, and the pad needs no memory.
+    `vector.shuffle`, and the pad needs no memory. Where an extent is not known,
+    but at most how many lanes of each border are shown, the source is read by a
+    mask, and the lanes of the border are put in one by one.
 
     ```mlir
     %0 = pad.pad reflect %x low[1] high[0] : tensor<17xf32> to tensor<18xf32>
@@ -87,6 +89,16 @@ def ApplyFoldPadIntoReadsPatternsOp
     %2 = vector.transfer_read %x[%c0], %p : tensor<17xf32>, vector<16xf32>
     %1 = vector.shuffle %2, %2 [1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
     ```
+  }];
+}
+
+def ApplyFoldPartialTilesPatternsOp
+    : Pad_ApplyPatternsOp<"fold_partial_tiles"> {
+  let description = [{
+    Folds what upstream's masked vectorization leaves of the partial tiles at the
+    ends of rows of unknown length: slices that are whole, masked vectors that are
+    written and read again, and induction variables of loops of one turn. Masks
+    are those of `transform.apply_patterns.vector.lower_masked_transfers`.
   }];
 }
 

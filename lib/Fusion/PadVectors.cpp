@@ -1,0 +1,240 @@
+//===- PadVectors.cpp - Vectors of a pad, read off its source -------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PadVectors.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/KnownBounds.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Variable = ValueBoundsConstraintSet::Variable;
+
+FailureOr<RowVector> RowVector::find(vector::TransferReadOp op, PadOp pad,
+                                     const Window &window) {
+  int64_t axis = pad.getRank() - 1;
+  std::optional<int64_t> begin = getConstantIntValue(op.getIndices()[axis]);
+  std::optional<int64_t> low = getConstantIntValue(pad.getLowPerAxis()[axis]);
+  std::optional<int64_t> offset = getConstantIntValue(window.offsets[axis]);
+  int64_t extent = pad.getSourceType().getDimSize(axis);
+  if (op.getMask() || !begin || !low || !offset ||
+      ShapedType::isDynamic(extent) || extent == 0)
+    return failure();
+  Extension extension = Extension::get(pad.getMode());
+  RowVector row;
+  ConstantArith arith;
+  for (int64_t lane : llvm::seq(op.getVectorType().getNumElements())) {
+    int64_t at = *begin - *low + lane;
+    bool isFilled = extension.isFill() && (at < 0 || at >= extent);
+    row.lanes.push_back(
+        isFilled ? kFilled
+                 : *offset + extension.getSourceIndex(arith, at, extent));
+  }
+  int64_t rowEnd =
+      cast<RankedTensorType>(window.base.getType()).getDimSize(axis);
+  if (ShapedType::isDynamic(rowEnd))
+    rowEnd = *offset + extent;
+  row.length = std::min<int64_t>(row.lanes.size(), rowEnd);
+  SmallVector<int64_t> sorted = row.lanes;
+  llvm::sort(sorted);
+  for (int64_t position : sorted)
+    if (position != kFilled &&
+        (row.begins.empty() || position >= row.begins.back() + row.length))
+      row.begins.push_back(std::min(position, rowEnd - row.length));
+  if (row.begins.size() + (sorted.front() == kFilled) > 2)
+    return failure();
+  return row;
+}
+
+Window Window::get(PadOp pad) {
+  auto slice = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
+  if (slice && slice.hasUnitStride() && slice.getDroppedDims().none())
+    return {slice.getSource(), slice.getMixedOffsets()};
+  OpFoldResult zero = Builder(pad.getContext()).getIndexAttr(0);
+  return {pad.getSource(), SmallVector<OpFoldResult>(pad.getRank(), zero)};
+}
+
+SmallVector<int64_t> RowVector::getMask() const {
+  return llvm::map_to_vector(lanes, [&](int64_t position) -> int64_t {
+    if (position == kFilled)
+      return begins.size() * length;
+    for (auto [i, begin] : llvm::enumerate(begins))
+      if (position >= begin && position < begin + length)
+        return i * length + position - begin;
+    llvm_unreachable("vectors have all lanes");
+  });
+}
+
+/// How many lanes the mask of `op` has, or nullopt if the mask is not known.
+static std::optional<OpFoldResult> getMaskLength(vector::TransferReadOp op) {
+  Builder builder(op.getContext());
+  if (!op.getMask())
+    return builder.getIndexAttr(op.getVectorType().getNumElements());
+  if (auto mask = op.getMask().getDefiningOp<vector::ConstantMaskOp>())
+    return builder.getIndexAttr(mask.getMaskDimSizes().back());
+  if (auto mask = op.getMask().getDefiningOp<vector::CreateMaskOp>())
+    return getAsOpFoldResult(mask.getOperands().back());
+  return std::nullopt;
+}
+
+FailureOr<PartialRow> PartialRow::find(vector::TransferReadOp op, PadOp pad) {
+  std::optional<OpFoldResult> length = getMaskLength(op);
+  if (!length)
+    return failure();
+  int64_t axis = pad.getRank() - 1;
+  AffineExpr begin, low, lanes, extent;
+  bindSymbols(op.getContext(), begin, low, lanes, extent);
+  SmallVector<Variable> numbers = {
+      Variable(op.getIndices()[axis]), Variable(pad.getLowPerAxis()[axis]),
+      Variable(*length), Variable(pad.getSource(), axis)};
+  auto getMost = [&](AffineExpr expr, int64_t enough) {
+    return getKnownMaximum(Variable(AffineMap::get(0, 4, expr), numbers),
+                           enough, /*numOps=*/4);
+  };
+  std::optional<int64_t> before = getMost(low - begin, /*enough=*/0);
+  if (!before || *before > kMaxBorder)
+    return failure();
+  // All that is shown may be inside of the source.
+  if (*before > 0 && getMost(begin - low, -*before) != -*before)
+    return failure();
+  PartialRow row;
+  row.before = std::max<int64_t>(*before, 0);
+  std::optional<int64_t> after =
+      getMost(begin - low + lanes - extent, /*enough=*/0);
+  if (Extension::get(pad.getMode()).isFill())
+    // Lanes that are not read are filled, as many as there are.
+    after = after && *after <= 0 ? 0 : 1;
+  if (!after || *after > kMaxBorder)
+    return failure();
+  row.after = std::max<int64_t>(*after, 0);
+  return row;
+}
+
+OpFoldResult PadReader::getExtent(int64_t axis) {
+  return index.max(
+      tensor::getMixedSize(builder, op.getLoc(), pad.getSource(), axis),
+      index.constant(1));
+}
+
+void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
+  SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
+  for (int64_t axis : outerAxes) {
+    OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
+    shownAt[axis] = extension.getSourceIndex(index, at, getExtent(axis));
+    if (!extension.isFill())
+      continue;
+    OpFoldResult extent =
+        tensor::getMixedSize(builder, op.getLoc(), pad.getSource(), axis);
+    isOutside = index.disjunction(
+        isOutside,
+        index.disjunction(index.lessThan(at, index.constant(0)),
+                          index.negation(index.lessThan(at, extent))));
+  }
+}
+
+SmallVector<Value> PadReader::getIndices(OpFoldResult last) {
+  SmallVector<OpFoldResult> positions = shownAt;
+  if (!positions.empty())
+    positions.back() = last;
+  SmallVector<Value> indices;
+  for (auto [at, offset] : llvm::zip_equal(positions, window.offsets))
+    indices.push_back(index.materialize(index.add(at, offset)));
+  return indices;
+}
+
+Value PadReader::read(VectorType type, OpFoldResult last, Value padding,
+                      Value mask) {
+  SmallVector<bool> inBounds(type.getRank(), true);
+  AffineMap map = AffineMap::getMinorIdentityMap(
+      window.offsets.size(), type.getRank(), builder.getContext());
+  return vector::TransferReadOp::create(builder, op.getLoc(), type, window.base,
+                                        getIndices(last),
+                                        AffineMapAttr::get(map), padding, mask,
+                                        builder.getBoolArrayAttr(inBounds));
+}
+
+Value PadReader::createMask(OpFoldResult length) {
+  auto type =
+      VectorType::get(op.getVectorType().getShape(), builder.getI1Type());
+  return vector::CreateMaskOp::create(builder, op.getLoc(), type,
+                                      index.materialize(length));
+}
+
+Value PadReader::readElement(OpFoldResult last) {
+  OpFoldResult at =
+      extension.getSourceIndex(index, last, getExtent(pad.getRank() - 1));
+  return tensor::ExtractOp::create(builder, op.getLoc(), window.base,
+                                   getIndices(at));
+}
+
+Value PadReader::readWhole() {
+  OpFoldResult last = shownAt.empty() ? OpFoldResult() : shownAt.back();
+  return read(op.getVectorType(), last, op.getPadding(), op.getMask());
+}
+
+Value PadReader::readShuffled(const RowVector &row) {
+  VectorType type = op.getVectorType();
+  auto part = VectorType::get(row.length, type.getElementType());
+  SmallVector<Value, 2> parts;
+  OpFoldResult offset = window.offsets.back();
+  for (int64_t begin : row.begins)
+    parts.push_back(read(part, index.sub(index.constant(begin), offset),
+                         op.getPadding(), /*mask=*/Value()));
+  if (llvm::is_contained(row.lanes, RowVector::kFilled))
+    parts.push_back(fill(part));
+  SmallVector<int64_t> mask = row.getMask();
+  if (parts.size() == 1 && part == type &&
+      llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
+    return parts.front();
+  return vector::ShuffleOp::create(builder, op.getLoc(), parts.front(),
+                                   parts.back(), mask);
+}
+
+Value PadReader::readPartial(const PartialRow &row) {
+  Location loc = op.getLoc();
+  VectorType type = op.getVectorType();
+  int64_t axis = pad.getRank() - 1, numLanes = type.getNumElements();
+  OpFoldResult extent =
+      tensor::getMixedSize(builder, loc, pad.getSource(), axis);
+  OpFoldResult begin =
+      index.sub(op.getIndices()[axis], pad.getLowPerAxis()[axis]);
+  OpFoldResult first = row.before ? index.constant(0) : begin;
+  Value mask = op.getMask();
+  if (row.before || row.after) {
+    OpFoldResult length =
+        index.sub(*getMaskLength(op), index.constant(row.before));
+    mask = createMask(row.after ? index.min(length, index.sub(extent, first))
+                                : length);
+    if (row.after)
+      first = index.min(first, extent);
+  }
+  Value shown =
+      read(type, first, extension.isFill() ? value : op.getPadding(), mask);
+  if (row.before) {
+    SmallVector<int64_t> lanes;
+    for (int64_t lane : llvm::seq(numLanes))
+      lanes.push_back(lane < row.before ? numLanes : lane - row.before);
+    Value border = extension.isFill() ? fill(type) : shown;
+    shown = vector::ShuffleOp::create(builder, loc, shown, border, lanes);
+  }
+  if (extension.isFill())
+    return shown;
+  for (int64_t lane : llvm::seq(std::min(row.before, numLanes)))
+    shown = vector::InsertOp::create(
+        builder, loc, readElement(index.constant(lane - row.before)), shown,
+        lane);
+  for (int64_t after : llvm::seq(row.after)) {
+    OpFoldResult at = index.add(extent, index.constant(after));
+    Value element =
+        vector::BroadcastOp::create(builder, loc, type, readElement(at));
+    shown = arith::SelectOp::create(
+        builder, loc, createMask(index.sub(at, begin)), shown, element);
+  }
+  return shown;
+}

@@ -1,0 +1,120 @@
+//===- PadVectors.h - Vectors of a pad, read off its source ----*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A vector of a pad shows elements of one row of the source, in an order that
+// is known where the extents and the position are: it is read off the source
+// and shuffled in registers. Where they are not, as at the end of a row of
+// unknown length, what it shows of the source is one masked vector, and the few
+// elements beside it are put in one by one.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_FUSION_PADVECTORS_H
+#define LIB_FUSION_PADVECTORS_H
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/IR/Extension.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// The source of a pad as a part of a tensor, whose elements beside the part
+/// can be read, too.
+struct Window {
+  Value base;
+  SmallVector<OpFoldResult> offsets;
+
+  static Window get(PadOp pad);
+};
+
+/// What a vector shows of one row of a source.
+struct RowVector {
+  /// Marks a lane that is filled.
+  static constexpr int64_t kFilled = -1;
+
+  /// For each lane the position in the row.
+  SmallVector<int64_t> lanes;
+  /// Where the vectors that have all of the lanes begin, at most two, and how
+  /// long they are.
+  SmallVector<int64_t, 2> begins;
+  int64_t length = 0;
+
+  bool isFilled() const { return begins.empty(); }
+
+  /// The vector that `op` reads of `pad`, whose source is `window`. Fails if
+  /// that is not known at compile time, or if two vectors are not enough, where
+  /// what fills is one of the two.
+  static FailureOr<RowVector> find(vector::TransferReadOp op, PadOp pad,
+                                   const Window &window);
+  /// For each lane the place in the vectors one after the other, the last of
+  /// which is what fills.
+  SmallVector<int64_t> getMask() const;
+};
+
+/// What a vector shows of a row whose extent is not known: `before` lanes of
+/// the low border, then elements of the source one after the other, and then at
+/// most `after` lanes of the high border.
+struct PartialRow {
+  int64_t before = 0, after = 0;
+
+  /// The vector that `op` reads of `pad`. Fails if it shows borders of which it
+  /// is not known where they are, or more than kMaxBorder lanes of one.
+  static FailureOr<PartialRow> find(vector::TransferReadOp op, PadOp pad);
+
+  /// Lanes that are put in one by one.
+  static constexpr int64_t kMaxBorder = 8;
+};
+
+/// Builds a vector of a pad out of those of its source.
+class PadReader {
+public:
+  PadReader(OpBuilder &builder, vector::TransferReadOp op, PadOp pad,
+            const Window &window, Value value)
+      : builder(builder), index(builder, op.getLoc()), op(op), pad(pad),
+        window(window), extension(Extension::get(pad.getMode())), value(value) {
+  }
+
+  /// Finds the row of the source for each of `outerAxes`.
+  void findRow(ArrayRef<int64_t> outerAxes);
+  /// Whether the row lies outside of a source that is extended by a value.
+  const Condition &isRowOutside() const { return isOutside; }
+
+  Value fill() { return fill(op.getVectorType()); }
+  /// The vector if the last axis is not padded.
+  Value readWhole();
+  Value readShuffled(const RowVector &row);
+  Value readPartial(const PartialRow &row);
+
+private:
+  Value fill(VectorType type) {
+    return vector::BroadcastOp::create(builder, op.getLoc(), type, value);
+  }
+  /// The extent of the source, for arithmetic that divides by no zero where the
+  /// source is empty.
+  OpFoldResult getExtent(int64_t axis);
+  /// The indices in the window's tensor of `last` in the row.
+  SmallVector<Value> getIndices(OpFoldResult last);
+  Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
+  Value createMask(OpFoldResult length);
+  /// The element at position `last` of the row, extended.
+  Value readElement(OpFoldResult last);
+
+  OpBuilder &builder;
+  IndexBuilder index;
+  vector::TransferReadOp op;
+  PadOp pad;
+  const Window &window;
+  Extension extension;
+  Value value;
+  SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(op.getIndices());
+  Condition isOutside = false;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_FUSION_PADVECTORS_H

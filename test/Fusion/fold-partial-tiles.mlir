@@ -1,0 +1,134 @@
+// RUN: pad-opt %s -allow-unregistered-dialect --transform-interpreter | FileCheck %s
+
+// What a masked vector is read from and written to folds as without a mask.
+
+// CHECK-LABEL: func @written_and_read
+// CHECK-SAME:    %[[v:[a-z0-9]+]]: vector<4xf32>, %{{.*}}: tensor<?xf32>, %[[n:[a-z0-9]+]]: index
+// CHECK:         return %[[v]]
+func.func @written_and_read(%v: vector<4xf32>, %x: tensor<?xf32>, %n: index) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %y = vector.transfer_write %v, %x[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+  %r = vector.transfer_read %y[%c0], %p, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
+// Lanes without the mask have the value that the read has for them.
+
+// CHECK-LABEL: func @padding_of_read
+// CHECK-SAME:    %[[v:[a-z0-9]+]]: vector<4xf32>
+// CHECK:         %[[m:.*]] = vector.create_mask
+// CHECK:         arith.select %[[m]], %[[v]], %{{.*}} : vector<4xi1>, vector<4xf32>
+func.func @padding_of_read(%v: vector<4xf32>, %x: tensor<?xf32>, %n: index) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %y = vector.transfer_write %v, %x[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+  %r = vector.transfer_read %y[%c0], %z, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
+// Another mask, and another place.
+
+// CHECK-LABEL: func @other_access
+// CHECK:         vector.transfer_write
+// CHECK:         %[[a:.*]] = vector.transfer_read
+// CHECK:         %[[b:.*]] = vector.transfer_read
+// CHECK:         return %[[a]], %[[b]]
+func.func @other_access(%v: vector<4xf32>, %x: tensor<?xf32>, %n: index, %k: index) -> (vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %l = vector.create_mask %k : vector<4xi1>
+  %y = vector.transfer_write %v, %x[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+  %a = vector.transfer_read %y[%c0], %p, %l {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  %b = vector.transfer_read %y[%k], %p, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %a, %b : vector<4xf32>, vector<4xf32>
+}
+
+// CHECK-LABEL: func @written_twice
+// CHECK-SAME:    %{{.*}}: vector<4xf32>, %[[w:[a-z0-9]+]]: vector<4xf32>, %[[x:[a-z0-9]+]]: tensor<?xf32>
+// CHECK:         %[[y:.*]] = vector.transfer_write %[[w]], %[[x]]
+// CHECK-NEXT:    return %[[y]]
+func.func @written_twice(%v: vector<4xf32>, %w: vector<4xf32>, %x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %m = vector.create_mask %n : vector<4xi1>
+  %y = vector.transfer_write %v, %x[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+  %z = vector.transfer_write %w, %y[%c0], %m {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+  return %z : tensor<?xf32>
+}
+
+// A row of a slice, the axis of the columns of which is kept.
+
+// CHECK-LABEL: func @row_of_slice
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x?xf32>, %[[i:[a-z0-9]+]]: index, %[[j:[a-z0-9]+]]: index
+// CHECK-NOT:     extract_slice
+// CHECK:         vector.transfer_read %[[x]][%[[i]], %[[j]]], %{{.*}}, %{{.*}} {in_bounds = [true]}
+func.func @row_of_slice(%x: tensor<?x?xf32>, %i: index, %j: index, %n: index) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %s = tensor.extract_slice %x[%i, %j] [1, %n] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  %r = vector.transfer_read %s[%c0], %p, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
+// CHECK-LABEL: func @column_of_slice
+// CHECK:         tensor.extract_slice
+func.func @column_of_slice(%x: tensor<?x?xf32>, %i: index, %j: index, %n: index) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %s = tensor.extract_slice %x[%i, %j] [%n, 1] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  %r = vector.transfer_read %s[%c0], %p, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
+// Slices that are all of a tensor, and one that is not.
+
+// CHECK-LABEL: func @whole
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<1x?xf32>
+// CHECK-NOT:     slice
+// CHECK:         %[[s:.*]] = tensor.extract_slice
+// CHECK-NOT:     slice
+// CHECK:         return %[[x]], %[[x]], %[[s]]
+func.func @whole(%x: tensor<1x?xf32>, %i: index) -> (tensor<1x?xf32>, tensor<1x?xf32>, tensor<1x?xf32>) {
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c1 : tensor<1x?xf32>
+  %y = tensor.empty(%n) : tensor<1x?xf32>
+  %a = tensor.extract_slice %x[0, 0] [1, %n] [1, 1] : tensor<1x?xf32> to tensor<1x?xf32>
+  %b = tensor.insert_slice %x into %y[0, 0] [1, %n] [1, 1] : tensor<1x?xf32> into tensor<1x?xf32>
+  %c = tensor.extract_slice %x[0, 0] [1, %i] [1, 1] : tensor<1x?xf32> to tensor<1x?xf32>
+  return %a, %b, %c : tensor<1x?xf32>, tensor<1x?xf32>, tensor<1x?xf32>
+}
+
+// The induction variable of the first of two loops, which has one turn at most.
+
+// CHECK-LABEL: func @one_turn
+// CHECK:         scf.for
+// CHECK:           "use"(%c0)
+// CHECK:         scf.for %[[i:.*]] =
+// CHECK:           "use"(%[[i]])
+func.func @one_turn(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %end = affine.min affine_map<()[n] -> (16, n)>()[%n]
+  scf.for %i = %c0 to %end step %c16 {
+    "use"(%i) : (index) -> ()
+  }
+  scf.for %i = %c0 to %n step %c16 {
+    "use"(%i) : (index) -> ()
+  }
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.fold_partial_tiles
+    } : !transform.any_op
+    transform.yield
+  }
+}

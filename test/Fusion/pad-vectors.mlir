@@ -1,0 +1,114 @@
+// RUN: pad-opt %s --transform-interpreter | FileCheck %s
+
+// Vectors at the ends of rows of unknown length: a masked one of the source, and
+// the few lanes of the border by themselves.
+
+#size = affine_map<(i)[n] -> (16, n - i)>
+#low = affine_map<(i) -> (1 - i)>
+#high = affine_map<(i)[n, size] -> (i + size + 1 - n)>
+
+// The source is read at the first column, which one lane of the border is before.
+
+// CHECK-LABEL: func @front
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
+// CHECK-NOT:     pad.pad
+// CHECK:         %[[size:.*]] = affine.min
+// CHECK:         %[[rest:.*]] = arith.subi %[[size]], %c1
+// CHECK:         %[[mask:.*]] = vector.create_mask %[[rest]]
+// CHECK:         %[[row:.*]] = vector.transfer_read %[[x]][%c0], %{{.*}}, %[[mask]]
+// CHECK:         %[[moved:.*]] = vector.shuffle %[[row]], %[[row]] [4, 0, 1, 2]
+// CHECK:         %[[element:.*]] = tensor.extract %[[x]]
+// CHECK:         vector.insert %[[element]], %[[moved]] [0]
+func.func @front(%x: tensor<?xf32>) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %poison = ub.poison : f32
+  %e = arith.constant dense<0.0> : vector<4xf32>
+  %w = tensor.dim %x, %c0 : tensor<?xf32>
+  %r = scf.for %i = %c0 to %w step %c1 iter_args(%a = %e) -> vector<4xf32> {
+    %size = affine.min affine_map<()[w] -> (4, w)>()[%w]
+    %p = pad.pad edge %x low[1] high[0] : tensor<?xf32> to tensor<?xf32>
+    %m = vector.create_mask %size : vector<4xi1>
+    %v = vector.transfer_read %p[%c0], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+    scf.yield %v : vector<4xf32>
+  }
+  return %r : vector<4xf32>
+}
+
+// One lane after the last tile shows the border, but for what begins earlier.
+
+// CHECK-LABEL: func @back
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
+// CHECK-NOT:     pad.pad
+// CHECK:         scf.for
+// CHECK:           vector.transfer_read %[[x]]
+// CHECK-NOT:       select
+// CHECK:           vector.transfer_read %[[x]]
+// CHECK:           tensor.extract %[[x]]
+// CHECK:           arith.select
+// CHECK-NOT:       select
+// CHECK:           scf.yield
+func.func @back(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c16 = arith.constant 16 : index
+  %poison = ub.poison : f32
+  %e = arith.constant dense<0.0> : vector<16xf32>
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %r:2 = scf.for %i = %c16 to %n step %c16 iter_args(%a = %e, %b = %e) -> (vector<16xf32>, vector<16xf32>) {
+    %size = affine.min #size(%i)[%n]
+    %low = affine.apply #low(%i)
+    %high = affine.apply #high(%i)[%n, %size]
+    %p = pad.pad symmetric %x low[%low] high[%high] : tensor<?xf32> to tensor<?xf32>
+    %m = vector.create_mask %size : vector<16xi1>
+    %u = vector.transfer_read %p[%c1], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
+    %v = vector.transfer_read %p[%c2], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
+    scf.yield %u, %v : vector<16xf32>, vector<16xf32>
+  }
+  return %r#0, %r#1 : vector<16xf32>, vector<16xf32>
+}
+
+// What fills is what the mask leaves out.
+
+// CHECK-LABEL: func @fill
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>, %[[v:[a-z0-9]+]]: f32
+// CHECK-NOT:     pad.pad
+// CHECK:         %[[length:.*]] = arith.minsi
+// CHECK:         %[[mask:.*]] = vector.create_mask %[[length]]
+// CHECK:         vector.transfer_read %[[x]][%{{.*}}], %[[v]], %[[mask]]
+func.func @fill(%x: tensor<?xf32>, %v: f32) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad constant %x low[0] high[4] value(%v) : tensor<?xf32> to tensor<?xf32>
+  %r = vector.transfer_read %p[%c0], %z {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
+// A source that may be empty, a border of unknown width, and lanes without the
+// mask that have a value.
+
+// CHECK-LABEL: func @left
+// CHECK-COUNT-3: pad.pad
+func.func @left(%x: tensor<?xf32>, %y: tensor<4xf32>, %n: index) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %m = vector.create_mask %n : vector<4xi1>
+  %p = pad.pad edge %x low[1] high[3] : tensor<?xf32> to tensor<?xf32>
+  %q = pad.pad wrap %y low[%n] high[0] : tensor<4xf32> to tensor<?xf32>
+  %s = pad.pad wrap %y low[1] high[0] : tensor<4xf32> to tensor<5xf32>
+  %a = vector.transfer_read %p[%c0], %z {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  %b = vector.transfer_read %q[%c0], %z {in_bounds = [true]} : tensor<?xf32>, vector<4xf32>
+  %c = vector.transfer_read %s[%c0], %z, %m {in_bounds = [true]} : tensor<5xf32>, vector<4xf32>
+  return %a, %b, %c : vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.fold_into_reads
+    } : !transform.any_op
+    transform.yield
+  }
+}
