@@ -4,8 +4,8 @@ docs/examples/schedules, against the same operations without a boundary, whose
 input has the extents of the pad already, and against the pad written to memory.
 
     tools/bench/boundary.py --build build [--size HxW]... [--only NAME]...
-        [--mode MODE]... [--calls N] [--repeat N]
-    tools/bench/boundary.py --build build --check
+        [--mode MODE]... [--calls N] [--repeat N] [--dynamic]
+    tools/bench/boundary.py --build build --check [--dynamic]
 
 Forms run by turns in processes of their own, one thread; the time is the least
 of many calls. `ratio` is fused over without boundary, `unfused` the pad written
@@ -38,10 +38,10 @@ class Consumer:
     """An operation that reads a pad of `radius` along the two axes in `image`.
 
     `source` are the extents, with "H" and "W" for those of the image; `weights`
-    those of the other input or None; `channels` the extent of the channels of the
-    result if another. `op` is the operation, with %p the padded tensor, %w the
-    weights and %y the destination, which is filled with `init`; the types
-    PADDED, RESULT and WEIGHTS are filled in.
+    those of the other input or None. `op` is the operation, with %p the padded
+    tensor, %w the weights and %y the destination, which is filled with `init`; the
+    types PADDED, RESULT and WEIGHTS are filled in. `fixed` are the modes in which
+    the schedule vectorizes nothing unless the extents are known at compile time.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Consumer:
     result_element: str = None
     init: str = "0.0"
     maps: str = ""
-    helpers: str = ""
+    fixed: tuple = ()
 
     def extents(self, height, width):
         return [{"H": height, "W": width}.get(n, n) for n in self.source]
@@ -64,11 +64,33 @@ class Consumer:
                 else n for axis, n in zip(self.source,
                                           self.extents(height, width))]
 
-    def module(self, height, width, mode):
-        """The program, without a boundary if `mode` is None."""
+    def module(self, height, width, mode, dynamic=False):
+        """The program, without a boundary if `mode` is None; with `dynamic`, height
+        and width are known at run time only."""
         source, padded = self.extents(height, width), self.padded(height, width)
         amounts = [(p - n) // 2 for n, p in zip(source, padded)]
         result_element = self.result_element or self.element
+        middle = [padded[0], source[1]]
+        image_axes = [axis for axis, n in enumerate(self.source) if n in ("H", "W")]
+        sizes, middle_sizes, cuts, lines = "", "", source, []
+        if dynamic:
+            middle = ["?", "?"]
+            cuts = list(source)
+            for name, axis in zip("hw", image_axes):
+                # The extent of the argument, and that of the other of both.
+                lines += [
+                    f"  %{name}a = arith.constant {axis} : index",
+                    f"  %{name}0 = tensor.dim {'%x' if mode else '%p'}, %{name}a"
+                    " : IMAGE",
+                    f"  %{name}r = arith.constant {2 * self.radius} : index",
+                    f"  %{name}1 = arith.{'addi' if mode else 'subi'} %{name}0,"
+                    f" %{name}r : index"]
+                cuts[axis] = f"%{name}" + ("0" if mode else "1")
+            source, padded = (
+                ["?" if axis in image_axes else n for axis, n in enumerate(shape)]
+                for shape in (source, padded))
+            sizes = ", ".join(cuts[axis] for axis in image_axes)
+            middle_sizes = f"{'%h1' if mode else '%h0'}, {cuts[image_axes[1]]}"
 
         def tensor(shape, element):
             return "tensor<" + "x".join(map(str, [*shape, element])) + ">"
@@ -80,22 +102,23 @@ class Consumer:
         if self.weights:
             weights = tensor(self.weights, self.element)
             arguments.append(f"%w: {weights}")
-        lines = [f"func.func @main({', '.join(arguments)}) -> {result} {{"]
+        lines.insert(0, f"func.func @main({', '.join(arguments)}) -> {result} {{")
         if mode:
             lines.append(f"  %p = pad.pad {mode} %x low{amounts} high{amounts}"
                          f" : {image} to {wide}")
         lines += [
             f"  %init = arith.constant {self.init} : {result_element}",
-            f"  %e = tensor.empty() : {result}",
+            f"  %e = tensor.empty({sizes}) : {result}",
             f"  %y = linalg.fill ins(%init : {result_element})"
             f" outs(%e : {result}) -> {result}"]
         text = self.op.replace("PADDED", wide).replace("RESULT", result)
         text = text.replace("WEIGHTS", weights)
-        text = text.replace("EXTENTS", ", ".join(map(str, source)))
-        text = text.replace("MIDDLE", tensor(
-            [padded[0], source[1]], result_element))
+        text = text.replace("EXTENTS", ", ".join(map(str, cuts)))
+        text = text.replace("SIZES", middle_sizes)
+        text = text.replace("MIDDLE", tensor(middle, result_element))
         lines += [text, f"  return %r : {result}", "}"]
-        return self.maps + "\n".join(lines) + "\n"
+        return (self.maps + "\n".join(lines) + "\n").replace(
+            "IMAGE", image if mode else wide)
 
 
 STENCIL_MAPS = """\
@@ -174,13 +197,15 @@ CONSUMERS = [
              stencil(MAXIMUM_U8, "i8", "i8"), weights=[3, 3], element="i8",
              init="0", maps=STENCIL_MAPS),
     Consumer("slices 3x3 f32", "slices_32bit", ["H", "W"],
-             slices(1, "arith.addf", "f32"), maps=ID),
+             slices(1, "arith.addf", "f32"), maps=ID, fixed=("edge",)),
     Consumer("slices 5x5 f32", "slices_32bit", ["H", "W"],
-             slices(2, "arith.addf", "f32"), 2, maps=ID),
+             slices(2, "arith.addf", "f32"), 2, maps=ID,
+             fixed=("constant", "edge")),
     Consumer("slices 3x3 u8", "slices_8bit", ["H", "W"],
-             slices(1, "arith.maxui", "i8"), element="i8", init="0", maps=ID),
+             slices(1, "arith.maxui", "i8"), element="i8", init="0", maps=ID,
+             fixed=("edge",)),
     Consumer("blur f32", "blur", ["H", "W"], """\
-  %me = tensor.empty() : MIDDLE
+  %me = tensor.empty(SIZES) : MIDDLE
   %my = linalg.fill ins(%init : f32) outs(%me : MIDDLE) -> MIDDLE
   %m = linalg.generic {
       indexing_maps = [#alongRows, #taps, #out],
@@ -207,7 +232,8 @@ CONSUMERS = [
     Consumer("conv nchw f32", "conv_2d_nchw_fchw", [1, 16, "H", "W"],
              named("conv_2d_nchw_fchw"), weights=[16, 16, 3, 3]),
     Consumer("conv nhwc f32", "conv_2d_nhwc_hwcf", [1, "H", "W", 16],
-             named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16]),
+             named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16],
+             fixed=tuple(MODES)),
     Consumer("depthwise f32", "depthwise_conv_2d_nchw_chw", [1, 16, "H", "W"],
              named("depthwise_conv_2d_nchw_chw"), weights=[16, 3, 3]),
     Consumer("max pool f32", "pooling_nchw_max", [1, 16, "H", "W"],
@@ -251,6 +277,7 @@ class Programs:
     def __init__(self, options, consumer, height, width, folder):
         self.options, self.consumer = options, consumer
         self.height, self.width, self.folder = height, width, folder
+        self.dynamic = options.dynamic
         self.source = self.path("x.npy")
         write_random(self.source, consumer.extents(height, width),
                     consumer.element, 1)
@@ -269,7 +296,8 @@ class Programs:
         """The unfused program."""
         path = self.path(f"{mode}.mlir")
         with open(path, "w", encoding="utf-8") as file:
-            file.write(self.consumer.module(self.height, self.width, mode))
+            file.write(self.consumer.module(self.height, self.width, mode,
+                                            self.dynamic))
         return path
 
     def schedule(self, path):
@@ -357,6 +385,8 @@ def main():
     parser.add_argument("--build", default="build", help="the build folder")
     parser.add_argument("--llvm-bin", default="/usr/lib/llvm-22/bin")
     parser.add_argument("--size", action="append", help="HxW of images")
+    parser.add_argument("--dynamic", action="store_true",
+                        help="extents of images that are known at run time only")
     parser.add_argument("--only", action="append", help="names of consumers")
     parser.add_argument("--mode", action="append", choices=MODES)
     parser.add_argument("--calls", type=int, default=30,
@@ -377,7 +407,11 @@ def main():
         for consumer in consumers:
             chosen = options.mode or [MODES[names.index(consumer.name) % 5]]
             with tempfile.TemporaryDirectory() as folder:
-                programs = Programs(options, consumer, 5, 192, folder)
+                # Rows that are no multiple of a vector where they may be.
+                width = 171 if options.dynamic else 192
+                programs = Programs(options, consumer, 5, width, folder)
+                chosen = [mode for mode in chosen
+                          if not (options.dynamic and mode in consumer.fixed)]
                 for mode in chosen:
                     programs.compare(mode, "-O0")
             print(f"{consumer.name}: {', '.join(chosen)}: no differences")
@@ -391,6 +425,8 @@ def main():
             with tempfile.TemporaryDirectory() as folder:
                 programs = Programs(options, consumer, height, width, folder)
                 for mode in modes:
+                    if options.dynamic and mode in consumer.fixed:
+                        continue
                     ratio = measure(programs, mode)
                     product, count = product * ratio, count + 1
                     worst = max(worst, ratio)

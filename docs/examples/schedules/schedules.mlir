@@ -8,8 +8,9 @@
 //     --transform-interpreter=entry-point=stencil_3x3_32bit
 //
 // Tiles are as wide as the registers of AVX-512, by the width of the elements of
-// the result. Rows have to be a multiple of that; what is left of others is not
-// vectorized.
+// the result. Extents may be known at run time only: what is left of rows that
+// are no multiple of a tile are masked vectors. docs/Performance.md says which
+// are not vectorized then.
 
 module attributes {transform.with_named_sequence} {
 
@@ -30,9 +31,10 @@ transform.named_sequence @peel(%func: !transform.any_op {transform.consumed})
 }
 
 // Makes vectors of operations whose windows are unrolled, and reads those of
-// pads off their sources.
+// pads off their sources. Tiles of fewer than `lanes` elements are masked.
 transform.named_sequence @vectorize(
-    %func: !transform.any_op {transform.consumed}) {
+    %func: !transform.any_op {transform.consumed},
+    %lanes: !transform.param<i64> {transform.readonly}) {
   transform.apply_patterns to %func {
     transform.apply_patterns.canonicalization
     transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
@@ -40,14 +42,30 @@ transform.named_sequence @vectorize(
   } : !transform.any_op
   %vectorized = transform.structured.vectorize_children_and_apply_patterns
     %func : (!transform.any_op) -> !transform.any_op
+  %partial = transform.structured.match interface{LinalgOp} in %vectorized
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %partial : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    transform.structured.vectorize %part vector_sizes [%lanes]
+      : !transform.any_op, !transform.param<i64>
+  }
   transform.apply_patterns to %vectorized {
+    transform.apply_patterns.vector.lower_masked_transfers
     transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+    transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims
+    transform.apply_patterns.canonicalization
+  } {apply_cse} : !transform.any_op
+  // Weights, but no elements of a source, which may be empty.
+  %moved = transform.apply_registered_pass "loop-invariant-code-motion"
+    to %vectorized : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %moved {
+    transform.apply_patterns.pad.fold_partial_tiles
+    transform.apply_patterns.canonicalization
+  } {apply_cse} : !transform.any_op
+  transform.apply_patterns to %moved {
     transform.apply_patterns.pad.fold_into_reads
     transform.apply_patterns.canonicalization
-  } : !transform.any_op
-  transform.apply_cse to %vectorized : !transform.any_op
-  transform.apply_registered_pass "loop-invariant-code-motion" to %vectorized
-    : (!transform.any_op) -> !transform.any_op
+  } {apply_cse} : !transform.any_op
   transform.yield
 }
 
@@ -102,8 +120,8 @@ transform.named_sequence @stencil_3x3(%module: !transform.any_op {transform.read
     transform.include @unroll_3x3 failures(propagate) (%part)
       : (!transform.any_op) -> ()
   }
-  transform.include @vectorize failures(propagate) (%func)
-    : (!transform.any_op) -> ()
+  transform.include @vectorize failures(propagate) (%func, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -131,8 +149,8 @@ transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transfor
     transform.include @unroll_5x5 failures(propagate) (%part)
       : (!transform.any_op) -> ()
   }
-  transform.include @vectorize failures(propagate) (%func)
-    : (!transform.any_op) -> ()
+  transform.include @vectorize failures(propagate) (%func, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -160,8 +178,8 @@ transform.named_sequence @slices(%module: !transform.any_op {transform.readonly}
     -> (!transform.any_op, !transform.any_op)
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
-  transform.include @vectorize failures(propagate) (%peeled)
-    : (!transform.any_op) -> ()
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -208,8 +226,9 @@ transform.named_sequence @plane_windows(%op: !transform.any_op {transform.consum
     transform.loop.unroll %l {factor = 3} : !transform.any_op
     transform.loop.unroll %k {factor = 3} : !transform.any_op
   }
-  transform.include @vectorize failures(propagate) (%peeled)
-    : (!transform.any_op) -> ()
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -268,8 +287,9 @@ transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transfor
     transform.loop.unroll %l {factor = 3} : !transform.any_op
     transform.loop.unroll %k {factor = 3} : !transform.any_op
   }
-  transform.include @vectorize failures(propagate) (%peeled)
-    : (!transform.any_op) -> ()
+  %lanes = transform.param.constant 64 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -300,8 +320,9 @@ transform.named_sequence @conv_2d_nhwc_hwcf(%module: !transform.any_op {transfor
     transform.loop.unroll %l {factor = 3} : !transform.any_op
     transform.loop.unroll %k {factor = 3} : !transform.any_op
   }
-  transform.include @vectorize failures(propagate) (%peeled)
-    : (!transform.any_op) -> ()
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -358,8 +379,9 @@ transform.named_sequence @blur(%module: !transform.any_op {transform.readonly}) 
     transform.loop.unroll %k {factor = 3} : !transform.any_op
     transform.loop.unroll %row {factor = 3} : !transform.any_op
   }
-  transform.include @vectorize failures(propagate) (%peeled)
-    : (!transform.any_op) -> ()
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
