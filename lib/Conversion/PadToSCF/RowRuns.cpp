@@ -84,54 +84,56 @@ RowRuns::Step RowRuns::getNearStep(OpFoldResult done) {
   return {row.getSourceWithinReach(index, pad.extension, done),
           select(getStep(Extension::Side::Before), index.constant(1),
                  getStep(Extension::Side::After)),
-          index.sub(select(begin, end, row.resultExtent), done),
-          index.constant(0)};
+          index.sub(select(begin, end, row.resultExtent), done)};
 }
 
-RowRuns::Step RowRuns::getFarStep(OpFoldResult done) {
+RowRuns::Step RowRuns::getFarStep(OpFoldResult done, OpFoldResult written) {
   const FlatAxis &row = pad.axes.back();
-  const Extension &extension = pad.extension;
-  auto run =
-      extension.getRunAt(index, index.sub(done, row.low), row.sourceExtent);
-  OpFoldResult left = index.sub(row.resultExtent, done);
-  Step step{run.first, run.step, index.min(run.length, left),
-            index.constant(0)};
-  if (extension.beyond != Extension::Beyond::Repeat)
-    return step;
-  OpFoldResult period = extension.getPeriod(index, row.sourceExtent);
-  step.written = index.mul(index.div(done, period), period);
-  step.size = index.select(index.lessThan(index.constant(0), step.written),
-                           index.min(step.written, left), step.size);
+  OpFoldResult zero = index.constant(0);
+  auto getRun = [&]() -> Step {
+    auto run = pad.extension.getRunAt(index, index.sub(done, row.low),
+                                      row.sourceExtent);
+    return {run.first, run.step, run.length};
+  };
+  // A copy needs no division.
+  auto getCopy = [&]() -> Step { return {zero, index.constant(1), written}; };
+  Step step = choose(index.lessThan(zero, written), getCopy, getRun);
+  step.size = index.min(step.size, index.sub(row.resultExtent, done));
   return step;
 }
 
-RowRuns::Step RowRuns::getStep(OpFoldResult done) {
-  if (pad.isRowWithinReach.isTrue())
-    return getNearStep(done);
-  if (pad.isRowWithinReach.isFalse())
-    return getFarStep(done);
-  auto build = [&](auto get) {
+RowRuns::Step RowRuns::choose(Condition condition,
+                              function_ref<Step()> thenStep,
+                              function_ref<Step()> elseStep) {
+  if (condition.isTrue())
+    return thenStep();
+  if (condition.isFalse())
+    return elseStep();
+  auto build = [&](function_ref<Step()> get) {
     return [&, get](OpBuilder &, Location) {
       Step step = get();
-      Value values[] = {
-          index.materialize(step.first), index.materialize(step.step),
-          index.materialize(step.size), index.materialize(step.written)};
+      Value values[] = {index.materialize(step.first),
+                        index.materialize(step.step),
+                        index.materialize(step.size)};
       scf::YieldOp::create(builder, loc, values);
     };
   };
-  auto step = scf::IfOp::create(builder, loc, pad.isRowWithinReach.value,
-                                build([&] { return getNearStep(done); }),
-                                build([&] { return getFarStep(done); }));
-  return {step.getResult(0), step.getResult(1), step.getResult(2),
-          step.getResult(3)};
+  auto step = scf::IfOp::create(builder, loc, condition.value, build(thenStep),
+                                build(elseStep));
+  return {step.getResult(0), step.getResult(1), step.getResult(2)};
+}
+
+RowRuns::Step RowRuns::getStep(OpFoldResult done, OpFoldResult written) {
+  return choose(
+      pad.isRowWithinReach, [&] { return getNearStep(done); },
+      [&] { return getFarStep(done, written); });
 }
 
 OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
-                                OpFoldResult done) {
-  Step step = getStep(done);
-  Condition isForwards =
-      index.disjunction(index.lessThan(index.constant(0), step.written),
-                        index.equal(step.step, index.constant(1)));
+                                OpFoldResult done, OpFoldResult written) {
+  Condition isWritten = index.lessThan(index.constant(0), written);
+  Step step = getStep(done, written);
+  Condition isForwards = index.equal(step.step, index.constant(1));
   // Pixels of a size that is not known are copied one by one.
   Condition isMerged =
       getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
@@ -141,7 +143,6 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
   OpFoldResult to = getOffset(result, done);
   OpFoldResult from = getOffset(source, step.first);
   OpFoldResult units = index.mul(step.size, pad.pixel);
-  Condition isWritten = index.lessThan(index.constant(0), step.written);
   auto has = [&](int64_t some) {
     return llvm::any_of(pad.extension.runs,
                         [&](const Run &run) { return run.step == some; });
@@ -156,18 +157,18 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
     border = index.select(index.lessThan(done, inside.begin), inside.begin,
                           pad.axes.back().getCountAfter(index, inside));
   auto buildForwards = [&] {
-    OpFoldResult written = index.sub(to, index.mul(step.written, pad.pixel));
+    OpFoldResult before = index.sub(to, index.mul(written, pad.pixel));
     if (isWritten.isFalse() || pad.source.getType() == pad.result.getType()) {
       Value buffer = pad.source;
       if (!isWritten.isFalse())
         buffer = arith::SelectOp::create(builder, loc, isWritten.value,
                                          pad.result, pad.source);
-      return runs.copy(buffer, index.select(isWritten, written, from),
+      return runs.copy(buffer, index.select(isWritten, before, from),
                        pad.result, to, units, hasLine);
     }
     buildIf(
         builder, loc, isWritten,
-        [&] { runs.copy(pad.result, written, pad.result, to, units); },
+        [&] { runs.copy(pad.result, before, pad.result, to, units); },
         [&] { runs.copy(pad.source, from, pad.result, to, units); });
   };
   auto buildOther = [&](int64_t by) {
@@ -191,24 +192,40 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
 }
 
 void RowRuns::buildWalk(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult end = pad.axes.back().resultExtent;
+  const FlatAxis &row = pad.axes.back();
+  const Extension &extension = pad.extension;
+  bool copiesPeriods = !pad.isRowWithinReach.isTrue() &&
+                       extension.beyond == Extension::Beyond::Repeat;
+  OpFoldResult period = copiesPeriods
+                            ? extension.getPeriod(index, row.sourceExtent)
+                            : OpFoldResult();
+  Value zero = index.materialize(index.constant(0));
+  SmallVector<Value> begin(copiesPeriods ? 2 : 1, zero);
+  SmallVector<Type> types(begin.size(), builder.getIndexType());
   scf::WhileOp::create(
-      builder, loc, builder.getIndexType(),
-      index.materialize(index.constant(0)),
+      builder, loc, types, begin,
       [&](OpBuilder &, Location, ValueRange args) {
-        auto more = index.lessThan(OpFoldResult(args[0]), end);
+        auto more = index.lessThan(OpFoldResult(args[0]), row.resultExtent);
         scf::ConditionOp::create(builder, loc, index.materialize(more), args);
       },
       [&](OpBuilder &, Location, ValueRange args) {
-        OpFoldResult done = args[0];
+        OpFoldResult done = args[0], written = index.constant(0);
+        if (copiesPeriods)
+          written = args[1];
         if (pad.isInPlace) {
           Condition isInside =
               index.conjunction(index.lessEqual(inside.begin, done),
                                 index.lessThan(done, inside.end));
           done = index.select(isInside, inside.end, done);
         }
-        OpFoldResult size = buildStep(source, result, done);
-        scf::YieldOp::create(builder, loc,
-                             index.materialize(index.add(done, size)));
+        OpFoldResult size = buildStep(source, result, done, written);
+        done = index.add(done, size);
+        SmallVector<Value> next = {index.materialize(done)};
+        if (copiesPeriods) {
+          OpFoldResult more = index.max(index.add(written, written), period);
+          next.push_back(index.materialize(
+              index.select(index.lessEqual(more, done), more, written)));
+        }
+        scf::YieldOp::create(builder, loc, next);
       });
 }

@@ -49,20 +49,22 @@ private:
                 OpFoldResult count);
 
   /// A stretch of a row: `size` positions that take the elements `first`,
-  /// `first + step`, ... of the source or, if `written` is not 0, what is
-  /// `written` positions before them in the row.
+  /// `first + step`, ... of the source.
   struct Step {
-    OpFoldResult first, step, size, written;
+    OpFoldResult first, step, size;
   };
   /// The stretch after the `done` positions of a row that are written: in a row
-  /// within reach, one of its three runs; in any other, the run there or, once
-  /// there are whole periods, a copy of these.
-  Step getStep(OpFoldResult done);
+  /// within reach, one of its three runs; in any other, the run there or, if
+  /// `written` is not 0, so many forwards: these are whole periods, and what
+  /// goes forwards is then also so many positions before in the row.
+  Step getStep(OpFoldResult done, OpFoldResult written);
   Step getNearStep(OpFoldResult done);
-  Step getFarStep(OpFoldResult done);
+  Step getFarStep(OpFoldResult done, OpFoldResult written);
+  Step choose(Condition condition, function_ref<Step()> thenStep,
+              function_ref<Step()> elseStep);
   /// Builds that stretch and returns its size.
   OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
-                         OpFoldResult done);
+                         OpFoldResult done, OpFoldResult written);
   /// Builds a row by a loop over its stretches.
   void buildWalk(OpFoldResult source, OpFoldResult result);
 
