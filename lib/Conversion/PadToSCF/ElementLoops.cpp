@@ -54,9 +54,29 @@ public:
         resultExtents(memref::getMixedSizes(builder, loc, op.getInit())) {
     std::optional<Storage> storage =
         getStorage(op.getSourceType().getElementType());
-    if (!storage || storage->count != 1)
+    if (!storage)
       return;
-    this->fill = castToUnits(builder, loc, fill, *storage).front();
+    bool isPair = storage->count == 2 && storage->unitBytes <= 4 &&
+                  isa<IntegerType>(storage->unit);
+    if (storage->count != 1 && !isPair)
+      return;
+    SmallVector<Value> units = castToUnits(builder, loc, fill, *storage);
+    // Two halves, such as those of a complex number, are one integer, the first
+    // one in its low bits.
+    this->fill = units.front();
+    if (isPair) {
+      alignment = llvm::Align(storage->unitBytes);
+      int64_t bits = 8 * storage->unitBytes;
+      storage =
+          Storage{builder.getIntegerType(2 * bits), 2 * storage->unitBytes, 1};
+      auto extend = [&](Value unit) -> Value {
+        return arith::ExtUIOp::create(builder, loc, storage->unit, unit);
+      };
+      Value shift =
+          arith::ConstantIntOp::create(builder, loc, storage->unit, bits);
+      Value high = arith::ShLIOp::create(builder, loc, extend(units[1]), shift);
+      this->fill = arith::OrIOp::create(builder, loc, extend(units[0]), high);
+    }
     for (Elements *elements : {&source, &result})
       elements->buffer =
           castToUnitBuffer(builder, loc, elements->buffer, *storage);
@@ -120,7 +140,8 @@ private:
     auto load = [&](OpBuilder &nested) -> Value {
       return memref::LoadOp::create(
           nested, loc, source.buffer,
-          source.getIndices(nested, loc, sourceIndices));
+          source.getIndices(nested, loc, sourceIndices),
+          /*nontemporal=*/false, alignment);
     };
     if (inside.isTrue())
       element = load(builder);
@@ -135,13 +156,16 @@ private:
                     })
                     .getResult(0);
     memref::StoreOp::create(builder, loc, element, result.buffer,
-                            result.getIndices(builder, loc, resultIndices));
+                            result.getIndices(builder, loc, resultIndices),
+                            /*nontemporal=*/false, alignment);
   }
 
   OpBuilder &builder;
   Location loc;
   Elements source, result;
   Value fill;
+  /// What is known of the address of an element, where it moves as an integer.
+  llvm::MaybeAlign alignment;
   Extension extension;
   SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;
   SmallVector<Value> sourceIndices, resultIndices;

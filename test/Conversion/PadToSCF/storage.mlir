@@ -75,10 +75,14 @@ func.func @edge_static_bf16_strided(%x: memref<9xbf16, strided<[2]>>, %y: memref
   return
 }
 
-// Elements of two units move as they are, one by one.
+// A complex number of two is one integer.
 // CHECK-LABEL: func @constant_static_complex_bf16_strided(
-// CHECK: memref.load {{.*}} : memref<9xcomplex<bf16>, strided<[2]>>
-// CHECK: memref.store {{.*}} : memref<11xcomplex<bf16>>
+// CHECK-SAME: %[[V:[a-z0-9]+]]: complex<bf16>)
+// CHECK: arith.shli %{{.*}}, %{{.*}} : i32
+// CHECK: arith.ori
+// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<9xcomplex<bf16>, strided<[2]>> to memref<9xi32, strided<[2]>>
+// CHECK: memref.load {{.*}} {alignment = 2 : i64} : memref<9xi32, strided<[2]>>
+// CHECK: memref.store {{.*}} {alignment = 2 : i64}
 func.func @constant_static_complex_bf16_strided(%x: memref<9xcomplex<bf16>, strided<[2]>>, %y: memref<11xcomplex<bf16>>, %v: complex<bf16>) {
   pad.pad_into constant ins(%x : memref<9xcomplex<bf16>, strided<[2]>>) outs(%y : memref<11xcomplex<bf16>>) low[1] high[1] value(%v)
   return
