@@ -468,11 +468,17 @@ Value ShortRows::buildBorders(OpFoldResult source,
                               ArrayRef<Extension::Side> sides) {
   if (pad.extension.isFill())
     return buildFillVector();
+  // LLVM inserts each lane of a constant choice between two elements.
+  if (stepBeyond == 0 && sides.size() == 2) {
+    Value first = buildBorders(source, sides[0]);
+    Value last = buildBorders(source, sides[1]);
+    return selectBySigns(buildSigns(before), first, last);
+  }
   int64_t count = pad.storage.count, units = width / sides.size();
   SmallVector<Value> parts;
   SmallVector<int64_t> mask;
   for (Extension::Side side : sides) {
-    int64_t begin = stepBeyond == 0 ? count * parts.size() : mask.size();
+    int64_t begin = mask.size();
     parts.push_back(loadBorder(side, source, units));
     for (int64_t k : llvm::seq(units))
       mask.push_back(begin +

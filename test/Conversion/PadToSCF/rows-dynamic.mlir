@@ -107,6 +107,21 @@ func.func @reflect_dynamic_i8_shared_table(%x: memref<?x?x?xi8>, %y: memref<?x?x
 
 // -----
 
+// Which of two elements a lane of a held border has is asked at run time: of a
+// constant choice LLVM inserts lane by lane.
+// CHECK-LABEL: func @edge_dynamic_i8_short_rows(
+// CHECK: arith.xori {{.*}} : vector<16xi8>
+// CHECK: %[[FIRST:.*]] = vector.shuffle %{{.*}} [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<1xi8>, vector<1xi8>
+// CHECK: %[[LAST:.*]] = vector.shuffle %{{.*}} [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<1xi8>, vector<1xi8>
+// CHECK: %[[IS_FIRST:.*]] = arith.cmpi slt, %{{.*}} : vector<16xi8>
+// CHECK: arith.select %[[IS_FIRST]], %[[FIRST]], %[[LAST]] : vector<16xi1>, vector<16xi8>
+func.func @edge_dynamic_i8_short_rows(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index) {
+  pad.pad_into edge ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[0, %l, %l] high[0, %h, %h]
+  return
+}
+
+// -----
+
 // Threads have no table: their memory is the function's.
 // CHECK-LABEL: func @reflect_dynamic_i8_threads(
 // CHECK-NOT: memref.alloca
