@@ -32,9 +32,9 @@ bool isKnown(const ValueBoundsConstraintSet::Variable &a,
 std::optional<int64_t> getKnownIndex(OpFoldResult index);
 
 /// A number that `variable` is certain not to exceed, or nullopt. Where that is
-/// more than `enough`, each result by itself is tried of up to `numOps` minima and
-/// maxima that the variable is made of. What the bounds of `inductionVars` tell is used,
-/// too.
+/// more than `enough`, each result by itself is tried of up to `numOps` minima
+/// and maxima that the variable is made of. What the bounds of `inductionVars`
+/// tell is used, too.
 std::optional<int64_t>
 getKnownMaximum(const ValueBoundsConstraintSet::Variable &variable,
                 int64_t enough, unsigned numOps,

@@ -74,6 +74,15 @@ struct Program {
   std::string print(const std::string &name) const;
 };
 
+/// Every `step`th of `all`.
+template <typename T>
+std::vector<T> takeEvery(size_t step, const std::vector<T> &all) {
+  std::vector<T> some;
+  for (size_t k = 0; k < all.size(); k += step)
+    some.push_back(all[k]);
+  return some;
+}
+
 /// All pads of one axis: all modes, extents 0 to 5, amounts -6 to 7. In
 /// constant mode with a value where the extent is odd.
 std::vector<Pad> getPadsOfOneAxis();

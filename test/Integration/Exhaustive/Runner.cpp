@@ -186,9 +186,7 @@ void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
   if (!isChosen(kind, getPathName(way)))
     return;
-  std::vector<Program> chosen;
-  for (size_t k = 0; k < programs.size(); k += every)
-    chosen.push_back(programs[k]);
+  std::vector<Program> chosen = takeEvery(every, programs);
   for (size_t begin = 0; begin < chosen.size(); begin += kBatch) {
     way.verifyEach = numBatches++ % kVerifiedBatches == 0;
     runBatch(kind, &chosen[begin], std::min(kBatch, chosen.size() - begin),

@@ -37,15 +37,6 @@ static cl::opt<unsigned> every("every",
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
 
-/// Every `step`th of `all`.
-template <typename T>
-static std::vector<T> takeEvery(size_t step, const std::vector<T> &all) {
-  std::vector<T> some;
-  for (size_t k = 0; k < all.size(); k += step)
-    some.push_back(all[k]);
-  return some;
-}
-
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
