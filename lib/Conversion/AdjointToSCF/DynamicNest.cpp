@@ -170,25 +170,27 @@ private:
                                 index.sub(range.end, range.begin)));
   }
 
-  /// The elements of `axis`, for which isEvenPlane holds, without those that
-  /// its borders show at its ends.
+  /// The elements of `axis` between those that borders of one position show.
   ElementRange getEvenRange(const AdjointAxis &axis) {
-    OpFoldResult zero = index.constant(0), n = axis.resultExtent;
-    ElementRange range = {zero, n};
-    for (const AxisBorder &border :
-         getBorders(index, adjoint.extension, axis)) {
-      range.begin = index.select(index.equal(zero, border.shown.begin),
-                                 border.shown.end, range.begin);
-      range.end = index.select(index.equal(n, border.shown.end),
-                               border.shown.begin, range.end);
-    }
-    return range;
+    int64_t distance = getDistanceFromEnd();
+    return {index.constant(distance + 1),
+            index.sub(axis.resultExtent, index.constant(distance + 1))};
   }
 
-  /// Writes all rows of a plane that its borders do not show at its ends as if
-  /// each were shown at its own position alone, several at a time, and then
-  /// those that the borders show. The last ones are written again where they
-  /// are fewer.
+  /// How far the elements that borders of one position show are from the ends.
+  int64_t getDistanceFromEnd() {
+    for (Extension::Side side : {Extension::Side::Before,
+                                 Extension::Side::After}) {
+      auto nearest = adjoint.extension.getNeighbour(side).nearest;
+      if (nearest.scale == 0)
+        return nearest.offset;
+    }
+    llvm_unreachable("one of both borders shows an element near the beginning");
+  }
+
+  /// Writes the rows of a plane that its borders do not show, several at a
+  /// time, and then those that the borders show. The last ones are written again
+  /// where they are fewer.
   void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
                       OpFoldResult to) {
     rows.forEachEvenWidth([&](int64_t width) {
@@ -202,17 +204,22 @@ private:
     constexpr size_t count = RowSums::numEvenRows;
     ElementRange range = getEvenRange(axis.axis);
     OpFoldResult last = index.sub(range.end, index.constant(count));
-    buildLoop(
-        index, range.begin, range.end, index.constant(count),
-        [&](OpFoldResult e) {
-          e = index.min(e, last);
-          SmallVector<RowSums::Move> moves = {getMove(axis, from, to, e)};
-          while (moves.size() < count)
-            moves.push_back(
-                {index.add(moves.back().sourceOffset, axis.sourceStride),
-                 index.add(moves.back().resultOffset, axis.resultStride)});
-          rows.buildEvenRows(moves, width);
-        });
+    auto build = [&](OpFoldResult e) {
+      SmallVector<RowSums::Move> moves = {getMove(axis, from, to, e)};
+      while (moves.size() < count)
+        moves.push_back(
+            {index.add(moves.back().sourceOffset, axis.sourceStride),
+             index.add(moves.back().resultOffset, axis.resultStride)});
+      rows.buildEvenRows(moves, width);
+    };
+    buildLoop(index, range.begin, last, index.constant(count), build);
+    build(last);
+    if (getDistanceFromEnd() > 0)
+      rows.buildEvenRows(
+          {getMove(axis, from, to, index.constant(0)),
+           getMove(axis, from, to,
+                   index.sub(axis.axis.resultExtent, index.constant(1)))},
+          width);
   }
 
   void buildSumRows(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
