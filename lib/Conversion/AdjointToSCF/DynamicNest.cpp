@@ -166,8 +166,8 @@ private:
                                  index.equal(border.amount, index.constant(1)));
     ElementRange range = getEvenRange(axis);
     return index.conjunction(
-        isEven, index.lessEqual(index.constant(RowSums::numEvenRows),
-                                index.sub(range.end, range.begin)));
+        isEven,
+        index.lessEqual(index.constant(2), index.sub(range.end, range.begin)));
   }
 
   /// The elements of `axis` between those that borders of one position show.
@@ -201,55 +201,46 @@ private:
 
   void buildSingleRows(const OuterAxis &axis, OpFoldResult from,
                        OpFoldResult to, int64_t width) {
-    constexpr size_t count = RowSums::numEvenRows;
     ElementRange range = getEvenRange(axis.axis);
-    OpFoldResult last = index.sub(range.end, index.constant(count));
+    OpFoldResult two = index.constant(2), last = index.sub(range.end, two);
     auto build = [&](OpFoldResult e) {
-      SmallVector<RowSums::Move> moves = {getMove(axis, from, to, e)};
-      while (moves.size() < count)
-        moves.push_back(
-            {index.add(moves.back().sourceOffset, axis.sourceStride),
-             index.add(moves.back().resultOffset, axis.resultStride)});
-      rows.buildEvenRows(moves, width);
+      RowSums::Sum first = getRow(axis, from, to, e), second = first;
+      second.row.term.offset =
+          index.add(first.row.term.offset, axis.sourceStride);
+      second.resultOffset = index.add(first.resultOffset, axis.resultStride);
+      rows.buildEvenRows({first, second}, width);
     };
-    buildLoop(index, range.begin, last, index.constant(count), build);
+    buildLoop(index, range.begin, last, two, build);
     build(last);
+    OpFoldResult end = index.sub(axis.axis.resultExtent, index.constant(1));
     if (getDistanceFromEnd() > 0)
-      rows.buildEvenRows(
-          {getMove(axis, from, to, index.constant(0)),
-           getMove(axis, from, to,
-                   index.sub(axis.axis.resultExtent, index.constant(1)))},
-          width);
+      rows.buildEvenRows({getRow(axis, from, to, index.constant(0)),
+                          getRow(axis, from, to, end)},
+                         width);
   }
 
   void buildSumRows(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
                     int64_t width) {
-    SmallVector<AxisBorder> borders =
-        getBorders(index, adjoint.extension, axis.axis);
-    OpFoldResult one = index.constant(1);
-    buildLoop(index, index.constant(0), index.constant(borders.size()), one,
-              [&](OpFoldResult k) {
-                auto pick = [&](OpFoldResult first, OpFoldResult second) {
-                  return index.select(index.lessThan(k, one), first, second);
-                };
-                RowSums::Move own = getMove(
-                    axis, from, to,
-                    pick(borders[0].shown.begin, borders[1].shown.begin));
-                OpFoldResult other = index.add(
-                    from, index.mul(pick(borders[0].begin, borders[1].begin),
-                                    axis.sourceStride));
-                // A sum of two is the same either way.
-                PaddedRow::Term sum{{}, {{other, {}}, {own.sourceOffset, {}}}};
-                rows.buildEvenSum({sum, {}}, own.resultOffset, width);
-              });
+    SmallVector<RowSums::Sum> sums;
+    for (const AxisBorder &border :
+         getBorders(index, adjoint.extension, axis.axis)) {
+      RowSums::Sum sum = getRow(axis, from, to, border.shown.begin);
+      OpFoldResult other =
+          index.add(from, index.mul(border.begin, axis.sourceStride));
+      // A sum of two is the same either way.
+      sum.row.term.terms = {{other, {}}, sum.row.term};
+      sums.push_back(sum);
+    }
+    rows.buildEvenRows(sums, width);
   }
 
   /// The row that is element `e` of `axis`, shown at its own position.
-  RowSums::Move getMove(const OuterAxis &axis, OpFoldResult from,
-                        OpFoldResult to, OpFoldResult e) {
+  RowSums::Sum getRow(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
+                      OpFoldResult e) {
     OpFoldResult position = index.add(e, axis.axis.low);
-    return {index.add(from, index.mul(position, axis.sourceStride)),
-            index.add(to, index.mul(e, axis.resultStride))};
+    PaddedRow::Term term{
+        index.add(from, index.mul(position, axis.sourceStride)), {}};
+    return {{term, {}}, index.add(to, index.mul(e, axis.resultStride))};
   }
 
   OpBuilder &builder;

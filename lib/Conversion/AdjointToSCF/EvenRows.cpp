@@ -63,13 +63,13 @@ void RowSums::forEachEvenWidth(function_ref<void(int64_t)> build) {
       [&] { build(copyUnits); }, [&] { build(copyUnits / 2); });
 }
 
-void RowSums::forEachEvenVector(int64_t width, VectorBody body) {
+std::array<RowSums::EvenVector, 2> RowSums::getEvenVectors(int64_t width) {
   // The row has a position more on each side. Of numbers that are known to be
   // one apart, the target needs one register.
   OpFoldResult m = adjoint.row.sourceExtent, n = adjoint.row.resultExtent;
-  body(index.constant(1), index.constant(0));
-  body(index.sub(m, index.constant(width + 1)),
-       index.sub(n, index.constant(width)));
+  return {{{index.constant(1), index.constant(0)},
+           {index.sub(m, index.constant(width + 1)),
+            index.sub(n, index.constant(width))}}};
 }
 
 OpFoldResult RowSums::getEndElement(const AxisBorder &border) {
@@ -77,120 +77,88 @@ OpFoldResult RowSums::getEndElement(const AxisBorder &border) {
       .nearest.get(index, adjoint.row.resultExtent);
 }
 
-void RowSums::buildEvenRows(ArrayRef<Move> moves, int64_t width) {
+void RowSums::buildEvenRows(ArrayRef<Sum> rows, int64_t width) {
   // All loads come before the stores, which LLVM takes to write to the source.
   SmallVector<std::pair<Value, OpFoldResult>> stores;
-  for (const Move &move : moves)
-    forEachEvenVector(width, [&](OpFoldResult from, OpFoldResult to) {
-      stores.emplace_back(
-          loadUnits(adjoint.source, index.add(move.sourceOffset, from), width),
-          index.add(move.resultOffset, to));
-    });
+  std::array<EvenVector, 2> vectors = getEvenVectors(width);
+  for (const auto &[row, resultOffset] : rows) {
+    // Wider sums are added up and rounded as one vector.
+    Value both;
+    if (!row.isOne() && adjoint.addition.isWider())
+      both = getUnits(loadSums(row, {vectors[0].from, vectors[1].from}, width));
+    for (auto [k, vector] : llvm::enumerate(vectors)) {
+      Value units;
+      if (both)
+        units = vector::ShuffleOp::create(
+            builder, loc, both, both,
+            llvm::to_vector(llvm::seq<int64_t>(k * width, (k + 1) * width)));
+      else if (row.isOne())
+        units = loadUnits(adjoint.source,
+                          index.add(row.term.offset, vector.from), width);
+      else
+        units = loadSums(row, vector.from, width);
+      stores.emplace_back(units, index.add(resultOffset, vector.to));
+    }
+  }
   for (auto [units, to] : stores)
     storeUnits(units, target, to);
-  SmallVector<AxisBorder> borders =
-      getBorders(index, adjoint.extension, adjoint.row);
-  if (adjoint.addition.isUpperHalf())
-    addPackedEnds(moves, borders);
-  else
-    addEnds(moves, borders);
+  addEnds(rows, getBorders(index, adjoint.extension, adjoint.row));
 }
 
-void RowSums::buildEvenSum(const PaddedRow &row, OpFoldResult resultOffset,
-                           int64_t width) {
-  forEachEvenVector(width, [&](OpFoldResult from, OpFoldResult to) {
-    storeSums(loadSums(row, from, width), index.add(resultOffset, to));
-  });
-  addEnds(row, resultOffset, getBorders(index, adjoint.extension, adjoint.row));
-}
-
-void RowSums::addEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders) {
-  const Addition &addition = adjoint.addition;
-  if (addition.isWider()) {
-    for (const auto &[sourceOffset, resultOffset] : moves)
-      addEnds({{sourceOffset, {}}, {}}, resultOffset, borders);
-    return;
-  }
-  OpFoldResult one = index.constant(1);
-  SmallVector<std::pair<Value, OpFoldResult>> stores;
-  for (const auto &[sourceOffset, resultOffset] : moves)
-    for (const AxisBorder &border : borders) {
-      OpFoldResult element = getEndElement(border);
-      OpFoldResult position = border.side == Extension::Side::Before
-                                  ? index.constant(0)
-                                  : index.sub(adjoint.row.sourceExtent, one);
-      auto load = [&](OpFoldResult unit) {
-        return loadUnits(adjoint.source, index.add(sourceOffset, unit), 1);
-      };
-      Value sum = load(index.add(element, one));
-      stores.emplace_back(addition.add(builder, loc, sum, load(position)),
-                          index.add(resultOffset, element));
-    }
-  for (auto [sum, to] : stores)
-    storeSums(sum, to);
-}
-
-void RowSums::addEnds(const PaddedRow &row, OpFoldResult resultOffset,
-                      ArrayRef<AxisBorder> borders) {
-  if (row.isOne() && !adjoint.addition.isWider())
-    return addEnds({{row.term.offset, resultOffset}}, borders);
-  Value begins = loadSums(row, index.constant(0), kEndUnits);
-  Value ends = loadSums(
-      row, index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits)),
-      kEndUnits);
+void RowSums::addEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders) {
+  bool areOne =
+      llvm::all_of(rows, [](const Sum &sum) { return sum.row.isOne(); });
+  if (areOne && !adjoint.addition.isWider())
+    return addScalarEnds(rows, borders);
+  // The units at both ends of the first row and the last one; elements of the
+  // source move as pairs.
+  bool arePairs = areOne && adjoint.addition.isUpperHalf();
+  SmallVector<OpFoldResult> units = {
+      index.constant(0),
+      index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits))};
+  auto loadEnds = [&](const PaddedRow &row) {
+    return arePairs ? getPairs(builder, loc,
+                               loadParts(adjoint.source, row.term.offset, units,
+                                         kEndUnits))
+                    : loadSums(row, units, kEndUnits);
+  };
+  Value first = loadEnds(rows.front().row);
+  Value last = rows.size() == 1 ? first : loadEnds(rows.back().row);
   auto pack = [&](bool isOwn) -> Value {
-    SmallVector<int64_t> mask;
-    for (const AxisBorder &border : borders)
-      mask.push_back(getEndUnit(adjoint.extension, border, isOwn));
-    return vector::ShuffleOp::create(builder, loc, begins, ends, mask);
-  };
-  Value owns = pack(/*isOwn=*/true);
-  Value sums =
-      getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
-  for (auto [lane, border] : llvm::enumerate(borders))
-    storeUnits(vector::ExtractOp::create(builder, loc, sums, lane), target,
-               index.add(resultOffset, getEndElement(border)));
-}
-
-void RowSums::addPackedEnds(ArrayRef<Move> moves,
-                            ArrayRef<AxisBorder> borders) {
-  int64_t count = moves.size();
-  // Pairs of all rows from `unit` on.
-  std::function<Value(ArrayRef<Move>, OpFoldResult)> loadEnds =
-      [&](ArrayRef<Move> rows, OpFoldResult unit) -> Value {
-    if (rows.size() == 1)
-      return getPairs(builder, loc,
-                      loadUnits(adjoint.source,
-                                index.add(rows.front().sourceOffset, unit),
-                                kEndUnits));
-    Value first = loadEnds(rows.take_front(rows.size() / 2), unit);
-    Value second = loadEnds(rows.take_back(rows.size() / 2), unit);
-    int64_t size = rows.size() * kEndUnits / 2;
-    return vector::ShuffleOp::create(builder, loc, first, second,
-                                     llvm::to_vector(llvm::seq(size)));
-  };
-  Value begins = loadEnds(moves, index.constant(0));
-  Value ends = loadEnds(
-      moves, index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits)));
-  auto pack = [&](bool isOwn) {
     SmallVector<int64_t> mask, places;
     for (const AxisBorder &border : borders)
-      for (int64_t row = 0; row < count; ++row) {
+      for (size_t row = 0; row < rows.size(); ++row) {
         int64_t unit = getEndUnit(adjoint.extension, border, isOwn);
         places.push_back(unit);
-        if (unit >= kEndUnits)
-          unit += (count - 1) * kEndUnits;
-        mask.push_back((unit + row * kEndUnits) / 2);
+        mask.push_back((unit + row * 2 * kEndUnits) / (arePairs ? 2 : 1));
       }
-    Value pairs = vector::ShuffleOp::create(builder, loc, begins, ends, mask);
-    return takeHalves(builder, loc, pairs, places);
+    Value packed = vector::ShuffleOp::create(builder, loc, first, last, mask);
+    return arePairs ? takeHalves(builder, loc, packed, places) : packed;
   };
   Value owns = pack(/*isOwn=*/true);
   Value sums =
       getUnits(adjoint.addition.add(builder, loc, owns, pack(/*isOwn=*/false)));
   int64_t lane = 0;
   for (const AxisBorder &border : borders)
-    for (const Move &move : moves)
+    for (const Sum &sum : rows)
       storeUnits(vector::ExtractOp::create(builder, loc, sums, lane++), target,
-                 index.add(move.resultOffset, getEndElement(border)));
+                 index.add(sum.resultOffset, getEndElement(border)));
+}
+
+void RowSums::addScalarEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders) {
+  OpFoldResult one = index.constant(1);
+  SmallVector<std::pair<Value, OpFoldResult>> stores;
+  for (const auto &[row, resultOffset] : rows)
+    for (const AxisBorder &border : borders) {
+      OpFoldResult element = getEndElement(border);
+      OpFoldResult position = border.side == Extension::Side::Before
+                                  ? index.constant(0)
+                                  : index.sub(adjoint.row.sourceExtent, one);
+      Value own = loadSums(row, index.add(element, one), 1);
+      stores.emplace_back(
+          adjoint.addition.add(builder, loc, own, loadSums(row, position, 1)),
+          index.add(resultOffset, element));
+    }
+  for (auto [sum, to] : stores)
+    storeSums(sum, to);
 }

@@ -123,25 +123,34 @@ void RowSums::storeUnits(Value value, Value buffer, OpFoldResult offset) {
     memref::StoreOp::create(builder, loc, value, buffer, at);
 }
 
-Value RowSums::loadTerm(const PaddedRow::Term &term, OpFoldResult unit,
-                        int64_t width) {
+Value RowSums::loadParts(Value buffer, OpFoldResult offset,
+                         ArrayRef<OpFoldResult> units, int64_t width) {
+  Value all;
+  for (OpFoldResult unit : units) {
+    Value part = loadUnits(buffer, index.add(offset, unit), width);
+    all = all ? concatenate(all, part) : part;
+  }
+  return all;
+}
+
+Value RowSums::loadTerm(const PaddedRow::Term &term,
+                        ArrayRef<OpFoldResult> units, int64_t width) {
   if (term.terms.empty())
     return adjoint.addition.extend(
-        builder, loc,
-        loadUnits(adjoint.source, index.add(term.offset, unit), width));
+        builder, loc, loadParts(adjoint.source, term.offset, units, width));
   Value sum;
   for (const PaddedRow::Term &part : term.terms) {
-    Value next = loadTerm(part, unit, width);
+    Value next = loadTerm(part, units, width);
     sum = sum ? adjoint.addition.add(builder, loc, sum, next) : next;
   }
   return sum;
 }
 
-Value RowSums::loadSums(const PaddedRow &row, OpFoldResult unit,
+Value RowSums::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                         int64_t width) {
   if (row.memory)
-    return loadUnits(row.memory, index.add(row.term.offset, unit), width);
-  return loadTerm(row.term, unit, width);
+    return loadParts(row.memory, row.term.offset, units, width);
+  return loadTerm(row.term, units, width);
 }
 
 Value RowSums::getUnits(Value sums) {
@@ -156,6 +165,12 @@ Value RowSums::getUnits(Value sums) {
 
 void RowSums::storeSums(Value sums, OpFoldResult offset) {
   storeUnits(getUnits(sums), target, offset);
+}
+
+Value RowSums::concatenate(Value first, Value second) {
+  int64_t size = 2 * cast<VectorType>(first.getType()).getNumElements();
+  return vector::ShuffleOp::create(builder, loc, first, second,
+                                   llvm::to_vector(llvm::seq(size)));
 }
 
 Value RowSums::reverse(Value vector) {
@@ -321,7 +336,10 @@ void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
   };
   buildIf(
       builder, loc, canAddEnds(borders),
-      [&] { addEnds(row, resultOffset, borders); }, buildBorders);
+      [&] {
+        addEnds({{row, resultOffset}}, borders);
+      },
+      buildBorders);
 }
 
 //===----------------------------------------------------------------------===//

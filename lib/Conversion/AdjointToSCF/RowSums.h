@@ -88,16 +88,14 @@ public:
   /// the row is known to be even.
   void forEachEvenWidth(function_ref<void(int64_t)> build);
 
-  /// Writes rows as two vectors of `width` units each.
-  void buildEvenRows(ArrayRef<Move> moves, int64_t width);
+  /// A row, and where in the result it goes.
+  struct Sum {
+    PaddedRow row;
+    OpFoldResult resultOffset;
+  };
 
-  /// Writes the row of the result that begins at `resultOffset` from `row` as
-  /// two vectors of `width` units each.
-  void buildEvenSum(const PaddedRow &row, OpFoldResult resultOffset,
-                    int64_t width);
-
-  /// Rows that buildEvenRows should be given at a time.
-  static constexpr int64_t numEvenRows = 2;
+  /// Writes one row or two, each as two vectors of `width` units.
+  void buildEvenRows(ArrayRef<Sum> rows, int64_t width);
 
   /// Adds up `terms` of `source`, the source or sums, each of `size` units, and
   /// writes the sums to `sums` from `place` on.
@@ -157,42 +155,47 @@ private:
                  const AxisBorder &border);
   void addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
                      const AxisBorder &border);
-  using VectorBody = function_ref<void(OpFoldResult from, OpFoldResult to)>;
-  /// Calls `body` for the two vectors of an even row, with where they begin in
-  /// the source and in the result.
-  void forEachEvenVector(int64_t width, VectorBody body);
+  /// A vector of an even row: where it begins in the source and in the result.
+  struct EvenVector {
+    OpFoldResult from, to;
+  };
+  /// The two vectors of an even row.
+  std::array<EvenVector, 2> getEvenVectors(int64_t width);
   /// The element that `border`, of one position, shows.
   OpFoldResult getEndElement(const AxisBorder &border);
   /// Whether there are `borders` of one position on each side, and a few units
   /// at each end of the padded row hold what they add up.
   Condition canAddEnds(ArrayRef<AxisBorder> borders);
-  /// Adds such borders to a row.
-  void addEnds(const PaddedRow &row, OpFoldResult resultOffset,
-               ArrayRef<AxisBorder> borders);
-  /// Adds such borders to rows of the source.
-  void addEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders);
-  /// The same where all sums are one vector of pairs of halves. Expects
-  /// Addition::isUpperHalf and a power of two of rows.
-  void addPackedEnds(ArrayRef<Move> moves, ArrayRef<AxisBorder> borders);
+  /// Adds such borders to one row or two.
+  void addEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders);
+  /// The same one by one.
+  void addScalarEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders);
 
   /// Adds `size` units of `sums` from `from` on to those from `to` on, by
   /// `step`, 1 or -1.
   void addRun(Value sums, OpFoldResult from, OpFoldResult to, OpFoldResult size,
               int64_t step);
 
-  /// `width` sums of the row from `unit` on.
-  Value loadSums(const PaddedRow &row, OpFoldResult unit, int64_t width);
-  Value loadTerm(const PaddedRow::Term &term, OpFoldResult unit, int64_t width);
+  /// `width` sums of the row from each of `units` on, one or two.
+  Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+                 int64_t width);
+  Value loadTerm(const PaddedRow::Term &term, ArrayRef<OpFoldResult> units,
+                 int64_t width);
   /// `width` sums of `terms`, at least one, of `memory`, the source or sums,
   /// from `unit` on.
   Value loadTerms(Value memory, const Terms &terms, OpFoldResult unit,
                   int64_t width);
   Value loadUnits(Value buffer, OpFoldResult offset, int64_t width);
+  /// `width` units from each of `units` after `offset` on, one or two.
+  Value loadParts(Value buffer, OpFoldResult offset,
+                  ArrayRef<OpFoldResult> units, int64_t width);
   void storeUnits(Value value, Value buffer, OpFoldResult offset);
   /// Sums, rounded.
   Value getUnits(Value sums);
   /// Rounds and stores sums.
   void storeSums(Value sums, OpFoldResult offset);
+  /// Two vectors of the same type as one.
+  Value concatenate(Value first, Value second);
   Value reverse(Value vector);
 
   OpBuilder &builder;
