@@ -308,7 +308,8 @@ FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
               /*isMerged=*/false,
               /*isFlat=*/true,
               /*isRowWithinReach=*/true,
-              /*isWithinReach=*/true};
+              /*isWithinReach=*/true,
+              /*isPastCaches=*/false};
 
   SmallVector<OpFoldResult> lows = op.getLowPerAxis();
   SmallVector<OpFoldResult> highs = op.getHighPerAxis();

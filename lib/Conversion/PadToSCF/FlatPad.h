@@ -99,6 +99,8 @@ struct FlatPad {
   /// reach, and where no border is.
   Condition isRowWithinReach;
   Condition isWithinReach;
+  /// Holds at run time where the result is written past the caches.
+  Condition isPastCaches = false;
 
   /// Whether the part of each row inside of the source is that of the source
   /// itself, in the same place, so that borders of rows are all there is to

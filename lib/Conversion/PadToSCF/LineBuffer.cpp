@@ -19,45 +19,16 @@ static constexpr StringLiteral kLineAttrName = "pad.line";
 /// What the state has.
 enum { Line, PlaceInLine, NumNumbers };
 
-/// Bytes in the longest run of a row: its inside, or what fills.
-static OpFoldResult getLongestRun(IndexBuilder &index, const FlatPad &pad) {
-  const FlatAxis &row = pad.axes.back();
-  auto [begin, end] = row.getInside(index);
-  OpFoldResult longest = index.sub(end, begin);
-  if (pad.extension.isFill())
-    longest = index.max(longest, index.sub(row.resultExtent, longest));
-  return index.mul(longest,
-                   index.mul(pad.pixel, index.constant(pad.storage.unitBytes)));
-}
-
-Stream Stream::get(OpBuilder &builder, const FlatPad &pad,
-                   const ConvertPadToSCFPassOptions &options) {
-  IndexBuilder index(builder, pad.loc);
-  OpFoldResult unitBytes = index.constant(pad.storage.unitBytes);
-  OpFoldResult size = index.mul(pad.pixel, unitBytes);
-  for (const FlatAxis &axis : pad.axes)
-    size = index.mul(size, axis.resultExtent);
-  Condition isUsed = index.conjunction(
-      index.lessEqual(index.constant(getMinRunBytes(options)),
-                      getLongestRun(index, pad)),
-      index.lessEqual(index.constant(options.nontemporalBytes), size));
-  isUsed = index.conjunction(isUsed, pad.isWithinReach);
-  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
-      builder, pad.loc, pad.result);
-  OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
-  return Stream{index.conjunction(isUsed, index.equal(rest, index.constant(0))),
-                address};
-}
-
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
-                       const Stream &stream, int64_t vectorUnits)
-    : builder(builder), index(builder, pad.loc), pad(pad), stream(stream),
-      vectorUnits(vectorUnits),
-      size(Stream::lineBytes / pad.storage.unitBytes) {
+                       int64_t vectorUnits)
+    : builder(builder), index(builder, pad.loc), pad(pad),
+      vectorUnits(vectorUnits), size(kLineBytes / pad.storage.unitBytes) {
   auto allocate = [&](int64_t count, Type type) {
     return getStackMemory(builder, pad.loc, MemRefType::get({count}, type),
-                          kLineAttrName, Stream::lineBytes);
+                          kLineAttrName, kLineBytes);
   };
+  address = memref::ExtractAlignedPointerAsIndexOp::create(builder, pad.loc,
+                                                           pad.result);
   buffer = allocate(3 * size, pad.storage.unit);
   state = allocate(NumNumbers, builder.getIndexType());
 }
@@ -66,9 +37,9 @@ void LineBuffer::begin(OpFoldResult offset) {
   first = offset;
   OpFoldResult bytes = index.constant(pad.storage.unitBytes);
   OpFoldResult address =
-      index.add(OpFoldResult(stream.address), index.mul(offset, bytes));
+      index.add(OpFoldResult(this->address), index.mul(offset, bytes));
   OpFoldResult place =
-      index.div(index.modPowerOfTwo(address, Stream::lineBytes), bytes);
+      index.div(index.modPowerOfTwo(address, kLineBytes), bytes);
   storeState(Line, index.sub(offset, place));
   storeState(PlaceInLine, place);
 }

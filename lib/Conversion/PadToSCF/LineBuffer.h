@@ -18,31 +18,12 @@
 #define LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 
 #include "FlatPad.h"
-#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
-/// What is known of the result of a pad that may be written past the caches.
-struct Stream {
-  /// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
-  /// Where lines are larger, what is streamed goes to memory in more pieces.
-  static constexpr int64_t lineBytes = 64;
-
-  /// Bytes that the longest run of a row has to have.
-  static int64_t getMinRunBytes(const ConvertPadToSCFPassOptions &options) {
-    return std::max(options.nontemporalRunBytes, lineBytes);
-  }
-
-  /// The stream to the result of `pad`, whose plan says that there may be one.
-  static Stream get(OpBuilder &builder, const FlatPad &pad,
-                    const ConvertPadToSCFPassOptions &options);
-
-  /// Whether the result is to be streamed. Then no unit of it is in two lines,
-  /// and rows have a run of a line or more.
-  Condition isUsed;
-  /// Where the first unit of the result's memref lies.
-  Value address;
-};
+/// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
+/// Where lines are larger, what is streamed goes to memory in more pieces.
+inline constexpr int64_t kLineBytes = 64;
 
 /// Writes the result of `pad` from one offset to another, run after run.
 /// Offsets and sizes are units of the result's memref.
@@ -50,8 +31,7 @@ class LineBuffer {
 public:
   /// `vectorUnits` is how many units are stored at a time; a line is a multiple
   /// of that.
-  LineBuffer(OpBuilder &builder, const FlatPad &pad, const Stream &stream,
-             int64_t vectorUnits);
+  LineBuffer(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits);
 
   /// Units in a line.
   int64_t getSize() const { return size; }
@@ -93,9 +73,10 @@ private:
   OpBuilder &builder;
   IndexBuilder index;
   const FlatPad &pad;
-  const Stream &stream;
   int64_t vectorUnits;
   int64_t size;
+  /// Where the first unit of the result's memref lies.
+  Value address;
   /// The line before, the line, and the one after.
   Value buffer;
   /// Where the line is in the result, and the place of what is written next.

@@ -8,7 +8,6 @@
 #ifndef LIB_CONVERSION_PADTOSCF_LOOPS_H
 #define LIB_CONVERSION_PADTOSCF_LOOPS_H
 
-#include "LineBuffer.h"
 #include "Plan.h"
 
 namespace mlir::pad {
@@ -25,11 +24,9 @@ void forEachChunk(OpBuilder &builder, const FlatPad &pad,
 /// that `pad.isFlat` holds.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan);
 
-/// Builds the loops that write each row of `pad` once, in ascending order, to
-/// where `stream`, which is used, goes. `pad` is that of the stream or, with
-/// `options.parallel`, a chunk of it. Expects that `pad.isFlat` and
-/// `pad.isWithinReach` hold.
-void buildStreamedRows(OpBuilder &builder, FlatPad pad, const Stream &stream,
+/// Builds the loops that write each row of `pad` once, in ascending order, past
+/// the caches. Expects that `pad.isFlat` and `pad.isPastCaches` hold.
+void buildStreamedRows(OpBuilder &builder, FlatPad pad,
                        const ConvertPadToSCFPassOptions &options);
 
 /// Builds a loop nest over the destination of `op`, which is on memrefs, that

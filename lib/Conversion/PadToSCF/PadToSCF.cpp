@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "LineBuffer.h"
 #include "Loops.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Pad.h"
@@ -17,35 +19,71 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Whether the result of `pad` is written past the caches: it is large, its
+/// rows have a long run, and none of its units is in two lines.
+static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
+                              const ConvertPadToSCFPassOptions &options) {
+  // Vectors of one unit are no vectors.
+  if (options.nontemporalBytes == 0 ||
+      options.vectorBytes <= pad.storage.unitBytes)
+    return false;
+  IndexBuilder index(builder, pad.loc);
+  const FlatAxis &row = pad.axes.back();
+  Inside inside = row.getInside(index);
+  OpFoldResult longest = row.isNeverCropped()
+                             ? row.sourceExtent
+                             : index.sub(inside.end, inside.begin);
+  if (pad.extension.isFill())
+    longest = index.max(longest, index.sub(row.resultExtent, longest));
+  OpFoldResult bytes =
+      index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
+  OpFoldResult least =
+      index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
+  Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
+  // A border out of reach is copied from what has been written, which is to
+  // stay in the caches for that.
+  if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
+    return false;
+  for (const FlatAxis &axis : pad.axes)
+    bytes = index.mul(bytes, axis.resultExtent);
+  Condition isLarge =
+      index.lessEqual(index.constant(options.nontemporalBytes), bytes);
+  if (isLarge.isFalse())
+    return false;
+  Condition isUsed = index.conjunction(index.conjunction(hasLongRun, isLarge),
+                                       pad.isWithinReach);
+  if (pad.storage.unitBytes == 1)
+    return isUsed;
+  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
+      builder, pad.loc, pad.result);
+  OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
+  return index.conjunction(isUsed, index.equal(rest, index.constant(0)));
+}
+
 /// Builds the loops for `op`, which is on memrefs: row by row where `pad`, what
 /// it is on flat arrays, can be written so, else what `buildOther` does.
-static void buildLoops(OpBuilder &builder, PadIntoOp op,
-                       const FailureOr<FlatPad> &pad,
+static void buildLoops(OpBuilder &builder, PadIntoOp op, FailureOr<FlatPad> pad,
                        const ConvertPadToSCFPassOptions &options,
                        function_ref<void()> buildOther) {
-  Location loc = op.getLoc();
+  if (succeeded(pad) && !pad->isFlat.isFalse())
+    pad->isPastCaches = isPastCaches(builder, *pad, options);
   Plan plan = Plan::get(op, pad, options);
   reportPlan(op, pad, plan);
   if (failed(pad))
     return buildOther();
-  auto buildCached = [&] {
-    forEachChunk(builder, *pad, plan.options, [&](const FlatPad &chunk) {
-      buildRowLoops(builder, chunk, RowPlan::get(chunk, plan.options));
-    });
+  auto buildStreamed = [&](const FlatPad &chunk) {
+    buildStreamedRows(builder, chunk, plan.options);
+  };
+  auto buildCached = [&](const FlatPad &chunk) {
+    buildRowLoops(builder, chunk, RowPlan::get(chunk, plan.options));
   };
   auto buildFlat = [&] {
-    if (plan.pastCaches == When::Never)
-      return buildCached();
-    Stream stream = Stream::get(builder, *pad, plan.options);
-    auto buildStreamed = [&](const FlatPad &chunk) {
-      buildStreamedRows(builder, chunk, stream, plan.options);
-    };
     buildIf(
-        builder, loc, stream.isUsed,
+        builder, pad->loc, pad->isPastCaches,
         [&] { forEachChunk(builder, *pad, plan.options, buildStreamed); },
-        buildCached);
+        [&] { forEachChunk(builder, *pad, plan.options, buildCached); });
   };
-  buildIf(builder, loc, pad->isFlat, buildFlat, buildOther);
+  buildIf(builder, pad->loc, pad->isFlat, buildFlat, buildOther);
 }
 
 /// Builds the loops for `op`, which is on memrefs.

@@ -166,7 +166,7 @@ RowPlan RowPlan::getPastCaches(const FlatPad &pad,
                                const ConvertPadToSCFPassOptions &options) {
   RowPlan plan;
   plan.vectorUnits =
-      std::min(options.vectorBytes, Stream::lineBytes) / pad.storage.unitBytes;
+      std::min(options.vectorBytes, kLineBytes) / pad.storage.unitBytes;
   // A gap of a few units takes longer in lines than two borders do.
   if (getFill(pad, plan) == Fill::SharedGaps)
     plan.fill = Fill::SharedGaps;
@@ -184,19 +184,10 @@ RowPlan RowPlan::getPastCaches(const FlatPad &pad,
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// The bytes of `positions` of a row, or as many as can be if that is not
-/// known.
-static uint64_t getBytes(const FlatPad &pad, std::optional<int64_t> positions) {
-  std::optional<int64_t> pixel = getConstantIntValue(pad.pixel);
-  if (!pixel || !positions)
-    return UINT64_MAX;
-  return llvm::SaturatingMultiply<uint64_t>(*pixel * pad.storage.unitBytes,
-                                            *positions);
-}
-
-/// The bytes of the result, or as many as can be.
+/// The bytes of the result, or as many as can be if that is not known.
 static uint64_t getResultBytes(const FlatPad &pad) {
-  uint64_t bytes = getBytes(pad, 1);
+  std::optional<int64_t> pixel = getConstantIntValue(pad.pixel);
+  uint64_t bytes = pixel ? *pixel * pad.storage.unitBytes : UINT64_MAX;
   for (const FlatAxis &axis : pad.axes) {
     std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
     bytes = m ? llvm::SaturatingMultiply<uint64_t>(bytes, *m) : UINT64_MAX;
@@ -209,31 +200,6 @@ static When isAtLeast(uint64_t bytes, int64_t least) {
   if (bytes == UINT64_MAX)
     return When::AtRunTime;
   return bytes < uint64_t(least) ? When::Never : When::Always;
-}
-
-/// Whether the stores of the result are non-temporal.
-static When getPastCaches(const FlatPad &pad,
-                          const ConvertPadToSCFPassOptions &options) {
-  // Vectors of one unit are no vectors.
-  int64_t unitBytes = pad.storage.unitBytes;
-  if (options.nontemporalBytes == 0 || !pad.extension.getStepBeyond() ||
-      options.vectorBytes <= unitBytes || unitBytes >= Stream::lineBytes ||
-      !llvm::isPowerOf2_64(unitBytes))
-    return When::Never;
-  const FlatAxis &row = pad.axes.back();
-  std::optional<int64_t> longest = getInsideExtent(row);
-  std::optional<int64_t> extent = getConstantIntValue(row.resultExtent);
-  if (pad.extension.isFill() && longest)
-    longest = extent ? std::optional(std::max(*longest, *extent - *longest))
-                     : std::nullopt;
-  // A border out of reach is copied from what has been written, which is to
-  // stay in the caches for that. Elements of several bytes are to lie in one
-  // line.
-  return std::min(
-      {isAtLeast(getResultBytes(pad), options.nontemporalBytes),
-       isAtLeast(getBytes(pad, longest), Stream::getMinRunBytes(options)),
-       getWhen(pad.isWithinReach),
-       unitBytes == 1 ? When::Always : When::AtRunTime});
 }
 
 Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
@@ -249,7 +215,7 @@ Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
   plan.inRows = getWhen(pad->isFlat);
   if (plan.inRows == When::Never)
     return plan;
-  plan.pastCaches = getPastCaches(*pad, options);
+  plan.pastCaches = getWhen(pad->isPastCaches);
   if (plan.options.parallel)
     plan.inChunks = isAtLeast(getResultBytes(*pad), options.parallelBytes);
   plan.rows = RowPlan::get(*pad, options);
@@ -293,11 +259,10 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
       "the result has " + std::to_string(options.parallelBytes) +
           " bytes or more");
   add(pastCaches,
-      "rows in non-temporal stores of lines of " + Twine(Stream::lineBytes) +
-          " bytes",
+      "rows in non-temporal stores of lines of " + Twine(kLineBytes) + " bytes",
       "the result has " + std::to_string(options.nontemporalBytes) +
           " bytes or more, and runs of " +
-          std::to_string(Stream::getMinRunBytes(options)));
+          std::to_string(std::max(options.nontemporalRunBytes, kLineBytes)));
   if (pastCaches == When::Always)
     return lines;
   if (!rows.classes.empty())

@@ -243,11 +243,10 @@ void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
 }
 
 void mlir::pad::buildStreamedRows(OpBuilder &builder, FlatPad pad,
-                                  const Stream &stream,
                                   const ConvertPadToSCFPassOptions &options) {
   pad.isWithinReach = pad.isRowWithinReach = true;
   RowPlan plan = RowPlan::getPastCaches(pad, options);
-  LineBuffer lines(builder, pad, stream, plan.vectorUnits);
+  LineBuffer lines(builder, pad, plan.vectorUnits);
   RunRows rows(builder, pad, plan, &lines);
   buildRowNest(builder, pad, rows);
   // For those who read the result, the stores are ordered before what follows.

@@ -139,7 +139,7 @@ void RunBuilder::forEachStoredBlock(Value to, OpFoldResult toOffset,
       return index.div(head, index.constant(pixelBytes));
     };
     // A vector of a whole line that is not aligned lies in two of them.
-    bool fillsLine = bytes >= Stream::lineBytes && llvm::isPowerOf2_64(bytes);
+    bool fillsLine = bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
     return forEachBlock(count, maxWidth, body, /*maxCount=*/std::nullopt,
                         fillsLine ? AlignedPosition(getAligned) : nullptr);
   }
