@@ -4,102 +4,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Rows one by one, rows and the fill between them, and blocks of rows, in the
-// loops over the outer axes, which evaluate the index map of each axis once for
-// each index.
-//
-//===----------------------------------------------------------------------===//
 
 #include "Loops.h"
-#include "RowRuns.h"
-#include "ShortRows.h"
+#include "RowNest.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-namespace {
-
-/// Writes rows run by run, or blocks of them.
-class RunRows final : public RowWriter {
-public:
-  /// With `lines`, all that is written are lines of its result.
-  RunRows(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
-          LineBuffer *lines = nullptr)
-      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        plan(plan), lines(lines),
-        runs(builder, pad.loc, pad.storage, plan.vectorUnits, lines),
-        rowRuns(index, pad, runs, plan) {}
-
-  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                 Condition isInside) final;
-  bool fillsRowByRow() const final {
-    return plan.fill == RowPlan::Fill::SharedGaps;
-  }
-  bool buildsInside(size_t k) const final {
-    return plan.block && plan.blockAxis > k && isRowsAxis(k);
-  }
-  void buildInside(size_t k, OpFoldResult source, OpFoldResult result) final;
-  void buildRow(OpFoldResult source, OpFoldResult result) final;
-  void buildFill(OpFoldResult result, OpFoldResult size) final {
-    runs.fill(pad.fill, pad.result, result, size);
-  }
-  void begin(OpFoldResult result) final {
-    if (lines)
-      lines->begin(result);
-  }
-  void end() final {
-    if (lines)
-      lines->end();
-  }
-
-private:
-  bool isRowsAxis(size_t k) const { return k + 2 == pad.axes.size(); }
-  OpFoldResult scale(OpFoldResult offset, OpFoldResult position,
-                     OpFoldResult stride) {
-    return index.add(offset, index.mul(position, stride));
-  }
-
-  /// Builds the prefetch of a row that is written later than that at `result`.
-  void buildPrefetch(OpFoldResult result);
-
-  /// Builds rows without gaps around them: the fill after one row and before
-  /// the next is one, as are those before the first and after the last row.
-  void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
-  /// Builds these as turns of one loop, each a row and what fills after it.
-  void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
-                        Condition isInside);
-
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
-  const RowPlan &plan;
-  LineBuffer *lines;
-  RunBuilder runs;
-  RowRuns rowRuns;
-};
-
-} // namespace
-
-bool RunRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                        Condition isInside) {
-  if (plan.block && k == plan.blockAxis) {
-    plan.block->build(builder, pad, source, result, plan.vectorUnits);
-    return true;
-  }
-  if (plan.fill == RowPlan::Fill::Rows || !isRowsAxis(k))
-    return false;
-  if (plan.fill == RowPlan::Fill::SharedGaps)
-    buildFilledTurns(k, source, result, isInside);
-  else
-    buildFilledRows(k, source, result);
-  return true;
-}
-
-void RunRows::buildFilledTurns(size_t k, OpFoldResult source,
+void RowNest::buildFilledTurns(size_t k, OpFoldResult source,
                                OpFoldResult result, Condition isInside) {
   const FlatAxis &axis = pad.axes[k];
   auto [rowBegin, rowEnd] = rowRuns.getInside();
@@ -110,27 +24,28 @@ void RunRows::buildFilledTurns(size_t k, OpFoldResult source,
     // Before the first row there is none.
     OpFoldResult next = index.add(begin, turn);
     OpFoldResult o = index.sub(next, one);
-    OpFoldResult rowResult = scale(result, o, axis.resultStride);
+    OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
     Condition hasRow = index.lessThan(zero, turn);
     buildIf(
         builder, loc, hasRow,
         [&] {
           rowRuns.buildInside(
-              scale(source, index.sub(o, axis.low), axis.sourceStride),
+              getOffset(source, index.sub(o, axis.low), axis.sourceStride),
               rowResult);
         },
         [] {});
     OpFoldResult from =
-        index.select(hasRow, scale(rowResult, rowEnd, pad.pixel), result);
-    OpFoldResult to = index.select(
-        index.lessThan(turn, numRows),
-        scale(scale(result, next, axis.resultStride), rowBegin, pad.pixel),
-        scale(result, axis.resultExtent, axis.resultStride));
+        index.select(hasRow, getOffset(rowResult, rowEnd, pad.pixel), result);
+    OpFoldResult to =
+        index.select(index.lessThan(turn, numRows),
+                     getOffset(getOffset(result, next, axis.resultStride),
+                               rowBegin, pad.pixel),
+                     getOffset(result, axis.resultExtent, axis.resultStride));
     buildFill(from, index.sub(to, from));
   });
 }
 
-void RunRows::buildFilledRows(size_t k, OpFoldResult source,
+void RowNest::buildFilledRows(size_t k, OpFoldResult source,
                               OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k], &row = pad.axes.back();
   auto [firstRow, endRow] = axis.getInside(index);
@@ -139,10 +54,11 @@ void RunRows::buildFilledRows(size_t k, OpFoldResult source,
   OpFoldResult after =
       index.mul(row.getCountAfter(index, rowRuns.getInside()), pad.pixel);
   auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
-    OpFoldResult rowResult = scale(result, o, axis.resultStride);
+    OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
     rowRuns.buildInside(
-        scale(source, index.sub(o, axis.low), axis.sourceStride), rowResult);
-    buildFill(scale(rowResult, rowEnd, pad.pixel), size);
+        getOffset(source, index.sub(o, axis.low), axis.sourceStride),
+        rowResult);
+    buildFill(getOffset(rowResult, rowEnd, pad.pixel), size);
   };
 
   // There is a last row: the source is not empty, and what is inside neither.
@@ -160,7 +76,7 @@ void RunRows::buildFilledRows(size_t k, OpFoldResult source,
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
+void RowNest::buildBlocks(size_t k, OpFoldResult source, OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
   auto [begin, end] = axis.getInside(index);
   ShuffledBlock rows = plan.block->repeat(plan.blockRows);
@@ -175,8 +91,8 @@ void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
         OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
                                    index.sub(end, count));
         rows.build(builder, pad,
-                   scale(source, index.sub(o, axis.low), axis.sourceStride),
-                   scale(result, o, axis.resultStride), plan.vectorUnits);
+                   getOffset(source, index.sub(o, axis.low), axis.sourceStride),
+                   getOffset(result, o, axis.resultStride), plan.vectorUnits);
       });
 }
 
@@ -184,7 +100,7 @@ void RunRows::buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-void RunRows::buildPrefetch(OpFoldResult result) {
+void RowNest::buildPrefetch(OpFoldResult result) {
   const RowPrefetch &prefetch = plan.prefetch;
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   Condition isUsed =
@@ -195,9 +111,9 @@ void RunRows::buildPrefetch(OpFoldResult result) {
         index.lessThan(pad.resultEnd, index.constant(*prefetch.maxUnits)));
   auto build = [&](OpFoldResult rows, OpFoldResult position) {
     OpFoldResult ahead =
-        scale(result, rows, pad.axes[pad.axes.size() - 2].resultStride);
-    Value at = index.materialize(index.min(scale(ahead, position, pad.pixel),
-                                           index.sub(pad.resultEnd, one)));
+        getOffset(result, rows, pad.axes[pad.axes.size() - 2].resultStride);
+    Value at = index.materialize(index.min(
+        getOffset(ahead, position, pad.pixel), index.sub(pad.resultEnd, one)));
     memref::PrefetchOp::create(builder, loc, pad.result, at, /*isWrite=*/true,
                                /*localityHint=*/3, /*isDataCache=*/true);
   };
@@ -214,7 +130,7 @@ void RunRows::buildPrefetch(OpFoldResult result) {
       [] {});
 }
 
-void RunRows::buildRow(OpFoldResult source, OpFoldResult result) {
+void RowNest::buildRow(OpFoldResult source, OpFoldResult result) {
   if (plan.prefetch.rows != 0)
     buildPrefetch(result);
   rowRuns.build(source, result);
@@ -229,17 +145,13 @@ void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
       known.isRowWithinReach = isRowWithinReach;
       RowPlan rowPlan = plan;
       rowPlan.threeRuns = isRowWithinReach ? When::Always : When::Never;
-      RunRows rows(builder, known, rowPlan);
-      buildRowNest(builder, known, rows);
+      RowNest(builder, known, rowPlan).build();
     };
     return buildIf(
         builder, pad.loc, pad.isRowWithinReach, [&] { build(true); },
         [&] { build(false); });
   }
-  RunRows rows(builder, pad, plan);
-  if (plan.classes.empty())
-    return buildRowNest(builder, pad, rows);
-  buildShortRows(builder, pad, plan.classes, rows);
+  RowNest(builder, pad, plan).build();
 }
 
 void mlir::pad::buildStreamedRows(OpBuilder &builder, FlatPad pad,
@@ -247,8 +159,7 @@ void mlir::pad::buildStreamedRows(OpBuilder &builder, FlatPad pad,
   pad.isWithinReach = pad.isRowWithinReach = true;
   RowPlan plan = RowPlan::getPastCaches(pad, options);
   LineBuffer lines(builder, pad, plan.vectorUnits);
-  RunRows rows(builder, pad, plan, &lines);
-  buildRowNest(builder, pad, rows);
+  RowNest(builder, pad, plan, &lines).build();
   // For those who read the result, the stores are ordered before what follows.
   // Weaker fences do not order non-temporal stores on x86-64.
   LLVM::FenceOp::create(builder, pad.loc, LLVM::AtomicOrdering::seq_cst);

@@ -12,77 +12,89 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-namespace {
-
-class RowNest {
-public:
-  RowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer)
-      : builder(builder), index(builder, pad.loc), pad(pad), writer(writer) {
-    // A row has no gaps; that was checked.
-    for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
-      if (!pad.axes[k].resultIsDense)
-        denseAxis = k + 1;
+RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
+                 LineBuffer *lines)
+    : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
+      plan(plan), lines(lines),
+      runs(builder, pad.loc, pad.storage, plan.vectorUnits, lines),
+      rowRuns(index, pad, runs, plan) {
+  // A row has no gaps; that was checked.
+  for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
+    if (!pad.axes[k].resultIsDense)
+      denseAxis = k + 1;
+  if (!plan.classes.empty()) {
+    shortRows.emplace(builder, pad, plan.classes);
+    rowClass = shortRows->choose();
   }
-
-  /// Builds the positions of the axes from `k` on.
-  void build(size_t k, OpFoldResult source, OpFoldResult result,
-             Condition isInside);
-
-private:
-  void buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                 Condition isInside);
-  /// Builds the positions `part` of axis `k`.
-  void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
-                 Condition isInside, const Inside &part);
-  /// Fills `count` positions of axis `k`, the first one at `result`.
-  void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
-
-  /// The source index of position `o` of axis `k`.
-  OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
-
-  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
-                         OpFoldResult stride) {
-    return index.add(begin, index.mul(position, stride));
-  }
-
-  OpBuilder &builder;
-  IndexBuilder index;
-  const FlatPad &pad;
-  RowWriter &writer;
-  /// What is inside of the axes before this one has no gaps.
-  size_t denseAxis = 0;
-};
-
-} // namespace
+}
 
 void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
                     Condition isInside) {
-  if (k == denseAxis)
-    writer.begin(result);
+  // The axes around planes share their loops where there are several.
+  size_t rank = pad.axes.size();
+  if (shortRows && k == (rank > 3 ? rank - 3 : 0))
+    buildByClass(k, source, result, isInside);
+  else
+    buildAxis(k, source, result, isInside);
+}
+
+void RowNest::buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
+                           Condition isInside) {
+  SmallVector<int64_t> cases =
+      llvm::to_vector(llvm::seq<int64_t>(1, plan.classes.size() + 1));
+  auto switchOp = scf::IndexSwitchOp::create(
+      builder, loc, TypeRange(), rowClass, builder.getDenseI64ArrayAttr(cases),
+      cases.size());
+  OpBuilder::InsertionGuard guard(builder);
+  for (auto [candidate, region] :
+       llvm::zip(plan.classes, switchOp.getCaseRegions())) {
+    builder.setInsertionPointToStart(&region.emplaceBlock());
+    shortRows->build(candidate, source, result, isInside);
+    scf::YieldOp::create(builder, loc);
+  }
+  builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
   buildAxis(k, source, result, isInside);
-  if (k == denseAxis)
-    writer.end();
+  scf::YieldOp::create(builder, loc);
+  builder.setInsertionPointAfter(switchOp);
+  buildIf(
+      builder, loc, index.lessThan(index.constant(0), OpFoldResult(rowClass)),
+      [&] { shortRows->buildRest(source, result, isInside); }, [] {});
 }
 
 void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside) {
-  if (writer.buildAxis(k, source, result, isInside))
-    return;
+  if (lines && k == denseAxis)
+    lines->begin(result);
+  buildPositions(k, source, result, isInside);
+  if (lines && k == denseAxis)
+    lines->end();
+}
+
+void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
+                             Condition isInside) {
   const FlatAxis &axis = pad.axes[k];
+  if (plan.block && k == plan.blockAxis)
+    return plan.block->build(builder, pad, source, result, plan.vectorUnits);
   if (k + 1 == pad.axes.size())
-    return writer.buildRow(source, result);
+    return buildRow(source, result);
+  bool isAroundRow = k + 2 == pad.axes.size();
+  if (isAroundRow && plan.fill == RowPlan::Fill::SharedGaps)
+    return buildFilledTurns(k, source, result, isInside);
+  if (isAroundRow && plan.fill == RowPlan::Fill::Gaps)
+    return buildFilledRows(k, source, result);
 
   OpFoldResult zero = index.constant(0);
-  bool fills = pad.extension.isFill() && !writer.fillsRowByRow();
-  if (!fills && !writer.buildsInside(k))
+  bool fills = pad.extension.isFill() && !fillsRowByRow();
+  bool hasBlocks = isAroundRow && plan.block;
+  if (!fills && !hasBlocks)
     return buildPart(k, source, result, isInside, {zero, axis.resultExtent});
   Inside inside = axis.getInside(index);
   if (fills)
     buildFill(k, result, inside.begin);
   else
     buildPart(k, source, result, isInside, {zero, inside.begin});
-  if (writer.buildsInside(k))
-    writer.buildInside(k, source, result);
+  if (hasBlocks)
+    buildBlocks(k, source, result);
   else
     buildPart(k, source, result, isInside, inside);
   if (fills)
@@ -95,10 +107,8 @@ void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
 void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside, const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
-  bool fillsRows = pad.extension.isFill() && writer.fillsRowByRow();
-  Inside inside = part;
-  if (fillsRows)
-    inside = axis.getInside(index);
+  bool fillsRows = fillsRowByRow();
+  Inside inside = fillsRows ? axis.getInside(index) : part;
   buildLoop(
       index, part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
         Condition isInsideHere = isInside;
@@ -130,7 +140,7 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
       scf::YieldOp::create(builder, loc, index.materialize(get()));
     };
   };
-  return scf::IfOp::create(builder, pad.loc, pad.isWithinReach.value,
+  return scf::IfOp::create(builder, loc, pad.isWithinReach.value,
                            build(getNear), build(getFar))
       .getResult(0);
 }
@@ -138,30 +148,19 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   const FlatAxis &axis = pad.axes[k];
   if (k >= denseAxis)
-    return writer.buildFill(result, index.mul(count, axis.resultStride));
-  buildLoop(index, index.constant(0), count, index.constant(1),
-            [&](OpFoldResult o) {
-              OpFoldResult begin = getOffset(result, o, axis.resultStride);
-              const FlatAxis &inner = pad.axes[k + 1];
-              if (k + 1 < denseAxis)
-                return buildFill(k + 1, begin, inner.resultExtent);
-              bool isRow = k + 2 == pad.axes.size();
-              writer.begin(begin);
-              writer.buildFill(
-                  begin, index.mul(inner.resultExtent,
+    return buildFill(result, index.mul(count, axis.resultStride));
+  buildLoop(
+      index, index.constant(0), count, index.constant(1), [&](OpFoldResult o) {
+        OpFoldResult begin = getOffset(result, o, axis.resultStride);
+        const FlatAxis &inner = pad.axes[k + 1];
+        if (k + 1 < denseAxis)
+          return buildFill(k + 1, begin, inner.resultExtent);
+        bool isRow = k + 2 == pad.axes.size();
+        if (lines)
+          lines->begin(begin);
+        buildFill(begin, index.mul(inner.resultExtent,
                                    isRow ? pad.pixel : inner.resultStride));
-              writer.end();
-            });
-}
-
-void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
-                             RowWriter &writer) {
-  buildRowNest(builder, pad, writer, 0, pad.sourceOffset, pad.resultOffset,
-               /*isInside=*/true);
-}
-
-void mlir::pad::buildRowNest(OpBuilder &builder, const FlatPad &pad,
-                             RowWriter &writer, size_t k, OpFoldResult source,
-                             OpFoldResult result, Condition isInside) {
-  RowNest(builder, pad, writer).build(k, source, result, isInside);
+        if (lines)
+          lines->end();
+      });
 }

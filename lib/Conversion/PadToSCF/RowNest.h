@@ -5,61 +5,96 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The loops over the outer axes of a pad are the same whatever writes its rows:
-// they evaluate the index map of an axis once for each of its positions.
+// The loops over the outer axes of a pad, which evaluate the index map of an
+// axis once for each of its positions, and what is in them: rows one by one,
+// rows and the fill between them, blocks of rows, and short rows by their
+// class.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LIB_CONVERSION_PADTOSCF_ROWNEST_H
 #define LIB_CONVERSION_PADTOSCF_ROWNEST_H
 
-#include "FlatPad.h"
+#include "RowRuns.h"
+#include "ShortRows.h"
 
 namespace mlir::pad {
 
-/// Writes rows of a pad. Of `source` and `result`, that is where what is to be
-/// written begins in the memrefs of the pad.
-class RowWriter {
+/// Builds the loops that write each row of a pad once, in ascending order, as a
+/// plan says. Of `source` and `result`, that is where what is to be written
+/// begins in the memrefs of the pad.
+class RowNest {
 public:
-  virtual ~RowWriter() = default;
+  /// Expects that `pad.isFlat` holds. With `lines`, all that is written are
+  /// lines of its result.
+  RowNest(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
+          LineBuffer *lines = nullptr);
 
-  /// Builds a row that is not outside of the source along an outer axis or, in
-  /// a mode that does not fill, any row.
-  virtual void buildRow(OpFoldResult source, OpFoldResult result) = 0;
+  void build() {
+    build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
+  }
 
+private:
+  /// Builds the positions of the axes from `k` on. They are outside of the
+  /// source, and filled, if `isInside` does not hold.
+  void build(size_t k, OpFoldResult source, OpFoldResult result,
+             Condition isInside);
+  /// That by a switch over the class of the rows.
+  void buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
+                    Condition isInside);
+  /// That for rows in no class.
+  void buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside);
+  void buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
+                      Condition isInside);
+  /// Builds the positions `part` of axis `k`.
+  void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
+                 Condition isInside, const Inside &part);
+  /// Fills `count` positions of axis `k`, the first one at `result`.
+  void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
   /// Fills `size` units.
-  virtual void buildFill(OpFoldResult result, OpFoldResult size) = 0;
+  void buildFill(OpFoldResult result, OpFoldResult size) {
+    runs.fill(pad.fill, pad.result, result, size);
+  }
+  /// The source index of position `o` of axis `k`.
+  OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 
-  /// Whether rows outside of the source are given to buildRow, one by one, and
-  /// not to buildFill.
-  virtual bool fillsRowByRow() const { return false; }
+  /// Builds the rows of axis `k` without gaps around them: the fill after one
+  /// row and before the next is one, as are those before the first and after
+  /// the last row.
+  void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
+  /// Builds these as turns of one loop, each a row and what fills after it.
+  void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
+                        Condition isInside);
+  /// Builds the rows of axis `k` inside of the source as blocks.
+  void buildBlocks(size_t k, OpFoldResult source, OpFoldResult result);
+  void buildRow(OpFoldResult source, OpFoldResult result);
+  /// Builds the prefetch of a row that is written later than that at `result`.
+  void buildPrefetch(OpFoldResult result);
 
-  /// Builds all positions of axis `k`, or returns false to have loops for them.
-  virtual bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                         Condition isInside) {
-    return false;
+  /// Whether rows outside of the source are built one by one.
+  bool fillsRowByRow() const {
+    return pad.extension.isFill() && plan.fill == RowPlan::Fill::SharedGaps;
+  }
+  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
+                         OpFoldResult stride) {
+    return index.add(begin, index.mul(position, stride));
   }
 
-  /// Whether buildInside builds the positions of axis `k` inside of the source.
-  virtual bool buildsInside(size_t k) const { return false; }
-  virtual void buildInside(size_t k, OpFoldResult source, OpFoldResult result) {
-  }
-
-  /// What is written from `result` on, up to the next call of end, is without a
-  /// gap.
-  virtual void begin(OpFoldResult result) {}
-  virtual void end() {}
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatPad &pad;
+  const RowPlan &plan;
+  LineBuffer *lines;
+  RunBuilder runs;
+  RowRuns rowRuns;
+  /// What writes rows that are in a class, and 1 + that class, or 0.
+  std::optional<ShortRows> shortRows;
+  Value rowClass;
+  /// What is inside of the axes before this one has no gaps.
+  size_t denseAxis = 0;
 };
-
-/// Builds the loops that write each row of `pad` once, in ascending order.
-/// Expects that `pad.isFlat` holds.
-void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer);
-
-/// That for the axes from `k` on, of which `source` and `result` are where
-/// their part of the memrefs begins.
-void buildRowNest(OpBuilder &builder, const FlatPad &pad, RowWriter &writer,
-                  size_t k, OpFoldResult source, OpFoldResult result,
-                  Condition isInside);
 
 } // namespace mlir::pad
 

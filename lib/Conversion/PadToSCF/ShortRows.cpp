@@ -36,11 +36,13 @@ static constexpr int64_t kMinRows = 16;
 /// So many lanes, less a count of up to twice as many, are no less than -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
 
-ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer, int64_t maxWidth)
+ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
+                     ArrayRef<RowClass> classes)
     : builder(builder), loc(outer.loc), index(builder, outer.loc), pad(outer),
-      rows(pad.axes[pad.axes.size() - 2]), row(pad.axes.back()),
-      inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()),
-      maxWidth(maxWidth) {
+      classes(classes), rows(pad.axes[pad.axes.size() - 2]),
+      row(pad.axes.back()), inside(row.getInside(index)),
+      stepBeyond(*pad.extension.getStepBeyond()),
+      maxWidth(classes.front().width) {
   pad.pixel = pad.innerPixel;
   auto getUnits = [&](OpFoldResult pixels) {
     return index.mul(pixels, pad.pixel);
@@ -113,13 +115,24 @@ Condition ShortRows::fits(const RowClass &candidate) {
   return fits;
 }
 
-void ShortRows::begin(const RowClass &rowClass) {
-  current = &rowClass;
-  width = rowClass.width;
-  tail = index.sub(pitch, index.constant(rowClass.lastWidth));
-  afterLane = rowClass.vectors == 1
-                  ? index.add(before, size)
-                  : index.sub(index.constant(rowClass.lastWidth), after);
+Value ShortRows::choose() {
+  Value none = index.materialize(index.constant(0));
+  auto yieldClass = [&](OpBuilder &, Location loc) {
+    // The last class that fits is the narrowest one.
+    OpFoldResult narrowest = none;
+    for (auto [k, candidate] : llvm::enumerate(classes))
+      narrowest =
+          index.select(fits(candidate), index.constant(k + 1), narrowest);
+    scf::YieldOp::create(builder, loc, index.materialize(narrowest));
+  };
+  auto yieldNone = [&](OpBuilder &, Location loc) {
+    scf::YieldOp::create(builder, loc, none);
+  };
+  Value chosen = scf::IfOp::create(builder, loc, index.materialize(areShort()),
+                                   yieldClass, yieldNone)
+                     .getResult(0);
+  tabulate(index.lessThan(index.constant(0), OpFoldResult(chosen)));
+  return chosen;
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,8 +201,14 @@ ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
            index.select(isWhole, all.end, end)}};
 }
 
-bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                          Condition isInside) {
+void ShortRows::build(const RowClass &rowClass, OpFoldResult source,
+                      OpFoldResult result, Condition isInside) {
+  current = &rowClass;
+  width = rowClass.width;
+  tail = index.sub(pitch, index.constant(rowClass.lastWidth));
+  afterLane = rowClass.vectors == 1
+                  ? index.add(before, size)
+                  : index.sub(index.constant(rowClass.lastWidth), after);
   forEachPlanes(
       source, result, isInside, {index.constant(0), planes.resultExtent},
       [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
@@ -211,7 +230,6 @@ bool ShortRows::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                   });
         fill(all.end, index.mul(count, rows.resultExtent));
       });
-  return true;
 }
 
 void ShortRows::buildRest(OpFoldResult source, OpFoldResult result,

@@ -18,40 +18,35 @@
 #define LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 
 #include "Plan.h"
-#include "RowNest.h"
 
 namespace mlir::pad {
 
-/// Writes the rows of one class.
-class ShortRows final : public RowWriter {
+/// Writes rows by their class.
+class ShortRows {
 public:
-  /// Writes rows of `pad`, in vectors of at most `maxWidth` units.
-  ShortRows(OpBuilder &builder, const FlatPad &pad, int64_t maxWidth);
+  /// Writes rows of `pad` that are in one of `classes`.
+  ShortRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<RowClass> classes);
 
+  /// Builds what finds the class of the rows: 1 + its place in the list, or 0.
+  Value choose();
+
+  /// Builds all rows, which are of `rowClass`, of planes that are not too near
+  /// to an end of an array.
+  void build(const RowClass &rowClass, OpFoldResult source, OpFoldResult result,
+             Condition isInside);
+  /// Builds those that are, after the others, whose vectors spill over them.
+  void buildRest(OpFoldResult source, OpFoldResult result, Condition isInside);
+
+private:
   /// Whether the rows are of `candidate`.
   Condition fits(const RowClass &candidate);
   /// Whether the rows may be of any class.
   Condition areShort();
-
   /// Builds a table of what getRowSource returns, where `isUsed` holds, and
   /// chooses how many planes are written as one.
   void tabulate(Condition isUsed);
+  void buildFill(OpFoldResult result, OpFoldResult size);
 
-  /// Makes this the writer of the rows of `rowClass`.
-  void begin(const RowClass &rowClass);
-
-  /// Builds all rows of planes that are not too near to an end of an array.
-  bool buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                 Condition isInside) final;
-  /// Builds those that are, after the others, whose vectors spill over them.
-  void buildRest(OpFoldResult source, OpFoldResult result, Condition isInside);
-  bool fillsRowByRow() const final { return true; }
-  void buildRow(OpFoldResult source, OpFoldResult result) final {
-    llvm_unreachable("planes are built");
-  }
-  void buildFill(OpFoldResult result, OpFoldResult size) final;
-
-private:
   using PlanesBody = function_ref<void(OpFoldResult source, OpFoldResult result,
                                        OpFoldResult count, Condition isInside)>;
   /// Builds `body` for the planes `range`, `count` at a time, of the axes from
@@ -111,6 +106,7 @@ private:
   IndexBuilder index;
   /// Its row is the one that the types tell of.
   FlatPad pad;
+  ArrayRef<RowClass> classes;
   FlatAxis rows, row;
   /// The axis around planes, which may have one position.
   FlatAxis planes;
@@ -144,12 +140,6 @@ private:
   /// Units in the vector that is being built.
   int64_t width = 0;
 };
-
-/// Builds the loops that write each row of `pad` once, by a switch with those
-/// of each of `classes` and with those in which `others` writes rows that are
-/// in none. Expects that `pad.isFlat` holds.
-void buildShortRows(OpBuilder &builder, const FlatPad &pad,
-                    ArrayRef<RowClass> classes, RowWriter &others);
 
 } // namespace mlir::pad
 
