@@ -62,11 +62,12 @@ static std::vector<std::string> getKinds(const Program &program) {
   return kinds;
 }
 
-Case::Case(mlir::MLIRContext &context, unsigned seed, bool perturb)
+Case::Case(mlir::MLIRContext &context, unsigned seed, bool perturb,
+           bool hasConsumersOnly)
     : seed(seed) {
   std::string type;
-  if (seed % 2 == 0) {
-    Flow flow = drawFlow(context, seed, getName());
+  if (hasConsumersOnly || seed % 2 == 0) {
+    Flow flow = drawFlow(context, seed, getName(), hasConsumersOnly);
     results = flow.results;
     type = flow.type;
     function = std::move(flow.function);
@@ -127,8 +128,8 @@ bool Case::hasElements() const {
 // Checker
 //===----------------------------------------------------------------------===//
 
-Checker::Checker(Device *device, llvm::StringRef only)
-    : device(device), only(only), harness(kMaxBytes) {}
+Checker::Checker(Device *device, llvm::StringRef only, bool fusesAll)
+    : device(device), only(only), fusesAll(fusesAll), harness(kMaxBytes) {}
 
 /// Whether no device can run `test`.
 static bool isForHost(const Case &test) {
@@ -146,7 +147,7 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   std::vector<Case> cases;
   for (unsigned i = 0; i != count; ++i) {
-    cases.emplace_back(context, first + i, perturb);
+    cases.emplace_back(context, first + i, perturb, fusesAll);
     bool isChosen = llvm::any_of(cases.back().kinds, [&](llvm::StringRef kind) {
       return kind.starts_with(only);
     });
@@ -169,7 +170,7 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
 
   // One group for each way.
   for (LoweringPath path : {LoweringPath::SCF, LoweringPath::Linalg}) {
-    if (device && path == LoweringPath::Linalg)
+    if ((device || fusesAll) && path == LoweringPath::Linalg)
       break;
     struct Group {
       Way way;
@@ -177,22 +178,10 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
       std::vector<const Case *> cases;
     };
     std::map<std::string, Group> groups;
-    for (const Case &test : cases) {
-      padtest::Random random(test.seed);
-      Way way{path, test.results};
-      const Rewrite &rewrite = random.pick(getRewrites());
-      const Rewrite &other = random.pick(getRewrites());
-      bool isSCF = path == LoweringPath::SCF;
-      way.rewrite = isSCF ? rewrite.run : other.run;
-      // Both make much code of each pad.
-      way.inChunks = isSCF && random.chance(10);
-      way.streamed = isSCF && !way.inChunks && random.chance(10);
-      if (device) {
-        way.inChunks = way.streamed = false;
-        way.device = device;
-      }
+    auto addTo = [&](Way way, const Rewrite &rewrite, const Case &test) {
+      way.rewrite = rewrite.run;
       std::string name = std::string(device ? "gpu" : padtest::getName(path)) +
-                         ", " + (isSCF ? rewrite : other).name;
+                         ", " + rewrite.name;
       std::string key = name;
       auto add = [&](bool is, const char *kind) {
         if (!is)
@@ -205,6 +194,28 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
       add(way.results == Results::Allocated, "results allocated");
       groups.try_emplace(key, Group{way, name, {}})
           .first->second.cases.push_back(&test);
+    };
+    for (const Case &test : cases) {
+      padtest::Random random(test.seed);
+      Way way{path, test.results};
+      if (fusesAll) {
+        for (const Rewrite &rewrite : getRewrites())
+          if (!rewrite.run ||
+              llvm::StringRef(rewrite.name).starts_with("fused"))
+            addTo(way, rewrite, test);
+        continue;
+      }
+      const Rewrite &rewrite = random.pick(getRewrites());
+      const Rewrite &other = random.pick(getRewrites());
+      bool isSCF = path == LoweringPath::SCF;
+      // Both make much code of each pad.
+      way.inChunks = isSCF && random.chance(10);
+      way.streamed = isSCF && !way.inChunks && random.chance(10);
+      if (device) {
+        way.inChunks = way.streamed = false;
+        way.device = device;
+      }
+      addTo(way, isSCF ? rewrite : other, test);
     }
     for (const auto &[key, group] : groups)
       runBatches(group.cases, [&, &group = group](Cases batch) {

@@ -26,9 +26,11 @@ struct Case {
   bool isInterpreted = false;
 
   /// Draws the program that `seed` stands for: one of Flow.h if it is even, one
-  /// of Program.h if it is odd. With `perturb`, one bit of what it is expected
+  /// of Program.h if it is odd, or with `hasConsumersOnly` one of nothing but
+  /// pads and what reads them. With `perturb`, one bit of what it is expected
   /// to give is wrong, if it gives any.
-  Case(mlir::MLIRContext &context, unsigned seed, bool perturb);
+  Case(mlir::MLIRContext &context, unsigned seed, bool perturb,
+       bool hasConsumersOnly);
 
   /// The arguments and results, which borrow from this.
   llvm::SmallVector<mlir::pad::Array> getInputs() const;
@@ -46,9 +48,11 @@ class Checker {
 public:
   /// With a `device`, the one way is kernels that run there; strings, and other
   /// memory than that of the host, are left out. Of the programs, those are run
-  /// that are of a kind whose name begins with `only`.
+  /// that are of a kind whose name begins with `only`. With `fusesAll`, they
+  /// are of nothing but pads and what reads them, and each is run as it is and
+  /// fused in every way, through scf alone.
   explicit Checker(mlir::pad::Device *device = nullptr,
-                   llvm::StringRef only = "");
+                   llvm::StringRef only = "", bool fusesAll = false);
 
   /// Draws the programs of seeds `first` to `first + count - 1` and runs them.
   /// The seed says what is done to a program first, and each of the two ways
@@ -80,6 +84,7 @@ private:
 
   mlir::pad::Device *device;
   std::string only;
+  bool fusesAll;
   padtest::Harness harness;
   std::map<std::string, Row> ways;
   std::map<std::string, size_t> kinds;

@@ -99,8 +99,10 @@ struct Combiner {
 
 class FlowDrawer : private padtest::Random {
 public:
-  FlowDrawer(mlir::MLIRContext &context, unsigned seed, const std::string &name)
-      : Random(seed), context(context), name(name) {}
+  FlowDrawer(mlir::MLIRContext &context, unsigned seed, const std::string &name,
+             bool hasConsumersOnly)
+      : Random(seed), context(context), name(name),
+        hasConsumersOnly(hasConsumersOnly) {}
 
   Flow draw();
 
@@ -236,6 +238,18 @@ private:
       return addArgument(program.type, {program.type, {}, bytes});
     return addOp(printConstant(elementType, bytes));
   }
+  bool hasIntegers() const {
+    return elementType.isSignlessInteger() ||
+           mlir::isa<mlir::IndexType>(elementType);
+  }
+  /// The bits of an integer.
+  uint64_t getMask() const {
+    return storage.bits >= 64 ? ~uint64_t(0)
+                              : (uint64_t(1) << storage.bits) - 1;
+  }
+  uint64_t loadInteger(const char *bytes) const {
+    return storage.load(bytes).getZExtValue();
+  }
   bool canHaveElements() const {
     return isInMain || canBeConstant(program.type);
   }
@@ -336,7 +350,7 @@ private:
   /// A pad of `source` that has the extents `shape`.
   Value fit(Block &block, const Value &source, const Amounts &shape,
             const Flags &isKnown);
-  Value drawPad(Block &block);
+  Value drawPad(Block &block, const Value &source);
   Value drawAdjoint(Block &block);
   Value drawShift(Block &block);
   Value drawInto(Block &block);
@@ -347,7 +361,9 @@ private:
   Value drawFor(Block &block);
   void drawCalls(Block &block);
   std::optional<Value> drawBuffers(Block &block);
-  std::optional<Value> drawWindow(Block &block);
+  std::optional<Value> drawWindow(Block &block, const Value &source);
+  std::optional<Value> drawShiftedSlices(Block &block, const Value &source);
+  void drawConsumers(Block &block);
   std::optional<Value> drawTranspose(Block &block);
   std::optional<Value> drawReshape(Block &block);
 
@@ -385,6 +401,8 @@ private:
 
   mlir::MLIRContext &context;
   std::string name;
+  /// Whether the program is of nothing but pads and what reads them.
+  bool hasConsumersOnly;
   Flow program;
   mlir::Type elementType;
   ElementStorage storage;
@@ -484,8 +502,7 @@ std::pair<Amounts, Amounts> FlowDrawer::drawAmounts(const Amounts &shape,
   return {low, high};
 }
 
-Value FlowDrawer::drawPad(Block &block) {
-  Value source = pick(block.values);
+Value FlowDrawer::drawPad(Block &block, const Value &source) {
   Amounts shape = shapeOf(source);
   auto [low, high] = drawAmounts(shape, /*mayCrop=*/true);
   Mode mode = drawMode(shape, oracle::getResultShape(shape, low, high));
@@ -1083,13 +1100,11 @@ static const Combiner combiners[] = {
 
 /// A window of a tensor for each element of the result: its elements are
 /// combined with each other and with one of another tensor.
-std::optional<Value> FlowDrawer::drawWindow(Block &block) {
-  Value source = pick(block.values);
+std::optional<Value> FlowDrawer::drawWindow(Block &block, const Value &source) {
   Amounts shape = shapeOf(source);
   size_t rank = shape.size();
   spend(rank);
-  bool isInteger = elementType.isSignlessInteger() ||
-                   mlir::isa<mlir::IndexType>(elementType);
+  bool isInteger = hasIntegers();
   if (rank == 0 || isEmpty(shape) || (isInteger && !canHaveElements()))
     return std::nullopt;
   // The window of each axis, and the extents before they are permuted.
@@ -1200,11 +1215,6 @@ std::optional<Value> FlowDrawer::drawWindow(Block &block) {
         const Tensor &x = state.tensors[at];
         Tensor y = makeTensor(result);
         size_t size = storage.getBytes(), rank = result.size();
-        auto load = [&](const char *bytes) {
-          return storage.load(bytes).getZExtValue();
-        };
-        uint64_t mask = storage.bits >= 64 ? ~uint64_t(0)
-                                           : (uint64_t(1) << storage.bits) - 1;
         for (int64_t i = 0, e = oracle::getNumElements(result); i != e; ++i) {
           Amounts position(rank);
           int64_t rest = i;
@@ -1212,7 +1222,7 @@ std::optional<Value> FlowDrawer::drawWindow(Block &block) {
             position[order[axis]] = rest % result[axis];
             rest /= result[axis];
           }
-          uint64_t sum = isInteger ? load(start.data()) : 0;
+          uint64_t sum = isInteger ? loadInteger(start.data()) : 0;
           for (int64_t w = 0, n = oracle::getNumElements(window); w != n; ++w) {
             int64_t from = 0, restOfWindow = w, block = 1;
             for (size_t axis = rank; axis-- != 0;) {
@@ -1226,17 +1236,112 @@ std::optional<Value> FlowDrawer::drawWindow(Block &block) {
               std::memcpy(&y.bytes[i * size], &x.bytes[from * size], size);
               continue;
             }
-            uint64_t element = load(&x.bytes[from * size]);
+            uint64_t element = loadInteger(&x.bytes[from * size]);
             if (beside)
               element = second.combine(
-                  element, load(&state.tensors[*beside].bytes[i * size]));
-            sum = first.combine(element & mask, sum) & mask;
+                  element,
+                  loadInteger(&state.tensors[*beside].bytes[i * size]));
+            sum = first.combine(element & getMask(), sum) & getMask();
           }
           if (isInteger)
             std::memcpy(&y.bytes[i * size], &sum, size);
         }
         return y;
       });
+}
+
+/// Slices of a tensor that are shifted against each other, combined.
+std::optional<Value> FlowDrawer::drawShiftedSlices(Block &block,
+                                                   const Value &source) {
+  Amounts shape = shapeOf(source), sizes;
+  if (shape.empty() || isEmpty(shape) || !hasIntegers())
+    return std::nullopt;
+  for (int64_t n : shape)
+    sizes.push_back(n - std::min<int64_t>(between(0, 3), n - 1));
+  spend(shape.size());
+  Mixed size = drawMixed(block, sizes);
+  const Combiner &combiner = pick(combiners);
+  std::string type = getType(sizes, size.isLiteral), body, sum;
+  std::vector<std::string> inputs, types, arguments, iterators, loops;
+  for (size_t axis = 0; axis != shape.size(); ++axis) {
+    loops.push_back(cat("d", axis));
+    iterators.push_back("\"parallel\"");
+  }
+  std::vector<Amounts> shifts(between(2, 5));
+  for (Amounts &shift : shifts) {
+    for (auto [n, extent] : llvm::zip_equal(shape, sizes))
+      shift.push_back(between(0, n - extent));
+    inputs.push_back(addOp(cat(
+        "tensor.extract_slice ", source.name, list(shift), " ", size.text, " ",
+        list(Amounts(shape.size(), 1)), " : ", typeOf(source), " to ", type)));
+    types.push_back(type);
+    std::string argument = makeName();
+    arguments.push_back(cat(argument, ": ", program.type));
+    std::string term = std::exchange(sum, argument);
+    if (!term.empty()) {
+      sum = makeName();
+      body += cat("    ", sum, " = ", combiner.name, " ", term, ", ", argument,
+                  " : ", program.type, "\n");
+    }
+  }
+  std::string init =
+      addStorage(block, "tensor.empty", sizes, size.isLiteral, type);
+  std::string map = cat("affine_map<(", llvm::join(loops, ", "), ") -> (",
+                        llvm::join(loops, ", "), ")>");
+  std::vector<std::string> maps(shifts.size() + 1, map);
+  std::string generic = makeName();
+  text += cat("  ", generic, " = linalg.generic {indexing_maps = [",
+              llvm::join(maps, ", "), "], iterator_types = [",
+              llvm::join(iterators, ", "), "]} ins(", llvm::join(inputs, ", "),
+              " : ", llvm::join(types, ", "), ") outs(", init, " : ", type,
+              ") {\n  ^bb0(", llvm::join(arguments, ", "), ", ", makeName(),
+              ": ", program.type, "):\n", body, "    linalg.yield ", sum, " : ",
+              program.type, "\n  } -> ", type, "\n");
+  addKind("shifted slices");
+  return addValue(
+      block, generic, size.isLiteral,
+      [this, at = source.slot, shifts, sizes, combiner](State &state) {
+        const Tensor &x = state.tensors[at];
+        Tensor y = makeTensor(sizes), part = y;
+        size_t bytes = storage.getBytes();
+        Amounts strides(sizes.size(), 1);
+        for (const Amounts &shift : shifts) {
+          oracle::sliceInto(x.bytes.data(), x.shape, bytes, shift, strides,
+                            part.bytes.data(), sizes);
+          if (&shift == &shifts.front()) {
+            y.bytes = part.bytes;
+            continue;
+          }
+          for (size_t i = 0; i != y.bytes.size(); i += bytes) {
+            uint64_t sum = combiner.combine(loadInteger(&y.bytes[i]),
+                                            loadInteger(&part.bytes[i])) &
+                           getMask();
+            std::memcpy(&y.bytes[i], &sum, bytes);
+          }
+        }
+        return y;
+      });
+}
+
+/// Pads, each of what reads the one before it.
+void FlowDrawer::drawConsumers(Block &block) {
+  for (int64_t i = between(1, 3); i != 0 && budget > 0; --i) {
+    // What makes the source element by element goes into loops with the pad.
+    if (std::optional<Value> value;
+        chance(30) && (value = drawWindow(block, block.values.back())))
+      block.values.push_back(*value);
+    block.values.push_back(drawPad(block, block.values.back()));
+    Value pad = block.values.back();
+    for (int64_t readers = chance(80) ? 1 : 2; readers != 0; --readers) {
+      std::optional<Value> value;
+      if (chance(35))
+        value = drawShiftedSlices(block, pad);
+      if (!value)
+        value = drawWindow(block, pad);
+      if (value)
+        block.values.push_back(*value);
+    }
+  }
 }
 
 std::optional<Value> FlowDrawer::drawTranspose(Block &block) {
@@ -1349,7 +1454,7 @@ void FlowDrawer::drawOp(Block &block) {
   while (!value) {
     int64_t kind = between(1, 100);
     if (kind <= 28)
-      value = drawPad(block);
+      value = drawPad(block, pick(block.values));
     else if (kind <= 36)
       value = drawSlice(block);
     else if (kind <= 42)
@@ -1367,7 +1472,7 @@ void FlowDrawer::drawOp(Block &block) {
     else if (kind <= 82)
       value = drawBuffers(block);
     else if (kind <= 92)
-      value = drawWindow(block);
+      value = drawWindow(block, pick(block.values));
     else if (kind <= 95)
       value = drawTranspose(block);
     else
@@ -1379,15 +1484,18 @@ void FlowDrawer::drawOp(Block &block) {
 Flow FlowDrawer::draw() {
   program.results =
       flip() ? padtest::Results::IntoGarbage : padtest::Results::Allocated;
-  program.type = flip() ? pick(std::initializer_list<const char *>{
-                              "i1", "i5", "i8", "i16", "i32", "i64", "index"})
-                        : pick(padtest::getNumberTypes());
+  program.type = (hasConsumersOnly ? chance(80) : flip())
+                     ? pick(std::initializer_list<const char *>{
+                           "i1", "i5", "i8", "i16", "i32", "i64", "index"})
+                     : pick(padtest::getNumberTypes());
   elementType = mlir::parseType(program.type, &context);
   storage = *ElementStorage::get(elementType);
   hasAdjoints = canHaveAdjoints(program.type) && chance(40);
   percentKnown = pick(std::initializer_list<int>{0, 50, 80, 100});
   budget = chance(10) ? 50 : 16;
   int64_t rank = pick(Amounts{0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4});
+  if (hasConsumersOnly)
+    rank = pick(Amounts{1, 2, 2, 2, 3});
   bool mayBeEmpty = chance(5);
 
   Block main;
@@ -1423,8 +1531,9 @@ Flow FlowDrawer::draw() {
     main.indices.push_back({drawIndex(main, value), value});
   }
   size_t given = main.values.size();
-  while (main.values.size() == given || (budget > 0 && chance(65)))
-    drawOp(main);
+  while (main.values.size() == given ||
+         (budget > 0 && !hasConsumersOnly && chance(65)))
+    hasConsumersOnly ? drawConsumers(main) : drawOp(main);
 
   std::vector<Value> returned{main.values.back()};
   if (main.values.size() - given > 1 && chance(40))
@@ -1444,6 +1553,6 @@ Flow FlowDrawer::draw() {
 }
 
 Flow property::drawFlow(mlir::MLIRContext &context, unsigned seed,
-                        const std::string &name) {
-  return FlowDrawer(context, seed, name).draw();
+                        const std::string &name, bool hasConsumersOnly) {
+  return FlowDrawer(context, seed, name, hasConsumersOnly).draw();
 }

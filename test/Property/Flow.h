@@ -29,9 +29,10 @@ struct Flow {
   std::vector<std::string> kinds;
 };
 
-/// The program that `seed` stands for, as a function called `name`.
+/// The program that `seed` stands for, as a function called `name`; with
+/// `hasConsumersOnly` one of nothing but pads and what reads them.
 Flow drawFlow(mlir::MLIRContext &context, unsigned seed,
-              const std::string &name);
+              const std::string &name, bool hasConsumersOnly = false);
 
 } // namespace property
 

@@ -34,6 +34,11 @@ static cl::opt<bool>
             cl::desc("Change one bit of what each program is expected to give, "
                      "to see that it is noticed"));
 
+static cl::opt<bool>
+    consumers("consumers", cl::init(false), cl::cat(category),
+              cl::desc("Draw programs of nothing but pads and what reads them, "
+                       "and run each as it is and fused in every way"));
+
 static cl::opt<bool> opencl(
     "opencl", cl::init(false), cl::cat(category),
     cl::desc("Run pads as kernels on the first device of OpenCL, which has to "
@@ -79,7 +84,7 @@ int main(int argc, char **argv) {
     }
     device = std::move(*opened);
   }
-  property::Checker checker(device.get(), only);
+  property::Checker checker(device.get(), only, consumers);
   for (unsigned done = 0; done < count; done += kProgramsAtOnce)
     checker.check(seed + done, std::min(kProgramsAtOnce, count - done),
                   perturb);
