@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // A pad commutes with what only moves elements along axes that it leaves alone,
-// and with any order of the axes. Which of the two comes first decides how many
-// elements are written in between.
+// and with any order or layout of the axes. Which of the two comes first
+// decides how many elements are written in between.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,9 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "pad/Fusion/Passes.h"
+#include "pad/IR/Constants.h"
+#include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
 
 using namespace mlir;
@@ -227,6 +230,132 @@ struct ReshapeSourceOfPad final : OpRewritePattern<ReshapeOp> {
   }
 };
 
+} // namespace
+
+/// The axes of an unpacked array in the order of the outer ones of `op`, a
+/// linalg.pack or linalg.unpack of a pad. Fails if `op` is to stay behind it.
+template <typename RelayoutOp>
+static FailureOr<SmallVector<int64_t>> getOuterAxes(PatternRewriter &rewriter,
+                                                    RelayoutOp op, PadOp pad) {
+  if (!pad->hasOneUse())
+    return rewriter.notifyMatchFailure(op,
+                                       "the pad is written for other users");
+  if (!op.getDest().template getDefiningOp<tensor::EmptyOp>())
+    return rewriter.notifyMatchFailure(op, "has a destination of its own");
+  RankedTensorType source = pad.getSourceType(), type = pad.getResultType();
+  if (!source.hasStaticShape() || !type.hasStaticShape() ||
+      !op.getDestType().hasStaticShape())
+    return rewriter.notifyMatchFailure(op, "extents are dynamic");
+  if (source.getNumElements() >= type.getNumElements())
+    return rewriter.notifyMatchFailure(op, "the pad adds no elements");
+  SmallVector<int64_t> axes = llvm::to_vector(op.getOuterDimsPerm());
+  if (axes.empty())
+    for (size_t axis : llvm::seq(op.getAllOuterDims().size()))
+      axes.push_back(axis);
+  return axes;
+}
+
+/// Whether borders of `pad` along other axes show `value` where its source
+/// does.
+static bool keepsValue(PadOp pad, Value value) {
+  if (!Extension::get(pad.getMode()).isFill())
+    return true;
+  Attribute filled = pad.getValue() ? getConstantScalar(pad.getValue())
+                                    : getZeroAttr(value.getType());
+  return pad.getValue() == value ||
+         (filled && filled == getConstantScalar(value));
+}
+
+namespace {
+
+// linalg.pack (pad.pad m %x low[0, 1] high[0, 1]) inner_dims_pos = [0]
+//   -> pad.pad m (linalg.pack %x inner_dims_pos = [0]) low[0, 1, 0] high[0, 1,
+//   0]
+//
+// Fewer elements are packed, and the pad meets what reads the packed array.
+struct PackSourceOfPad final : OpRewritePattern<linalg::PackOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(linalg::PackOp op,
+                                PatternRewriter &rewriter) const final {
+    auto pad = op.getSource().getDefiningOp<PadOp>();
+    if (!pad)
+      return rewriter.notifyMatchFailure(op, "does not pack a pad");
+    FailureOr<SmallVector<int64_t>> axes = getOuterAxes(rewriter, op, pad);
+    if (failed(axes))
+      return failure();
+    if (!llvm::all_of(op.getInnerDimsPos(),
+                      [&](int64_t axis) { return isUnpadded(pad, axis); }))
+      return rewriter.notifyMatchFailure(op, "an axis in tiles is padded");
+    Value value = op.getPaddingValue();
+    if (value && !keepsValue(pad, value))
+      return rewriter.notifyMatchFailure(
+          op, "the last tile has the value of the pad in the border");
+
+    OpFoldResult zero = rewriter.getIndexAttr(0);
+    SmallVector<OpFoldResult> low(op.getDestRank(), zero), high = low;
+    for (auto [outer, axis] : llvm::enumerate(*axes)) {
+      low[outer] = pad.getLowPerAxis()[axis];
+      high[outer] = pad.getHighPerAxis()[axis];
+    }
+    Location loc = op.getLoc();
+    Value init = linalg::PackOp::createDestinationTensor(
+        rewriter, loc, pad.getSource(), op.getMixedTiles(),
+        op.getInnerDimsPos(), op.getOuterDimsPerm());
+    auto source = linalg::PackOp::create(
+        rewriter, loc, pad.getSource(), init, op.getInnerDimsPos(),
+        op.getMixedTiles(), value ? std::optional(value) : std::nullopt,
+        op.getOuterDimsPerm());
+    rewriter.replaceOpWithNewOp<PadOp>(
+        op, op.getDestType(), pad.getMode(), source.getResult(), low, high,
+        pad.getValue(), /*axes=*/DenseI64ArrayAttr());
+    return success();
+  }
+};
+
+// linalg.unpack (pad.pad m %x low[0, 1, 0] high[0, 1, 0]) inner_dims_pos = [0]
+//   -> pad.pad m (linalg.unpack %x inner_dims_pos = [0]) low[0, 1] high[0, 1]
+struct UnpackSourceOfPad final : OpRewritePattern<linalg::UnPackOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(linalg::UnPackOp op,
+                                PatternRewriter &rewriter) const final {
+    auto pad = op.getSource().getDefiningOp<PadOp>();
+    if (!pad)
+      return rewriter.notifyMatchFailure(op, "does not unpack a pad");
+    FailureOr<SmallVector<int64_t>> axes = getOuterAxes(rewriter, op, pad);
+    if (failed(axes))
+      return failure();
+
+    OpFoldResult zero = rewriter.getIndexAttr(0);
+    SmallVector<OpFoldResult> low(axes->size(), zero), high = low;
+    SmallVector<int64_t> shape = llvm::to_vector(op.getDestType().getShape());
+    bool isInTiles =
+        llvm::any_of(llvm::seq<int64_t>(axes->size(), pad.getRank()),
+                     [&](int64_t axis) { return !isUnpadded(pad, axis); });
+    for (auto [outer, axis] : llvm::enumerate(*axes)) {
+      if (isUnpadded(pad, outer))
+        continue;
+      isInTiles |= llvm::is_contained(op.getInnerDimsPos(), axis);
+      low[axis] = pad.getLowPerAxis()[outer];
+      high[axis] = pad.getHighPerAxis()[outer];
+      shape[axis] = pad.getSourceType().getDimSize(outer);
+    }
+    if (isInTiles)
+      return rewriter.notifyMatchFailure(op, "an axis in tiles is padded");
+    Location loc = op.getLoc();
+    Value init = tensor::EmptyOp::create(rewriter, loc, shape,
+                                         op.getDestType().getElementType());
+    auto source = linalg::UnPackOp::create(
+        rewriter, loc, pad.getSource(), init, op.getInnerDimsPos(),
+        op.getMixedTiles(), op.getOuterDimsPerm());
+    rewriter.replaceOpWithNewOp<PadOp>(
+        op, op.getDestType(), pad.getMode(), source.getResult(), low, high,
+        pad.getValue(), /*axes=*/DenseI64ArrayAttr());
+    return success();
+  }
+};
+
 /// Counts the rewrites.
 struct Counter final : RewriterBase::Listener {
   void notifyOperationReplaced(Operation *, ValueRange) final { ++count; }
@@ -235,11 +364,16 @@ struct Counter final : RewriterBase::Listener {
 
 } // namespace
 
+void mlir::pad::populateMovePadsPatterns(RewritePatternSet &patterns) {
+  patterns.add<PadPartsOfConcat, TransposeSourceOfPad, PackSourceOfPad,
+               UnpackSourceOfPad, ReshapeSourceOfPad<tensor::CollapseShapeOp>,
+               ReshapeSourceOfPad<tensor::ExpandShapeOp>>(
+      patterns.getContext());
+}
+
 FailureOr<unsigned> mlir::pad::movePads(Operation *root) {
   RewritePatternSet patterns(root->getContext());
-  patterns.add<PadPartsOfConcat, TransposeSourceOfPad,
-               ReshapeSourceOfPad<tensor::CollapseShapeOp>,
-               ReshapeSourceOfPad<tensor::ExpandShapeOp>>(root->getContext());
+  populateMovePadsPatterns(patterns);
   Counter counter;
   GreedyRewriteConfig config;
   config.setListener(&counter);

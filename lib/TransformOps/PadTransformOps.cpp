@@ -64,6 +64,11 @@ void transform::ApplyFoldPartialTilesPatternsOp::populatePatterns(
   populateFoldPartialTilesPatterns(patterns);
 }
 
+void transform::ApplyMovePadsPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateMovePadsPatterns(patterns);
+}
+
 /// The options that the attributes of `op` set.
 template <typename OpTy>
 static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {

@@ -1,6 +1,7 @@
 // Pads move to where fewer elements are written, or where they can be fused.
 
 // RUN: pad-opt %s --fuse-pad | FileCheck %s
+// RUN: pad-opt %s --fuse-pad --canonicalize | FileCheck %s --check-prefix=CLEAN
 
 // 40 elements are not written: the parts are padded where they belong.
 // CHECK-LABEL: func.func @reflect_static_f32_concat
@@ -161,4 +162,141 @@ func.func @constant_static_f32_concat_of_nothing(%x: tensor<2x4xf32>, %y: tensor
   %0 = tensor.concat dim(0) %x, %y : (tensor<2x4xf32>, tensor<0x4xf32>) -> tensor<2x4xf32>
   %1 = pad.pad constant %0 low[0, 1] high[0, 1] : tensor<2x4xf32> to tensor<2x6xf32>
   return %1 : tensor<2x6xf32>
+}
+
+// A layer in blocks of 16 channels: what is packed has no border, and no array
+// with one is written in either layout.
+// CHECK-LABEL: func.func @constant_static_f32_pack_then_convolution
+// CHECK:         %[[packed:.+]] = linalg.pack %{{.*}} inner_dims_pos = [1] inner_tiles = [16] into %{{.*}} : tensor<1x64x56x56xf32> -> tensor<1x4x56x56x16xf32>
+// CHECK-NOT:     tensor<1x64x58x58xf32>
+// CHECK-NOT:     tensor<1x4x58x58x16xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[packed]], %{{.*}} : tensor<1x4x56x56x16xf32>,
+// CHECK-NOT:     tensor<1x64x58x58xf32>
+// CHECK-NOT:     tensor<1x4x58x58x16xf32>
+// CHECK:         return
+#source = affine_map<(n, f, i, j, c, k, l, g, d) -> (n, c, i + k, j + l, d)>
+#weights = affine_map<(n, f, i, j, c, k, l, g, d) -> (f, c, k, l, d, g)>
+#result = affine_map<(n, f, i, j, c, k, l, g, d) -> (n, f, i, j, g)>
+func.func @constant_static_f32_pack_then_convolution(%x: tensor<1x64x56x56xf32>, %w: tensor<4x4x3x3x16x16xf32>, %y: tensor<1x4x56x56x16xf32>) -> tensor<1x4x56x56x16xf32> {
+  %0 = pad.pad constant %x low[0, 0, 1, 1] high[0, 0, 1, 1] : tensor<1x64x56x56xf32> to tensor<1x64x58x58xf32>
+  %e = tensor.empty() : tensor<1x4x58x58x16xf32>
+  %1 = linalg.pack %0 inner_dims_pos = [1] inner_tiles = [16] into %e : tensor<1x64x58x58xf32> -> tensor<1x4x58x58x16xf32>
+  %2 = linalg.generic {indexing_maps = [#source, #weights, #result], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "parallel", "reduction"]}
+      ins(%1, %w : tensor<1x4x58x58x16xf32>, tensor<4x4x3x3x16x16xf32>) outs(%y : tensor<1x4x56x56x16xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %3 = arith.mulf %a, %b : f32
+    %4 = arith.addf %c, %3 : f32
+    linalg.yield %4 : f32
+  } -> tensor<1x4x56x56x16xf32>
+  return %2 : tensor<1x4x56x56x16xf32>
+}
+
+// CHECK-LABEL: func.func @reflect_static_f32_pack_permuted
+// CHECK:         %[[packed:.+]] = linalg.pack %{{.*}} padding_value(%{{.*}} : f32) outer_dims_perm = [2, 0, 1] inner_dims_pos = [0] inner_tiles = [4] into %{{.*}} : tensor<6x8x9xf32> -> tensor<9x2x8x4xf32>
+// CHECK:         pad.pad reflect %[[packed]] low[3, 1] high[4, 2] axes [0, 2] : tensor<9x2x8x4xf32> to tensor<16x2x11x4xf32>
+func.func @reflect_static_f32_pack_permuted(%x: tensor<6x8x9xf32>, %v: f32) -> tensor<16x2x11x4xf32> {
+  %0 = pad.pad reflect %x low[0, 1, 3] high[0, 2, 4] : tensor<6x8x9xf32> to tensor<6x11x16xf32>
+  %e = tensor.empty() : tensor<16x2x11x4xf32>
+  %1 = linalg.pack %0 padding_value(%v : f32) outer_dims_perm = [2, 0, 1] inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<6x11x16xf32> -> tensor<16x2x11x4xf32>
+  return %1 : tensor<16x2x11x4xf32>
+}
+
+// What is unpacked, padded and packed again stays packed.
+// CLEAN-LABEL: func.func @edge_static_f32_pack_of_unpack
+// CLEAN-SAME:    %[[x:[a-z0-9]+]]: tensor<4x9x16xf32>
+// CLEAN-NEXT:    %[[pad:.+]] = pad.pad edge %[[x]] low[1] high[1] axes [1] : tensor<4x9x16xf32> to tensor<4x11x16xf32>
+// CLEAN-NEXT:    return %[[pad]]
+func.func @edge_static_f32_pack_of_unpack(%x: tensor<4x9x16xf32>) -> tensor<4x11x16xf32> {
+  %e = tensor.empty() : tensor<64x9xf32>
+  %f = tensor.empty() : tensor<4x11x16xf32>
+  %0 = linalg.unpack %x inner_dims_pos = [0] inner_tiles = [16] into %e : tensor<4x9x16xf32> -> tensor<64x9xf32>
+  %1 = pad.pad edge %0 low[0, 1] high[0, 1] : tensor<64x9xf32> to tensor<64x11xf32>
+  %2 = linalg.pack %1 inner_dims_pos = [0] inner_tiles = [16] into %f : tensor<64x11xf32> -> tensor<4x11x16xf32>
+  return %2 : tensor<4x11x16xf32>
+}
+
+// The last tile has elements that are dropped.
+// CHECK-LABEL: func.func @symmetric_static_f32_unpack
+// CHECK:         %[[unpacked:.+]] = linalg.unpack %{{.*}} outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [16] into %{{.*}} : tensor<9x4x16xf32> -> tensor<60x9xf32>
+// CHECK:         pad.pad symmetric %[[unpacked]] low[1] high[2] axes [1] : tensor<60x9xf32> to tensor<60x12xf32>
+func.func @symmetric_static_f32_unpack(%x: tensor<9x4x16xf32>) -> tensor<60x12xf32> {
+  %e = tensor.empty() : tensor<60x12xf32>
+  %0 = pad.pad symmetric %x low[1, 0, 0] high[2, 0, 0] : tensor<9x4x16xf32> to tensor<12x4x16xf32>
+  %1 = linalg.unpack %0 outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [16] into %e : tensor<12x4x16xf32> -> tensor<60x12xf32>
+  return %1 : tensor<60x12xf32>
+}
+
+// The border is zero, also where the last tile is filled with something else.
+// CHECK-LABEL: func.func @negative_constant_static_f32_pack_other_value
+// CHECK:         %[[pad:.+]] = pad.pad constant
+// CHECK:         linalg.pack %[[pad]]
+func.func @negative_constant_static_f32_pack_other_value(%x: tensor<6x8xf32>, %v: f32) -> tensor<2x10x4xf32> {
+  %0 = pad.pad constant %x low[0, 1] high[0, 1] : tensor<6x8xf32> to tensor<6x10xf32>
+  %e = tensor.empty() : tensor<2x10x4xf32>
+  %1 = linalg.pack %0 padding_value(%v : f32) inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<6x10xf32> -> tensor<2x10x4xf32>
+  return %1 : tensor<2x10x4xf32>
+}
+
+// CHECK-LABEL: func.func @constant_static_f32_pack_same_value
+// CHECK:         %[[packed:.+]] = linalg.pack
+// CHECK:         pad.pad constant %[[packed]]
+func.func @constant_static_f32_pack_same_value(%x: tensor<6x8xf32>) -> tensor<2x10x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = pad.pad constant %x low[0, 1] high[0, 1] : tensor<6x8xf32> to tensor<6x10xf32>
+  %e = tensor.empty() : tensor<2x10x4xf32>
+  %1 = linalg.pack %0 padding_value(%zero : f32) inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<6x10xf32> -> tensor<2x10x4xf32>
+  return %1 : tensor<2x10x4xf32>
+}
+
+// Zeros of different signs are different values.
+// CHECK-LABEL: func.func @negative_constant_static_f32_pack_minus_zero
+// CHECK:         %[[pad:.+]] = pad.pad constant
+// CHECK:         linalg.pack %[[pad]]
+func.func @negative_constant_static_f32_pack_minus_zero(%x: tensor<6x8xf32>) -> tensor<2x10x4xf32> {
+  %zero = arith.constant -0.0 : f32
+  %0 = pad.pad constant %x low[0, 1] high[0, 1] : tensor<6x8xf32> to tensor<6x10xf32>
+  %e = tensor.empty() : tensor<2x10x4xf32>
+  %1 = linalg.pack %0 padding_value(%zero : f32) inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<6x10xf32> -> tensor<2x10x4xf32>
+  return %1 : tensor<2x10x4xf32>
+}
+
+// A border that begins within a tile.
+// CHECK-LABEL: func.func @negative_wrap_static_f32_pack_padded
+// CHECK:         %[[pad:.+]] = pad.pad wrap
+// CHECK:         linalg.pack %[[pad]]
+func.func @negative_wrap_static_f32_pack_padded(%x: tensor<6x8xf32>) -> tensor<2x8x4xf32> {
+  %0 = pad.pad wrap %x low[1, 0] high[1, 0] : tensor<6x8xf32> to tensor<8x8xf32>
+  %e = tensor.empty() : tensor<2x8x4xf32>
+  %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8x8xf32> -> tensor<2x8x4xf32>
+  return %1 : tensor<2x8x4xf32>
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_unpack_padded_tiles
+// CHECK:         %[[pad:.+]] = pad.pad edge
+// CHECK:         linalg.unpack %[[pad]]
+func.func @negative_edge_static_f32_unpack_padded_tiles(%x: tensor<2x8x4xf32>) -> tensor<16x8xf32> {
+  %0 = pad.pad edge %x low[1, 0, 0] high[1, 0, 0] : tensor<2x8x4xf32> to tensor<4x8x4xf32>
+  %e = tensor.empty() : tensor<16x8xf32>
+  %1 = linalg.unpack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<4x8x4xf32> -> tensor<16x8xf32>
+  return %1 : tensor<16x8xf32>
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_unpack_padded_lanes
+// CHECK:         %[[pad:.+]] = pad.pad edge
+// CHECK:         linalg.unpack %[[pad]]
+func.func @negative_edge_static_f32_unpack_padded_lanes(%x: tensor<2x8x3xf32>) -> tensor<8x8xf32> {
+  %0 = pad.pad edge %x low[0, 0, 0] high[0, 0, 1] : tensor<2x8x3xf32> to tensor<2x8x4xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %1 = linalg.unpack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<2x8x4xf32> -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+
+// CHECK-LABEL: func.func @negative_reflect_static_f32_pack_of_crop
+// CHECK:         pad.pad reflect
+// CHECK:         linalg.pack
+func.func @negative_reflect_static_f32_pack_of_crop(%x: tensor<8x9xf32>) -> tensor<2x8x4xf32> {
+  %0 = pad.pad reflect %x low[0, 1] high[0, -2] : tensor<8x9xf32> to tensor<8x8xf32>
+  %e = tensor.empty() : tensor<2x8x4xf32>
+  %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8x8xf32> -> tensor<2x8x4xf32>
+  return %1 : tensor<2x8x4xf32>
 }

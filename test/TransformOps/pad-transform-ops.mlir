@@ -47,6 +47,28 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// CHECK-LABEL: func @move
+// CHECK:         linalg.pack %{{.*}} : tensor<8x5xf32> -> tensor<2x5x4xf32>
+// CHECK:         pad.pad wrap %{{.*}} low[1] high[2] axes [1] : tensor<2x5x4xf32> to tensor<2x8x4xf32>
+func.func @move(%x: tensor<8x5xf32>) -> tensor<2x8x4xf32> {
+  %e = tensor.empty() : tensor<2x8x4xf32>
+  %0 = pad.pad wrap %x low[0, 1] high[0, 2] : tensor<8x5xf32> to tensor<8x8xf32>
+  %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8x8xf32> -> tensor<2x8x4xf32>
+  return %1 : tensor<2x8x4xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.move_pads
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // CHECK-LABEL: func @dynamic_into
 // CHECK:         tensor.extract %{{.*}} : tensor<2xindex>
 // CHECK:         pad.pad_into wrap

@@ -42,6 +42,7 @@ class Consumer:
     tensor, %w the weights and %y the destination, which is filled with `init`; the
     types PADDED, RESULT and WEIGHTS are filled in. `fixed` are the modes in which
     the schedule vectorizes nothing unless the extents are known at compile time.
+    `plain` is the schedule of the unfused program, if it cannot do without.
     """
 
     name: str
@@ -55,6 +56,7 @@ class Consumer:
     init: str = "0.0"
     maps: str = ""
     fixed: tuple = ()
+    plain: str = None
 
     def extents(self, height, width):
         return [{"H": height, "W": width}.get(n, n) for n in self.source]
@@ -115,6 +117,9 @@ class Consumer:
         text = text.replace("WEIGHTS", weights)
         text = text.replace("EXTENTS", ", ".join(map(str, cuts)))
         text = text.replace("SIZES", middle_sizes)
+        for name, shape in ("IN", padded), ("OUT", source):
+            text = text.replace(f"BLOCKS_{name}", tensor(
+                [shape[0], 4, *shape[2:], 16], self.element))
         text = text.replace("MIDDLE", tensor(middle, result_element))
         lines += [text, f"  return %r : {result}", "}"]
         return (self.maps + "\n".join(lines) + "\n").replace(
@@ -234,6 +239,37 @@ CONSUMERS = [
     Consumer("conv nhwc f32", "conv_2d_nhwc_hwcf", [1, "H", "W", 16],
              named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16],
              fixed=tuple(MODES)),
+    # A layer in blocks of 16 channels, packed and unpacked around it.
+    Consumer("packed conv f32", "packed_convolution", [1, 64, "H", "W"], """\
+  %pe = tensor.empty() : BLOCKS_IN
+  %pp = linalg.pack %p inner_dims_pos = [1] inner_tiles = [16] into %pe
+      : PADDED -> BLOCKS_IN
+  %we = tensor.empty() : tensor<4x4x3x3x16x16xf32>
+  %pw = linalg.pack %w inner_dims_pos = [1, 0] inner_tiles = [16, 16] into %we
+      : WEIGHTS -> tensor<4x4x3x3x16x16xf32>
+  %be = tensor.empty() : BLOCKS_OUT
+  %by = linalg.fill ins(%init : f32) outs(%be : BLOCKS_OUT) -> BLOCKS_OUT
+  %b = linalg.generic {
+      indexing_maps = [#source, #weights, #result],
+      iterator_types = ["parallel", "parallel", "parallel", "parallel",
+                        "reduction", "reduction", "reduction", "parallel",
+                        "reduction"]}
+      ins(%pp, %pw : BLOCKS_IN, tensor<4x4x3x3x16x16xf32>)
+      outs(%by : BLOCKS_OUT) {
+  ^bb0(%a: f32, %v: f32, %c: f32):
+    %0 = arith.mulf %a, %v : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  } -> BLOCKS_OUT
+  %r = linalg.unpack %b inner_dims_pos = [1] inner_tiles = [16] into %e
+      : BLOCKS_OUT -> RESULT""", weights=[64, 64, 3, 3], fixed=tuple(MODES),
+             plain="lower_packs",
+             maps="#source = affine_map<(n, f, i, j, c, k, l, g, d)"
+                  " -> (n, c, i + k, j + l, d)>\n"
+                  "#weights = affine_map<(n, f, i, j, c, k, l, g, d)"
+                  " -> (f, c, k, l, d, g)>\n"
+                  "#result = affine_map<(n, f, i, j, c, k, l, g, d)"
+                  " -> (n, f, i, j, g)>\n"),
     Consumer("depthwise f32", "depthwise_conv_2d_nchw_chw", [1, 16, "H", "W"],
              named("depthwise_conv_2d_nchw_chw"), weights=[16, 3, 3]),
     Consumer("max pool f32", "pooling_nchw_max", [1, 16, "H", "W"],
@@ -293,19 +329,26 @@ class Programs:
         return os.path.join(self.options.build, "bin", name)
 
     def write(self, mode):
-        """The unfused program."""
+        """The program that is to be scheduled."""
         path = self.path(f"{mode}.mlir")
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.consumer.module(self.height, self.width, mode,
                                             self.dynamic))
         return path
 
-    def schedule(self, path):
-        scheduled = path.replace(".mlir", ".scheduled.mlir")
+    def plain(self, path):
+        """The unfused program."""
+        if self.consumer.plain is None:
+            return path
+        return self.schedule(path, self.consumer.plain)
+
+    def schedule(self, path, name=None):
+        name = name or self.consumer.schedule
+        scheduled = path.replace(".mlir", f".{name}.mlir")
         run([self.program("pad-opt"), path, "-o", scheduled,
              "--transform-preload-library=transform-library-paths="
              f"{SCHEDULES}", "--transform-interpreter=entry-point="
-             f"{self.consumer.schedule}"])
+             f"{name}"])
         return scheduled
 
     def compare(self, mode, opt="-O3"):
@@ -318,7 +361,8 @@ class Programs:
                      " vectors")
         expected = self.path("expected.npy")
         inputs = ["--input", self.source, *self.weights]
-        run([self.program("pad-run"), plain, *inputs, "--output", expected, opt])
+        run([self.program("pad-run"), self.plain(plain), *inputs, "--output",
+             expected, opt])
         run([self.program("pad-run"), fused, *inputs, "--expect", expected, opt])
         return fused
 
@@ -362,8 +406,9 @@ def measure(programs, mode):
     padded = programs.pad_source(mode)
     plain = programs.write(None)
     forms["without"] = (programs.schedule(plain), padded)
-    forms["loops"] = (plain, padded)
-    forms["unfused"] = (programs.path(f"{mode}.mlir"), programs.source)
+    forms["loops"] = (programs.plain(plain), padded)
+    forms["unfused"] = (programs.plain(programs.path(f"{mode}.mlir")),
+                        programs.source)
     times = {form: float("inf") for form in forms}
     memory = {}
     for _ in range(options.repeat):

@@ -326,6 +326,75 @@ transform.named_sequence @conv_2d_nhwc_hwcf(%module: !transform.any_op {transfor
   transform.yield
 }
 
+// A convolution in blocks of 16 channels, eight columns at a time. The pad moves
+// past the packing of its result, so that the blocks are padded, which fuses.
+transform.named_sequence @packed_convolution(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %func {
+    transform.apply_patterns.pad.move_pads
+  } : !transform.any_op
+  transform.include @lower_packs failures(propagate) (%module)
+    : (!transform.any_op) -> ()
+  %op = transform.structured.match ops{["linalg.generic"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %n, %f, %rows, %columns = transform.structured.fuse %op
+    tile_sizes [1, 1, 1, 8] : (!transform.any_op)
+    -> (!transform.any_op, !transform.any_op, !transform.any_op,
+        !transform.any_op, !transform.any_op)
+  %peeled = transform.include @peel failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  %parts = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>]}
+    in %peeled : (!transform.any_op) -> !transform.any_op
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %point, %c, %k, %l, %d = transform.structured.tile_using_for %part
+      tile_sizes [0, 0, 0, 0, 1, 1, 1, 0, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op,
+          !transform.any_op, !transform.any_op)
+    %column, %tile = transform.structured.tile_using_for %point
+      tile_sizes [0, 0, 0, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op)
+    transform.loop.unroll %tile {factor = 8} : !transform.any_op
+    transform.loop.unroll %l {factor = 3} : !transform.any_op
+    transform.loop.unroll %k {factor = 3} : !transform.any_op
+  }
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+// Packing and unpacking element by element, apart from what reads the blocks.
+transform.named_sequence @lower_packs(%module: !transform.any_op {transform.readonly}) {
+  %packs = transform.structured.match ops{["linalg.pack"]} in %module
+    : (!transform.any_op) -> !transform.op<"linalg.pack">
+  transform.structured.lower_pack %packs
+    : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
+      !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
+  %unpacks = transform.structured.match ops{["linalg.unpack"]} in %module
+    : (!transform.any_op) -> !transform.op<"linalg.unpack">
+  transform.structured.lower_unpack %unpacks
+    : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
+      !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">,
+      !transform.op<"tensor.extract_slice">)
+  %transposed = transform.structured.match ops{["linalg.transpose"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %transposed : !transform.any_op {
+  ^bb0(%op: !transform.any_op):
+    %tiled, %loops:5 = transform.structured.tile_using_for %op
+      tile_sizes [1, 1, 1, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op,
+          !transform.any_op, !transform.any_op, !transform.any_op)
+  }
+  transform.yield
+}
+
 transform.named_sequence @match_convolutions(%root: !transform.any_op {transform.readonly})
     -> !transform.any_op {
   %ops = transform.structured.match

@@ -35,6 +35,10 @@ FailureOr<unsigned> peelPadTiles(Operation *root, bool peelBorders = false);
 /// registers. Such pads need no memory.
 void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 
+/// Adds patterns that move pads over what only moves elements, where fewer are
+/// written then or the pad gets next to an operation that it can be fused into.
+void populateMovePadsPatterns(RewritePatternSet &patterns);
+
 /// Adds patterns that fold what masked vectors of partial tiles are read from
 /// and written to, and the induction variables of loops of one turn.
 void populateFoldPartialTilesPatterns(RewritePatternSet &patterns);

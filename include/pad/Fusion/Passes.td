@@ -47,8 +47,9 @@ def FusePadPass : Pass<"fuse-pad"> {
     A pad is left alone if one of its consumers cannot be tiled, or if the parts
     that all consumers read are together no smaller than the pad. Before fusion,
     pads are moved to where fewer elements are written: from a concatenation to
-    its operands if they cannot be fused, after a transposition if they add
-    elements, and after a reshape if that moves them next to a consumer.
+    its operands if they cannot be fused, after a transposition, a `linalg.pack`
+    or a `linalg.unpack` if they add elements, and after a reshape if that moves
+    them next to a consumer.
 
     An adjoint is fused into an elementwise consumer, if that is all that reads
     it: the consumer is tiled, by default along the outermost axis that is not

@@ -102,6 +102,15 @@ def ApplyFoldPartialTilesPatternsOp
   }];
 }
 
+def ApplyMovePadsPatternsOp : Pad_ApplyPatternsOp<"move_pads"> {
+  let description = [{
+    Moves pads to where fewer elements are written, as `--fuse-pad` does first:
+    from a concatenation to its operands if they cannot be fused, after a
+    transposition, a `linalg.pack` or a `linalg.unpack` if they add elements, and
+    after a reshape if that moves them next to a consumer.
+  }];
+}
+
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
     Lowers `pad.pad_into` and `pad.adjoint_into` on memrefs to loops over rows,
