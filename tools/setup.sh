@@ -18,6 +18,7 @@ Variables:
   PRESET    the CMake preset: ci, with warnings as errors, or release (ci)
   INSTALL   0: install nothing, take what is there (1)
   MLIR_DIR  the lib/cmake/mlir of another LLVM 22, for INSTALL=0
+  CC, CXX   the compilers (clang-22 and clang++-22 where they are installed)
 END
 }
 
@@ -128,6 +129,11 @@ if [ "${INSTALL:-1}" != 0 ]; then
     trap 'rm -rf "$scratch"' EXIT
     install_packages "${missing[@]}"
   fi
+fi
+
+# A build by g++ takes 1.6 times as long.
+if command -v clang++-22 >/dev/null; then
+  export CC=${CC:-clang-22} CXX=${CXX:-clang++-22}
 fi
 
 say "Building with preset $preset and $jobs jobs"

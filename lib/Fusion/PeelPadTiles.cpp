@@ -159,18 +159,16 @@ std::optional<Inequalities> AmountSolver::solve(ValueExpr number) {
     // A number is at most each result of a minimum that is added to it, and at
     // most the largest result of a maximum.
     bool anyIsEnough = isa<affine::AffineMinOp>(op) == (factor > 0);
-    SmallVector<AffineExpr> results = llvm::to_vector(map.getResults());
     // Other minima and maxima first, then constants.
-    llvm::stable_sort(results, [](AffineExpr a, AffineExpr b) {
-      auto rank = [](AffineExpr e) {
-        if (isa<AffineSymbolExpr>(e))
-          return 0;
-        return isa<AffineConstantExpr>(e) ? 1 : 2;
-      };
-      return rank(a) < rank(b);
-    });
+    SmallVector<AffineExpr> symbols, constants, others;
+    for (AffineExpr result : map.getResults())
+      (isa<AffineSymbolExpr>(result)     ? symbols
+       : isa<AffineConstantExpr>(result) ? constants
+                                         : others)
+          .push_back(result);
     Inequalities all;
-    for (AffineExpr result : results) {
+    for (AffineExpr result :
+         llvm::concat<AffineExpr>(symbols, constants, others)) {
       std::optional<Inequalities> found =
           solveReplaced(number, position, result, map, op->getOperands());
       if (found && anyIsEnough)

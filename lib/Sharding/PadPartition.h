@@ -51,8 +51,8 @@ struct AxisPartition {
   bool hasTurns = false;
   /// What each shard of the result is made of, and of a pad which elements it
   /// shows. Nothing if that is known at run time only.
-  SmallVector<LocalAxisOf<int64_t>> locals;
-  SmallVector<AxisShare> shares;
+  SmallVector<LocalAxisOf<int64_t>> locals = {};
+  SmallVector<AxisShare> shares = {};
 
   bool isKnown() const { return !locals.empty(); }
 

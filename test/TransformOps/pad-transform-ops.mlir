@@ -49,7 +49,7 @@ module attributes {transform.with_named_sequence} {
 
 // CHECK-LABEL: func @move
 // CHECK:         linalg.pack %{{.*}} : tensor<8x5xf32> -> tensor<2x5x4xf32>
-// CHECK:         pad.pad wrap %{{.*}} low[1] high[2] axes [1] : tensor<2x5x4xf32> to tensor<2x8x4xf32>
+// CHECK:         pad.pad wrap %{{.*}} low[0, 1, 0] high[0, 2, 0] : tensor<2x5x4xf32> to tensor<2x8x4xf32>
 func.func @move(%x: tensor<8x5xf32>) -> tensor<2x8x4xf32> {
   %e = tensor.empty() : tensor<2x8x4xf32>
   %0 = pad.pad wrap %x low[0, 1] high[0, 2] : tensor<8x5xf32> to tensor<8x8xf32>

@@ -39,8 +39,8 @@ func.func @edge_static_f16_index_entries(%x: tensor<4xf16>, %p: tensor<2xindex>)
 // CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
 // CHECK: %[[A0:.*]] = tensor.extract %[[A]][%[[C0]]]
 // CHECK: %[[ENTRY:.*]] = arith.index_cast %[[A0]] : i32 to index
-// CHECK: %[[BACK:.*]] = arith.addi %[[ENTRY]], %[[C2]]
-// CHECK: %[[NEGATIVE:.*]] = arith.cmpi slt, %[[ENTRY]], %[[C0]]
+// CHECK-DAG: %[[BACK:.*]] = arith.addi %[[ENTRY]], %[[C2]]
+// CHECK-DAG: %[[NEGATIVE:.*]] = arith.cmpi slt, %[[ENTRY]], %[[C0]]
 // CHECK: %[[AXIS:.*]] = arith.select %[[NEGATIVE]], %[[BACK]], %[[ENTRY]]
 // CHECK: %[[P0:.*]] = tensor.extract %[[P]][%[[C0]]]
 // CHECK: %[[L:.*]] = arith.index_cast %[[P0]]

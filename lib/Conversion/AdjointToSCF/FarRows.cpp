@@ -30,9 +30,7 @@ void RowSums::addRun(Value sums, OpFoldResult from, OpFoldResult to,
   // No block may overlap another one, as each is read and written.
   OpFoldResult rest = index.modPowerOfTwo(size, sumUnits);
   OpFoldResult whole = index.sub(size, rest);
-  for (auto [begin, end, width] :
-       {std::tuple(index.constant(0), whole, sumUnits),
-        std::tuple(whole, size, int64_t(1))})
+  auto addVectors = [&](OpFoldResult begin, OpFoldResult end, int64_t width) {
     buildLoop(index, begin, end, index.constant(width), [&](OpFoldResult unit) {
       OpFoldResult place = to;
       if (step > 0)
@@ -45,6 +43,9 @@ void RowSums::addRun(Value sums, OpFoldResult from, OpFoldResult to,
                                  step < 0 ? reverse(term) : term);
       storeUnits(sum, sums, place);
     });
+  };
+  addVectors(index.constant(0), whole, sumUnits);
+  addVectors(whole, size, 1);
 }
 
 void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,

@@ -90,7 +90,7 @@ static FlatPad getChunk(IndexBuilder &index, const FlatPad &pad,
   OpFoldResult resultSize;
   for (size_t k = windows.size(); k-- > 0;) {
     FlatAxis &axis = chunk.axes[k];
-    auto [begin, count] = windows[k];
+    OpFoldResult begin = windows[k].begin, count = windows[k].count;
     bool isRow = k + 1 == pad.axes.size();
     auto moveBy = [&](OpFoldResult &offset, OpFoldResult stride) {
       stride = isRow ? pad.pixel : stride;

@@ -16,13 +16,14 @@ using namespace mlir::pad;
 void RowNest::buildFilledTurns(size_t k, OpFoldResult source,
                                OpFoldResult result, Condition isInside) {
   const FlatAxis &axis = pad.axes[k];
-  auto [rowBegin, rowEnd] = rowRuns.getInside();
+  const Inside &rowInside = rowRuns.getInside();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto [begin, end] = axis.getInside(index);
-  OpFoldResult numRows = index.select(isInside, index.sub(end, begin), zero);
+  Inside inside = axis.getInside(index);
+  OpFoldResult numRows =
+      index.select(isInside, index.sub(inside.end, inside.begin), zero);
   buildLoop(index, zero, index.add(numRows, one), one, [&](OpFoldResult turn) {
     // Before the first row there is none.
-    OpFoldResult next = index.add(begin, turn);
+    OpFoldResult next = index.add(inside.begin, turn);
     OpFoldResult o = index.sub(next, one);
     OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
     Condition hasRow = index.lessThan(zero, turn);
@@ -34,12 +35,12 @@ void RowNest::buildFilledTurns(size_t k, OpFoldResult source,
               rowResult);
         },
         [] {});
-    OpFoldResult from =
-        index.select(hasRow, getOffset(rowResult, rowEnd, pad.pixel), result);
+    OpFoldResult from = index.select(
+        hasRow, getOffset(rowResult, rowInside.end, pad.pixel), result);
     OpFoldResult to =
         index.select(index.lessThan(turn, numRows),
                      getOffset(getOffset(result, next, axis.resultStride),
-                               rowBegin, pad.pixel),
+                               rowInside.begin, pad.pixel),
                      getOffset(result, axis.resultExtent, axis.resultStride));
     buildFill(from, index.sub(to, from));
   });
@@ -49,16 +50,16 @@ void RowNest::buildFilledRows(size_t k, OpFoldResult source,
                               OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k], &row = pad.axes.back();
   auto [firstRow, endRow] = axis.getInside(index);
-  auto [rowBegin, rowEnd] = rowRuns.getInside();
-  OpFoldResult before = index.mul(rowBegin, pad.pixel);
+  const Inside &rowInside = rowRuns.getInside();
+  OpFoldResult before = index.mul(rowInside.begin, pad.pixel);
   OpFoldResult after =
-      index.mul(row.getCountAfter(index, rowRuns.getInside()), pad.pixel);
+      index.mul(row.getCountAfter(index, rowInside), pad.pixel);
   auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
     OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
     rowRuns.buildInside(
         getOffset(source, index.sub(o, axis.low), axis.sourceStride),
         rowResult);
-    buildFill(getOffset(rowResult, rowEnd, pad.pixel), size);
+    buildFill(getOffset(rowResult, rowInside.end, pad.pixel), size);
   };
 
   // There is a last row: the source is not empty, and what is inside neither.
@@ -78,18 +79,19 @@ void RowNest::buildFilledRows(size_t k, OpFoldResult source,
 
 void RowNest::buildBlocks(size_t k, OpFoldResult source, OpFoldResult result) {
   const FlatAxis &axis = pad.axes[k];
-  auto [begin, end] = axis.getInside(index);
+  Inside inside = axis.getInside(index);
   ShuffledBlock rows = plan.block->repeat(plan.blockRows);
   OpFoldResult count = index.constant(plan.blockRows);
-  OpFoldResult steps = index.div(
-      index.add(index.sub(end, begin), index.constant(plan.blockRows - 1)),
-      count);
+  OpFoldResult steps = index.div(index.add(index.sub(inside.end, inside.begin),
+                                           index.constant(plan.blockRows - 1)),
+                                 count);
   buildLoop(
       index, index.constant(0), steps, index.constant(1),
       [&](OpFoldResult step) {
         // The last block ends with the last row.
-        OpFoldResult o = index.min(index.add(begin, index.mul(step, count)),
-                                   index.sub(end, count));
+        OpFoldResult o =
+            index.min(index.add(inside.begin, index.mul(step, count)),
+                      index.sub(inside.end, count));
         rows.build(builder, pad,
                    getOffset(source, index.sub(o, axis.low), axis.sourceStride),
                    getOffset(result, o, axis.resultStride), plan.vectorUnits);

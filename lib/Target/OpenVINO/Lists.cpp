@@ -296,7 +296,8 @@ FailureOr<Value> openvino_import::importStridedSlice(FoldingBuilder &builder,
     return layer.emitError() << "slices " << count << " axes of " << type;
   Picks picks = pickAll(inputs[0]);
   SmallVector<int64_t> shape;
-  for (auto [axis, positions] : llvm::enumerate(picks)) {
+  for (size_t axis = 0; axis != picks.size(); ++axis) {
+    SmallVector<int64_t> &positions = picks[axis];
     for (StringRef name : {"new_axis_mask", "ellipsis_mask"})
       if (isMasked(layer, name, axis))
         return layer.emitError()

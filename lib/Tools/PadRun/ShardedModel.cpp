@@ -166,9 +166,10 @@ static void forEachRow(const Part &part, ArrayRef<int64_t> shape,
 llvm::Expected<SmallVector<Array>>
 ShardedModel::getParts(ArrayRef<Array> inputs) {
   SmallVector<Array> parts;
-  for (auto [input, type, sharding] :
-       llvm::zip_equal(inputs, inputTypes, inputShardings)) {
-    auto layout = getLayout(type, sharding, grid, input.getShape());
+  for (size_t k = 0; k != inputs.size(); ++k) {
+    const Array &input = inputs[k];
+    auto layout =
+        getLayout(inputTypes[k], inputShardings[k], grid, input.getShape());
     if (!layout)
       return layout.takeError();
     Part part = getPart(*layout, ranks->getRank(), input.getRank());

@@ -199,6 +199,9 @@ func.func @symmetric_rank_0(%g: memref<f64>, %y: memref<f64>) {
 // STREAM: scf.for
 // STREAM: vector.store {{.*}}, %[[STAGE]]
 // STREAM: memref.extract_aligned_pointer_as_index
+// STREAM: scf.if
+// STREAM: } else {
+// STREAM: memref.store
 // STREAM: %[[L:.*]] = vector.load %[[STAGE]]
 // STREAM: vector.store %[[L]], {{.*}} {alignment = 32 : i64, nontemporal = true}
 // STREAM: memref.dealloc %[[STAGE]]

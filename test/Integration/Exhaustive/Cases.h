@@ -61,7 +61,7 @@ struct Program {
   std::vector<Pad> pads;
   /// What the pad is marked with for a test that changes it, as attributes are
   /// written: "tiles = array<i64: 2>".
-  std::string attributes;
+  std::string attributes = {};
   /// Whether the function computes the adjoint of the pad: its argument has the
   /// shape of the padded array, and its result that of the source.
   bool isAdjoint = false;
