@@ -117,17 +117,12 @@ static void chooseBlock(const FlatPad &pad, RowPlan &plan) {
       plan.blockRows = count;
 }
 
-static RowPlan::Fill getFill(const FlatPad &pad, const RowPlan &plan) {
+/// Whether a gap shares the code of all fills: it does where its size is not
+/// known.
+static bool hasSharedGaps(const FlatPad &pad) {
   size_t rank = pad.axes.size();
-  if (!pad.extension.isFill() || plan.block || rank < 2)
-    return RowPlan::Fill::Rows;
-  const FlatAxis &around = pad.axes[rank - 2];
-  if (!hasGaps(pad) && !(isKnown(pad.axes.back()) && isKnown(around)))
-    return RowPlan::Fill::SharedGaps;
-  if (around.resultIsDense && pad.axes.back().resultIsDense &&
-      around.isNeverCropped())
-    return RowPlan::Fill::Gaps;
-  return RowPlan::Fill::Rows;
+  return pad.extension.isFill() && rank >= 2 && !hasGaps(pad) &&
+         !(isKnown(pad.axes.back()) && isKnown(pad.axes[rank - 2]));
 }
 
 /// What is worth it, as measured: where each row is on a page of its own and
@@ -158,7 +153,7 @@ RowPlan RowPlan::get(const FlatPad &pad,
   }
   plan.classes = getRowClasses(pad, options.vectorBytes);
   chooseBlock(pad, plan);
-  plan.fill = getFill(pad, plan);
+  plan.fillsGaps = !plan.block && hasSharedGaps(pad);
   return plan;
 }
 
@@ -167,9 +162,7 @@ RowPlan RowPlan::getPastCaches(const FlatPad &pad,
   RowPlan plan;
   plan.vectorUnits =
       std::min(options.vectorBytes, kLineBytes) / pad.storage.unitBytes;
-  // A gap of a few units takes longer in lines than two borders do.
-  if (getFill(pad, plan) == Fill::SharedGaps)
-    plan.fill = Fill::SharedGaps;
+  plan.fillsGaps = hasSharedGaps(pad);
   // Runs that are in lines are much code, which runs of unknown sizes share.
   bool fills = pad.extension.isFill();
   if (!fills && !(getConstantIntValue(pad.pixel) &&
@@ -287,9 +280,9 @@ SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
                   ? "borders of rows alone"
                   : "borders of rows alone, " + Twine(rows.prefetch.rows) +
                         " rows ahead prefetched"
-        : rows.fill == RowPlan::Fill::Rows
-            ? "rows as the border before, the inside and the border after"
-            : "rows as the inside and the fill up to the next",
+        : rows.fillsGaps
+            ? "rows as the inside and the fill up to the next"
+            : "rows as the border before, the inside and the border after",
         "borders are within the reach of the mode");
   if (rows.threeRuns != When::Always)
     add(When::Always, "rows run by run, and as copies of whole periods", "");

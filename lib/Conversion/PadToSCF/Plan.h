@@ -47,16 +47,6 @@ struct RowPrefetch {
 
 /// How the rows of a pad, or of a chunk of it, are written.
 struct RowPlan {
-  /// What has the fill between two rows of a plane.
-  enum class Fill {
-    /// Each row its own, before and after it.
-    Rows,
-    /// One run of a known size.
-    Gaps,
-    /// One run, which shares its code with all that is filled.
-    SharedGaps,
-  };
-
   /// Units in a vector.
   int64_t vectorUnits;
   /// The classes of short rows, from the widest to the narrowest one; rows in
@@ -67,7 +57,9 @@ struct RowPlan {
   std::optional<ShuffledBlock> block;
   size_t blockAxis = 0;
   int64_t blockRows = 1;
-  Fill fill = Fill::Rows;
+  /// Whether the fill between two rows of a plane is one run, which shares its
+  /// code with all that is filled; else each row has its own, before and after.
+  bool fillsGaps = false;
   /// Whether a row is three runs; else it is written run by run, and as copies
   /// of whole periods.
   When threeRuns = When::Always;

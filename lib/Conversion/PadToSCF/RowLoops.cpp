@@ -46,33 +46,6 @@ void RowNest::buildFilledTurns(size_t k, OpFoldResult source,
   });
 }
 
-void RowNest::buildFilledRows(size_t k, OpFoldResult source,
-                              OpFoldResult result) {
-  const FlatAxis &axis = pad.axes[k], &row = pad.axes.back();
-  auto [firstRow, endRow] = axis.getInside(index);
-  const Inside &rowInside = rowRuns.getInside();
-  OpFoldResult before = index.mul(rowInside.begin, pad.pixel);
-  OpFoldResult after =
-      index.mul(row.getCountAfter(index, rowInside), pad.pixel);
-  auto buildRow = [&](OpFoldResult o, OpFoldResult size) {
-    OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
-    rowRuns.buildInside(
-        getOffset(source, index.sub(o, axis.low), axis.sourceStride),
-        rowResult);
-    buildFill(getOffset(rowResult, rowInside.end, pad.pixel), size);
-  };
-
-  // There is a last row: the source is not empty, and what is inside neither.
-  OpFoldResult lastRow = index.sub(endRow, index.constant(1));
-  OpFoldResult above = index.mul(firstRow, axis.resultStride);
-  OpFoldResult below = index.mul(
-      axis.getCountAfter(index, axis.getInside(index)), axis.resultStride);
-  buildFill(result, index.add(above, before));
-  buildLoop(index, firstRow, lastRow, index.constant(1),
-            [&](OpFoldResult o) { buildRow(o, index.add(after, before)); });
-  buildRow(lastRow, index.add(after, below));
-}
-
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//

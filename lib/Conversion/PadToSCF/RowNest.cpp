@@ -78,13 +78,11 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
   if (k + 1 == pad.axes.size())
     return buildRow(source, result);
   bool isAroundRow = k + 2 == pad.axes.size();
-  if (isAroundRow && plan.fill == RowPlan::Fill::SharedGaps)
+  if (isAroundRow && plan.fillsGaps)
     return buildFilledTurns(k, source, result, isInside);
-  if (isAroundRow && plan.fill == RowPlan::Fill::Gaps)
-    return buildFilledRows(k, source, result);
 
   OpFoldResult zero = index.constant(0);
-  bool fills = pad.extension.isFill() && !fillsRowByRow();
+  bool fills = pad.extension.isFill() && !plan.fillsGaps;
   bool hasBlocks = isAroundRow && plan.block;
   if (!fills && !hasBlocks)
     return buildPart(k, source, result, isInside, {zero, axis.resultExtent});
@@ -107,12 +105,11 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
 void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside, const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
-  bool fillsRows = fillsRowByRow();
-  Inside inside = fillsRows ? axis.getInside(index) : part;
+  Inside inside = plan.fillsGaps ? axis.getInside(index) : part;
   buildLoop(
       index, part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
         Condition isInsideHere = isInside;
-        if (fillsRows && !axis.isUnpadded())
+        if (plan.fillsGaps && !axis.isUnpadded())
           isInsideHere = index.conjunction(
               isInside, index.conjunction(index.lessEqual(inside.begin, o),
                                           index.lessThan(o, inside.end)));

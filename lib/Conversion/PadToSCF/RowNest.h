@@ -59,11 +59,8 @@ private:
   /// The source index of position `o` of axis `k`.
   OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 
-  /// Builds the rows of axis `k` without gaps around them: the fill after one
-  /// row and before the next is one, as are those before the first and after
-  /// the last row.
-  void buildFilledRows(size_t k, OpFoldResult source, OpFoldResult result);
-  /// Builds these as turns of one loop, each a row and what fills after it.
+  /// Builds the rows of axis `k`, around which there are no gaps, as turns of
+  /// one loop: each is a row and what fills up to the next one.
   void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside);
   /// Builds the rows of axis `k` inside of the source as blocks.
@@ -72,10 +69,6 @@ private:
   /// Builds the prefetch of a row that is written later than that at `result`.
   void buildPrefetch(OpFoldResult result);
 
-  /// Whether rows outside of the source are built one by one.
-  bool fillsRowByRow() const {
-    return pad.extension.isFill() && plan.fill == RowPlan::Fill::SharedGaps;
-  }
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
                          OpFoldResult stride) {
     return index.add(begin, index.mul(position, stride));

@@ -36,8 +36,12 @@ func.func @reflect_static_f32(%x: memref<8x400xf32>, %y: memref<8x407xf32>) {
 
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows as the inside and the fill up to the next"
-func.func @constant_static_f32_gaps(%x: memref<8x400xf32>, %y: memref<8x407xf32>, %v: f32) {
-  pad.pad_into constant ins(%x : memref<8x400xf32>) outs(%y : memref<8x407xf32>) low[0, 3] high[0, 4] value(%v)
+// CHECK-NOT: remark:
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="element by element"
+// CHECK-NOT: remark:
+// CHECK: remark: [Missed] convert-pad-to-scf | Category:pad | Reason="loops over rows alone: {{.*}}
+func.func @constant_dynamic_f32_gaps(%x: memref<?x40xf32>, %y: memref<?x47xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<?x40xf32>) outs(%y : memref<?x47xf32>) low[0, 3] high[0, 4] value(%v)
   return
 }
 

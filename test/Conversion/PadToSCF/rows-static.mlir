@@ -4,7 +4,8 @@
 // Rows of static shapes: straight-line vectors over flat views, one loop for
 // each axis that is left after merging.
 
-// The fill after a row and the one before the next are one run.
+// Rows of the result that are outside of the source are filled as one; the rest is
+// a border, the inside and a border.
 // CHECK-LABEL: func @constant_static_f32_rows(
 // CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
 // CHECK: %[[X:.*]] = memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [320], strides: [1]
@@ -13,11 +14,11 @@
 // CHECK:   %[[ABOVE:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
 // CHECK:   vector.store %[[ABOVE]], %[[Y]]
 // CHECK:   scf.for
+// CHECK:     memref.store %[[V]], %[[Y]]
 // CHECK:     %[[ROW:.*]] = vector.load %[[X]]{{.*}}, vector<8xf32>
 // CHECK:     vector.store %[[ROW]], %[[Y]]
-// CHECK:     %[[GAP:.*]] = vector.broadcast %[[V]] : f32 to vector<2xf32>
-// CHECK:     vector.store %[[GAP]], %[[Y]]
-// CHECK:     vector.store %[[GAP]], %[[Y]]
+// CHECK:     %[[AFTER:.*]] = vector.broadcast %[[V]] : f32 to vector<2xf32>
+// CHECK:     vector.store %[[AFTER]], %[[Y]]
 // CHECK-NOT: scf.if
 // CHECK: return
 func.func @constant_static_f32_rows(%x: memref<2x4x40xf32>, %y: memref<2x6x43xf32>, %v: f32) {
