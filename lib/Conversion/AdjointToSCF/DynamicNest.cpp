@@ -37,15 +37,14 @@ public:
       size = index.add(
           size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
     }
-    // Rows beyond reach are added up before they are read.
+    // Rows beyond reach are added up in memory.
     isRowApart = rows.isKnown()
                      ? Condition(true)
                      : areBordersApart(index, adjoint.extension, adjoint.row);
-    farRow = size;
-    farSums = index.add(size, adjoint.row.sourceExtent);
+    farSums = size;
     if (!isRowApart.isTrue())
       size = index.select(isRowApart, size,
-                          index.add(farSums, adjoint.row.resultExtent));
+                          index.add(size, adjoint.row.resultExtent));
     bool hasBorders = !isConstantIntValue(size, 0);
     if (hasBorders)
       sums = rows.allocateSums(size);
@@ -105,27 +104,22 @@ private:
     buildIf(builder, loc, isSum, add(sums), add(adjoint.source));
   }
 
-  void buildNearRow(const Part &part, OpFoldResult resultOffset) {
+  void buildRow(const Part &part, OpFoldResult resultOffset) {
     auto build = [&](Value memory) {
       return [&, memory] {
-        rows.buildRow({{part.offset, {}}, memory}, resultOffset);
+        PaddedRow row{{part.offset, {}}, memory};
+        buildIf(
+            builder, loc, isRowApart, [&] { rows.buildRow(row, resultOffset); },
+            [&] { rows.buildFarRow(row, sums, farSums, resultOffset); });
       };
     };
     buildIf(builder, loc, part.isSum, build(sums), build({}));
   }
 
-  void buildFarRow(const Part &part, OpFoldResult resultOffset) {
-    addTerms(part.isSum, {part.offset, index.constant(0), index.constant(1)},
-             farRow, adjoint.row.sourceExtent);
-    rows.buildFarRow(sums, farRow, farSums, resultOffset);
-  }
-
   void buildAxis(size_t k, ArrayRef<ElementRange> ranges, const Part &part,
                  OpFoldResult resultOffset) {
     if (k == adjoint.outer.size())
-      return buildIf(
-          builder, loc, isRowApart, [&] { buildNearRow(part, resultOffset); },
-          [&] { buildFarRow(part, resultOffset); });
+      return buildRow(part, resultOffset);
     const OuterAxis &axis = adjoint.outer[k];
     ElementRange range =
         k < ranges.size()
@@ -253,9 +247,9 @@ private:
   Value sums;
   SmallVector<OpFoldResult> places;
   /// Whether the row has borders that areBordersApart holds for; where it has
-  /// not, where a row and its sums are put.
+  /// not, where its sums are.
   Condition isRowApart = true;
-  OpFoldResult farRow, farSums;
+  OpFoldResult farSums;
 };
 
 } // namespace

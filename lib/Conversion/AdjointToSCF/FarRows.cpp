@@ -25,8 +25,8 @@ Condition RowSums::canBuildFarRow() {
   return index.conjunction(isWhole, index.lessThan(index.constant(0), n));
 }
 
-void RowSums::addRun(Value sums, OpFoldResult from, OpFoldResult to,
-                     OpFoldResult size, int64_t step) {
+void RowSums::addRun(const PaddedRow &row, OpFoldResult from, Value sums,
+                     OpFoldResult to, OpFoldResult size, int64_t step) {
   // No block may overlap another one, as each is read and written.
   OpFoldResult rest = index.modPowerOfTwo(size, sumUnits);
   OpFoldResult whole = index.sub(size, rest);
@@ -37,7 +37,7 @@ void RowSums::addRun(Value sums, OpFoldResult from, OpFoldResult to,
         place = index.add(to, unit);
       else if (step < 0)
         place = index.sub(to, index.add(unit, index.constant(width - 1)));
-      Value term = loadUnits(sums, index.add(from, unit), width);
+      Value term = loadSums(row, index.add(from, unit), width);
       Value sum = loadUnits(sums, place, width);
       sum = adjoint.addition.add(builder, loc, sum,
                                  step < 0 ? reverse(term) : term);
@@ -48,7 +48,7 @@ void RowSums::addRun(Value sums, OpFoldResult from, OpFoldResult to,
   addVectors(whole, size, 1);
 }
 
-void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
+void RowSums::buildFarRow(const PaddedRow &row, Value sums, OpFoldResult place,
                           OpFoldResult resultOffset) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult m = adjoint.row.sourceExtent, n = adjoint.row.resultExtent;
@@ -78,17 +78,16 @@ void RowSums::buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
         auto run = adjoint.extension.getRunAt(
             index, index.sub(done, adjoint.row.low), n);
         OpFoldResult size = index.min(run.length, index.sub(m, done));
-        OpFoldResult from = index.add(begin, done);
         OpFoldResult to = index.add(place, run.first);
         buildIf(
             builder, loc, index.lessThan(run.step, zero),
-            [&] { addRun(sums, from, to, size, -1); },
+            [&] { addRun(row, done, sums, to, size, -1); },
             [&] {
               // Again and again to one unit, or to each its own.
               OpFoldResult width =
                   index.select(index.equal(run.step, zero), one, size);
               buildLoop(index, zero, size, width, [&](OpFoldResult unit) {
-                addRun(sums, index.add(from, unit), to, width, 1);
+                addRun(row, index.add(done, unit), sums, to, width, 1);
               });
             });
         scf::YieldOp::create(builder, loc,

@@ -67,9 +67,9 @@ public:
   /// at their own positions.
   Condition canBuildFarRow();
 
-  /// Writes the row of the result that begins at `resultOffset` from that of
-  /// `sums` from `begin` on, for any amounts. It is added up from `place` on.
-  void buildFarRow(Value sums, OpFoldResult begin, OpFoldResult place,
+  /// Writes the row of the result that begins at `resultOffset` from `row`, for
+  /// any amounts. It is added up in `sums` from `place` on.
+  void buildFarRow(const PaddedRow &row, Value sums, OpFoldResult place,
                    OpFoldResult resultOffset);
 
   /// As many rows as buildPackedRows takes at most, which may be none.
@@ -171,10 +171,10 @@ private:
   /// The same one by one.
   void addScalarEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders);
 
-  /// Adds `size` units of `sums` from `from` on to those from `to` on, by
-  /// `step`, 1 or -1.
-  void addRun(Value sums, OpFoldResult from, OpFoldResult to, OpFoldResult size,
-              int64_t step);
+  /// Adds `size` units of `row` from `from` on to those of `sums` from `to` on,
+  /// by `step`, 1, 0 or -1.
+  void addRun(const PaddedRow &row, OpFoldResult from, Value sums,
+              OpFoldResult to, OpFoldResult size, int64_t step);
 
   /// `width` sums of the row from each of `units` on, one or two.
   Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
