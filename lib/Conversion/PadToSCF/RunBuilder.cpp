@@ -29,17 +29,30 @@ static constexpr int64_t kMaxSingles = 2;
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
-                              BlockBody body, std::optional<int64_t> maxCount,
+void RunBuilder::storeBlocks(const Target &target, OpFoldResult position,
+                             int64_t width, BlockBody body, int64_t count) {
+  SmallVector<std::pair<Value, OpFoldResult>> stores;
+  for (int64_t k = 0; k < count; ++k) {
+    OpFoldResult at = index.add(position, index.constant(k * width));
+    OpFoldResult offset = index.mul(at, index.constant(target.units));
+    stores.emplace_back(body(at, width), index.add(target.offset, offset));
+  }
+  for (auto [block, offset] : stores)
+    store(block, target.to, offset);
+}
+
+void RunBuilder::forEachBlock(const Target &target, OpFoldResult count,
+                              int64_t maxWidth, BlockBody body,
+                              std::optional<int64_t> maxCount,
                               AlignedPosition getAligned) {
   if (std::optional<int64_t> known = getConstantIntValue(count))
-    return forEachStaticBlock(*known, maxWidth, body, getAligned);
-  forEachDynamicBlock(cast<Value>(count), maxWidth, body,
+    return forEachStaticBlock(target, *known, maxWidth, body, getAligned);
+  forEachDynamicBlock(target, cast<Value>(count), maxWidth, body,
                       maxCount && *maxCount <= 2 * maxWidth, getAligned);
 }
 
-void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
-                                    BlockBody body,
+void RunBuilder::forEachStaticBlock(const Target &target, int64_t count,
+                                    int64_t maxWidth, BlockBody body,
                                     AlignedPosition getAligned) {
   if (count <= 0)
     return;
@@ -52,7 +65,7 @@ void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
     if (getAligned) {
       // Aligned vectors begin within the first one. So many steps of them fit
       // wherever that is, and what is left is written as if they began at 0.
-      body(first, width);
+      storeBlocks(target, first, width, body);
       first = getAligned();
       begin = (count - width) / step * step;
     }
@@ -62,36 +75,45 @@ void RunBuilder::forEachStaticBlock(int64_t count, int64_t maxWidth,
         index.materialize(index.constant(step)));
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    for (int64_t k = 0; k < step; k += width)
-      body(index.add(loop.getInductionVar(), index.constant(k)), width);
+    storeBlocks(target, loop.getInductionVar(), width, body, kUnroll);
   }
   // The sum with a width may leave 64 bits.
   for (; width <= count - begin; begin += width)
-    body(index.constant(begin), width);
+    storeBlocks(target, index.constant(begin), width, body);
   if (begin < count)
-    body(index.constant(count - width), width);
+    storeBlocks(target, index.constant(count - width), width, body);
 }
 
-void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
-                                     BlockBody body, bool isTwoBlocks,
+void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
+                                     int64_t maxWidth, BlockBody body,
+                                     bool isTwoBlocks,
                                      AlignedPosition getAligned) {
+  auto storeAt = [&](OpFoldResult position, int64_t width) {
+    storeBlocks(target, position, width, body);
+  };
   auto buildLong = [&] {
-    Value last = index.materialize(index.sub(count, index.constant(maxWidth)));
+    OpFoldResult last = index.sub(count, index.constant(maxWidth));
     OpFoldResult first = index.constant(0);
     if (isTwoBlocks || getAligned)
-      body(first, maxWidth);
+      storeAt(first, maxWidth);
     if (isTwoBlocks)
-      return body(last, maxWidth);
-    if (getAligned)
+      return storeAt(last, maxWidth);
+    if (getAligned) {
+      // Whole steps, and then what is left, if anything is behind `first`.
       first = getAligned();
-    auto loop = scf::ForOp::create(builder, loc, index.materialize(first), last,
-                                   index.materialize(index.constant(maxWidth)));
-    {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(loop.getBody());
-      body(loop.getInductionVar(), maxWidth);
+      int64_t step = kUnroll * maxWidth;
+      OpFoldResult size = index.max(index.constant(0), index.sub(last, first));
+      OpFoldResult end =
+          index.add(first, index.sub(size, index.modPowerOfTwo(size, step)));
+      buildLoop(index, first, end, index.constant(step),
+                [&](OpFoldResult position) {
+                  storeBlocks(target, position, maxWidth, body, kUnroll);
+                });
+      first = end;
     }
-    body(last, maxWidth);
+    buildLoop(index, first, last, index.constant(maxWidth),
+              [&](OpFoldResult position) { storeAt(position, maxWidth); });
+    storeAt(last, maxWidth);
   };
   auto fits = index.lessEqual(index.constant(maxWidth), count);
   auto ifOp = scf::IfOp::create(builder, loc, fits.value,
@@ -109,38 +131,39 @@ void RunBuilder::forEachDynamicBlock(Value count, int64_t maxWidth,
     auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
                                      /*withElseRegion=*/true);
     builder.setInsertionPointToStart(shorter.thenBlock());
-    body(index.constant(0), width);
-    body(index.sub(count, index.constant(width)), width);
+    storeAt(index.constant(0), width);
+    storeAt(index.sub(count, index.constant(width)), width);
     builder.setInsertionPointToStart(shorter.elseBlock());
   }
   buildLoop(index, index.constant(0), count, index.constant(1),
-            [&](OpFoldResult position) { body(position, 1); });
+            [&](OpFoldResult position) { storeAt(position, 1); });
 }
 
 //===----------------------------------------------------------------------===//
 // Lines
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::forEachStoredBlock(Value to, OpFoldResult toOffset,
-                                    OpFoldResult count, int64_t maxWidth,
-                                    int64_t units, BlockBody body,
+void RunBuilder::forEachStoredBlock(const Target &target, OpFoldResult count,
+                                    int64_t maxWidth, BlockBody body,
                                     bool hasLine) {
+  int64_t units = target.units;
   if (!lines) {
     int64_t pixelBytes = units * storage.unitBytes;
     int64_t bytes = maxWidth * pixelBytes;
     auto getAligned = [&] {
-      Value base =
-          memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, to);
-      OpFoldResult address =
-          index.add(OpFoldResult(base),
-                    index.mul(toOffset, index.constant(storage.unitBytes)));
+      Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc,
+                                                                  target.to);
+      OpFoldResult address = index.add(
+          OpFoldResult(base),
+          index.mul(target.offset, index.constant(storage.unitBytes)));
       OpFoldResult head =
           index.modPowerOfTwo(index.sub(index.constant(0), address), bytes);
       return index.div(head, index.constant(pixelBytes));
     };
     // A vector of a whole line that is not aligned lies in two of them.
     bool fillsLine = bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
-    return forEachBlock(count, maxWidth, body, /*maxCount=*/std::nullopt,
+    return forEachBlock(target, count, maxWidth, body,
+                        /*maxCount=*/std::nullopt,
                         fillsLine ? AlignedPosition(getAligned) : nullptr);
   }
   if (isZeroInteger(count))
@@ -155,36 +178,36 @@ void RunBuilder::forEachStoredBlock(Value to, OpFoldResult toOffset,
                    : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
                                  index.constant(0)));
   if (units == 1)
-    return forEachBlockOfLines(hasLine ? true : isLong, toOffset, count,
-                               maxWidth, units, body);
+    return forEachBlockOfLines(target, hasLine ? true : isLong, count, maxWidth,
+                               body);
   buildIf(
       builder, loc, isLong,
-      [&] {
-        forEachBlockOfLines(true, toOffset, count, maxWidth, units, body);
-      },
+      [&] { forEachBlockOfLines(target, true, count, maxWidth, body); },
       [&] {
         OpFoldResult most = index.constant(size);
         buildLoop(index, index.constant(0), count, most, [&](OpFoldResult k) {
-          OpFoldResult offset =
-              index.add(toOffset, index.mul(k, index.constant(units)));
-          forEachBlockOfLines(false, offset,
-                              index.min(most, index.sub(count, k)), maxWidth,
-                              units, [&](OpFoldResult block, int64_t width) {
-                                body(index.add(k, block), width);
+          Target line = target;
+          line.offset =
+              index.add(target.offset, index.mul(k, index.constant(units)));
+          forEachBlockOfLines(line, false, index.min(most, index.sub(count, k)),
+                              maxWidth, [&](OpFoldResult block, int64_t width) {
+                                return body(index.add(k, block), width);
                               });
         });
       });
 }
 
-void RunBuilder::forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
+void RunBuilder::forEachBlockOfLines(const Target &target, Condition isLong,
                                      OpFoldResult count, int64_t maxWidth,
-                                     int64_t units, BlockBody body) {
+                                     BlockBody body) {
+  int64_t units = target.units;
   int64_t size = lines->getSize() / units;
   OpFoldResult line = index.constant(size);
   OpFoldResult unitsOfRun = index.mul(count, index.constant(units));
   auto buildLine = [&](OpFoldResult position) {
     for (int64_t k = 0; k < size; k += maxWidth)
-      body(index.add(position, index.constant(k)), maxWidth);
+      storeBlocks(target, index.add(position, index.constant(k)), maxWidth,
+                  body);
   };
   auto buildRest = [&](OpFoldResult place) {
     OpFoldResult begin =
@@ -197,10 +220,10 @@ void RunBuilder::forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
     buildLine(index.sub(count, line));
   };
 
-  OpFoldResult place = lines->beginRun(toOffset);
+  OpFoldResult place = lines->beginRun(target.offset);
   buildIf(
       builder, loc, isLong, [&] { buildLine(index.constant(0)); },
-      [&] { forEachBlock(count, maxWidth, body, size); });
+      [&] { forEachBlock(target, count, maxWidth, body, size); });
   Condition fillsLine = index.lessEqual(index.constant(lines->getSize()),
                                         index.add(place, unitsOfRun));
   buildIf(
@@ -257,10 +280,9 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
                       OpFoldResult toOffset, OpFoldResult size, bool hasLine) {
   forEachStoredBlock(
-      to, toOffset, size, vectorUnits, /*units=*/1,
+      {to, toOffset, /*units=*/1}, size, vectorUnits,
       [&](OpFoldResult position, int64_t width) {
-        store(load(from, index.add(fromOffset, position), width), to,
-              index.add(toOffset, position));
+        return load(from, index.add(fromOffset, position), width);
       },
       hasLine);
 }
@@ -286,7 +308,7 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
 
   int64_t size = *getConstantIntValue(pixelSize);
   forEachStoredBlock(
-      to, toOffset, pixels, *maxWidth, size,
+      {to, toOffset, size}, pixels, *maxWidth,
       [&](OpFoldResult position, int64_t width) {
         OpFoldResult last = index.add(position, index.constant(width - 1));
         Value block =
@@ -295,9 +317,7 @@ void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
         SmallVector<int64_t> mask;
         for (int64_t k = width - 1; k >= 0; --k)
           llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
-        if (width > 1)
-          block = shuffle(block, mask);
-        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+        return width > 1 ? shuffle(block, mask) : block;
       });
 }
 
@@ -315,7 +335,7 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
   int64_t size = *getConstantIntValue(pixelSize);
   Value pixel = load(from, fromOffset, size);
   forEachStoredBlock(
-      to, toOffset, pixels, *maxWidth, size,
+      {to, toOffset, size}, pixels, *maxWidth,
       [&](OpFoldResult position, int64_t width) {
         Value block = pixel;
         if (size == 1 && width > 1)
@@ -327,7 +347,7 @@ void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
             llvm::append_range(mask, llvm::seq<int64_t>(0, size));
           block = shuffle(pixel, mask);
         }
-        store(block, to, index.add(toOffset, index.mul(position, pixelSize)));
+        return block;
       });
 }
 
@@ -337,22 +357,17 @@ void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
   OpFoldResult step = index.constant(units);
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
   forEachStoredBlock(
-      to, toOffset, index.div(size, step), maxWidth, units,
-      [&](OpFoldResult position, int64_t width) {
-        OpFoldResult at = index.add(toOffset, index.mul(position, step));
+      {to, toOffset, units}, index.div(size, step), maxWidth,
+      [&](OpFoldResult position, int64_t width) -> Value {
         auto type = VectorType::get(width * units, storage.unit);
         if (units > 1) {
           SmallVector<Value> elements;
           for (int64_t k = 0; k < width; ++k)
             llvm::append_range(elements, pattern);
-          return store(
-              vector::FromElementsOp::create(builder, loc, type, elements), to,
-              at);
+          return vector::FromElementsOp::create(builder, loc, type, elements);
         }
-        store(width == 1
-                  ? pattern[0]
-                  : vector::BroadcastOp::create(builder, loc, type, pattern[0])
-                        .getResult(),
-              to, at);
+        if (width == 1)
+          return pattern[0];
+        return vector::BroadcastOp::create(builder, loc, type, pattern[0]);
       });
 }

@@ -57,30 +57,43 @@ public:
             OpFoldResult size);
 
 private:
-  using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
+  /// Builds the block of `width` pixels at `position`, which is stored there.
+  using BlockBody = function_ref<Value(OpFoldResult position, int64_t width)>;
   using AlignedPosition = function_ref<OpFoldResult()>;
+
+  /// Where blocks are stored, and the units of each of their pixels.
+  struct Target {
+    Value to;
+    OpFoldResult offset;
+    int64_t units;
+  };
 
   /// Covers [0, count) with blocks [position, position + width), of at most
   /// `maxWidth`, a power of two; blocks may overlap. With `maxCount`, `count`
   /// is known to be no larger. With `getAligned`, which builds a position less
   /// than `maxWidth`, the blocks of a loop begin there after a first one at 0.
-  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body,
+  void forEachBlock(const Target &target, OpFoldResult count, int64_t maxWidth,
+                    BlockBody body,
                     std::optional<int64_t> maxCount = std::nullopt,
                     AlignedPosition getAligned = {});
-  void forEachStaticBlock(int64_t count, int64_t maxWidth, BlockBody body,
-                          AlignedPosition getAligned);
-  void forEachDynamicBlock(Value count, int64_t maxWidth, BlockBody body,
-                           bool isTwoBlocks, AlignedPosition getAligned);
+  void forEachStaticBlock(const Target &target, int64_t count, int64_t maxWidth,
+                          BlockBody body, AlignedPosition getAligned);
+  void forEachDynamicBlock(const Target &target, Value count, int64_t maxWidth,
+                           BlockBody body, bool isTwoBlocks,
+                           AlignedPosition getAligned);
+  /// Stores `count` blocks from `position` on, after the last one is built:
+  /// loads that lie as far into a page as a store before them wait for it.
+  void storeBlocks(const Target &target, OpFoldResult position, int64_t width,
+                   BlockBody body, int64_t count = 1);
 
-  /// As forEachBlock for the run at `toOffset`, where `body` stores each block
-  /// at its position, in multiples of `units` units.
-  void forEachStoredBlock(Value to, OpFoldResult toOffset, OpFoldResult count,
-                          int64_t maxWidth, int64_t units, BlockBody body,
+  /// As forEachBlock for what is stored at once, line by line or aligned.
+  void forEachStoredBlock(const Target &target, OpFoldResult count,
+                          int64_t maxWidth, BlockBody body,
                           bool hasLine = false);
   /// That for `lines`, of up to a line or, if `isLong` holds, of a line or
   /// more, none of whose positions lies in two lines.
-  void forEachBlockOfLines(Condition isLong, OpFoldResult toOffset,
-                           OpFoldResult count, int64_t maxWidth, int64_t units,
+  void forEachBlockOfLines(const Target &target, Condition isLong,
+                           OpFoldResult count, int64_t maxWidth,
                            BlockBody body);
 
   /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.

@@ -41,7 +41,7 @@ func.func @edge_dynamic_f32_gaps(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>
 }
 
 // Long rows are stored in aligned vectors, from the first line on that begins in
-// the row.
+// the row, four at a time after their loads.
 // CHECK-LABEL: func @edge_static_f64_long_rows(
 // CHECK: %[[BASE:.*]] = memref.extract_aligned_pointer_as_index
 // CHECK: %[[HEAD:.*]] = arith.subi %c0, %[[BASE]] : index
@@ -49,6 +49,7 @@ func.func @edge_dynamic_f32_gaps(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>
 // CHECK: %[[FIRST:.*]] = arith.divui %[[BYTES]], %c8 : index
 // CHECK: %[[END:.*]] = arith.addi %[[FIRST]], %c992 : index
 // CHECK: scf.for %{{.*}} = %[[FIRST]] to %[[END]] step %c32
+// CHECK-COUNT-4: vector.load
 // CHECK-COUNT-5: vector.store
 func.func @edge_static_f64_long_rows(%m: memref<4x1030xf64>) {
   pad.fill_border edge %m low[1] high[1] axes [0] : memref<4x1030xf64>
@@ -57,7 +58,11 @@ func.func @edge_static_f64_long_rows(%m: memref<4x1030xf64>) {
 
 // CHECK-LABEL: func @wrap_dynamic_u8_long_rows(
 // CHECK: %[[BYTES:.*]] = arith.andi %{{.*}}, %c63 : index
-// CHECK-NEXT: scf.for %{{.*}} = %[[BYTES]] to %{{.*}} step %c64
+// CHECK: %[[END:.*]] = arith.addi %[[BYTES]],
+// CHECK-NEXT: scf.for %{{.*}} = %[[BYTES]] to %[[END]] step %c256
+// CHECK-COUNT-4: vector.load
+// CHECK-COUNT-4: vector.store
+// CHECK: scf.for %{{.*}} = %[[END]] to %{{.*}} step %c64
 func.func @wrap_dynamic_u8_long_rows(%m: memref<?x?xui8>) {
   pad.fill_border wrap %m low[1] high[1] axes [0] : memref<?x?xui8>
   return
