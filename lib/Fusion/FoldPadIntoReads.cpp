@@ -13,6 +13,7 @@
 #include "PadVectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
@@ -51,7 +52,7 @@ namespace {
 // the extent have to be constants, or it is known how many lanes of a border
 // are shown. Along the others the index is computed, and a row that may be
 // outside of the source is read and replaced, or, if there may be no row, not
-// read.
+// read. Where an index mode has no elements to show, all bits are zero.
 struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   using Base::Base;
 
@@ -73,7 +74,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
     SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
     SmallVector<int64_t> outerAxes;
-    bool mayBeEmpty = false;
+    SmallVector<int64_t> maybeEmptyAxes;
     FailureOr<RowVector> row;
     FailureOr<PartialRow> partial;
     for (int64_t axis : llvm::seq(pad.getRank())) {
@@ -82,22 +83,21 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       bool isLast = type.getRank() == 1 && axis == pad.getRank() - 1;
       if (isLast && succeeded(row = RowVector::find(op, pad, window)))
         continue;
-      bool isEmpty = !isKnownNonEmpty(pad.getSource(), axis, op);
-      if (isEmpty && !extension.isFill())
-        return rewriter.notifyMatchFailure(op, "the source may be empty");
-      if (!isLast) {
-        mayBeEmpty |= isEmpty;
-        outerAxes.push_back(axis);
-      } else if (failed(partial = PartialRow::find(op, pad))) {
+      if (isLast && failed(partial = PartialRow::find(op, pad)))
         return rewriter.notifyMatchFailure(op, "what is shown is not known");
-      }
+      // The elements of a row are read by a mask, and those of its borders in
+      // index modes by their place.
+      if ((!isLast || !extension.isFill()) &&
+          !isKnownNonEmpty(pad.getSource(), axis, op))
+        maybeEmptyAxes.push_back(axis);
+      if (!isLast)
+        outerAxes.push_back(axis);
     }
 
-    Value value;
-    if (extension.isFill()) {
-      value = pad.getValue();
-      if (!value)
-        value = createZero(rewriter, op.getLoc(), type.getElementType());
+    Location loc = op.getLoc();
+    Value value = pad.getValue();
+    if (!value && (extension.isFill() || !maybeEmptyAxes.empty())) {
+      value = createZero(rewriter, loc, type.getElementType());
       if (!value)
         return rewriter.notifyMatchFailure(op, "no constant of zero bits");
     }
@@ -114,12 +114,25 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return succeeded(partial) ? reader.readPartial(*partial)
                                 : reader.readWhole();
     };
-    if (isOutside.value && mayBeEmpty) {
+    Value isUnread = isOutside.value;
+    if (!extension.isFill())
+      for (int64_t axis : maybeEmptyAxes) {
+        Value extent =
+            tensor::DimOp::create(rewriter, loc, pad.getSource(), axis);
+        Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+        Value isEmpty = arith::CmpIOp::create(
+            rewriter, loc, arith::CmpIPredicate::eq, extent, zero);
+        isUnread = isUnread
+                       ? arith::OrIOp::create(rewriter, loc, isUnread, isEmpty)
+                             .getResult()
+                       : isEmpty;
+      }
+    if (isUnread && !maybeEmptyAxes.empty()) {
       auto yield = [](OpBuilder &builder, Location loc, Value shown) {
         scf::YieldOp::create(builder, loc, shown);
       };
       rewriter.replaceOpWithNewOp<scf::IfOp>(
-          op, isOutside.value,
+          op, isUnread,
           [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
           [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
       return success();

@@ -95,6 +95,24 @@ func.func @unknown(%x: tensor<8xf32>, %v: f32, %i: index) -> (vector<4xf32>, vec
   return %a, %b, %c : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 
+// A source of unknown extent may have no row to read: all is zero then.
+// CHECK-LABEL: func @maybe_empty
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x8xf32>
+// CHECK:         %[[empty:.*]] = arith.cmpi eq, %{{dim.*}}, %c0
+// CHECK:         %[[r:.*]] = scf.if %[[empty]] -> (vector<8xf32>) {
+// CHECK-NEXT:      scf.yield %cst
+// CHECK-NEXT:    } else {
+// CHECK:           %[[row:.*]] = vector.transfer_read %[[x]][%{{.*}}, %c0]
+// CHECK-NEXT:      scf.yield %[[row]]
+// CHECK:         return %[[r]]
+func.func @maybe_empty(%x: tensor<?x8xf32>, %l: index, %h: index, %i: index) -> vector<8xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad edge %x low[%l, 0] high[%h, 0] : tensor<?x8xf32> to tensor<3x8xf32>
+  %a = vector.transfer_read %p[%i, %c0], %z {in_bounds = [true]} : tensor<3x8xf32>, vector<8xf32>
+  return %a : vector<8xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -133,6 +133,45 @@ STENCIL_MAPS = """\
 """
 
 
+@dataclasses.dataclass
+class Chain(Consumer):
+    """Stencils of 3x3, as many as the radius, each of which reads a pad of the one
+    before it, or without a boundary all of it."""
+
+    def module(self, height, width, mode, dynamic=False):
+        source, padded = self.extents(height, width), self.padded(height, width)
+        weights = f"tensor<3x3x{self.element}>"
+        extents = source if mode else padded
+
+        def tensor(shape):
+            return "tensor<" + "x".join(map(str, [*shape, self.element])) + ">"
+
+        lines = [f"func.func @main(%x0: {tensor(extents)}, %w: {weights})"
+                 f" -> {tensor(source)} {{",
+                 f"  %init = arith.constant {self.init} : {self.element}"]
+        for step in range(self.radius):
+            read, kind = f"%x{step}", tensor(extents)
+            if mode:
+                wide = tensor([n + 2 for n in extents])
+                lines.append(f"  %p = pad.pad {mode} {read} low[1, 1] high[1, 1]"
+                             f" : {kind} to {wide}")
+                read, kind = "%p", wide
+            else:
+                extents = [n - 2 for n in extents]
+            result = tensor(extents)
+            text = "\n".join([
+                f"  %e = tensor.empty() : {result}",
+                f"  %y = linalg.fill ins(%init : {self.element}) outs(%e : {result})"
+                f" -> {result}",
+                self.op.replace("PADDED", kind).replace("RESULT", result)
+                .replace("WEIGHTS", weights).replace("%r", f"%x{step + 1}")
+                .replace("%p,", f"{read},")])
+            lines.append(re.sub(r"%([eyp])\b", rf"%\g<1>{step}", text))
+            lines[-2] = re.sub(r"%p\b", f"%p{step}", lines[-2])
+        lines += [f"  return %x{self.radius} : {tensor(source)}", "}"]
+        return self.maps + "\n".join(lines) + "\n"
+
+
 def stencil(body, element="f32", result="f32"):
     return f"""\
   %r = linalg.generic {{
@@ -239,6 +278,9 @@ CONSUMERS = [
     Consumer("conv nhwc f32", "conv_2d_nhwc_hwcf", [1, "H", "W", 16],
              named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16],
              fixed=tuple(MODES)),
+    Chain("chain of 3x3 f32", "chain_3x3_32bit", ["H", "W"],
+          stencil(MULTIPLY_ADD), 4, weights=[3, 3], maps=STENCIL_MAPS,
+          fixed=tuple(MODES)),
     # A layer in blocks of 16 channels, packed and unpacked around it.
     Consumer("packed conv f32", "packed_convolution", [1, 64, "H", "W"], """\
   %pe = tensor.empty() : BLOCKS_IN
@@ -369,12 +411,17 @@ class Programs:
     def pad_source(self, mode):
         """The padded image as a file."""
         consumer, path = self.consumer, self.path("pad.mlir")
-        text = consumer.module(self.height, self.width, mode)
-        pad = re.search(r"  %p = .* to (tensor<\S+>)", text)
-        head = re.search(r"%x: (tensor<[^>]*>)", text)
+        source = consumer.extents(self.height, self.width)
+        padded = consumer.padded(self.height, self.width)
+        amounts = [(p - n) // 2 for n, p in zip(source, padded)]
+        source, padded = (
+            "tensor<" + "x".join(map(str, [*shape, consumer.element])) + ">"
+            for shape in (source, padded))
         with open(path, "w", encoding="utf-8") as file:
-            file.write(f"func.func @main(%x: {head[1]}) -> {pad[1]} {{\n{pad[0]}"
-                       f"\n  return %p : {pad[1]}\n}}\n")
+            file.write(
+                f"func.func @main(%x: {source}) -> {padded} {{\n"
+                f"  %p = pad.pad {mode} %x low{amounts} high{amounts}"
+                f" : {source} to {padded}\n  return %p : {padded}\n}}\n")
         run([self.program("pad-run"), path, "--input", self.source, "--output",
              self.path("p.npy")])
         return self.path("p.npy")
@@ -454,7 +501,9 @@ def main():
             with tempfile.TemporaryDirectory() as folder:
                 # Rows that are no multiple of a vector where they may be.
                 width = 171 if options.dynamic else 192
-                programs = Programs(options, consumer, 5, width, folder)
+                # A chain goes through tiles of 16 rows.
+                height = 37 if isinstance(consumer, Chain) else 5
+                programs = Programs(options, consumer, height, width, folder)
                 chosen = [mode for mode in chosen
                           if not (options.dynamic and mode in consumer.fixed)]
                 for mode in chosen:

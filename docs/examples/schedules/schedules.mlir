@@ -100,6 +100,13 @@ transform.named_sequence @tile_stencil(%module: !transform.any_op {transform.rea
   %tiled, %rows, %columns = transform.structured.fuse %stencil
     tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
     -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  %peeled, %parts = transform.include @peel_stencils failures(propagate) (%func)
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield %peeled, %parts : !transform.any_op, !transform.any_op
+}
+
+transform.named_sequence @peel_stencils(%func: !transform.any_op {transform.consumed})
+    -> (!transform.any_op, !transform.any_op) {
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   %parts = transform.structured.match
@@ -150,6 +157,45 @@ transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transfor
       : (!transform.any_op) -> ()
   }
   transform.include @vectorize failures(propagate) (%func, %lanes)
+    : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+// A chain of stencils, each of which reads a pad of the one before it, as one loop
+// over 16 rows at a time: each but the last computes the rows that the next one
+// reads in there, those of its halo again. That loop is not split: where the rows
+// of a tile begin and end is computed for each tile.
+transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %return = transform.structured.match ops{["func.return"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %last = transform.get_producer_of_operand %return[0]
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %tiles = transform.structured.fuse %last tile_sizes [16] {use_forall}
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.annotate %tiles "pad.peeled" : !transform.any_op
+  transform.apply_patterns to %func {
+    transform.apply_patterns.tensor.fold_tensor_empty
+  } : !transform.any_op
+  // The first one first: what it is made into is not fused into the next one.
+  %stencils = transform.structured.match ops{["linalg.generic"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %stencils : !transform.any_op {
+  ^bb0(%stencil: !transform.any_op):
+    %point, %rows, %columns = transform.structured.fuse %stencil
+      tile_sizes [1, 16] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  }
+  %peeled, %parts = transform.include @peel_stencils failures(propagate) (%func)
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.foreach %parts : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    transform.include @unroll_3x3 failures(propagate) (%part)
+      : (!transform.any_op) -> ()
+  }
+  %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
+  transform.include @vectorize failures(propagate) (%peeled, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
