@@ -18,6 +18,27 @@ func.func @masked(%x: memref<?xf32>, %i: index) -> vector<16xf32> {
   return %0 : vector<16xf32>
 }
 
+// CHECK-LABEL: func @mask
+// CHECK-SAME:    %[[n:[a-z0-9]+]]: index
+// CHECK-DAG:     %[[lanes:.*]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi8>
+// CHECK:         %[[most:.*]] = arith.minsi %[[n]], %c8
+// CHECK:         %[[some:.*]] = arith.maxsi %[[most]], %c0
+// CHECK:         %[[byte:.*]] = arith.index_cast %[[some]] : index to i8
+// CHECK:         %[[count:.*]] = vector.broadcast %[[byte]] : i8 to vector<8xi8>
+// CHECK:         arith.cmpi sgt, %[[count]], %[[lanes]] : vector<8xi8>
+func.func @mask(%n: index) -> vector<8xi1> {
+  %0 = vector.create_mask %n : vector<8xi1>
+  return %0 : vector<8xi1>
+}
+
+// Bytes do not count as far.
+// CHECK-LABEL: func @negative_mask
+// CHECK:         arith.cmpi {{.*}} : vector<128xi64>
+func.func @negative_mask(%n: index) -> vector<128xi1> {
+  %0 = vector.create_mask %n : vector<128xi1>
+  return %0 : vector<128xi1>
+}
+
 // CHECK-LABEL: func @two_rows
 // CHECK-COUNT-2: vector.load {{.*}} vector<16xf32>
 // CHECK-NOT:     vector.transfer_read
