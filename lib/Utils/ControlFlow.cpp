@@ -28,6 +28,26 @@ void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
   elseBody();
 }
 
+SmallVector<OpFoldResult>
+mlir::pad::buildChoice(IndexBuilder &index, Condition condition,
+                       function_ref<SmallVector<OpFoldResult>()> thenBody,
+                       function_ref<SmallVector<OpFoldResult>()> elseBody) {
+  if (!condition.value)
+    return condition.isTrue() ? thenBody() : elseBody();
+  auto yield = [&](function_ref<SmallVector<OpFoldResult>()> body) {
+    return [&, body](OpBuilder &builder, Location loc) {
+      SmallVector<Value> values;
+      for (OpFoldResult value : body())
+        values.push_back(index.materialize(value));
+      scf::YieldOp::create(builder, loc, values);
+    };
+  };
+  auto ifOp =
+      scf::IfOp::create(index.getBuilder(), index.getLoc(), condition.value,
+                        yield(thenBody), yield(elseBody));
+  return getAsOpFoldResult(ifOp.getResults());
+}
+
 void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
                           OpFoldResult end, OpFoldResult step,
                           function_ref<void(OpFoldResult)> body) {

@@ -88,22 +88,14 @@ public:
     for (OpFoldResult extent : sourceExtents)
       readable = index.conjunction(readable,
                                    index.lessThan(index.constant(0), extent));
-    if (readable.isFalse())
-      return buildAxis(/*inside=*/false);
-    if (extension.isFill() || readable.isTrue())
-      return buildAxis(/*inside=*/true);
-    scf::IfOp::create(
-        builder, loc, readable.value,
-        [&](OpBuilder &nested, Location loc) { buildBranch(true); },
-        [&](OpBuilder &nested, Location loc) { buildBranch(false); });
+    buildIf(
+        builder, loc,
+        readable.isFalse() || !extension.isFill() ? readable : Condition(true),
+        [&] { buildAxis(/*inside=*/true); },
+        [&] { buildAxis(/*inside=*/false); });
   }
 
 private:
-  void buildBranch(Condition inside) {
-    buildAxis(inside);
-    scf::YieldOp::create(builder, loc);
-  }
-
   /// Builds the loop over the next axis and what is in it. `inside` says
   /// whether the indices so far lie inside of the source.
   void buildAxis(Condition inside) {

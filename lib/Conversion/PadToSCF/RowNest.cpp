@@ -123,23 +123,17 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
   OpFoldResult i = index.sub(o, axis.low), n = axis.sourceExtent;
   if (pad.extension.isFill() || axis.isNeverExtended())
     return i;
-  auto getNear = [&] {
-    return pad.extension.getSourceIndexWithinReach(index, i, n);
+  auto getNear = [&]() -> SmallVector<OpFoldResult> {
+    return {pad.extension.getSourceIndexWithinReach(index, i, n)};
   };
-  auto getFar = [&] { return pad.extension.getSourceIndex(index, i, n); };
+  auto getFar = [&]() -> SmallVector<OpFoldResult> {
+    return {pad.extension.getSourceIndex(index, i, n)};
+  };
   // A division takes as long as a short row, but not as a plane.
-  if (pad.isWithinReach.isTrue())
-    return getNear();
-  if (pad.isWithinReach.isFalse() || k + 2 < pad.axes.size())
-    return getFar();
-  auto build = [&](auto get) {
-    return [&, get](OpBuilder &, Location loc) {
-      scf::YieldOp::create(builder, loc, index.materialize(get()));
-    };
-  };
-  return scf::IfOp::create(builder, loc, pad.isWithinReach.value,
-                           build(getNear), build(getFar))
-      .getResult(0);
+  Condition isNear = pad.isWithinReach;
+  if (!isNear.isTrue() && k + 2 < pad.axes.size())
+    isNear = false;
+  return buildChoice(index, isNear, getNear, getFar).front();
 }
 
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {

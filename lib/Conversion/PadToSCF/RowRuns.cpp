@@ -59,18 +59,21 @@ void RowRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
   if (step > 0)
     return runs.copy(pad.source, from, pad.result, to,
                      index.mul(count, pad.pixel));
-  auto build = [&](OpFoldResult pixel) {
-    if (step == 0)
-      runs.repeat(pad.source, from, pad.result, to, count, pixel);
-    else
-      runs.copyReversed(pad.source, from, pad.result, to, count, pixel);
-  };
   buildIf(
-      index.getBuilder(), pad.loc, pad.isMerged, [&] { build(pad.pixel); },
-      [&] { build(pad.innerPixel); });
+      builder, loc, pad.isMerged,
+      [&] { buildPixels(step, from, to, count, pad.pixel); },
+      [&] { buildPixels(step, from, to, count, pad.innerPixel); });
 }
 
-RowRuns::Step RowRuns::getNearStep(OpFoldResult done) {
+void RowRuns::buildPixels(int64_t step, OpFoldResult from, OpFoldResult to,
+                          OpFoldResult count, OpFoldResult pixel) {
+  if (step == 0)
+    runs.repeat(pad.source, from, pad.result, to, count, pixel);
+  else
+    runs.copyReversed(pad.source, from, pad.result, to, count, pixel);
+}
+
+SmallVector<OpFoldResult> RowRuns::getNearStep(OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
   auto [begin, end] = inside;
   Condition isBefore = index.lessThan(done, begin);
@@ -87,46 +90,30 @@ RowRuns::Step RowRuns::getNearStep(OpFoldResult done) {
           index.sub(select(begin, end, row.resultExtent), done)};
 }
 
-RowRuns::Step RowRuns::getFarStep(OpFoldResult done, OpFoldResult written) {
+SmallVector<OpFoldResult> RowRuns::getFarStep(OpFoldResult done,
+                                              OpFoldResult written) {
   const FlatAxis &row = pad.axes.back();
-  OpFoldResult zero = index.constant(0);
-  auto getRun = [&]() -> Step {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto getRun = [&]() -> SmallVector<OpFoldResult> {
     auto run = pad.extension.getRunAt(index, index.sub(done, row.low),
                                       row.sourceExtent);
     return {run.first, run.step, run.length};
   };
   // A copy needs no division.
-  auto getCopy = [&]() -> Step { return {zero, index.constant(1), written}; };
-  Step step = choose(index.lessThan(zero, written), getCopy, getRun);
-  step.size = index.min(step.size, index.sub(row.resultExtent, done));
+  auto getCopy = [&]() -> SmallVector<OpFoldResult> {
+    return {zero, one, written};
+  };
+  SmallVector<OpFoldResult> step =
+      buildChoice(index, index.lessThan(zero, written), getCopy, getRun);
+  step[2] = index.min(step[2], index.sub(row.resultExtent, done));
   return step;
 }
 
-RowRuns::Step RowRuns::choose(Condition condition,
-                              function_ref<Step()> thenStep,
-                              function_ref<Step()> elseStep) {
-  if (condition.isTrue())
-    return thenStep();
-  if (condition.isFalse())
-    return elseStep();
-  auto build = [&](function_ref<Step()> get) {
-    return [&, get](OpBuilder &, Location) {
-      Step step = get();
-      Value values[] = {index.materialize(step.first),
-                        index.materialize(step.step),
-                        index.materialize(step.size)};
-      scf::YieldOp::create(builder, loc, values);
-    };
-  };
-  auto step = scf::IfOp::create(builder, loc, condition.value, build(thenStep),
-                                build(elseStep));
-  return {step.getResult(0), step.getResult(1), step.getResult(2)};
-}
-
 RowRuns::Step RowRuns::getStep(OpFoldResult done, OpFoldResult written) {
-  return choose(
-      pad.isRowWithinReach, [&] { return getNearStep(done); },
+  SmallVector<OpFoldResult> step = buildChoice(
+      index, pad.isRowWithinReach, [&] { return getNearStep(done); },
       [&] { return getFarStep(done, written); });
+  return {step[0], step[1], step[2]};
 }
 
 OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
@@ -172,11 +159,7 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
         [&] { runs.copy(pad.source, from, pad.result, to, units); });
   };
   auto buildOther = [&](int64_t by) {
-    if (by == 0)
-      runs.repeat(pad.source, from, pad.result, to, border, pad.innerPixel);
-    else
-      runs.copyReversed(pad.source, from, pad.result, to, border,
-                        pad.innerPixel);
+    buildPixels(by, from, to, border, pad.innerPixel);
   };
   auto buildNotForwards = [&] {
     if (!holds || !has(-1))

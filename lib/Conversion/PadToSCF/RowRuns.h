@@ -47,6 +47,9 @@ private:
   /// the source from the one at `from` on.
   void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
                 OpFoldResult count);
+  /// That of pixels of `pixel` units, for a step of 0 or backwards.
+  void buildPixels(int64_t step, OpFoldResult from, OpFoldResult to,
+                   OpFoldResult count, OpFoldResult pixel);
 
   /// A stretch of a row: `size` positions that take the elements `first`,
   /// `first + step`, ... of the source.
@@ -58,10 +61,8 @@ private:
   /// `written` is not 0, so many forwards: these are whole periods, and what
   /// goes forwards is then also so many positions before in the row.
   Step getStep(OpFoldResult done, OpFoldResult written);
-  Step getNearStep(OpFoldResult done);
-  Step getFarStep(OpFoldResult done, OpFoldResult written);
-  Step choose(Condition condition, function_ref<Step()> thenStep,
-              function_ref<Step()> elseStep);
+  SmallVector<OpFoldResult> getNearStep(OpFoldResult done);
+  SmallVector<OpFoldResult> getFarStep(OpFoldResult done, OpFoldResult written);
   /// Builds that stretch and returns its size.
   OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
                          OpFoldResult done, OpFoldResult written);

@@ -9,7 +9,6 @@
 #include "StackMemory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -116,23 +115,21 @@ Condition ShortRows::fits(const RowClass &candidate) {
 }
 
 Value ShortRows::choose() {
-  Value none = index.materialize(index.constant(0));
-  auto yieldClass = [&](OpBuilder &, Location loc) {
+  auto getClass = [&]() -> SmallVector<OpFoldResult> {
     // The last class that fits is the narrowest one.
-    OpFoldResult narrowest = none;
+    OpFoldResult narrowest = index.constant(0);
     for (auto [k, candidate] : llvm::enumerate(classes))
       narrowest =
           index.select(fits(candidate), index.constant(k + 1), narrowest);
-    scf::YieldOp::create(builder, loc, index.materialize(narrowest));
+    return {narrowest};
   };
-  auto yieldNone = [&](OpBuilder &, Location loc) {
-    scf::YieldOp::create(builder, loc, none);
+  auto getNone = [&]() -> SmallVector<OpFoldResult> {
+    return {index.constant(0)};
   };
-  Value chosen = scf::IfOp::create(builder, loc, index.materialize(areShort()),
-                                   yieldClass, yieldNone)
-                     .getResult(0);
-  tabulate(index.lessThan(index.constant(0), OpFoldResult(chosen)));
-  return chosen;
+  OpFoldResult chosen =
+      buildChoice(index, areShort(), getClass, getNone).front();
+  tabulate(index.lessThan(index.constant(0), chosen));
+  return index.materialize(chosen);
 }
 
 //===----------------------------------------------------------------------===//
@@ -290,7 +287,7 @@ void ShortRows::tabulate(Condition isUsed) {
       builder, loc, MemRefType::get({kMaxRows}, builder.getIndexType()),
       kTableAttrName, /*alignment=*/8);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto write = [&](OpBuilder &, Location) {
+  auto write = [&]() -> SmallVector<OpFoldResult> {
     // The table takes as long as a few planes do.
     OpFoldResult most = index.min(
         index.div(index.constant(kMaxRows), rows.resultExtent),
@@ -309,14 +306,10 @@ void ShortRows::tabulate(Condition isUsed) {
                                 index.materialize(to));
       });
     });
-    scf::YieldOp::create(builder, loc, index.materialize(count));
+    return {count};
   };
-  auto none = [&](OpBuilder &, Location) {
-    scf::YieldOp::create(builder, loc, index.materialize(one));
-  };
-  planesAtOnce =
-      scf::IfOp::create(builder, loc, index.materialize(isUsed), write, none)
-          .getResult(0);
+  auto getOne = [&]() -> SmallVector<OpFoldResult> { return {one}; };
+  planesAtOnce = buildChoice(index, isUsed, write, getOne).front();
   rowSources = table;
 }
 
