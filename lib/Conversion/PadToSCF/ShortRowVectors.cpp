@@ -1,0 +1,183 @@
+//===- ShortRowVectors.cpp - Vectors with parts of borders ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The vectors that short rows consist of: what is inside of the source, into
+// which borders are blended that are loaded to where they belong.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ShortRows.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// So many lanes, less a count of up to twice as many, are no less than -128.
+static constexpr int64_t kMaxLanesOfBytes = 64;
+
+Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
+                             bool hasBefore, bool hasAfter) {
+  OpFoldResult from = index.sub(source, index.constant(maxWidth));
+  Value vector = load(insideView, index.add(from, position), width);
+  hasBefore &= !isZeroInteger(before);
+  hasAfter &= !isZeroInteger(after);
+  using Side = Extension::Side;
+  if (hasBefore && hasAfter) {
+    // Not before the end of the one, and before the beginning of the other.
+    Value isInside = arith::XOrIOp::create(builder, loc, buildSigns(before),
+                                           buildSigns(afterLane));
+    return selectBySigns(isInside, vector,
+                         buildBorders(source, {Side::Before, Side::After}));
+  }
+  if (hasBefore)
+    return selectBySigns(buildSigns(before), buildBorders(source, Side::Before),
+                         vector);
+  if (hasAfter)
+    return selectBySigns(buildSigns(afterLane), vector,
+                         buildBorders(source, Side::After));
+  return vector;
+}
+
+void ShortRows::buildViews() {
+  // A vector is read at the same place of each view, but for a constant, so
+  // that a row has one address; nowhere before the view's beginning.
+  auto getView = [&](OpFoldResult offset) -> Value {
+    // Where no class fits it may be anything.
+    offset = index.max(offset, index.constant(0));
+    return memref::SubViewOp::create(builder, loc, pad.source, offset,
+                                     pad.sourceEnd,
+                                     OpFoldResult(index.constant(1)));
+  };
+  OpFoldResult most = index.constant(maxWidth);
+  insideView = getView(index.add(index.sub(firstInside, before), most));
+  if (pad.extension.isFill())
+    return;
+  OpFoldResult last = index.constant(stepBeyond < 0 ? pad.storage.count : 0);
+  beforeView = getView(index.add(beforeSource, last));
+  OpFoldResult lane = index.sub(pitch, after);
+  OpFoldResult inOne = afterSource, inSeveral = afterSource;
+  if (stepBeyond < 0) {
+    inOne = index.add(index.add(afterSource, lane), last);
+    inSeveral = index.add(index.sub(afterSource, after), index.add(last, most));
+  } else if (stepBeyond > 0) {
+    inOne = index.add(index.sub(afterSource, lane), most);
+    inSeveral = index.add(afterSource, after);
+  }
+  afterView = getView(inOne);
+  afterViewOfSeveral = getView(inSeveral);
+}
+
+Value ShortRows::load(Value view, OpFoldResult offset, int64_t units) {
+  return vector::LoadOp::create(builder, loc,
+                                VectorType::get(units, pad.storage.unit), view,
+                                index.materialize(offset));
+}
+
+void ShortRows::store(Value vector, OpFoldResult offset) {
+  vector::StoreOp::create(builder, loc, vector, pad.result,
+                          index.materialize(offset));
+}
+
+Value ShortRows::buildFillVector() {
+  SmallVector<Value> elements;
+  while (static_cast<int64_t>(elements.size()) < width)
+    llvm::append_range(elements, pad.fill);
+  auto type = VectorType::get(width, pad.storage.unit);
+  if (pad.fill.size() == 1)
+    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
+  return vector::FromElementsOp::create(builder, loc, type, elements);
+}
+
+Value ShortRows::loadBorder(Extension::Side side, OpFoldResult source,
+                            int64_t units) {
+  bool isOne = current->vectors == 1;
+  Value view = beforeView;
+  int64_t back = stepBeyond < 0 ? units : 0;
+  if (side == Extension::Side::After) {
+    view = isOne ? afterView : afterViewOfSeveral;
+    if (stepBeyond < 0)
+      back = isOne ? width : maxWidth;
+    else if (stepBeyond > 0)
+      back = isOne ? maxWidth - width + units : width;
+  }
+  return load(view, index.sub(source, index.constant(back)),
+              stepBeyond == 0 ? pad.storage.count : units);
+}
+
+Value ShortRows::buildBorders(OpFoldResult source,
+                              ArrayRef<Extension::Side> sides) {
+  if (pad.extension.isFill())
+    return buildFillVector();
+  // LLVM inserts each lane of a constant choice between two elements.
+  if (stepBeyond == 0 && sides.size() == 2) {
+    Value first = buildBorders(source, sides[0]);
+    Value last = buildBorders(source, sides[1]);
+    return selectBySigns(buildSigns(before), first, last);
+  }
+  int64_t count = pad.storage.count, units = width / sides.size();
+  SmallVector<Value> parts;
+  SmallVector<int64_t> mask;
+  for (Extension::Side side : sides) {
+    int64_t begin = mask.size();
+    parts.push_back(loadBorder(side, source, units));
+    for (int64_t k : llvm::seq(units))
+      mask.push_back(begin +
+                     (stepBeyond > 0 ? k
+                      : stepBeyond == 0
+                          ? k % count
+                          : units - count - k / count * count + k % count));
+  }
+  if (parts.size() == 1 && stepBeyond > 0)
+    return parts[0];
+  return vector::ShuffleOp::create(builder, loc, parts.front(), parts.back(),
+                                   mask);
+}
+
+VectorType ShortRows::getSignType() {
+  // Indices and strings have no bytes that they could be cast to.
+  if (!pad.storage.unit.isIntOrFloat())
+    return VectorType::get(width, builder.getI64Type());
+  int64_t bytes = width * pad.storage.unitBytes;
+  return VectorType::get(
+      bytes, builder.getIntegerType(bytes <= kMaxLanesOfBytes ? 8 : 32));
+}
+
+Value ShortRows::buildSigns(OpFoldResult count) {
+  VectorType type = getSignType();
+  unsigned bits = type.getElementTypeBitWidth();
+  SmallVector<APInt> numbers;
+  for (int64_t k : llvm::seq(type.getNumElements()))
+    numbers.emplace_back(bits, k);
+  Value lanes = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, numbers));
+  OpFoldResult scale = index.constant(type.getNumElements() / width);
+  Value limit =
+      arith::IndexCastOp::create(builder, loc, type.getElementType(),
+                                 index.materialize(index.mul(count, scale)));
+  limit = vector::BroadcastOp::create(builder, loc, type, limit);
+  return arith::SubIOp::create(builder, loc, lanes, limit);
+}
+
+Value ShortRows::selectBySigns(Value signs, Value first, Value second) {
+  VectorType type = getSignType();
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  Value isNegative = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::slt, signs, zero);
+  if (type.getNumElements() == width)
+    return arith::SelectOp::create(builder, loc, isNegative, first, second);
+  auto byteType = VectorType::get(type.getNumElements(), builder.getI8Type());
+  auto asBytes = [&](Value vector) {
+    return vector::BitCastOp::create(builder, loc, byteType, vector);
+  };
+  Value selected = arith::SelectOp::create(builder, loc, isNegative,
+                                           asBytes(first), asBytes(second));
+  return vector::BitCastOp::create(builder, loc, first.getType(), selected);
+}
