@@ -53,12 +53,12 @@ them.
 TYPES_INTRODUCTION = """
 # Element types
 
-Each number counts pads of that element type and mode, of two and three axes, that
-were compiled that way, run, and gave the bits that the
-[definition](Semantics.md) gives. *Static* means that all extents and amounts are
-known at compile time, *dynamic* that none is. `scf` and `linalg` are the two
-lowerings. Elements are random bits: NaNs with payloads and negative zeros are among
-them.
+Each number counts pads of that element type and mode, of three axes, that were
+compiled that way, run, and gave the bits that the [definition](Semantics.md) gives;
+in `constant` mode there is one with a value and one without. *Static* means that all
+extents and amounts are known at compile time, *dynamic* that none is. `scf` and
+`linalg` are the two lowerings. Elements are random bits: NaNs with payloads and
+negative zeros are among them.
 
 The first rows are the element types of ONNX Pad-25. The program `pad-types`
 prints the tables when this page is made, and fails if a pad differs.

@@ -69,9 +69,9 @@ int main(int argc, char **argv) {
     return takeEvery(scale == 1 ? step : 1, all);
   };
   std::vector<Program> planeAdjoints =
-      getAdjoints(getDynamicPrograms(takeSome(11, planes)));
+      getAdjoints(getDynamicPrograms(takeSome(23, planes)));
   std::vector<Program> staticPlaneAdjoints =
-      getAdjoints(takeSome(12, staticPlanePrograms));
+      getAdjoints(takeSome(25, staticPlanePrograms));
 
   // Each has vectors of another number of elements, or sums of another width.
   std::vector<Pad> otherTypes;

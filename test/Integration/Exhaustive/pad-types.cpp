@@ -22,20 +22,18 @@ using namespace mlir::pad;
 static constexpr LoweringPath kPaths[] = {LoweringPath::SCF,
                                           LoweringPath::Linalg};
 
-/// The pads of a cell: cropping, and wider than the extent.
+/// The pads of a cell: cropping, and wider than the extent; with a value and
+/// without where there can be one.
 static std::vector<Pad> getPads(Mode mode, const std::string &type) {
-  std::vector<Pad> pads(2);
-  pads[0].shape = {3, 4};
-  pads[0].low = {-1, 2};
-  pads[0].high = {3, -1};
-  pads[1].shape = {2, 1, 3};
-  pads[1].low = {1, 1, 2};
-  pads[1].high = {0, 2, 9};
-  for (Pad &pad : pads) {
-    pad.mode = mode;
-    pad.type = type;
-    pad.hasValue = mode == Mode::Constant && pad.shape.size() == 3;
-  }
+  Pad pad;
+  pad.mode = mode;
+  pad.type = type;
+  pad.shape = {3, 1, 3};
+  pad.low = {-1, 1, 2};
+  pad.high = {3, 2, 9};
+  std::vector<Pad> pads = {pad};
+  if (mode == Mode::Constant)
+    pads.emplace_back(pad).hasValue = true;
   return pads;
 }
 
