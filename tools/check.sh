@@ -47,7 +47,8 @@ trap 'rm -f "$results"' EXIT
 status=0
 long=
 if [ "${LONG:-0}" != 0 ]; then long=--param=long=1; fi
-LIT_OPTS="${LIT_OPTS-} -j${JOBS:-$(nproc)} $long --output=$results" \
+# One test more than processors, as some wait.
+LIT_OPTS="${LIT_OPTS-} -j${JOBS:-$(($(nproc) + 1))} $long --output=$results" \
   cmake --build --preset "${PRESET:-ci}" --target check-pad || status=$?
 python3 test/count_results.py "$results" || status=1
 exit "$status"
