@@ -37,8 +37,8 @@ public:
       size = index.add(
           size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
     }
-    // Rows beyond reach are added up in memory.
-    isRowApart = rows.isKnown()
+    // Rows beyond reach are added up in memory, if there is an element in them.
+    isRowApart = rows.isKnown() || isZeroInteger(adjoint.row.resultExtent)
                      ? Condition(true)
                      : areBordersApart(index, adjoint.extension, adjoint.row);
     farSums = size;

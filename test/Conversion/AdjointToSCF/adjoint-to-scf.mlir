@@ -240,3 +240,14 @@ func.func @reflect_dynamic_rows_without_positions(%g: memref<?x0xf32>, %y: memre
   pad.adjoint_into reflect ins(%g : memref<?x0xf32>) outs(%y : memref<?x4xf32>) low[1, 0] high[1, -4]
   return
 }
+
+// -----
+
+// Rows without elements have no sums beyond reach.
+// CHECK-LABEL: func @edge_dynamic_rows_without_elements(
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @edge_dynamic_rows_without_elements(%g: memref<?x?xf32>, %y: memref<?x0xf32>, %l: index, %h: index) {
+  pad.adjoint_into edge ins(%g : memref<?x?xf32>) outs(%y : memref<?x0xf32>) low[%l] high[%h] axes [1]
+  return
+}
