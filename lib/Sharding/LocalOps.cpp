@@ -27,7 +27,7 @@ void LocalOp::setAxis(AxisShards &axis, OpFoldResult shard) {
   int64_t position = axis.getPlan().axis;
   axes[position] = axis.getLocalAxis(shard);
   sizes[position] = axis.getResultSize(shard);
-  isCut |= axis.getPlan().hasTurns;
+  isCut |= axis.getPlan().isCut();
 }
 
 /// The adjoint, or of what has more elements the part that is this rank's.

@@ -56,6 +56,12 @@ struct AxisPartition {
 
   bool isKnown() const { return !locals.empty(); }
 
+  /// Whether what a rank adds up has more elements than its part.
+  bool isCut() const {
+    return hasTurns || (kind == Kind::Adjoint &&
+                        !BlockWalk<WalkArith>::canWalkBlocks(extension));
+  }
+
   /// Whether each shard of the result is known to be made of the shard of the
   /// source that lies on the same rank, as it is.
   bool isLocal() const;

@@ -41,18 +41,31 @@ struct AxisShareOf {
 using Stretch = StretchOf<int64_t>;
 using AxisShare = AxisShareOf<int64_t>;
 
-/// Whether a window may show two stretches: whether the axis goes on forwards
-/// after its end, and so elsewhere.
+/// Whether a window may show two stretches: whether the axis is the source
+/// again and again.
 inline bool isPeriodic(const Extension &extension) {
   return extension.beyond == Extension::Beyond::Repeat &&
-         extension.getStepBeyond() == 1;
+         extension.runs.size() == 1;
+}
+
+/// Whether the axis is a walk to and fro, which turns at each end of the source
+/// with or without a second step on its last element.
+inline bool isToAndFro(const Extension &extension) {
+  using Side = Extension::Side;
+  if (extension.beyond != Extension::Beyond::Repeat ||
+      extension.runs.size() != 2 || extension.getStepBeyond() != -1)
+    return false;
+  AffineInExtent before = extension.getNeighbour(Side::Before).nearest;
+  AffineInExtent after = extension.getNeighbour(Side::After).nearest;
+  return before.scale == 0 && before.offset >= 0 && before.offset <= 1 &&
+         after.scale == 1 && after.offset >= -2 && after.offset <= -1;
 }
 
 /// The share of the window [begin, end) of an axis of extent `extent` that
 /// `extension` extends; position 0 is the first element of the source. The
-/// stretches are the elements that the window shows and no others; they may be
-/// empty. A window of less than no elements has none, and amounts that add up
-/// to its length.
+/// stretches are the elements that the window shows and no others, or all if
+/// the runs of the extension are none of those above; they may be empty. A
+/// window of less than no elements has amounts that add up to its length.
 ///
 /// `Arith` gives the integers: see ConstantArith and IndexBuilder.
 template <typename Arith>
@@ -89,7 +102,8 @@ getAxisShare(Arith &arith, const Extension &extension,
     share.high = arith.sub(share.high, length);
   };
   share.high = length;
-  if (extension.beyond != Extension::Beyond::Repeat) {
+  if (extension.beyond != Extension::Beyond::Repeat &&
+      extension.runs.size() == 1) {
     Index count = arith.add(arith.sub(last, first), one);
     if (extension.isFill())
       count = arith.sub(arith.min(end, n), arith.max(begin, zero));
@@ -106,8 +120,8 @@ getAxisShare(Arith &arith, const Extension &extension,
                arith.select(isAll, n, untilEnd));
     addStretch(zero, arith.select(isAll, zero, arith.sub(size, untilEnd)));
     share.low = arith.select(isAll, arith.sub(zero, first), zero);
-  } else {
-    // A walk to and fro: what it shows is a block. It turns at an end of the
+  } else if (isToAndFro(extension)) {
+    // What a walk to and fro shows is a block. It turns at an end of the
     // block if it does so there, so it is the walk of the block itself.
     Index period = extension.getPeriod(arith, n);
     auto isShown = [&](Index element) {
@@ -125,6 +139,10 @@ getAxisShare(Arith &arith, const Extension &extension,
     Index before = arith.sub(arith.add(inBlock, one), nearest);
     auto isForwards = arith.lessThan(arith.floorMod(begin, period), n);
     share.low = arith.select(isForwards, arith.sub(zero, inBlock), before);
+  } else {
+    share.stretches.push_back({zero, extent});
+    share.high = arith.sub(share.high, extent);
+    share.low = arith.sub(zero, begin);
   }
   share.high = arith.sub(share.high, share.low);
   return share;

@@ -15,7 +15,7 @@
 #ifndef PAD_SHARDING_BLOCKWALK_H
 #define PAD_SHARDING_BLOCKWALK_H
 
-#include "pad/IR/Extension.h"
+#include "pad/Sharding/AxisShare.h"
 
 namespace mlir::pad {
 
@@ -24,11 +24,12 @@ struct WalkArith : ConstantArith {
   Index div(Index a, Index b) { return a / b; }
 };
 
-/// The walk over a block of an axis of an adjoint. An axis that turns at its
-/// ends without showing them twice (`reflect`) would turn so at the ends of the
-/// block too, where it goes on in truth and comes back to the same element. So
-/// there the block has a neighbour, a *turn*, which stands for all that is left
-/// out: the walk has an entry for it that belongs to no position.
+/// The walk over a block of an axis of an adjoint. An axis that turns at an end
+/// without showing it twice (`reflect`) would turn so at that end of the block
+/// too, where it goes on in truth and comes back to the same element. So there
+/// the block has a neighbour, a *turn*, which stands for all that is left out:
+/// the walk has an entry for it that belongs to no position. Where the runs of
+/// the mode are no such walk, that over a block is the one over all elements.
 template <typename Arith>
 class BlockWalk {
 public:
@@ -50,10 +51,15 @@ public:
     Index from, to, rank, length;
   };
 
+  /// Whether a block of an axis in that mode has a walk of its own.
+  static bool canWalkBlocks(const Extension &extension) {
+    return extension.runs.size() == 1 || isToAndFro(extension);
+  }
+
   /// Whether an axis in that mode has blocks with turns.
   static bool canHaveTurns(const Extension &extension) {
-    return extension.getStepBeyond() == -1 &&
-           extension.getNeighbour(Extension::Side::Before).nearest.offset != 0;
+    return isToAndFro(extension) && (turnsOnce(extension, Side::Before) ||
+                                     turnsOnce(extension, Side::After));
   }
 
   /// Of the elements [begin, end).
@@ -77,6 +83,14 @@ public:
   Piece getPiece(Index begin, Index end, Index piece);
 
 private:
+  using Side = Extension::Side;
+
+  /// Whether a walk to and fro shows the end at that side once where it turns.
+  static bool turnsOnce(const Extension &extension, Side side) {
+    return extension.getNeighbour(side).nearest.offset !=
+           (side == Side::Before ? 0 : -1);
+  }
+
   /// Stretches of positions, repeated after each period if the axis repeats.
   struct Stretches {
     SmallVector<Index, 2> begins, lengths;
@@ -90,6 +104,7 @@ private:
   }
   void addRepeated(Index begin, Index end);
   void addOnce(Index begin, Index end);
+  void addAll(Index begin);
   Index count(const Stretches &stretches, Index position);
   Index getTurn(Index position) {
     return arith.div(arith.max(position, arith.constant(0)), period);
@@ -116,11 +131,14 @@ template <typename Arith>
 BlockWalk<Arith>::BlockWalk(Arith &arith, const Axis &axis, Index begin,
                             Index end)
     : arith(arith), axis(axis),
-      repeats(axis.extension.beyond == Extension::Beyond::Repeat),
+      repeats(axis.extension.beyond == Extension::Beyond::Repeat &&
+              canWalkBlocks(axis.extension)),
       shift(arith.constant(0)) {
   all.total = shown.total = offset = arith.constant(0);
   if (repeats)
     addRepeated(begin, end);
+  else if (!canWalkBlocks(axis.extension))
+    addAll(begin);
   else
     addOnce(begin, end);
   high = arith.sub(arith.sub(getSize(), extent), low);
@@ -135,8 +153,10 @@ void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
   shift = arith.floorMod(arith.sub(zero, axis.low), period);
   Index first = begin, last = end;
   if (axis.hasTurns) {
-    first = arith.max(arith.sub(begin, one), zero);
-    last = arith.min(arith.add(end, one), n);
+    if (turnsOnce(extension, Side::Before))
+      first = arith.max(arith.sub(begin, one), zero);
+    if (turnsOnce(extension, Side::After))
+      last = arith.min(arith.add(end, one), n);
   }
   auto hasElements = arith.lessThan(begin, end);
   offset = arith.select(hasElements, arith.sub(begin, first), zero);
@@ -153,7 +173,7 @@ void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
                             : arith.add(runBegin, distance);
     Index length = getLength(extent);
     add(all, at, length);
-    // Both turns are in the run that is the source itself.
+    // Turns are in the run that is the source itself.
     bool isSource = &run == &extension.runs[extension.origin];
     add(shown, isSource ? arith.add(at, offset) : at,
         isSource ? arith.max(arith.sub(end, begin), zero) : length);
@@ -185,6 +205,16 @@ void BlockWalk<Arith>::addOnce(Index begin, Index end) {
   add(all, first, arith.sub(last, first));
   shown = all;
   allBefore = zero;
+}
+
+template <typename Arith>
+void BlockWalk<Arith>::addAll(Index begin) {
+  extent = axis.resultExtent;
+  low = axis.low;
+  offset = begin;
+  add(all, arith.constant(0), axis.sourceExtent);
+  shown = all;
+  allBefore = arith.constant(0);
 }
 
 /// How many entries of `stretches` are at positions before `position` of the

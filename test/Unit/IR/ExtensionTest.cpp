@@ -45,6 +45,9 @@ public:
     }
   }
 
+  /// How many positions the runs take together.
+  int64_t getPeriod() const { return elements.size(); }
+
   /// The element at position `i`; -1 where it is filled.
   int64_t operator[](int64_t i) const {
     int64_t period = elements.size();
@@ -151,6 +154,7 @@ void forEachAxis(Check check) {
 TEST(ExtensionTest, SourceIndex) {
   forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
     ConstantArith arith;
+    ASSERT_EQ(extension.getPeriod(arith, n), x.getPeriod());
     for (int64_t i = -kBeyond; i < n + kBeyond; ++i) {
       int64_t e = extension.getSourceIndex(arith, i, n);
       ASSERT_TRUE(0 <= e && e < n);
@@ -197,6 +201,16 @@ TEST(ExtensionTest, Reach) {
       if (x[i] >= 0) {
         ASSERT_EQ(extension.getSourceIndexWithinReach(arith, i, n), x[i]) << i;
       }
+    // A step that both neighbours have, where two positions of each show it.
+    std::optional<int64_t> step = extension.getStepBeyond();
+    for (int64_t i : {int64_t(-2), n})
+      if (step && reach[i == n] >= 2 && x[i] >= 0) {
+        ASSERT_EQ(x[i + 1] - x[i], *step) << i;
+      }
+    if (!step) {
+      ASSERT_NE(extension.getNeighbour(Side::Before).step,
+                extension.getNeighbour(Side::After).step);
+    }
   });
 }
 
