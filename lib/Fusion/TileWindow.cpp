@@ -224,7 +224,7 @@ AxisWindow AxisTiler::find() {
     return getSlice(begin);
   if (!before.reach || !after.reach)
     return getWhole();
-  return before.step < 0 && after.step < 0 ? findMirrored() : findForwards();
+  return extension.isMirrored() ? findMirrored() : findForwards();
 }
 
 /// Brings a tile at a known position as close to the source as it gets.

@@ -103,6 +103,17 @@ struct Extension {
     return before;
   }
 
+  /// Whether both neighbours are mirror images of the source, with its last
+  /// element at that side or without.
+  bool isMirrored() const {
+    Neighbour before = getNeighbour(Side::Before);
+    Neighbour after = getNeighbour(Side::After);
+    return before.step < 0 && before.nearest.scale == 0 &&
+           before.nearest.offset >= 0 && before.nearest.offset <= 1 &&
+           after.step < 0 && after.nearest.scale == 1 &&
+           after.nearest.offset >= -2 && after.nearest.offset <= -1;
+  }
+
   /// How many positions the runs take together: the period of an extension
   /// that repeats. Expects n >= 1, as all that follows.
   template <typename Arith>
@@ -195,10 +206,7 @@ struct Extension {
     auto high = advance(arith, highAtZero.get(arith, n), after.step, i);
     // The mirror images of both ends are inside of their sides, so the larger
     // and then the smaller of each is the one that holds.
-    if (before.step < 0 && after.step < 0 && lowAtZero.scale == 0 &&
-        lowAtZero.offset >= -1 && lowAtZero.offset <= 0 &&
-        highAtZero.scale == 2 && highAtZero.offset >= -2 &&
-        highAtZero.offset <= 0)
+    if (isMirrored())
       return arith.min(arith.max(i, low), high);
     return arith.select(arith.lessThan(i, zero), low,
                         arith.select(arith.lessThan(i, n), i, high));

@@ -48,17 +48,10 @@ inline bool isPeriodic(const Extension &extension) {
          extension.runs.size() == 1;
 }
 
-/// Whether the axis is a walk to and fro, which turns at each end of the source
-/// with or without a second step on its last element.
+/// Whether the axis is a walk to and fro between the ends of the source.
 inline bool isToAndFro(const Extension &extension) {
-  using Side = Extension::Side;
-  if (extension.beyond != Extension::Beyond::Repeat ||
-      extension.runs.size() != 2 || extension.getStepBeyond() != -1)
-    return false;
-  AffineInExtent before = extension.getNeighbour(Side::Before).nearest;
-  AffineInExtent after = extension.getNeighbour(Side::After).nearest;
-  return before.scale == 0 && before.offset >= 0 && before.offset <= 1 &&
-         after.scale == 1 && after.offset >= -2 && after.offset <= -1;
+  return extension.beyond == Extension::Beyond::Repeat &&
+         extension.runs.size() == 2 && extension.isMirrored();
 }
 
 /// The share of the window [begin, end) of an axis of extent `extent` that

@@ -201,6 +201,13 @@ TEST(ExtensionTest, Reach) {
       if (x[i] >= 0) {
         ASSERT_EQ(extension.getSourceIndexWithinReach(arith, i, n), x[i]) << i;
       }
+    if (extension.isMirrored())
+      for (int64_t k = 0; k < std::min(reach[0], reach[1]); ++k) {
+        ASSERT_TRUE(x[-1] == 0 || n == 1 || x[-1] == 1);
+        ASSERT_EQ(x[-1 - k], x[-1] + k);
+        ASSERT_TRUE(x[n] == n - 1 || x[n] == n - 2);
+        ASSERT_EQ(x[n + k], x[n] - k);
+      }
     // A step that both neighbours have, where two positions of each show it.
     std::optional<int64_t> step = extension.getStepBeyond();
     for (int64_t i : {int64_t(-2), n})
