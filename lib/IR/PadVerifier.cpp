@@ -29,6 +29,13 @@ static void appendAmount(InFlightDiagnostic &diag, StringRef name,
                       : static_cast<uint64_t>(amount));
 }
 
+InFlightDiagnostic mlir::pad::getSilentDiagnostic(MLIRContext *context) {
+  InFlightDiagnostic diagnostic = context->getDiagEngine().emit(
+      UnknownLoc::get(context), DiagnosticSeverity::Error);
+  diagnostic.abandon();
+  return diagnostic;
+}
+
 /// pad_c3 to pad_c5 for a source of `rank`; the arguments are those of
 /// inferPaddedShape.
 static LogicalResult verifyAmounts(function_ref<InFlightDiagnostic()> emit,
@@ -307,8 +314,8 @@ static LogicalResult verifyAmounts(OpTy op, int64_t rank) {
 
 /// Checks what `pad.pad` and `pad.pad_into` have in common, as verifyTypes.
 template <typename OpTy>
-static LogicalResult verifyPadLike(OpTy op, ShapedType source, ShapedType result,
-                                  StringRef name) {
+static LogicalResult verifyPadLike(OpTy op, ShapedType source,
+                                   ShapedType result, StringRef name) {
   if (failed(verifyTypes(op, source, result, name)) ||
       failed(verifyValue(op, source.getElementType())))
     return failure();

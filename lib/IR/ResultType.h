@@ -22,7 +22,8 @@ LogicalResult inferResultType(std::optional<Location> location, Adaptor adaptor,
   if (!sourceType)
     return failure();
   auto emit = [&] {
-    return location ? mlir::emitError(*location) : InFlightDiagnostic();
+    return location ? mlir::emitError(*location)
+                    : getSilentDiagnostic(sourceType.getContext());
   };
   FailureOr<SmallVector<int64_t>> shape =
       inferShape(emit, sourceType.getShape(), adaptor.getStaticLow(),

@@ -54,6 +54,10 @@ inline constexpr int64_t extentLimit = int64_t(1) << 62;
 std::optional<int64_t> getChange(OpFoldResult low, OpFoldResult high,
                                  int64_t sign = 1);
 
+/// A diagnostic for an `emit` below that says nothing. An empty one, as it is
+/// by default, takes no text.
+InFlightDiagnostic getSilentDiagnostic(MLIRContext *context);
+
 /// The extents that `source` has after a pad by static amounts, of which
 /// ShapedType::kDynamic stands for a dynamic one. Checks (C3) to (C6); `emit`
 /// is called at most once, and only if one of them fails.

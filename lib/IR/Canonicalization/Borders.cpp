@@ -61,7 +61,7 @@ FillBorderOp mlir::pad::createBorder(OpBuilder &builder,
       into && into.getDpsInitOperand(0)->get() != array)
     return nullptr;
   // No amount may be negative.
-  auto keepSilent = [] { return InFlightDiagnostic(); };
+  auto keepSilent = [&] { return getSilentDiagnostic(op.getContext()); };
   if (failed(verifyBorder(keepSilent, op.getMode(),
                           op.getWrittenType().getShape(), op.getStaticLow(),
                           op.getStaticHigh(), op.getAxes())))

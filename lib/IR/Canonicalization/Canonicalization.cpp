@@ -24,7 +24,7 @@ using namespace mlir::pad;
 bool mlir::pad::wouldVerify(PadMode mode, ShapedType source, ShapedType result,
                             ArrayRef<int64_t> low, ArrayRef<int64_t> high,
                             std::optional<ArrayRef<int64_t>> axes) {
-  auto keepSilent = [] { return InFlightDiagnostic(); };
+  auto keepSilent = [&] { return getSilentDiagnostic(source.getContext()); };
   return succeeded(verifyPaddedShape(keepSilent, mode, source.getShape(), low,
                                      high, axes, result.getShape()));
 }
@@ -32,7 +32,7 @@ bool mlir::pad::wouldVerify(PadMode mode, ShapedType source, ShapedType result,
 bool mlir::pad::wouldVerifyLike(PadWindowOpInterface op, ShapedType source,
                                 ShapedType result, ArrayRef<int64_t> low,
                                 ArrayRef<int64_t> high) {
-  auto keepSilent = [] { return InFlightDiagnostic(); };
+  auto keepSilent = [&] { return getSilentDiagnostic(source.getContext()); };
   return succeeded(op.verifyShape(keepSilent, source.getShape(), low, high,
                                   result.getShape()));
 }

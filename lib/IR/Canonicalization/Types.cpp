@@ -42,14 +42,15 @@ static OpTy createWithResult(PatternRewriter &rewriter, OpTy op,
 
 /// The extents of the result that follow from source and amounts.
 static FailureOr<SmallVector<int64_t>> inferShape(PadOp op) {
-  return inferPaddedShape([] { return InFlightDiagnostic(); },
+  return inferPaddedShape([&] { return getSilentDiagnostic(op.getContext()); },
                           op.getSourceType().getShape(), op.getStaticLow(),
                           op.getStaticHigh(), op.getAxes());
 }
 static FailureOr<SmallVector<int64_t>> inferShape(AdjointOp op) {
-  return inferUnpaddedShape([] { return InFlightDiagnostic(); },
-                            op.getSourceType().getShape(), op.getStaticLow(),
-                            op.getStaticHigh(), op.getAxes());
+  return inferUnpaddedShape(
+      [&] { return getSilentDiagnostic(op.getContext()); },
+      op.getSourceType().getShape(), op.getStaticLow(), op.getStaticHigh(),
+      op.getAxes());
 }
 
 namespace {

@@ -133,9 +133,9 @@ TEST_F(PadOpsTest, VerifyPaddedShape) {
                      ArrayRef<int64_t> low, ArrayRef<int64_t> high,
                      ArrayRef<int64_t> result) {
     // A rewrite that asks says nothing.
-    return succeeded(verifyPaddedShape([] { return InFlightDiagnostic(); },
-                                       mode, source, low, high,
-                                       /*axes=*/std::nullopt, result));
+    return succeeded(verifyPaddedShape(
+        [&] { return getSilentDiagnostic(&context); }, mode, source, low, high,
+        /*axes=*/std::nullopt, result));
   };
   EXPECT_TRUE(isValid(PadMode::Edge, {3}, {1}, {1}, {5}));
   EXPECT_TRUE(isValid(PadMode::Edge, {3}, {1}, {1}, {ShapedType::kDynamic}));
