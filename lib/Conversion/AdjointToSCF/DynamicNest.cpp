@@ -153,7 +153,9 @@ private:
                                   index.equal(own.end, axis.resultExtent)));
     SmallVector<AxisBorder> borders =
         getBorders(index, adjoint.extension, axis);
-    if (borders.size() < 2)
+    auto [fromBegin, fromEnd] = getDistances();
+    if (borders.size() < 2 || fromBegin < 0 || fromBegin > 1 || fromEnd < 0 ||
+        fromEnd > 1)
       return false;
     for (const AxisBorder &border : borders)
       isEven = index.conjunction(isEven,
@@ -166,25 +168,29 @@ private:
 
   /// The elements of `axis` between those that borders of one position show.
   ElementRange getEvenRange(const AdjointAxis &axis) {
-    int64_t distance = getDistanceFromEnd();
-    return {index.constant(distance + 1),
-            index.sub(axis.resultExtent, index.constant(distance + 1))};
+    auto [fromBegin, fromEnd] = getDistances();
+    return {index.constant(fromBegin + 1),
+            index.sub(axis.resultExtent, index.constant(fromEnd + 1))};
   }
 
-  /// How far the elements that borders of one position show are from the ends.
-  int64_t getDistanceFromEnd() {
-    for (Extension::Side side : {Extension::Side::Before,
-                                 Extension::Side::After}) {
+  /// How far the elements that borders of one position show are from the first
+  /// and from the last one; -1 at an end that no border shows.
+  std::pair<int64_t, int64_t> getDistances() {
+    std::pair<int64_t, int64_t> distances = {-1, -1};
+    for (Extension::Side side :
+         {Extension::Side::Before, Extension::Side::After}) {
       auto nearest = adjoint.extension.getNeighbour(side).nearest;
       if (nearest.scale == 0)
-        return nearest.offset;
+        distances.first = nearest.offset;
+      else
+        distances.second = -1 - nearest.offset;
     }
-    llvm_unreachable("one of both borders shows an element near the beginning");
+    return distances;
   }
 
   /// Writes the rows of a plane that its borders do not show, several at a
-  /// time, and then those that the borders show. The last ones are written again
-  /// where they are fewer.
+  /// time, and then those that the borders show. The last ones are written
+  /// again where they are fewer.
   void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
                       OpFoldResult to) {
     rows.forEachEvenWidth([&](int64_t width) {
@@ -206,11 +212,16 @@ private:
     };
     buildLoop(index, range.begin, last, two, build);
     build(last);
-    OpFoldResult end = index.sub(axis.axis.resultExtent, index.constant(1));
-    if (getDistanceFromEnd() > 0)
-      rows.buildEvenRows({getRow(axis, from, to, index.constant(0)),
-                          getRow(axis, from, to, end)},
-                         width);
+    auto [fromBegin, fromEnd] = getDistances();
+    SmallVector<RowSums::Sum, 2> ends;
+    if (fromBegin > 0)
+      ends.push_back(getRow(axis, from, to, index.constant(0)));
+    if (fromEnd > 0)
+      ends.push_back(
+          getRow(axis, from, to,
+                 index.sub(axis.axis.resultExtent, index.constant(1))));
+    if (!ends.empty())
+      rows.buildEvenRows(ends, width);
   }
 
   void buildSumRows(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
