@@ -27,6 +27,11 @@ set(LLVM_ENABLE_WERROR ${PAD_ENABLE_WERROR})
 include(HandleLLVMOptions)
 separate_arguments(LLVM_DEFINITIONS_LIST NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 add_definitions(${LLVM_DEFINITIONS_LIST})
+# What LLVM's headers declare depends on assertions, as the statistics of passes
+# do, so all builds have them where the libraries do and nowhere else.
+if(NOT LLVM_ENABLE_ASSERTIONS)
+  add_definitions(-DNDEBUG)
+endif()
 include_directories(SYSTEM ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 include_directories("${PROJECT_SOURCE_DIR}/include"
                     "${PROJECT_BINARY_DIR}/include")
