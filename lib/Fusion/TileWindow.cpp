@@ -262,13 +262,19 @@ AxisWindow AxisTiler::findBlock() {
     return getWhole();
   }
 
-  AffineExpr needed = math.constant(extension.isFill() ? 0 : 1);
+  // No more of the tile than `most` is a border.
+  AffineExpr most = size - (extension.isFill() ? 0 : 1);
   AffineExpr low = zero, high = zero;
+  bool fits = true;
   if (!beginsFrom(zero)) {
     low = math.max(-begin, zero);
-    bool fits = lowestBegin && math.isAtLeast(size - needed, -lowestBegin);
-    if (!fits)
-      low = math.min(low, size - needed);
+    fits = lowestBegin && math.isAtLeast(most, -lowestBegin);
+    // Of a tile of unknown size the low amount stays what it is in all others,
+    // and the high one crops what is too much.
+    if (!fits && isa<AffineConstantExpr>(most)) {
+      low = math.min(low, most);
+      fits = true;
+    }
   }
   if (!endsBy(extent)) {
     high = math.max(end - extent, zero);
@@ -276,13 +282,13 @@ AxisWindow AxisTiler::findBlock() {
     SmallVector<AffineExpr, 2> lows = {zero};
     if (low != zero)
       lows.push_back(lowestBegin ? -lowestBegin : low);
-    bool fits = !highestEnds.empty();
+    fits &= !highestEnds.empty();
     for (AffineExpr bound : highestEnds)
-      for (AffineExpr most : lows)
-        fits = fits && math.isAtLeast(size - needed - most, bound - extent);
-    if (!fits)
-      high = math.min(high, size - needed - low);
+      for (AffineExpr first : lows)
+        fits = fits && math.isAtLeast(most - first, bound - extent);
   }
+  if (!fits)
+    high = math.min(high, most - low);
 
   AffineExpr offset = beginsFrom(zero) ? begin : math.max(begin, zero);
   return {getStart(offset), size - low - high, low, high};

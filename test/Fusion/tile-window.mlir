@@ -131,6 +131,19 @@ func.func @edge_dynamic_f32_other_axis(%x: tensor<?x20xf32>) -> tensor<?x26xf32>
   return %0 : tensor<?x26xf32>
 }
 
+// Of tiles of unknown size the low amount is that of all others; where there are
+// fewer elements, the high one crops.
+// CHECK-LABEL: func.func @constant_dynamic_f32_crops
+// CHECK:         scf.for %[[i:[a-z0-9]+]] =
+// CHECK:           %[[size:.+]] = affine.min #{{.*}}(%[[i]])
+// CHECK:           %[[low:.+]] = affine.max #{{.*}}()[%[[i]]]
+// CHECK:           %[[high:.+]] = affine.min #{{.*}}()[%[[size]], %[[low]]]
+// CHECK:           pad.pad constant %{{.*}} low[%[[low]]] high[%[[high]]]
+func.func @constant_dynamic_f32_crops(%x: tensor<?x20xf32>, %v: f32) -> tensor<?x20xf32> {
+  %0 = pad.pad constant %x low[3, 0] high[0, 0] value(%v) : tensor<?x20xf32> to tensor<?x20xf32>
+  return %0 : tensor<?x20xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %p = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -241,13 +241,11 @@ CONSUMERS = [
              stencil(MAXIMUM_U8, "i8", "i8"), weights=[3, 3], element="i8",
              init="0", maps=STENCIL_MAPS),
     Consumer("slices 3x3 f32", "slices_32bit", ["H", "W"],
-             slices(1, "arith.addf", "f32"), maps=ID, fixed=("edge",)),
+             slices(1, "arith.addf", "f32"), maps=ID),
     Consumer("slices 5x5 f32", "slices_32bit", ["H", "W"],
-             slices(2, "arith.addf", "f32"), 2, maps=ID,
-             fixed=("constant", "edge")),
+             slices(2, "arith.addf", "f32"), 2, maps=ID),
     Consumer("slices 3x3 u8", "slices_8bit", ["H", "W"],
-             slices(1, "arith.maxui", "i8"), element="i8", init="0", maps=ID,
-             fixed=("edge",)),
+             slices(1, "arith.maxui", "i8"), element="i8", init="0", maps=ID),
     Consumer("blur f32", "blur", ["H", "W"], """\
   %me = tensor.empty(SIZES) : MIDDLE
   %my = linalg.fill ins(%init : f32) outs(%me : MIDDLE) -> MIDDLE
@@ -276,8 +274,7 @@ CONSUMERS = [
     Consumer("conv nchw f32", "conv_2d_nchw_fchw", [1, 16, "H", "W"],
              named("conv_2d_nchw_fchw"), weights=[16, 16, 3, 3]),
     Consumer("conv nhwc f32", "conv_2d_nhwc_hwcf", [1, "H", "W", 16],
-             named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16],
-             fixed=tuple(MODES)),
+             named("conv_2d_nhwc_hwcf"), weights=[3, 3, 16, 16]),
     Chain("chain of 3x3 f32", "chain_3x3_32bit", ["H", "W"],
           stencil(MULTIPLY_ADD), 4, weights=[3, 3], maps=STENCIL_MAPS,
           fixed=tuple(MODES)),

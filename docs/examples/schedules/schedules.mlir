@@ -69,6 +69,15 @@ transform.named_sequence @vectorize(
   transform.yield
 }
 
+// Splits off the last turn of a loop over tiles where that may be a part of one.
+transform.named_sequence @split_rest(%loop: !transform.any_op {transform.readonly})
+    -> !transform.any_op {
+  %for = transform.cast %loop : !transform.any_op to !transform.op<"scf.for">
+  %whole, %rest = transform.loop.peel %for
+    : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
+  transform.yield %rest : !transform.any_op
+}
+
 // The points of a window, the last two loops of an operation of four.
 transform.named_sequence @unroll_3x3(%op: !transform.any_op {transform.consumed}) {
   %point, %k, %l = transform.structured.tile_using_for %op
@@ -349,6 +358,18 @@ transform.named_sequence @conv_2d_nhwc_hwcf(%module: !transform.any_op {transfor
     tile_sizes [1, 1, 8, 16] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
+  // Columns that are left at the end of a row, one by one.
+  %rest = transform.include @split_rest failures(suppress) (%columns)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %rest : !transform.any_op {
+  ^bb0(%part: !transform.any_op):
+    %last = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %part
+      : (!transform.any_op) -> !transform.any_op
+    %one, %loop = transform.structured.fuse %last tile_sizes [0, 0, 1]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.annotate %part "pad.peeled" : !transform.any_op
+    transform.annotate %loop "pad.peeled" : !transform.any_op
+  }
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   %parts = transform.include @match_convolutions failures(propagate) (%peeled)
