@@ -146,8 +146,28 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   }
 };
 
+// vector.transfer_read (tensor.splat %v)[%i] : vector<16xf32>
+//   -> vector.broadcast %v : f32 to vector<16xf32>
+//
+// A pad that shows nothing of its source is a splat.
+struct FoldSplatIntoRead final : OpRewritePattern<vector::TransferReadOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(vector::TransferReadOp op,
+                                PatternRewriter &rewriter) const final {
+    auto splat = op.getBase().getDefiningOp<tensor::SplatOp>();
+    if (!splat || op.hasOutOfBoundsDim())
+      return rewriter.notifyMatchFailure(op, "does not read a splat in bounds");
+    if (op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>()))
+      return rewriter.notifyMatchFailure(op, "lanes without mask have a value");
+    rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getVectorType(),
+                                                     splat.getInput());
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::pad::populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns) {
-  patterns.add<FoldPadIntoRead>(patterns.getContext());
+  patterns.add<FoldPadIntoRead, FoldSplatIntoRead>(patterns.getContext());
 }

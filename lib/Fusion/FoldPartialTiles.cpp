@@ -83,6 +83,29 @@ struct FoldWholeExtract final : OpRewritePattern<tensor::ExtractSliceOp> {
   }
 };
 
+// tensor.extract_slice (tensor.insert_slice %x into %y[1, 0] [1, %n] [1, 1])
+//     [0, 0] [1, %n] [1, 1]
+//   -> tensor.extract_slice %y[0, 0] [1, %n] [1, 1]
+struct FoldExtractBesideInsert final
+    : OpRewritePattern<tensor::ExtractSliceOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(tensor::ExtractSliceOp op,
+                                PatternRewriter &rewriter) const final {
+    auto insert = op.getSource().getDefiningOp<tensor::InsertSliceOp>();
+    if (!insert)
+      return rewriter.notifyMatchFailure(op, "is not of what is inserted");
+    FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
+        op.getContext(), HyperrectangularSlice(insert),
+        HyperrectangularSlice(op));
+    if (failed(overlap) || *overlap)
+      return rewriter.notifyMatchFailure(op, "may read what is inserted");
+    rewriter.modifyOpInPlace(
+        op, [&] { op.getSourceMutable().assign(insert.getDest()); });
+    return success();
+  }
+};
+
 // tensor.insert_slice %x into %y[0] [%n] [1], where %y has %n elements -> %x
 struct FoldWholeInsert final : OpRewritePattern<tensor::InsertSliceOp> {
   using Base::Base;
@@ -189,7 +212,8 @@ struct DropMaskedWrite final : OpRewritePattern<vector::TransferWriteOp> {
 } // namespace
 
 void mlir::pad::populateFoldPartialTilesPatterns(RewritePatternSet &patterns) {
-  patterns.add<FixInductionVarOfOneTurn, FoldWholeExtract, FoldWholeInsert,
-               FoldInsertOfWholeInsert, FoldSliceIntoMaskedRead,
-               ForwardMaskedWrite, DropMaskedWrite>(patterns.getContext());
+  patterns
+      .add<FixInductionVarOfOneTurn, FoldWholeExtract, FoldExtractBesideInsert,
+           FoldWholeInsert, FoldInsertOfWholeInsert, FoldSliceIntoMaskedRead,
+           ForwardMaskedWrite, DropMaskedWrite>(patterns.getContext());
 }

@@ -113,6 +113,22 @@ func.func @maybe_empty(%x: tensor<?x8xf32>, %l: index, %h: index, %i: index) -> 
   return %a : vector<8xf32>
 }
 
+// A pad that shows nothing of its source.
+
+// CHECK-LABEL: func @splat
+// CHECK-SAME:    %[[v:[a-z0-9]+]]: f32, %[[n:[a-z0-9]+]]: index
+// CHECK-DAG:     %[[a:.*]] = vector.broadcast %[[v]] : f32 to vector<8xf32>
+// CHECK-DAG:     %[[b:.*]] = vector.transfer_read %{{.*}}, %[[v]], %{{.*}} {in_bounds = [true]} : tensor<?xf32>, vector<8xf32>
+// CHECK:         return %[[a]], %[[b]]
+func.func @splat(%v: f32, %n: index, %m: vector<8xi1>) -> (vector<8xf32>, vector<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %x = tensor.splat %v[%n] : tensor<?xf32>
+  %a = vector.transfer_read %x[%c0], %p, %m {in_bounds = [true]} : tensor<?xf32>, vector<8xf32>
+  %b = vector.transfer_read %x[%c0], %v, %m {in_bounds = [true]} : tensor<?xf32>, vector<8xf32>
+  return %a, %b : vector<8xf32>, vector<8xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -123,6 +123,21 @@ func.func @one_turn(%n: index) {
   return
 }
 
+// A row that is read after another one was written.
+
+// CHECK-LABEL: func @beside
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>, %[[y:[a-z0-9]+]]: tensor<3x?xf32>, %[[n:[a-z0-9]+]]: index
+// CHECK-DAG:     %[[r:.*]] = tensor.extract_slice %[[y]][0, 0]
+// CHECK-DAG:     %[[z:.*]] = tensor.insert_slice
+// CHECK:         %[[s:.*]] = tensor.extract_slice %[[z]][%[[n]], 0]
+// CHECK:         return %[[r]], %[[s]]
+func.func @beside(%x: tensor<?xf32>, %y: tensor<3x?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %z = tensor.insert_slice %x into %y[1, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<3x?xf32>
+  %r = tensor.extract_slice %z[0, 0] [1, %n] [1, 1] : tensor<3x?xf32> to tensor<?xf32>
+  %s = tensor.extract_slice %z[%n, 0] [1, %n] [1, 1] : tensor<3x?xf32> to tensor<?xf32>
+  return %r, %s : tensor<?xf32>, tensor<?xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
