@@ -491,6 +491,7 @@ transform.named_sequence @blur(%module: !transform.any_op {transform.readonly}) 
     : (!transform.any_op) -> !transform.any_op
   transform.apply_patterns to %peeled {
     transform.apply_patterns.tensor.fold_tensor_empty
+    transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims
   } : !transform.any_op
   // Of the first one, three rows are summed up at a time, and filled before.
   %fills = transform.structured.match
