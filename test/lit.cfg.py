@@ -32,6 +32,8 @@ config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(("%mlir_dir", config.mlir_dir))
 config.substitutions.append(("%build_type", config.build_type))
 config.substitutions.append(("%host_triple", config.host_triple))
+if config.sanitizers:
+    config.available_features.add("sanitizers")
 config.substitutions.append(("%sanitizers", config.sanitizers))
 config.substitutions.insert(
     0, ("%sanitizer_flags",

@@ -228,8 +228,10 @@ GraphImporter::checkDeclaration(const onnx::ValueInfoProto &port,
       convertTensorType(port.type(), main.getContext(), emitError);
   if (failed(ranked))
     return failure();
-  ShapedType declared = *ranked;
-  if (!declared)
+  ShapedType declared;
+  if (*ranked)
+    declared = *ranked;
+  else
     declared = UnrankedTensorType::get(
         (*getElementType(port.type().tensor_type().elem_type(), emitError))
             ->convert(main.getBuilder()));
