@@ -171,10 +171,9 @@ addAlongAxis(Mode mode, const std::vector<T> &terms, int64_t count,
       std::optional<int64_t> e = getSourceIndex(mode, o - low, elements);
       if (!e)
         continue;
-      const T *row = &terms[static_cast<size_t>(block * positions + o) *
-                            static_cast<size_t>(size)];
-      T *sum = &sums[static_cast<size_t>(block * elements + *e) *
-                     static_cast<size_t>(size)];
+      // Rows of no numbers have no element to refer to.
+      const T *row = terms.data() + (block * positions + o) * size;
+      T *sum = sums.data() + (block * elements + *e) * size;
       for (int64_t k = 0; k < size; ++k)
         sum[k] = hasTerm[*e] ? sum[k] + row[k] : row[k];
       hasTerm[*e] = true;
