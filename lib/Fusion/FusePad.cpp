@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FuseAdjoints.h"
+#include "FusionCost.h"
 #include "MovePads.h"
 #include "SimplifyTiles.h"
 #include "TileConsumer.h"
@@ -25,6 +26,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Border.h"
@@ -54,14 +56,6 @@ struct AxisAccess {
 struct User {
   LinalgOp op;
   SmallVector<OpOperand *> operands;
-};
-
-/// A loop of a user, and the iterations [begin, end) of it that read nothing
-/// outside of the source along `axis`.
-struct Cut {
-  int64_t axis = 0;
-  unsigned dim = 0;
-  int64_t begin = 0, end = 0, count = 0;
 };
 
 } // namespace
@@ -297,12 +291,21 @@ static void fuseSlices(RewriterBase &rewriter, PadOp pad) {
   }
 }
 
-/// Sizes of tiles for the loops of `user`: those given, or one that leaves some
-/// tiles without padding for the loops along padded axes. Empty if it is not
-/// known which loops those are.
+/// Whether a tile of `pad` for `user` can be some rows, padded as a whole: it
+/// reads the pad once, and rows are not all that is padded.
+static bool isReadInRows(PadOp pad, const User &user) {
+  SmallVector<int64_t> axes = getPaddedAxes(pad);
+  return user.operands.size() == 1 && axes.size() > 1 &&
+         axes.back() == pad.getRank() - 1;
+}
+
+/// Sizes of tiles for the loops of `user`: those given, or else some rows,
+/// which stay in a cache, or where that cannot be a size for each padded axis
+/// that leaves some tiles without padding. Empty if it is not known which loops
+/// those are.
 static SmallVector<OpFoldResult> chooseTileSizes(PadOp pad, User &user,
                                                  ArrayRef<int64_t> given) {
-  constexpr int64_t defaultSize = 32;
+  constexpr int64_t numRows = 8, defaultSize = 32;
   MLIRContext *context = pad.getContext();
   SmallVector<int64_t> sizes(user.op.getNumLoops(), 0);
   if (!given.empty()) {
@@ -311,14 +314,18 @@ static SmallVector<OpFoldResult> chooseTileSizes(PadOp pad, User &user,
     return getAsIndexOpFoldResult(context, sizes);
   }
   SmallVector<int64_t> counts = user.op.getStaticLoopRanges();
-  for (int64_t axis : getPaddedAxes(pad)) {
+  SmallVector<int64_t> axes = getPaddedAxes(pad);
+  bool inRows = isReadInRows(pad, user);
+  if (inRows)
+    axes.pop_back();
+  for (int64_t axis : axes) {
     std::optional<AxisAccess> access = getAccess(user, axis);
     if (!access)
       return {};
-    int64_t count = counts[access->dim];
+    int64_t count = counts[access->dim], most = inRows ? numRows : defaultSize;
     sizes[access->dim] = ShapedType::isDynamic(count)
-                             ? defaultSize
-                             : std::clamp<int64_t>(count / 4, 1, defaultSize);
+                             ? most
+                             : std::clamp<int64_t>(count / 4, 1, most);
   }
   return getAsIndexOpFoldResult(context, sizes);
 }
@@ -367,6 +374,7 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
       collectShifts(pad);
     for (PadOp pad : pads) {
       bool isFused = succeeded(fusePad(pad));
+      reportFusion(pad, isFused);
       numFused += isFused;
       numLeft += !isFused;
       if (isFused && pad->use_empty())
@@ -381,9 +389,21 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
   }
 
 private:
+  /// What fusePad has decided of `pad`, and why.
+  void reportFusion(PadOp pad, bool isFused) {
+    auto options = remark::RemarkOpts::name("fuse-pad").category("pad");
+    if (isFused)
+      remark::passed(pad.getLoc(), options) << decision;
+    else
+      remark::missed(pad.getLoc(), options) << remark::reason("{0}", decision);
+  }
+
   /// Gives the users of `pad` the parts that they read. Fails with nothing
-  /// changed if that is not possible for all of them, or would write more.
+  /// changed if that is not possible for all of them, or if to write the pad is
+  /// expected to take no longer.
   LogicalResult fusePad(PadOp pad) {
+    decision = "left alone: a consumer is no linalg operation on tensors, or "
+               "which part it reads is not known";
     SmallVector<User> users;
     int64_t sliced = 0;
     bool hasSlices = false;
@@ -417,14 +437,28 @@ private:
       if (failed(addUser(use)))
         return failure();
     }
-    if ((users.empty() && !hasSlices) || getPaddedAxes(pad).empty())
+    if ((users.empty() && !hasSlices) || getPaddedAxes(pad).empty()) {
+      decision = "left alone: nothing reads it, or it pads nothing";
       return failure();
-    if ((tileSizes.empty() || users.empty()) &&
-        succeeded(cutUsers(pad, users, sliced)))
-      return success();
+    }
+    bool inRows = !always && users.size() == 1 && !hasSlices && isFar(pad) &&
+                  isReadInRows(pad, users.front());
+    if ((tileSizes.empty() && !inRows) || users.empty()) {
+      std::optional<bool> isCut = cutUsers(pad, users, sliced);
+      if (isCut)
+        return success(*isCut);
+    }
     // Each of several users would have its own tiles written.
-    if (users.size() != 1 || hasSlices)
+    if (users.size() != 1 || hasSlices) {
+      decision = "left alone: its consumers read no less than all of it, or "
+                 "where to cut them is not known";
       return failure();
+    }
+    if (users.front().operands.size() != 1 && tileSizes.empty() && !always) {
+      decision = "left alone: each of several slices would have its own tiles "
+                 "written";
+      return failure();
+    }
     SmallVector<OpFoldResult> sizes =
         chooseTileSizes(pad, users.front(), tileSizes);
     if (llvm::all_of(sizes, isZeroInteger))
@@ -439,6 +473,7 @@ private:
             })))
       return failure();
     replaceSlices(rewriter, pad);
+    decision = "fused into tiles of its consumer";
     return success();
   }
 
@@ -476,29 +511,42 @@ private:
     fuseSlices(rewriter, pad);
   }
 
-  /// Fails with nothing changed if one of `users` cannot be cut, or all of them
-  /// write no less than the pad, with the `written` elements for its slices.
-  LogicalResult cutUsers(PadOp pad, MutableArrayRef<User> users,
-                         int64_t written) {
+  /// Cuts `users`, or with nothing changed returns false if that is expected to
+  /// take longer than to write the pad, and nullopt if one of them cannot be
+  /// cut or all of them write no less than the pad, with the `written` elements
+  /// for its slices.
+  std::optional<bool> cutUsers(PadOp pad, MutableArrayRef<User> users,
+                               int64_t written) {
     if (!pad.getResultType().hasStaticShape())
-      return failure();
+      return std::nullopt;
     SmallVector<SmallVector<Cut>> allCuts;
     for (User &user : users) {
       auto cuts = getCuts(pad, user);
       if (!cuts)
-        return failure();
+        return std::nullopt;
       for (OpOperand *operand : user.operands)
         written += countWritten(pad, operand, *cuts);
       allCuts.push_back(*cuts);
     }
     if (written >= pad.getResultType().getNumElements())
-      return failure();
+      return std::nullopt;
+    SmallVector<CutRead> reads;
+    for (auto [user, cuts] : llvm::zip_equal(users, allCuts))
+      for (OpOperand *operand : user.operands)
+        reads.push_back({operand, cuts});
+    std::string reason = always ? "" : getReasonNotToCut(pad, reads);
+    if (!reason.empty()) {
+      decision = "left alone: " + reason;
+      return false;
+    }
     IRRewriter rewriter(&getContext());
     for (auto [user, cuts] : llvm::zip_equal(users, allCuts))
       if (failed(cutUser(rewriter, user.op, cuts)))
-        return failure();
+        return std::nullopt;
     replaceSlices(rewriter, pad);
-    return success();
+    decision = "fused: consumers are cut where they begin and end to read "
+               "padding";
+    return true;
   }
 
   /// A stencil may read slices of a pad that are shifted against each other.
@@ -519,6 +567,8 @@ private:
 
   /// Those of all pads; some may have been replaced by others since.
   llvm::SmallDenseSet<Operation *> shifts;
+  /// What fusePad has decided last.
+  std::string decision;
 };
 
 } // namespace

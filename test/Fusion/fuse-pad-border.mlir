@@ -1,6 +1,6 @@
 // Borders that one op reads are pads of the inside, and are fused as these.
 
-// RUN: pad-opt %s --fuse-pad --canonicalize --cse --split-input-file \
+// RUN: pad-opt %s --fuse-pad=always --canonicalize --cse --split-input-file \
 // RUN:   | FileCheck %s
 
 // Its ends read what they show, and the middle the array itself.

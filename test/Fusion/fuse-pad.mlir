@@ -1,7 +1,7 @@
 // Users of pads get the parts that they read.
 
-// RUN: pad-opt %s --fuse-pad | FileCheck %s
-// RUN: pad-opt %s --fuse-pad --pad-to-scf \
+// RUN: pad-opt %s --fuse-pad=always | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=always --pad-to-scf \
 // RUN:   | FileCheck %s --check-prefix=BUFFERS
 
 #weight = affine_map<(i, j) -> (j)>

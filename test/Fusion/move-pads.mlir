@@ -1,7 +1,7 @@
 // Pads move to where fewer elements are written, or where they can be fused.
 
-// RUN: pad-opt %s --fuse-pad | FileCheck %s
-// RUN: pad-opt %s --fuse-pad --canonicalize | FileCheck %s --check-prefix=CLEAN
+// RUN: pad-opt %s --fuse-pad=always | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=always --canonicalize | FileCheck %s --check-prefix=CLEAN
 
 // 40 elements are not written: the parts are padded where they belong.
 // CHECK-LABEL: func.func @reflect_static_f32_concat

@@ -1,5 +1,5 @@
-// RUN: pad-opt %s --fuse-pad | FileCheck %s
-// RUN: pad-opt %s --fuse-pad --peel-pad-tiles | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=tile-sizes=32,32,32 | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=tile-sizes=32,32,32 --peel-pad-tiles | FileCheck %s
 
 // Three axes make two parts each, and the middle.
 // CHECK-LABEL:    func.func @edge_dynamic_f32_three_axes

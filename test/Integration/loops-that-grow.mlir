@@ -3,7 +3,7 @@
 
 // RUN: pad-run %s | FileCheck %s
 // RUN: pad-run %s --path=linalg | FileCheck %s
-// RUN: pad-opt %s --fuse-pad -o %t.mlir
+// RUN: pad-opt %s --fuse-pad=always -o %t.mlir
 // RUN: pad-run %t.mlir | FileCheck %s
 
 // CHECK: tensor<8xi32>

@@ -38,8 +38,11 @@ static LogicalResult canonicalize(ModuleOp module) {
 }
 
 static LogicalResult fuse(ModuleOp module) {
-  return runPasses(
-      module, [](PassManager &pm) { pm.addPass(pad::createFusePadPass()); });
+  return runPasses(module, [](PassManager &pm) {
+    pad::FusePadPassOptions options;
+    options.always = true;
+    pm.addPass(pad::createFusePadPass(options));
+  });
 }
 
 static LogicalResult fuseInTiles(ModuleOp module) {

@@ -1,5 +1,5 @@
 // RUN: pad-opt %s --pad-to-linalg | FileCheck %s
-// RUN: pad-opt %s --fuse-pad | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=always | FileCheck %s
 
 // What the loop carries keeps the type that holds behind it too.
 // CHECK-LABEL: func @loop_that_grows(

@@ -1,7 +1,7 @@
 // What has no pads stays as it is, and the positions of a tensor.pad have no
 // bounds that upstream knows.
 
-// RUN: pad-opt %s --fuse-pad -split-input-file | FileCheck %s
+// RUN: pad-opt %s --fuse-pad=always -split-input-file | FileCheck %s
 // RUN: pad-opt %s --peel-pad-tiles -split-input-file | FileCheck %s
 // RUN: pad-opt %s --convert-pad-to-tensor -split-input-file \
 // RUN:   | FileCheck %s --check-prefix=TENSOR

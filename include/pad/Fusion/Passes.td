@@ -36,7 +36,9 @@ def FusePadPass : Pass<"fuse-pad"> {
     ```
 
     With `tile-sizes`, and by default where shapes are dynamic or there is no
-    interior, the consumer is tiled instead. Elementwise producers of the pad's
+    interior, the consumer is tiled instead. By default tiles are 8 rows, padded
+    as a whole, if the consumer reads the pad once and rows are padded, and so
+    they are of a pad of 128 KB and more. Elementwise producers of the pad's
     source are then fused into the loops as well, and the loops are peeled as by
     `--peel-pad-tiles`.
 
@@ -44,8 +46,13 @@ def FusePadPass : Pass<"fuse-pad"> {
     A `pad.fill_border` whose result is read by one consumer alone is fused as
     the pad of the inside that it is, and is not written.
 
-    A pad is left alone if one of its consumers cannot be tiled, or if the parts
-    that all consumers read are together no smaller than the pad. Before fusion,
+    A pad is left alone if one of its consumers cannot be tiled, if the parts
+    that all consumers read are together no smaller than the pad, or if writing
+    it is expected to take no longer than cutting its consumers: a pad that stays
+    in a cache takes less than parts of a row that are narrower than a vector, and
+    pads move planes of the source off the same sets of a cache where these lie a
+    multiple of 4096 bytes apart. `always` fuses such pads, too. What is decided,
+    and why, is a remark (`--remarks-filter=pad`). Before fusion,
     pads are moved to where fewer elements are written: from a concatenation to
     its operands if they cannot be fused, after a transposition, a `linalg.pack`
     or a `linalg.unpack` if they add elements, and after a reshape if that moves
@@ -60,6 +67,8 @@ def FusePadPass : Pass<"fuse-pad"> {
     ListOption<"tileSizes", "tile-sizes", "int64_t",
                "Tile sizes for the loops of each consumer, at least 0; 0 is no "
                "tiling">,
+    Option<"always", "always", "bool", /*default=*/"false",
+           "Fuse pads also where writing them is expected to take no longer">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

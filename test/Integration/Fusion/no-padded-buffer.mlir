@@ -1,8 +1,8 @@
-// RUN: sed 's/MODE/constant/' %s | pad-opt --fuse-pad --pad-to-scf | FileCheck %s
-// RUN: sed 's/MODE/edge/' %s | pad-opt --fuse-pad --pad-to-scf | FileCheck %s
-// RUN: sed 's/MODE/reflect/' %s | pad-opt --fuse-pad --pad-to-scf | FileCheck %s
-// RUN: sed 's/MODE/symmetric/' %s | pad-opt --fuse-pad --pad-to-scf | FileCheck %s
-// RUN: sed 's/MODE/wrap/' %s | pad-opt --fuse-pad --pad-to-scf | FileCheck %s
+// RUN: sed 's/MODE/constant/' %s | pad-opt --fuse-pad=always --pad-to-scf | FileCheck %s
+// RUN: sed 's/MODE/edge/' %s | pad-opt --fuse-pad=always --pad-to-scf | FileCheck %s
+// RUN: sed 's/MODE/reflect/' %s | pad-opt --fuse-pad=always --pad-to-scf | FileCheck %s
+// RUN: sed 's/MODE/symmetric/' %s | pad-opt --fuse-pad=always --pad-to-scf | FileCheck %s
+// RUN: sed 's/MODE/wrap/' %s | pad-opt --fuse-pad=always --pad-to-scf | FileCheck %s
 // RUN: sed 's/MODE/reflect/' %s | pad-opt --pad-to-scf | FileCheck %s --check-prefix=PLAIN
 
 // No buffer has the shape of a padded tensor once the pads are fused; without

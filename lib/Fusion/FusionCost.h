@@ -1,0 +1,40 @@
+//===- FusionCost.h - Whether a pad is worth fusing ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_FUSION_FUSIONCOST_H
+#define LIB_FUSION_FUSIONCOST_H
+
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+
+/// A loop of a consumer, and the iterations [begin, end) of it that read
+/// nothing outside of the source along `axis`.
+struct Cut {
+  int64_t axis = 0;
+  unsigned dim = 0;
+  int64_t begin = 0, end = 0, count = 0;
+};
+
+/// A `linalg` operation's operand, a pad or a shifted slice of one, and where
+/// the operation is to be cut.
+struct CutRead {
+  OpOperand *operand;
+  ArrayRef<Cut> cuts;
+};
+
+/// Whether writing `pad`, if its shape is static, takes as long as one that
+/// stays in no cache.
+bool isFar(PadOp pad);
+
+/// Why it is expected to take no longer to write `pad`, which has a static
+/// shape, than to cut all that reads it; empty if that is not expected.
+std::string getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads);
+
+} // namespace mlir::pad
+
+#endif // LIB_FUSION_FUSIONCOST_H
