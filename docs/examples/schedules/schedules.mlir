@@ -9,8 +9,7 @@
 //
 // Tiles are as wide as the registers of AVX-512, by the width of the elements of
 // the result. Extents may be known at run time only: what is left of rows that
-// are no multiple of a tile are masked vectors. docs/Performance.md says which
-// are not vectorized then.
+// are no multiple of a tile are masked vectors, or go one element at a time.
 
 module attributes {transform.with_named_sequence} {
 
