@@ -430,7 +430,8 @@ class Programs:
                 int(re.search(r"memory +(\d+)", text)[1]))
 
     def code_bytes(self, path):
-        """The size of the machine code."""
+        """The size of the machine code, without the wrapper for C, in which small
+        functions are inlined."""
         llvm = self.options.llvm_bin
         lowered, ir = self.path("l.mlir"), self.path("l.ll")
         better, obj = self.path("l.bc"), self.path("l.o")
@@ -440,8 +441,8 @@ class Programs:
         run([f"{llvm}/opt", "-O3", "-mcpu=x86-64-v4", ir, "-o", better])
         run([f"{llvm}/llc", "-O3", "-mcpu=x86-64-v4", "-filetype=obj", better,
              "-o", obj])
-        sizes = run([f"{llvm}/llvm-size", "-A", obj])
-        return int(re.search(r"\.text +(\d+)", sizes)[1])
+        sizes = run([f"{llvm}/llvm-nm", "--print-size", "--radix=d", obj])
+        return int(re.search(r"(\d+) T main$", sizes, re.MULTILINE)[1])
 
 
 def measure(programs, mode):
