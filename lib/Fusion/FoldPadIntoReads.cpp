@@ -51,8 +51,8 @@ namespace {
 // Along the axis of the vector, if it is padded, the position, the amounts and
 // the extent have to be constants, or it is known how many lanes of a border
 // are shown. Along the others the index is computed, and a row that may be
-// outside of the source is read and replaced, or, if there may be no row, not
-// read. Where an index mode has no elements to show, all bits are zero.
+// outside of the source is a row of what fills. Where an index mode has no
+// elements to show, all bits are zero.
 struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   using Base::Base;
 
@@ -114,6 +114,11 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return succeeded(partial) ? reader.readPartial(*partial)
                                 : reader.readWhole();
     };
+    // Rows outside are read off what fills.
+    if (extension.isFill() && type.getRank() == 1) {
+      rewriter.replaceOp(op, readShown());
+      return success();
+    }
     Value isUnread = isOutside.value;
     if (!extension.isFill())
       for (int64_t axis : maybeEmptyAxes) {

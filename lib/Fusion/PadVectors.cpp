@@ -9,7 +9,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "pad/Utils/KnownBounds.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -55,9 +57,9 @@ FailureOr<RowVector> RowVector::find(vector::TransferReadOp op, PadOp pad,
 Window Window::get(PadOp pad) {
   auto slice = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
   if (slice && slice.hasUnitStride() && slice.getDroppedDims().none())
-    return {slice.getSource(), slice.getMixedOffsets()};
+    return {slice.getSource(), slice.getMixedOffsets(), slice.getMixedSizes()};
   OpFoldResult zero = Builder(pad.getContext()).getIndexAttr(0);
-  return {pad.getSource(), SmallVector<OpFoldResult>(pad.getRank(), zero)};
+  return {pad.getSource(), SmallVector<OpFoldResult>(pad.getRank(), zero), {}};
 }
 
 SmallVector<int64_t> RowVector::getMask() const {
@@ -116,26 +118,162 @@ FailureOr<PartialRow> PartialRow::find(vector::TransferReadOp op, PadOp pad) {
   return row;
 }
 
+/// Moves the insertion point in front of the loops that define none of
+/// `numbers`.
+static void leaveLoops(OpBuilder &builder, ArrayRef<OpFoldResult> numbers) {
+  while (auto loop = dyn_cast<LoopLikeOpInterface>(
+             builder.getInsertionBlock()->getParentOp())) {
+    if (!llvm::all_of(numbers, [&](OpFoldResult number) {
+          auto value = dyn_cast<Value>(number);
+          return !value || loop.isDefinedOutsideOfLoop(value);
+        }))
+      return;
+    builder.setInsertionPoint(loop);
+  }
+}
+
 OpFoldResult PadReader::getExtent(int64_t axis) {
-  return index.max(
-      tensor::getMixedSize(builder, op.getLoc(), pad.getSource(), axis),
-      index.constant(1));
+  if (!window.sizes.empty())
+    return window.sizes[axis];
+  return tensor::getMixedSize(builder, op.getLoc(), window.base, axis);
+}
+
+/// How far beyond both ends of `extent` elements the extension is one run each.
+static int64_t getReach(const Extension &extension, int64_t extent) {
+  ConstantArith arith;
+  int64_t least = std::numeric_limits<int64_t>::max();
+  for (Extension::Side side : {Extension::Side::Before, Extension::Side::After})
+    if (extension.getNeighbour(side).reach)
+      least = std::min(least, extension.getReach(arith, side, extent));
+  return least;
+}
+
+/// The position that shows the same as `at`, which is within reach, and is not
+/// beyond the source at `side`.
+static OpFoldResult bringInside(IndexBuilder &index, const Extension &extension,
+                                Extension::Side side, OpFoldResult at,
+                                OpFoldResult extent) {
+  Extension::Neighbour neighbour = extension.getNeighbour(side);
+  bool isBefore = side == Extension::Side::Before;
+  OpFoldResult distance =
+      isBefore ? index.add(at, index.constant(1)) : index.sub(at, extent);
+  OpFoldResult element =
+      index.add(neighbour.nearest.get(index, extent),
+                index.mul(distance, index.constant(neighbour.step)));
+  if (neighbour.step > 0)
+    return isBefore ? index.select(index.lessThan(at, index.constant(0)),
+                                   element, at)
+                    : index.select(index.lessThan(at, extent), at, element);
+  // What it shows lies further inside.
+  return isBefore ? index.max(at, element) : index.min(at, element);
+}
+
+OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
+  // No zero divides where the source is empty.
+  OpFoldResult extent = index.max(getExtent(axis), index.constant(1));
+  AffineExpr position, size;
+  bindSymbols(op.getContext(), position, size);
+  SmallVector<Variable> numbers = {Variable(at),
+                                   Variable(pad.getSource(), axis)};
+  auto getMost = [&](AffineExpr expr) {
+    return getKnownMaximum(Variable(AffineMap::get(0, 2, expr), numbers),
+                           /*enough=*/0, /*numOps=*/4);
+  };
+  std::optional<int64_t> before = getMost(-position);
+  std::optional<int64_t> after = getMost(position - size + 1);
+  if (!after)
+    after = getMost(position);
+  std::optional<int64_t> known = getConstantIntValue(extent);
+  if (known == 1)
+    return index.constant(0);
+  if (!before || !after)
+    return extension.getSourceIndex(index, at, extent);
+  int64_t amount = std::max(*before, *after);
+  if (amount <= 0)
+    return at;
+  // Each step brings a position closer by the reach, which grows with the
+  // extent. Of one element, it is that one.
+  constexpr int64_t maxSteps = 4;
+  int64_t steps =
+      llvm::divideCeilSigned(amount, getReach(extension, known.value_or(2)));
+  if (steps > maxSteps)
+    return extension.getSourceIndex(index, at, extent);
+  // From the second step on it may be on the other side.
+  for (int64_t step : llvm::seq(steps)) {
+    if (*before > 0 || step > 0)
+      at = bringInside(index, extension, Extension::Side::Before, at, extent);
+    if (*after > 0 || step > 0)
+      at = bringInside(index, extension, Extension::Side::After, at, extent);
+  }
+  if (!known && amount > getReach(extension, 1))
+    at = index.select(index.lessThan(index.constant(1), extent), at,
+                      index.constant(0));
+  return at;
 }
 
 void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
   SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
+  SmallVector<OpFoldResult> numbers = {window.base};
+  for (int64_t axis : outerAxes) {
+    numbers.append({shownAt[axis], lows[axis], window.offsets[axis]});
+    if (!window.sizes.empty())
+      numbers.push_back(window.sizes[axis]);
+  }
+  OpBuilder::InsertionGuard guard(builder);
+  leaveLoops(builder, numbers);
   for (int64_t axis : outerAxes) {
     OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
-    shownAt[axis] = extension.getSourceIndex(index, at, getExtent(axis));
+    shownAt[axis] = getSourceIndex(at, axis);
     if (!extension.isFill())
       continue;
-    OpFoldResult extent =
-        tensor::getMixedSize(builder, op.getLoc(), pad.getSource(), axis);
     isOutside = index.disjunction(
         isOutside,
         index.disjunction(index.lessThan(at, index.constant(0)),
-                          index.negation(index.lessThan(at, extent))));
+                          index.negation(index.lessThan(at, getExtent(axis)))));
   }
+  if (isOutside.value && op.getVectorType().getRank() == 1)
+    replaceOutside(outerAxes);
+}
+
+void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(window.base.getType());
+  SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
+  for (int64_t axis : outerAxes)
+    shape[axis] = 1;
+  Value fill;
+  {
+    // In front of all loops, where it is made once.
+    OpBuilder::InsertionGuard guard(builder);
+    Operation *constant = value.getDefiningOp();
+    if (constant && !constant->hasTrait<OpTrait::ConstantLike>())
+      constant = nullptr;
+    SmallVector<OpFoldResult> numbers = {window.base};
+    if (!constant)
+      numbers.push_back(value);
+    leaveLoops(builder, numbers);
+    SmallVector<Value> sizes;
+    for (int64_t axis : llvm::seq(type.getRank()))
+      if (ShapedType::isDynamic(shape[axis]))
+        sizes.push_back(tensor::DimOp::create(builder, loc, window.base, axis));
+    fill = tensor::SplatOp::create(
+        builder, loc, constant ? builder.clone(*constant)->getResult(0) : value,
+        type.clone(shape), sizes);
+  }
+  if (window.sizes.empty())
+    window.sizes = tensor::getMixedSizes(builder, loc, window.base);
+  // One type for both.
+  for (int64_t axis : outerAxes) {
+    shape[axis] = ShapedType::kDynamic;
+    OpFoldResult row = index.add(shownAt[axis], window.offsets[axis]);
+    shownAt[axis] = index.select(isOutside, index.constant(0), row);
+    window.offsets[axis] = index.constant(0);
+  }
+  auto cast = [&](Value tensor) {
+    return tensor::CastOp::create(builder, loc, type.clone(shape), tensor);
+  };
+  window.base = arith::SelectOp::create(builder, loc, isOutside.value,
+                                        cast(fill), cast(window.base));
 }
 
 SmallVector<Value> PadReader::getIndices(OpFoldResult last) {
@@ -166,9 +304,18 @@ Value PadReader::createMask(OpFoldResult length) {
                                       index.materialize(length));
 }
 
-Value PadReader::readElement(OpFoldResult last) {
-  OpFoldResult at =
-      extension.getSourceIndex(index, last, getExtent(pad.getRank() - 1));
+Value PadReader::readElement(AffineInExtent position) {
+  int64_t axis = pad.getRank() - 1;
+  OpFoldResult at;
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    ArrayRef<OpFoldResult> sizes = window.sizes;
+    SmallVector<OpFoldResult> numbers(sizes.take_back(1));
+    numbers.push_back(window.base);
+    leaveLoops(builder, numbers);
+    OpFoldResult extent = getExtent(axis);
+    at = getSourceIndex(position.get(index, extent), axis);
+  }
   return tensor::ExtractOp::create(builder, op.getLoc(), window.base,
                                    getIndices(at));
 }
@@ -200,8 +347,7 @@ Value PadReader::readPartial(const PartialRow &row) {
   Location loc = op.getLoc();
   VectorType type = op.getVectorType();
   int64_t axis = pad.getRank() - 1, numLanes = type.getNumElements();
-  OpFoldResult extent =
-      tensor::getMixedSize(builder, loc, pad.getSource(), axis);
+  OpFoldResult extent = getExtent(axis);
   OpFoldResult begin =
       index.sub(op.getIndices()[axis], pad.getLowPerAxis()[axis]);
   OpFoldResult first = row.before ? index.constant(0) : begin;
@@ -214,8 +360,11 @@ Value PadReader::readPartial(const PartialRow &row) {
     if (row.after)
       first = index.min(first, extent);
   }
-  Value shown =
-      read(type, first, extension.isFill() ? value : op.getPadding(), mask);
+  // Where it is not read, it shows what follows.
+  Value padding = extension.isFill() ? value
+                  : row.after        ? readElement({1, 0})
+                                     : op.getPadding();
+  Value shown = read(type, first, padding, mask);
   if (row.before) {
     SmallVector<int64_t> lanes;
     for (int64_t lane : llvm::seq(numLanes))
@@ -227,12 +376,11 @@ Value PadReader::readPartial(const PartialRow &row) {
     return shown;
   for (int64_t lane : llvm::seq(std::min(row.before, numLanes)))
     shown = vector::InsertOp::create(
-        builder, loc, readElement(index.constant(lane - row.before)), shown,
-        lane);
-  for (int64_t after : llvm::seq(row.after)) {
+        builder, loc, readElement({0, lane - row.before}), shown, lane);
+  for (int64_t after = 1; after < row.after; ++after) {
     OpFoldResult at = index.add(extent, index.constant(after));
-    Value element =
-        vector::BroadcastOp::create(builder, loc, type, readElement(at));
+    Value element = vector::BroadcastOp::create(builder, loc, type,
+                                                readElement({1, after}));
     shown = arith::SelectOp::create(
         builder, loc, createMask(index.sub(at, begin)), shown, element);
   }

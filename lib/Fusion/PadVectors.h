@@ -28,6 +28,8 @@ namespace mlir::pad {
 struct Window {
   Value base;
   SmallVector<OpFoldResult> offsets;
+  /// The extents of a part; none if it is all of `base`.
+  SmallVector<OpFoldResult> sizes;
 
   static Window get(PadOp pad);
 };
@@ -79,7 +81,8 @@ public:
         window(window), extension(Extension::get(pad.getMode())), value(value) {
   }
 
-  /// Finds the row of the source for each of `outerAxes`.
+  /// Finds the row of the source by its index along `outerAxes`, in front of
+  /// the loops that do not change it.
   void findRow(ArrayRef<int64_t> outerAxes);
   /// Whether the row lies outside of a source that is extended by a value.
   const Condition &isRowOutside() const { return isOutside; }
@@ -94,21 +97,27 @@ private:
   Value fill(VectorType type) {
     return vector::BroadcastOp::create(builder, op.getLoc(), type, value);
   }
-  /// The extent of the source, for arithmetic that divides by no zero where the
-  /// source is empty.
+  /// The extent of the source.
   OpFoldResult getExtent(int64_t axis);
+  /// The index of the element at position `at` of an extended axis, without a
+  /// division if it is known to be near the source.
+  OpFoldResult getSourceIndex(OpFoldResult at, int64_t axis);
   /// The indices in the window's tensor of `last` in the row.
   SmallVector<Value> getIndices(OpFoldResult last);
+  /// Makes all that is read what fills where the row is outside of the source:
+  /// it is read off a row of that then, and the interior of a row without a
+  /// mask.
+  void replaceOutside(ArrayRef<int64_t> outerAxes);
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
   Value createMask(OpFoldResult length);
-  /// The element at position `last` of the row, extended.
-  Value readElement(OpFoldResult last);
+  /// The element at `position` of the row, extended.
+  Value readElement(AffineInExtent position);
 
   OpBuilder &builder;
   IndexBuilder index;
   vector::TransferReadOp op;
   PadOp pad;
-  const Window &window;
+  Window window;
   Extension extension;
   Value value;
   SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(op.getIndices());

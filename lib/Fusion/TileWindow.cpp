@@ -30,6 +30,10 @@ using namespace mlir::pad;
 
 using Variable = ValueBoundsConstraintSet::Variable;
 
+/// Marks pads whose rows are read by their index: their tiles have all of the
+/// source along the axes before the last padded one.
+static constexpr StringLiteral kWholeRowsAttr = "pad.whole_rows";
+
 namespace {
 
 /// Affine expressions over the numbers of one axis. What is static is a
@@ -381,6 +385,17 @@ static void addBounds(AxisTiler &tiler, AxisMath &math, PadIntoOp op,
   tiler.addHighestEnd(math.extent(getFirstInit(op), axis) - low);
 }
 
+/// The axes of which the tiles of `op` have all of the source: those before the
+/// last padded one, if it is marked so.
+template <typename OpTy>
+static int64_t countWholeAxes(OpTy op) {
+  int64_t axis = op->hasAttr(kWholeRowsAttr) ? op.getRank() - 1 : 0;
+  while (axis > 0 && isZeroInteger(op.getLowPerAxis()[axis]) &&
+         isZeroInteger(op.getHighPerAxis()[axis]))
+    --axis;
+  return axis;
+}
+
 template <typename OpTy>
 static TileWindow
 findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
@@ -390,6 +405,7 @@ findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
   SmallVector<OpFoldResult> lows = op.getLowPerAxis();
   SmallVector<OpFoldResult> highs = op.getHighPerAxis();
   ArrayRef<int64_t> sourceShape = op.getSourceType().getShape();
+  int64_t numWholeAxes = countWholeAxes(op);
   // No offset lies in an axis without elements.
   bool isEmpty = llvm::is_contained(sourceShape, 0);
   for (int64_t axis : llvm::seq(op.getRank())) {
@@ -401,7 +417,8 @@ findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
     AffineExpr size = math.number(sizes[axis]);
     AxisWindow found;
     bool isTileWhole = false;
-    if (isEmpty) {
+    bool isPadded = !isZeroInteger(lows[axis]) || !isZeroInteger(highs[axis]);
+    if (isEmpty || (isPadded && axis < numWholeAxes)) {
       found = {math.constant(0), extent, low - offset,
                offset - low + size - extent, /*isWhole=*/true};
     } else {

@@ -129,6 +129,38 @@ func.func @splat(%v: f32, %n: index, %m: vector<8xi1>) -> (vector<8xf32>, vector
   return %a, %b : vector<8xf32>, vector<8xf32>
 }
 
+// A row that may be outside of the source is then the row of what fills, which is
+// made once; which of the two it is does not change from column to column.
+
+// CHECK-LABEL: func @filled_rows
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x16xf32>, %[[v:[a-z0-9]+]]: f32
+// CHECK:         %[[filled:.*]] = tensor.splat %[[v]] : tensor<1x16xf32>
+// CHECK:         scf.for
+// CHECK:           %[[row:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<?x16xf32>
+// CHECK:           scf.for %[[j:[a-z0-9]+]] =
+// CHECK-NEXT:        vector.transfer_read %[[row]][%{{.*}}, %[[j]]]
+// CHECK-NEXT:        scf.yield
+func.func @filled_rows(%x: tensor<?x16xf32>, %v: f32) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c16 = arith.constant 16 : index
+  %z = arith.constant 0.0 : f32
+  %e = arith.constant dense<0.0> : vector<4xf32>
+  %n = tensor.dim %x, %c0 : tensor<?x16xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %e) -> vector<4xf32> {
+    %low = affine.apply affine_map<(i) -> (1 - i)>(%i)
+    %high = affine.apply affine_map<(i)[n] -> (i + 2 - n)>(%i)[%n]
+    %p = pad.pad constant %x low[%low, 0] high[%high, 0] value(%v) : tensor<?x16xf32> to tensor<3x16xf32>
+    %s = scf.for %j = %c0 to %c16 step %c4 iter_args(%b = %a) -> vector<4xf32> {
+      %u = vector.transfer_read %p[%c0, %j], %z {in_bounds = [true]} : tensor<3x16xf32>, vector<4xf32>
+      scf.yield %u : vector<4xf32>
+    }
+    scf.yield %s : vector<4xf32>
+  }
+  return %r : vector<4xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -40,12 +40,12 @@ func.func @front(%x: tensor<?xf32>) -> vector<4xf32> {
 // CHECK-LABEL: func @back
 // CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
 // CHECK-NOT:     pad.pad
+// CHECK-NOT:     rem
 // CHECK:         scf.for
 // CHECK:           vector.transfer_read %[[x]]
 // CHECK-NOT:       select
-// CHECK:           vector.transfer_read %[[x]]
-// CHECK:           tensor.extract %[[x]]
-// CHECK:           arith.select
+// CHECK:           %[[element:.*]] = tensor.extract %[[x]]
+// CHECK:           vector.transfer_read %[[x]][%{{.*}}], %[[element]], %{{.*}} {in_bounds = [true]}
 // CHECK-NOT:       select
 // CHECK:           scf.yield
 func.func @back(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {

@@ -144,6 +144,18 @@ func.func @constant_dynamic_f32_crops(%x: tensor<?x20xf32>, %v: f32) -> tensor<?
   return %0 : tensor<?x20xf32>
 }
 
+// Rows that are read by their index are those of the whole source.
+// CHECK-LABEL: func.func @whole_rows
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<30x20xf32>
+// CHECK:         scf.for %[[i:[a-z0-9]+]] =
+// CHECK-DAG:       %[[low:.+]] = affine.apply #{{.*}}()[%[[i]]]
+// CHECK-DAG:       %[[high:.+]] = affine.apply #{{.*}}()[%[[i]]]
+// CHECK:           pad.pad reflect %[[x]] low[%[[low]], 1] high[%[[high]], 1] : tensor<30x20xf32> to tensor<9x22xf32>
+func.func @whole_rows(%x: tensor<30x20xf32>) -> tensor<36x22xf32> {
+  %0 = pad.pad reflect %x low[3, 1] high[3, 1] {pad.whole_rows} : tensor<30x20xf32> to tensor<36x22xf32>
+  return %0 : tensor<36x22xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %p = transform.structured.match ops{["pad.pad"]} in %root : (!transform.any_op) -> !transform.any_op

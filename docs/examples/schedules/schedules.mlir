@@ -17,6 +17,15 @@ module attributes {transform.with_named_sequence} {
 // Steps
 //===----------------------------------------------------------------------===//
 
+// Tiles of a pad have all rows of the source: which of them a row shows is
+// computed in front of the loop over columns, and the loop over rows is not split.
+transform.named_sequence @keep_rows(%func: !transform.any_op {transform.readonly}) {
+  %pad = transform.structured.match ops{["pad.pad"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  transform.annotate %pad "pad.whole_rows" : !transform.any_op
+  transform.yield
+}
+
 // Splits the loops over tiles of pads where no tile needs padding, and makes the
 // operations in them linalg.generic.
 transform.named_sequence @peel(%func: !transform.any_op {transform.consumed})
@@ -105,9 +114,12 @@ transform.named_sequence @tile_stencil(%module: !transform.any_op {transform.rea
     : (!transform.any_op) -> !transform.any_op
   %stencil = transform.structured.match ops{["linalg.generic"]} in %func
     : (!transform.any_op) -> !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %rows, %columns = transform.structured.fuse %stencil
     tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
     -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   %peeled, %parts = transform.include @peel_stencils failures(propagate) (%func)
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield %peeled, %parts : !transform.any_op, !transform.any_op
@@ -186,6 +198,8 @@ transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.
   transform.apply_patterns to %func {
     transform.apply_patterns.tensor.fold_tensor_empty
   } : !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   // The first one first: what it is made into is not fused into the next one.
   %stencils = transform.structured.match ops{["linalg.generic"]} in %func
     : (!transform.any_op) -> !transform.any_op
@@ -194,6 +208,7 @@ transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.
     %point, %rows, %columns = transform.structured.fuse %stencil
       tile_sizes [1, 16] : (!transform.any_op)
       -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.annotate %rows "pad.peeled" : !transform.any_op
   }
   %peeled, %parts = transform.include @peel_stencils failures(propagate) (%func)
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
@@ -260,10 +275,13 @@ transform.named_sequence @plane_windows(%op: !transform.any_op {transform.consum
     %module: !transform.any_op {transform.readonly}) {
   %func = transform.structured.match ops{["func.func"]} in %module
     : (!transform.any_op) -> !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %n, %c, %rows, %columns = transform.structured.fuse %op
     tile_sizes [1, 1, 1, 16] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   %parts = transform.structured.match
@@ -324,10 +342,13 @@ transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transfor
     : (!transform.any_op) -> !transform.any_op
   %op = transform.structured.match ops{["linalg.conv_2d_nchw_fchw"]} in %module
     : (!transform.any_op) -> !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %n, %f, %rows, %columns = transform.structured.fuse %op
     tile_sizes [1, 1, 1, 64] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   %parts = transform.include @match_convolutions failures(propagate) (%peeled)

@@ -19,7 +19,9 @@ namespace mlir::pad {
 /// Attaches the external models with which upstream's tiling and fusion work on
 /// `pad.pad` and `pad.pad_into`, on tensors and on memrefs. A tile is one pad
 /// of the smallest window of the source in one block that it can be made from,
-/// or a slice where it needs no pad.
+/// or a slice where it needs no pad. The window of a pad with the attribute
+/// `pad.whole_rows` is all of the source along the axes before the last padded
+/// one.
 void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 
 /// Splits the `scf.for` and `scf.forall` loops in `root` where no tile of a pad

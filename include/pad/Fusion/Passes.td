@@ -93,6 +93,12 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     at most 2n + 1 parts. An `scf.forall` with a `mapping` and an `scf.for
     unsigned` are not split.
 
+    A loop over rows that is marked `pad.peeled` before stays whole, so that its
+    body is not there three times. Where the pad was marked `pad.whole_rows`
+    before it was tiled, a tile has all of the source along the axes before the
+    last padded one, and the row that it shows is a function of the induction
+    variable alone, without minima and maxima of a window.
+
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
       %low = affine.max affine_map<(i) -> (1 - i, 0)>(%i)

@@ -14,7 +14,8 @@
 
 // CHECK-LABEL: func @stencil
 // CHECK-NOT:   pad.pad
-// CHECK:       scf.for {{.*}} = %c1 to %{{.*}} step %c1
+// CHECK-NOT:   rem
+// CHECK:       scf.for {{.*}} = %c0 to %{{.*}} step %c1
 // CHECK:         scf.for {{.*}} = %c0 to %{{.*}} step %c16
 // CHECK-COUNT-9:   arith.addf {{.*}} : vector<16xf32>
 // CHECK:           vector.transfer_write {{.*}} : vector<16xf32>
@@ -24,6 +25,8 @@
 // CHECK-NOT:       {{select|shuffle|min|max|scf.for|mask|rem}}
 // CHECK:           vector.transfer_write
 // CHECK-NEXT:      scf.yield
+// CHECK-COUNT-9:   arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:   {{arith.addf|scf.for}}
 // CHECK-NOT:   pad.pad
 // CHECK-NOT:   linalg
 
