@@ -85,10 +85,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
         continue;
       if (isLast && failed(partial = PartialRow::find(op, pad)))
         return rewriter.notifyMatchFailure(op, "what is shown is not known");
-      // The elements of a row are read by a mask, and those of its borders in
-      // index modes by their place.
-      if ((!isLast || !extension.isFill()) &&
-          !isKnownNonEmpty(pad.getSource(), axis, op))
+      if (!extension.isFill() && !isKnownNonEmpty(pad.getSource(), axis, op))
         maybeEmptyAxes.push_back(axis);
       if (!isLast)
         outerAxes.push_back(axis);
@@ -103,8 +100,8 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     }
     PadReader reader(rewriter, op, pad, window, value);
     reader.findRow(outerAxes);
-    const Condition &isOutside = reader.isRowOutside();
-    if (isOutside.isTrue() || (succeeded(row) && row->isFilled())) {
+    if (reader.isRowOutside().isTrue() ||
+        (succeeded(row) && row->isFilled())) {
       rewriter.replaceOp(op, reader.fill());
       return success();
     }
@@ -114,39 +111,29 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return succeeded(partial) ? reader.readPartial(*partial)
                                 : reader.readWhole();
     };
-    // Rows outside are read off what fills.
-    if (extension.isFill() && type.getRank() == 1) {
+    if (maybeEmptyAxes.empty()) {
       rewriter.replaceOp(op, readShown());
       return success();
     }
-    Value isUnread = isOutside.value;
-    if (!extension.isFill())
-      for (int64_t axis : maybeEmptyAxes) {
-        Value extent =
-            tensor::DimOp::create(rewriter, loc, pad.getSource(), axis);
-        Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-        Value isEmpty = arith::CmpIOp::create(
-            rewriter, loc, arith::CmpIPredicate::eq, extent, zero);
-        isUnread = isUnread
-                       ? arith::OrIOp::create(rewriter, loc, isUnread, isEmpty)
-                             .getResult()
-                       : isEmpty;
-      }
-    if (isUnread && !maybeEmptyAxes.empty()) {
-      auto yield = [](OpBuilder &builder, Location loc, Value shown) {
-        scf::YieldOp::create(builder, loc, shown);
-      };
-      rewriter.replaceOpWithNewOp<scf::IfOp>(
-          op, isUnread,
-          [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
-          [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
-      return success();
+    Value isEmpty;
+    for (int64_t axis : maybeEmptyAxes) {
+      Value extent =
+          tensor::DimOp::create(rewriter, loc, pad.getSource(), axis);
+      Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+      Value hasNone = arith::CmpIOp::create(
+          rewriter, loc, arith::CmpIPredicate::eq, extent, zero);
+      isEmpty = isEmpty
+                    ? arith::OrIOp::create(rewriter, loc, isEmpty, hasNone)
+                          .getResult()
+                    : hasNone;
     }
-    Value shown = readShown();
-    if (isOutside.value)
-      shown = arith::SelectOp::create(rewriter, op.getLoc(), isOutside.value,
-                                      reader.fill(), shown);
-    rewriter.replaceOp(op, shown);
+    auto yield = [](OpBuilder &builder, Location loc, Value shown) {
+      scf::YieldOp::create(builder, loc, shown);
+    };
+    rewriter.replaceOpWithNewOp<scf::IfOp>(
+        op, isEmpty,
+        [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
+        [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
     return success();
   }
 };

@@ -231,7 +231,7 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
         index.disjunction(index.lessThan(at, index.constant(0)),
                           index.negation(index.lessThan(at, getExtent(axis)))));
   }
-  if (isOutside.value && op.getVectorType().getRank() == 1)
+  if (isOutside.value)
     replaceOutside(outerAxes);
 }
 

@@ -161,6 +161,22 @@ func.func @filled_rows(%x: tensor<?x16xf32>, %v: f32) -> vector<4xf32> {
   return %r : vector<4xf32>
 }
 
+// So are single elements, whatever axes are padded.
+
+// CHECK-LABEL: func @filled_elements
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x?xf32>, %[[v:[a-z0-9]+]]: f32
+// CHECK:         %[[filled:.*]] = tensor.splat %[[v]] : tensor<1x1xf32>
+// CHECK:         %[[row:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<?x?xf32>
+// CHECK-NOT:     scf.if
+// CHECK:         vector.transfer_read %[[row]]
+// CHECK-NEXT:    return
+func.func @filled_elements(%x: tensor<?x?xf32>, %v: f32, %i: index, %j: index) -> vector<f32> {
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad constant %x low[1, 1] high[1, 1] value(%v) : tensor<?x?xf32> to tensor<?x?xf32>
+  %a = vector.transfer_read %p[%i, %j], %z : tensor<?x?xf32>, vector<f32>
+  return %a : vector<f32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -233,9 +233,12 @@ transform.named_sequence @slices(%module: !transform.any_op {transform.readonly}
     : (!transform.any_op) -> !transform.any_op
   %stencil = transform.structured.match ops{["linalg.generic"]} in %func
     : (!transform.any_op) -> !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %rows, %columns = transform.structured.fuse %stencil
     tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
     -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   // Slices of slices are slices of the pad, which goes into the loops for each.
   transform.apply_patterns to %func {
     transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
@@ -374,10 +377,13 @@ transform.named_sequence @conv_2d_nhwc_hwcf(%module: !transform.any_op {transfor
     : (!transform.any_op) -> !transform.any_op
   %op = transform.structured.match ops{["linalg.conv_2d_nhwc_hwcf"]} in %module
     : (!transform.any_op) -> !transform.any_op
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %n, %rows, %columns, %f = transform.structured.fuse %op
     tile_sizes [1, 1, 8, 16] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   // Columns that are left at the end of a row, one by one.
   %rest = transform.include @split_rest failures(suppress) (%columns)
     : (!transform.any_op) -> !transform.any_op
