@@ -11,7 +11,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadVectors.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -42,6 +41,11 @@ static bool isKnownNonEmpty(Value tensor, int64_t axis, Operation *op) {
   return most && *most <= 0;
 }
 
+/// Whether the lanes of `op` that its mask leaves out have a value.
+static bool hasValueBesideMask(vector::TransferReadOp op) {
+  return op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>());
+}
+
 namespace {
 
 // vector.transfer_read (pad.pad reflect %x low[1] high[1] : tensor<32xf32>
@@ -66,7 +70,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
         !op.getPermutationMap().isMinorIdentity())
       return rewriter.notifyMatchFailure(
           op, "is not one vector of a row, in bounds");
-    if (op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>()))
+    if (hasValueBesideMask(op))
       return rewriter.notifyMatchFailure(op, "lanes without mask have a value");
 
     Extension extension = Extension::get(pad.getMode());
@@ -115,23 +119,19 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       rewriter.replaceOp(op, readShown());
       return success();
     }
-    Value isEmpty;
-    for (int64_t axis : maybeEmptyAxes) {
-      Value extent =
-          tensor::DimOp::create(rewriter, loc, pad.getSource(), axis);
-      Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-      Value hasNone = arith::CmpIOp::create(
-          rewriter, loc, arith::CmpIPredicate::eq, extent, zero);
-      isEmpty = isEmpty
-                    ? arith::OrIOp::create(rewriter, loc, isEmpty, hasNone)
-                          .getResult()
-                    : hasNone;
-    }
+    IndexBuilder index(rewriter, loc);
+    Condition isEmpty = false;
+    for (int64_t axis : maybeEmptyAxes)
+      isEmpty = index.disjunction(
+          isEmpty,
+          index.equal(
+              tensor::getMixedSize(rewriter, loc, pad.getSource(), axis),
+              index.constant(0)));
     auto yield = [](OpBuilder &builder, Location loc, Value shown) {
       scf::YieldOp::create(builder, loc, shown);
     };
     rewriter.replaceOpWithNewOp<scf::IfOp>(
-        op, isEmpty,
+        op, index.materialize(isEmpty),
         [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
         [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
     return success();
@@ -150,7 +150,7 @@ struct FoldSplatIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     auto splat = op.getBase().getDefiningOp<tensor::SplatOp>();
     if (!splat || op.hasOutOfBoundsDim())
       return rewriter.notifyMatchFailure(op, "does not read a splat in bounds");
-    if (op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>()))
+    if (hasValueBesideMask(op))
       return rewriter.notifyMatchFailure(op, "lanes without mask have a value");
     rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getVectorType(),
                                                      splat.getInput());
