@@ -8,17 +8,9 @@
 #ifndef LIB_FUSION_FUSIONCOST_H
 #define LIB_FUSION_FUSIONCOST_H
 
-#include "pad/IR/Pad.h"
+#include "ConsumerCuts.h"
 
 namespace mlir::pad {
-
-/// A loop of a consumer, and the iterations [begin, end) of it that read
-/// nothing outside of the source along `axis`.
-struct Cut {
-  int64_t axis = 0;
-  unsigned dim = 0;
-  int64_t begin = 0, end = 0, count = 0;
-};
 
 /// A `linalg` operation's operand, a pad or a shifted slice of one, and where
 /// the operation is to be cut.

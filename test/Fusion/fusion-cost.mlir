@@ -5,7 +5,7 @@
 
 // A pad is fused where that is expected to take less than to write it.
 
-// PADS: {{^}}15{{$}}
+// PADS: {{^}}17{{$}}
 
 // A pad that stays in the cache takes less than columns of one element.
 // CHECK:  [Missed] fuse-pad | Category:pad | Reason="left alone: writing its 17424 bytes is expected to take less than 4 more pads and 1152 elements that are read in parts narrower than a vector"
@@ -127,4 +127,12 @@ func.func @edge_static_f32_nothing(%x: tensor<64xf32>, %y: tensor<64xf32>) -> te
   %p = pad.pad edge %x low[0] high[0] : tensor<64xf32> to tensor<64xf32>
   %r = linalg.exp ins(%p : tensor<64xf32>) outs(%y : tensor<64xf32>) -> tensor<64xf32>
   return %r : tensor<64xf32>
+}
+
+// Of a border it is said, too.
+// CHECK:  [Passed] fuse-pad | Category:pad | Remark="fused into tiles of its consumer"
+func.func @edge_dynamic_f32_border(%a: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %f = pad.fill_border edge %a low[1] high[1] : tensor<?xf32>
+  %r = linalg.exp ins(%f : tensor<?xf32>) outs(%y : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
 }

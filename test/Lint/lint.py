@@ -36,6 +36,7 @@ TESTED_BY = {
     # Parts of a conversion are seen through its pass.
     "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
+    "lib/Fusion/ConsumerCuts.cpp": "test/Fusion/fuse-pad.mlir",
     "lib/Conversion/AdjointToSCF/*.cpp": "test/Conversion/AdjointToSCF",
     "lib/Conversion/PadToGPU/*.cpp": "test/Conversion/PadToGPU",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",

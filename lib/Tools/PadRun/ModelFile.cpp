@@ -6,7 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelFile.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -75,4 +78,18 @@ mlir::pad::loadModel(StringRef path, MLIRContext *context) {
   for (auto [name, read] : readers)
     error << ' ' << name;
   return error;
+}
+
+void mlir::pad::keepFunction(ModuleOp module, StringRef entry) {
+  auto kept = module.lookupSymbol<func::FuncOp>(entry);
+  if (!kept || !kept.isPublic())
+    return;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function != kept)
+      function.setPrivate();
+  PassManager passes(module.getContext());
+  passes.addPass(createSymbolDCEPass());
+  // It fails on unknown uses of symbols: then all functions are compiled.
+  ErrorCapture errors(module.getContext());
+  (void)passes.run(module);
 }

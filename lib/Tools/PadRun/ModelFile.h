@@ -18,6 +18,10 @@ namespace mlir::pad {
 llvm::Expected<OwningOpRef<ModuleOp>> loadModel(StringRef path,
                                                 MLIRContext *context);
 
+/// Erases the functions that `entry` does not need, so that they are not
+/// compiled; nothing if `module` has no public function of that name.
+void keepFunction(ModuleOp module, StringRef entry);
+
 } // namespace mlir::pad
 
 #endif // PAD_LIB_TOOLS_PADRUN_MODELFILE_H

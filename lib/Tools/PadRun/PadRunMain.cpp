@@ -296,6 +296,7 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
+  keepFunction(**module, options.entry);
   auto device = openDevice(options.target);
   if (!device)
     return device.takeError();

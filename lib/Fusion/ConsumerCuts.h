@@ -1,0 +1,68 @@
+//===- ConsumerCuts.h - Which parts of a pad are read ----------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_FUSION_CONSUMERCUTS_H
+#define LIB_FUSION_CONSUMERCUTS_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "pad/IR/Pad.h"
+
+namespace mlir::pad {
+
+/// A linalg operation that reads a pad, maybe more than once, itself or slices
+/// of it that are shifted by constants.
+struct Consumer {
+  linalg::LinalgOp op;
+  SmallVector<OpOperand *> operands;
+};
+
+/// How a consumer reads one axis of a pad: iteration i of its loop `dim` reads
+/// the positions scale * i + first to scale * i + last.
+struct AxisAccess {
+  unsigned dim = 0;
+  int64_t scale = 1;
+  int64_t first = 0, last = 0;
+};
+
+/// The iterations [begin, end) of `count` of a consumer's loop `dim` that read
+/// nothing outside of the source along `axis`.
+struct Cut {
+  int64_t axis = 0;
+  unsigned dim = 0;
+  int64_t begin = 0, end = 0, count = 0;
+};
+
+/// The axes of `pad` whose amounts are not known to be 0.
+SmallVector<int64_t> getPaddedAxes(PadOp pad);
+
+/// How `consumer` reads `axis` of a pad, all operands together; nullopt if the
+/// positions are not those of one parallel loop and any number of others around
+/// it, the same for all operands.
+std::optional<AxisAccess> getAccess(const Consumer &consumer, int64_t axis);
+
+/// Where `consumer` of `pad` is to be cut, outermost axis first; nullopt if
+/// that is not known at compile time or leaves no middle.
+std::optional<SmallVector<Cut>> getCuts(PadOp pad, const Consumer &consumer);
+
+/// How many elements of `pad` are written for `operand` of a consumer that is
+/// cut at `cuts`: those of its borders, unless they show nothing outside of the
+/// source.
+int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts);
+
+/// How many elements of `pad` are written for `slice` of it, which cutting a
+/// consumer of another pad has left; nullopt if that is not known at compile
+/// time.
+std::optional<int64_t> countWritten(PadOp pad, tensor::ExtractSliceOp slice);
+
+/// Whether a tile of `pad` for `consumer` can be some rows, padded as a whole:
+/// it reads the pad once, and rows are not all that is padded.
+bool isReadInRows(PadOp pad, const Consumer &consumer);
+
+} // namespace mlir::pad
+
+#endif // LIB_FUSION_CONSUMERCUTS_H
