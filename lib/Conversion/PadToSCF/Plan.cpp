@@ -67,18 +67,15 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
     return {};
   SmallVector<RowClass, 0> classes;
   int64_t unitBytes = pad.storage.unitBytes;
-  auto add = [&](int64_t vectors, int64_t bytes, int64_t lastBytes,
-                 int64_t maxBytes) {
+  auto add = [&](int64_t vectors, int64_t bytes, int64_t maxBytes) {
     // Halves of a vector that are two elements or less gain nothing.
-    if (lastBytes >= (vectors == 1 ? 8 : 4) * unitBytes)
-      classes.push_back({vectors, bytes / unitBytes, lastBytes / unitBytes,
-                         maxBytes / unitBytes});
+    if (bytes >= (vectors == 1 ? 8 : 4) * unitBytes)
+      classes.push_back({vectors, bytes / unitBytes, maxBytes / unitBytes});
   };
-  int64_t half = vectorBytes / 2;
-  add(0, vectorBytes, vectorBytes, kMaxShortRowBytes);
-  add(2, vectorBytes, half, vectorBytes + half);
-  add(1, vectorBytes, vectorBytes, vectorBytes);
-  add(1, half, half, half);
+  add(0, vectorBytes, kMaxShortRowBytes);
+  add(2, vectorBytes, 2 * vectorBytes);
+  add(1, vectorBytes, vectorBytes);
+  add(1, vectorBytes / 2, vectorBytes / 2);
   return classes;
 }
 
@@ -219,7 +216,7 @@ Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
 // Text
 //===----------------------------------------------------------------------===//
 
-/// "16, 32, 32 + 16 or any number of 32 bytes", from the narrowest class on.
+/// "16, 32, 2 x 32, any number of 32", from the narrowest class on.
 static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
   SmallVector<std::string> texts;
   for (const RowClass &rowClass : llvm::reverse(classes)) {
@@ -229,8 +226,7 @@ static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
     else if (rowClass.vectors == 1)
       texts.push_back(width);
     else
-      texts.push_back(width + " + " +
-                      std::to_string(rowClass.lastWidth * unitBytes));
+      texts.push_back(std::to_string(rowClass.vectors) + " x " + width);
   }
   return llvm::join(texts, ", ") + " bytes";
 }

@@ -24,13 +24,12 @@ namespace mlir::pad {
 enum class When { Never, AtRunTime, Always };
 
 /// Rows of up to `maxPitch` units in `vectors` vectors of `width` units, or in
-/// as many as they need if that is 0; the last one of several has `lastWidth`.
-/// Of several vectors only the first one has the border before, and only the
-/// last one the border after.
+/// as many as they need if that is 0. Of several vectors only the first one has
+/// the border before, and only the last one, which ends where the row ends, the
+/// border after.
 struct RowClass {
   int64_t vectors;
   int64_t width;
-  int64_t lastWidth;
   int64_t maxPitch;
 };
 

@@ -85,8 +85,7 @@ Condition ShortRows::areShort() {
 }
 
 Condition ShortRows::fits(const RowClass &candidate) {
-  OpFoldResult first = index.constant(candidate.width);
-  OpFoldResult last = index.constant(candidate.lastWidth);
+  OpFoldResult width = index.constant(candidate.width);
   Condition fits = index.lessEqual(pitch, index.constant(candidate.maxPitch));
   auto require = [&](OpFoldResult less, OpFoldResult more) {
     fits = index.conjunction(fits, index.lessEqual(less, more));
@@ -100,10 +99,10 @@ Condition ShortRows::fits(const RowClass &candidate) {
   }
   // The borders lie in the first and in the last vector, and of two vectors
   // none has a part of both.
-  require(before, first);
-  require(after, last);
-  require(first, index.sub(pitch, after));
-  require(last, index.sub(pitch, before));
+  require(before, width);
+  require(after, width);
+  require(width, index.sub(pitch, after));
+  require(width, index.sub(pitch, before));
   return fits;
 }
 
@@ -129,18 +128,21 @@ Value ShortRows::choose() {
 // Rows
 //===----------------------------------------------------------------------===//
 
+Condition ShortRows::endsBeforeResult(OpFoldResult result, OpFoldResult count) {
+  OpFoldResult size =
+      index.add(index.constant(maxWidth), index.mul(count, resultPlane));
+  return index.lessEqual(result, index.sub(pad.resultEnd, size));
+}
+
 Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
                              OpFoldResult count) {
   OpFoldResult vector = index.constant(maxWidth), one = index.constant(1);
-  OpFoldResult sourceEnd =
-      getOffset(index.add(source, sourcePlane), index.sub(count, one),
-                planes.sourceStride);
-  OpFoldResult resultEnd = getOffset(result, count, resultPlane);
-  return index.conjunction(
+  OpFoldResult size = getOffset(index.add(vector, sourcePlane),
+                                index.sub(count, one), planes.sourceStride);
+  Condition isWhole = index.conjunction(
       index.lessEqual(index.add(pad.sourceOffset, vector), source),
-      index.conjunction(
-          index.lessEqual(index.add(sourceEnd, vector), pad.sourceEnd),
-          index.lessEqual(index.add(resultEnd, vector), pad.resultEnd)));
+      index.lessEqual(source, index.sub(pad.sourceEnd, size)));
+  return index.conjunction(isWhole, endsBeforeResult(result, count));
 }
 
 void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
@@ -150,7 +152,9 @@ void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
     return body(source, result, index.constant(1), isInside);
   Inside inside = planes.getInside(index);
   buildLoop(index, range.begin, range.end, planesAtOnce, [&](OpFoldResult o) {
-    OpFoldResult i = index.sub(o, planes.low);
+    OpFoldResult i = index.sub(o, planes.low), count = planesAtOnce;
+    if (rowSources)
+      count = index.min(count, index.sub(range.end, o));
     Condition isInsideHere = true;
     if (pad.extension.isFill())
       isInsideHere = index.conjunction(
@@ -159,8 +163,7 @@ void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
     else
       i = planes.getSourceWithinReach(index, pad.extension, o);
     body(getOffset(source, i, planes.sourceStride),
-         getOffset(result, o, planes.resultStride),
-         index.min(planesAtOnce, index.sub(range.end, o)), isInsideHere);
+         getOffset(result, o, planes.resultStride), count, isInsideHere);
   });
 }
 
@@ -169,11 +172,6 @@ ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
                                         Condition isInside) {
   OpFoldResult numRows = index.mul(count, rows.resultExtent);
   Inside inside = rows.getInside(index);
-  if (pad.extension.isFill()) {
-    // A plane that is not inside of the source is filled.
-    inside.begin = index.select(isInside, inside.begin, rows.resultExtent);
-    inside.end = index.select(isInside, inside.end, rows.resultExtent);
-  }
   Inside all =
       pad.extension.isFill() ? inside : Inside{index.constant(0), numRows};
   OpFoldResult begin = index.add(inside.begin, rowMargin);
@@ -185,20 +183,25 @@ ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
   }
   begin = index.min(begin, all.end);
   end = index.max(end, begin);
-  Condition isWhole = this->isWhole(source, result, count);
+  Condition areAll = isWhole(source, result, count);
+  if (pad.extension.isFill()) {
+    // A plane that is not inside of the source is filled.
+    all.begin = index.select(isInside, all.begin, rows.resultExtent);
+    all.end = index.select(isInside, all.end, rows.resultExtent);
+    areAll = index.disjunction(areAll, index.negation(isInside));
+  }
   return {all,
-          {index.select(isWhole, all.begin, begin),
-           index.select(isWhole, all.end, end)}};
+          {index.select(areAll, all.begin, begin),
+           index.select(areAll, all.end, end)}};
 }
 
 void ShortRows::build(const RowClass &rowClass, OpFoldResult source,
                       OpFoldResult result, Condition isInside) {
   current = &rowClass;
   width = rowClass.width;
-  tail = index.sub(pitch, index.constant(rowClass.lastWidth));
-  afterLane = rowClass.vectors == 1
-                  ? index.add(before, size)
-                  : index.sub(index.constant(rowClass.lastWidth), after);
+  tail = index.sub(pitch, index.constant(width));
+  afterLane = rowClass.vectors == 1 ? index.add(before, size)
+                                    : index.sub(index.constant(width), after);
   forEachPlanes(
       source, result, isInside, {index.constant(0), planes.resultExtent},
       [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
@@ -209,16 +212,16 @@ void ShortRows::build(const RowClass &rowClass, OpFoldResult source,
         };
         auto fill = [&](OpFoldResult begin, OpFoldResult end) {
           if (pad.extension.isFill())
-            buildFill(getResult(begin),
-                      index.mul(index.sub(end, begin), rows.resultStride));
+            buildFill(begin, index.sub(end, begin),
+                      endsBeforeResult(result, count));
         };
-        fill(index.constant(0), all.begin);
+        fill(result, getResult(all.begin));
         buildLoop(index, vectors.begin, vectors.end, index.constant(1),
                   [&](OpFoldResult o) {
                     buildVectors(index.add(source, getRowSource(o)),
                                  getResult(o));
                   });
-        fill(all.end, index.mul(count, rows.resultExtent));
+        fill(getResult(all.end), getOffset(result, count, resultPlane));
       });
 }
 
@@ -319,9 +322,7 @@ void ShortRows::buildVectors(OpFoldResult source, OpFoldResult result) {
   if (current->vectors == 0)
     buildLoop(index, step, tail, step,
               [&](OpFoldResult k) { build(k, false, false); });
-  width = current->lastWidth;
   build(tail, /*hasBefore=*/false, /*hasAfter=*/true);
-  width = current->width;
 }
 
 void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
@@ -354,9 +355,9 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
   });
 }
 
-void ShortRows::buildFill(OpFoldResult result, OpFoldResult size) {
+void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
+                          Condition inVectors) {
   OpFoldResult zero = index.constant(0), vector = index.constant(width);
-  OpFoldResult end = index.add(index.add(result, size), vector);
   auto buildVectors = [&] {
     Value fill = buildFillVector();
     buildLoop(index, zero, size, vector,
@@ -371,6 +372,5 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size) {
                 index.add(index.add(result, k), index.constant(unit))));
     });
   };
-  buildIf(builder, loc, index.lessEqual(end, pad.resultEnd), buildVectors,
-          buildUnits);
+  buildIf(builder, loc, inVectors, buildVectors, buildUnits);
 }

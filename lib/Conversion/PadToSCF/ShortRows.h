@@ -45,7 +45,8 @@ private:
   /// Builds a table of what getRowSource returns, where `isUsed` holds, and
   /// chooses how many planes are written as one.
   void tabulate(Condition isUsed);
-  void buildFill(OpFoldResult result, OpFoldResult size);
+  /// Fills `size` units at `result`, `inVectors` that may write beyond them.
+  void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors);
 
   using PlanesBody = function_ref<void(OpFoldResult source, OpFoldResult result,
                                        OpFoldResult count, Condition isInside)>;
@@ -60,6 +61,9 @@ private:
   };
   PlaneRows getRows(OpFoldResult source, OpFoldResult result,
                     OpFoldResult count, Condition isInside);
+  /// Whether what vectors write beyond the `count` planes at `result` lies in
+  /// the array: up to `maxWidth` after them.
+  Condition endsBeforeResult(OpFoldResult result, OpFoldResult count);
   /// Whether what vectors read and write beyond the `count` planes at `source`
   /// and `result` lies in the arrays: up to `maxWidth` before and after them.
   Condition isWhole(OpFoldResult source, OpFoldResult result,
