@@ -40,25 +40,10 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
 
 void RowNest::buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
                            Condition isInside) {
-  SmallVector<int64_t> cases =
-      llvm::to_vector(llvm::seq<int64_t>(1, plan.classes.size() + 1));
-  auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), rowClass, builder.getDenseI64ArrayAttr(cases),
-      cases.size());
-  OpBuilder::InsertionGuard guard(builder);
-  for (auto [candidate, region] :
-       llvm::zip(plan.classes, switchOp.getCaseRegions())) {
-    builder.setInsertionPointToStart(&region.emplaceBlock());
-    shortRows->build(candidate, source, result, isInside);
-    scf::YieldOp::create(builder, loc);
-  }
-  builder.setInsertionPointToStart(&switchOp.getDefaultRegion().emplaceBlock());
-  buildAxis(k, source, result, isInside);
-  scf::YieldOp::create(builder, loc);
-  builder.setInsertionPointAfter(switchOp);
   buildIf(
       builder, loc, index.lessThan(index.constant(0), OpFoldResult(rowClass)),
-      [&] { shortRows->buildRest(source, result, isInside); }, [] {});
+      [&] { shortRows->build(rowClass, source, result, isInside); },
+      [&] { buildAxis(k, source, result, isInside); });
 }
 
 void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,

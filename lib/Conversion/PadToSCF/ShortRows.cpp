@@ -8,6 +8,7 @@
 #include "ShortRows.h"
 #include "StackMemory.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -18,9 +19,6 @@ static constexpr int64_t kMaxRows = 512;
 /// So many times the rows of a table are written, at least, if it is of several
 /// planes.
 static constexpr int64_t kMinTimesOfTable = 8;
-
-/// So many planes that are filled are looked at together.
-static constexpr int64_t kPlanesLookedAt = 64;
 
 /// The name of the attribute on the memory that such tables share.
 static constexpr StringLiteral kTableAttrName = "pad.rows";
@@ -65,7 +63,7 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
         index.div(index.constant(maxWidth - 1), index.max(least, one)), one);
   };
   rowMargin = getMargin(rows);
-  planeMargin = index.mul(getMargin(planes), rows.resultExtent);
+  planeMargin = getMargin(planes);
   buildViews();
 }
 
@@ -128,139 +126,160 @@ Value ShortRows::choose() {
 // Rows
 //===----------------------------------------------------------------------===//
 
-Condition ShortRows::endsBeforeResult(OpFoldResult result, OpFoldResult count) {
-  OpFoldResult size =
-      index.add(index.constant(maxWidth), index.mul(count, resultPlane));
-  return index.lessEqual(result, index.sub(pad.resultEnd, size));
-}
-
-Condition ShortRows::isWhole(OpFoldResult source, OpFoldResult result,
-                             OpFoldResult count) {
-  OpFoldResult vector = index.constant(maxWidth), one = index.constant(1);
-  OpFoldResult size = getOffset(index.add(vector, sourcePlane),
-                                index.sub(count, one), planes.sourceStride);
-  Condition isWhole = index.conjunction(
-      index.lessEqual(index.add(pad.sourceOffset, vector), source),
-      index.lessEqual(source, index.sub(pad.sourceEnd, size)));
-  return index.conjunction(isWhole, endsBeforeResult(result, count));
-}
-
-void ShortRows::forEachPlanes(OpFoldResult source, OpFoldResult result,
-                              Condition isInside, const Inside &range,
-                              PlanesBody body) {
-  if (pad.axes.size() == 2)
-    return body(source, result, index.constant(1), isInside);
+ShortRows::Parts ShortRows::getPlanes(OpFoldResult source, OpFoldResult result,
+                                      Condition isInside) {
+  OpFoldResult zero = index.constant(0), vector = index.constant(maxWidth);
   Inside inside = planes.getInside(index);
-  buildLoop(index, range.begin, range.end, planesAtOnce, [&](OpFoldResult o) {
-    OpFoldResult i = index.sub(o, planes.low), count = planesAtOnce;
-    if (rowSources)
-      count = index.min(count, index.sub(range.end, o));
-    Condition isInsideHere = true;
-    if (pad.extension.isFill())
-      isInsideHere = index.conjunction(
-          isInside, index.conjunction(index.lessEqual(inside.begin, o),
-                                      index.lessThan(o, inside.end)));
-    else
-      i = planes.getSourceWithinReach(index, pad.extension, o);
-    body(getOffset(source, i, planes.sourceStride),
-         getOffset(result, o, planes.resultStride), count, isInsideHere);
-  });
-}
-
-ShortRows::PlaneRows ShortRows::getRows(OpFoldResult source,
-                                        OpFoldResult result, OpFoldResult count,
-                                        Condition isInside) {
-  OpFoldResult numRows = index.mul(count, rows.resultExtent);
-  Inside inside = rows.getInside(index);
-  Inside all =
-      pad.extension.isFill() ? inside : Inside{index.constant(0), numRows};
-  OpFoldResult begin = index.add(inside.begin, rowMargin);
-  OpFoldResult end = index.sub(inside.end, rowMargin);
-  if (rowSources) {
-    Condition areSeveral = index.lessThan(index.constant(1), count);
-    begin = index.select(areSeveral, planeMargin, begin);
-    end = index.select(areSeveral, index.sub(numRows, planeMargin), end);
-  }
-  begin = index.min(begin, all.end);
-  end = index.max(end, begin);
-  Condition areAll = isWhole(source, result, count);
-  if (pad.extension.isFill()) {
-    // A plane that is not inside of the source is filled.
-    all.begin = index.select(isInside, all.begin, rows.resultExtent);
-    all.end = index.select(isInside, all.end, rows.resultExtent);
-    areAll = index.disjunction(areAll, index.negation(isInside));
-  }
+  Inside all = {zero, planes.resultExtent};
+  if (pad.extension.isFill())
+    all = {index.select(isInside, inside.begin, planes.resultExtent),
+           index.select(isInside, inside.end, planes.resultExtent)};
+  OpFoldResult sourceSize = getOffset(
+      index.add(sourcePlane, vector),
+      index.sub(planes.sourceExtent, index.constant(1)), planes.sourceStride);
+  OpFoldResult resultSize = getOffset(vector, planes.resultExtent, resultPlane);
+  // Whatever the order of the planes in memory: then all of them are near.
+  Condition ascends = index.lessThan(zero, planes.sourceStride);
+  OpFoldResult margin = index.select(ascends, planeMargin, all.end);
+  Condition areWhole = index.conjunction(
+      index.conjunction(
+          ascends,
+          index.lessEqual(index.add(pad.sourceOffset, vector), source)),
+      index.conjunction(
+          index.lessEqual(index.add(source, sourceSize), pad.sourceEnd),
+          index.lessEqual(index.add(result, resultSize), pad.resultEnd)));
+  OpFoldResult begin =
+      index.max(index.min(index.add(inside.begin, margin), all.end), all.begin);
+  OpFoldResult end =
+      index.max(index.min(index.sub(inside.end, margin), all.end), begin);
   return {all,
-          {index.select(areAll, all.begin, begin),
-           index.select(areAll, all.end, end)}};
+          {index.select(areWhole, all.begin, begin),
+           index.select(areWhole, all.end, end)}};
 }
 
-void ShortRows::build(const RowClass &rowClass, OpFoldResult source,
+void ShortRows::build(OpFoldResult chosen, OpFoldResult source,
                       OpFoldResult result, Condition isInside) {
-  current = &rowClass;
-  width = rowClass.width;
-  tail = index.sub(pitch, index.constant(width));
-  afterLane = rowClass.vectors == 1 ? index.add(before, size)
-                                    : index.sub(index.constant(width), after);
-  forEachPlanes(
-      source, result, isInside, {index.constant(0), planes.resultExtent},
-      [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
-          Condition isInside) {
-        auto [all, vectors] = getRows(source, result, count, isInside);
-        auto getResult = [&](OpFoldResult o) {
-          return getOffset(result, o, rows.resultStride);
-        };
-        auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-          if (pad.extension.isFill())
-            buildFill(begin, index.sub(end, begin),
-                      endsBeforeResult(result, count));
-        };
-        fill(result, getResult(all.begin));
-        buildLoop(index, vectors.begin, vectors.end, index.constant(1),
-                  [&](OpFoldResult o) {
-                    buildVectors(index.add(source, getRowSource(o)),
-                                 getResult(o));
-                  });
-        fill(getResult(all.end), getOffset(result, count, resultPlane));
-      });
+  if (pad.axes.size() == 2)
+    return buildPlanes(chosen, source, result,
+                       {index.constant(0), index.constant(1)},
+                       /*areWhole=*/false);
+  auto [all, whole] = getPlanes(source, result, isInside);
+  auto fill = [&](OpFoldResult begin, OpFoldResult end) {
+    if (pad.extension.isFill())
+      buildFill(getOffset(result, begin, resultPlane),
+                index.mul(index.sub(end, begin), resultPlane),
+                /*inVectors=*/false);
+  };
+  fill(index.constant(0), all.begin);
+  // Whole planes are those of the second turn.
+  buildLoop(index, index.constant(0), index.constant(3), index.constant(1),
+            [&, all = all, whole = whole](OpFoldResult turn) {
+              Condition isFirst = index.equal(turn, index.constant(0));
+              Condition isSecond = index.equal(turn, index.constant(1));
+              auto choose = [&](OpFoldResult first, OpFoldResult second,
+                                OpFoldResult third) {
+                return index.select(isFirst, first,
+                                    index.select(isSecond, second, third));
+              };
+              Inside part = {choose(all.begin, whole.begin, whole.end),
+                             choose(whole.begin, whole.end, all.end)};
+              buildPlanes(chosen, source, result, part, isSecond);
+            });
+  fill(all.end, planes.resultExtent);
 }
 
-void ShortRows::buildRest(OpFoldResult source, OpFoldResult result,
-                          Condition isInside) {
+void ShortRows::buildPlanes(OpFoldResult chosen, OpFoldResult source,
+                            OpFoldResult result, const Inside &part,
+                            Condition areWhole) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto build = [&](OpFoldResult source, OpFoldResult result, OpFoldResult count,
-                   Condition isInside) {
-    PlaneRows part = getRows(source, result, count, isInside);
-    auto [begin, end] = part.vectors;
-    OpFoldResult numVectors = index.sub(end, begin);
-    OpFoldResult numOthers =
-        index.sub(index.sub(part.all.end, part.all.begin), numVectors);
-    buildLoop(index, zero, numOthers, one,
-              [&, begin = begin](OpFoldResult row) {
-                OpFoldResult o = index.add(part.all.begin, row);
-                Condition isBefore = index.lessThan(o, begin);
-                o = index.add(o, index.select(isBefore, zero, numVectors));
-                buildElements(index.add(source, getRowSource(o)),
-                              getOffset(result, o, rows.resultStride));
-              });
+  Inside inside = rows.getInside(index);
+  Inside all = {zero, rows.resultExtent};
+  if (pad.extension.isFill())
+    all = inside;
+  Inside vectors;
+  vectors.begin = index.min(index.add(inside.begin, rowMargin), all.end);
+  vectors.end = index.max(index.sub(inside.end, rowMargin), vectors.begin);
+  vectors.begin = index.select(areWhole, all.begin, vectors.begin);
+  vectors.end = index.select(areWhole, all.end, vectors.end);
+
+  auto forEachPlanes =
+      [&](OpFoldResult end, OpFoldResult step,
+          function_ref<void(OpFoldResult, OpFoldResult, OpFoldResult)> body) {
+        buildLoop(index, part.begin, end, step, [&](OpFoldResult o) {
+          OpFoldResult i =
+              pad.extension.isFill()
+                  ? index.sub(o, planes.low)
+                  : planes.getSourceWithinReach(index, pad.extension, o);
+          body(getOffset(source, i, planes.sourceStride),
+               getOffset(result, o, resultPlane), o);
+        });
+      };
+  auto getRow = [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
+    return std::pair(index.add(source, getRowSource(o)),
+                     getOffset(result, o, rows.resultStride));
   };
-  OpFoldResult extent = planes.resultExtent;
-  if (!pad.extension.isFill() || pad.axes.size() == 2)
-    return forEachPlanes(source, result, isInside, {zero, extent}, build);
-  // Nearly all planes are whole, and so are many next to each other.
-  OpFoldResult step = index.constant(kPlanesLookedAt);
-  buildLoop(index, zero, extent, step, [&](OpFoldResult o) {
-    OpFoldResult count = index.min(step, index.sub(extent, o));
-    Condition areWhole = isWhole(
-        getOffset(source, index.sub(o, planes.low), planes.sourceStride),
-        getOffset(result, o, planes.resultStride), count);
-    buildIf(
-        builder, loc, areWhole, [] {},
-        [&] {
-          forEachPlanes(source, result, isInside, {o, index.add(o, count)},
-                        build);
+  OpFoldResult step = index.select(areWhole, planesAtOnce, one);
+  forEachClass(chosen, [&] {
+    forEachPlanes(
+        part.end, step,
+        [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
+          OpFoldResult end = vectors.end;
+          if (rowSources) {
+            OpFoldResult others =
+                index.sub(index.min(step, index.sub(part.end, o)), one);
+            end = getOffset(end, others, rows.resultExtent);
+          }
+          auto fill = [&](OpFoldResult begin, OpFoldResult end) {
+            if (pad.extension.isFill())
+              buildFill(getOffset(result, begin, rows.resultStride),
+                        index.mul(index.sub(end, begin), rows.resultStride),
+                        areWhole);
+          };
+          fill(zero, all.begin);
+          buildLoop(index, vectors.begin, end, one, [&](OpFoldResult row) {
+            auto [from, to] = getRow(source, result, row);
+            buildVectors(from, to);
+          });
+          fill(all.end, rows.resultExtent);
         });
   });
+
+  // The others, over which vectors spill.
+  OpFoldResult numVectors = index.sub(vectors.end, vectors.begin);
+  OpFoldResult numOthers = index.sub(index.sub(all.end, all.begin), numVectors);
+  forEachPlanes(index.select(areWhole, part.begin, part.end), one,
+                [&](OpFoldResult source, OpFoldResult result, OpFoldResult) {
+                  buildLoop(index, zero, numOthers, one, [&](OpFoldResult k) {
+                    OpFoldResult row = index.add(all.begin, k);
+                    Condition isBefore = index.lessThan(row, vectors.begin);
+                    row = index.add(row,
+                                    index.select(isBefore, zero, numVectors));
+                    auto [from, to] = getRow(source, result, row);
+                    buildElements(from, to);
+                  });
+                });
+}
+
+void ShortRows::forEachClass(OpFoldResult chosen, function_ref<void()> body) {
+  SmallVector<int64_t> cases;
+  for (size_t k : llvm::seq<size_t>(1, classes.size()))
+    cases.push_back(k + 1);
+  auto switchOp = scf::IndexSwitchOp::create(
+      builder, loc, TypeRange(), index.materialize(chosen),
+      builder.getDenseI64ArrayAttr(cases), cases.size());
+  OpBuilder::InsertionGuard guard(builder);
+  for (auto [k, rowClass] : llvm::enumerate(classes)) {
+    Region &region =
+        k == 0 ? switchOp.getDefaultRegion() : switchOp.getCaseRegions()[k - 1];
+    builder.setInsertionPointToStart(&region.emplaceBlock());
+    current = &rowClass;
+    width = rowClass.width;
+    tail = index.sub(pitch, index.constant(width));
+    afterLane = rowClass.vectors == 1 ? index.add(before, size)
+                                      : index.sub(index.constant(width), after);
+    body();
+    scf::YieldOp::create(builder, loc);
+  }
 }
 
 OpFoldResult ShortRows::getRowSource(OpFoldResult o) {

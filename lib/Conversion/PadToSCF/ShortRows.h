@@ -30,12 +30,9 @@ public:
   /// Builds what finds the class of the rows: 1 + its place in the list, or 0.
   Value choose();
 
-  /// Builds all rows, which are of `rowClass`, of planes that are not too near
-  /// to an end of an array.
-  void build(const RowClass &rowClass, OpFoldResult source, OpFoldResult result,
+  /// Builds all rows, which are of the class `chosen`.
+  void build(OpFoldResult chosen, OpFoldResult source, OpFoldResult result,
              Condition isInside);
-  /// Builds those that are, after the others, whose vectors spill over them.
-  void buildRest(OpFoldResult source, OpFoldResult result, Condition isInside);
 
 private:
   /// Whether the rows are of `candidate`.
@@ -48,26 +45,18 @@ private:
   /// Fills `size` units at `result`, `inVectors` that may write beyond them.
   void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors);
 
-  using PlanesBody = function_ref<void(OpFoldResult source, OpFoldResult result,
-                                       OpFoldResult count, Condition isInside)>;
-  /// Builds `body` for the planes `range`, `count` at a time, of the axes from
-  /// that of planes on; if `isInside` holds there, they are of the source.
-  void forEachPlanes(OpFoldResult source, OpFoldResult result,
-                     Condition isInside, const Inside &range, PlanesBody body);
-
-  /// The rows of some planes that are not filled, and those written in vectors.
-  struct PlaneRows {
-    Inside all, vectors;
+  /// Positions that are not filled, and those of them whose vectors read and
+  /// write nothing beyond the arrays: up to `maxWidth` before and after them.
+  struct Parts {
+    Inside all, whole;
   };
-  PlaneRows getRows(OpFoldResult source, OpFoldResult result,
-                    OpFoldResult count, Condition isInside);
-  /// Whether what vectors write beyond the `count` planes at `result` lies in
-  /// the array: up to `maxWidth` after them.
-  Condition endsBeforeResult(OpFoldResult result, OpFoldResult count);
-  /// Whether what vectors read and write beyond the `count` planes at `source`
-  /// and `result` lies in the arrays: up to `maxWidth` before and after them.
-  Condition isWhole(OpFoldResult source, OpFoldResult result,
-                    OpFoldResult count);
+  Parts getPlanes(OpFoldResult source, OpFoldResult result, Condition isInside);
+  /// Builds the planes `part`. Unless they are whole, their first and last rows
+  /// go element by element.
+  void buildPlanes(OpFoldResult chosen, OpFoldResult source,
+                   OpFoldResult result, const Inside &part, Condition areWhole);
+  /// Builds a switch for `chosen`, and `body` for each class.
+  void forEachClass(OpFoldResult chosen, function_ref<void()> body);
   /// Where the row of the source begins that row `o` is made of, from the
   /// beginning of its plane or, if there is a table, of the first plane.
   OpFoldResult getRowSource(OpFoldResult o);
@@ -136,9 +125,8 @@ private:
   /// are written as one.
   Value rowSources;
   OpFoldResult planesAtOnce;
-  /// The largest width. So many rows of a plane that is not whole, and of
-  /// several that are not, are so near to the ends that a vector is beyond
-  /// these.
+  /// The largest width. So many rows of a plane, and planes, are so near to the
+  /// ends of an array that a vector may be beyond these.
   int64_t maxWidth;
   OpFoldResult rowMargin, planeMargin;
   /// Units in the vector that is being built.

@@ -51,19 +51,21 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // vectors in a loop down to one vector of eight elements. The borders are blended
 // into the first and the last vector, or into the only one, byte by byte.
 // CHECK-LABEL: func @wrap_dynamic_f32_short_rows(
-// The table has the rows of as many planes as there is room for, of which one
-// turn of the loop writes as many.
+// The table has the rows of as many planes as there is room for.
 // CHECK: %[[ROWS:.*]] = memref.alloca() {alignment = 8 : i64, pad.rows} : memref<512xindex>
 // CHECK: = scf.if {{.*}} -> (index) {
 // CHECK: %[[PLANES:.*]] = scf.if
 // CHECK: memref.store {{.*}}, %[[ROWS]]
+// The planes near the beginning, those that vectors do not go beyond, of which
+// one turn of the loop writes as many as are in the table, and those near the end.
+// CHECK: scf.for %[[TURN:.*]] = %{{.*}} to %{{.*}} step
+// CHECK: %[[ARE_WHOLE:.*]] = arith.cmpi eq, %[[TURN]], %c1
+// CHECK: %[[STEP:.*]] = arith.select %[[ARE_WHOLE]], %[[PLANES]], %c1
 // CHECK: scf.index_switch
-// CHECK: case 1 {
 // CHECK: case 2 {
-// CHECK: scf.for {{.*}} step %[[PLANES]] {
-// The rows whose vectors stay in the arrays, by the table of where each row of
-// a plane comes from; after all of these, those before and after them by
-// elements.
+// Two vectors.
+// CHECK: scf.for {{.*}} step %[[STEP]] {
+// By the table of where each row of a plane comes from.
 // CHECK: scf.for
 // CHECK: memref.load %[[ROWS]]
 // CHECK-NOT: scf.
@@ -81,9 +83,16 @@ func.func @edge_dynamic_f32_resolved(%x: memref<?xf32>, %y: memref<10xf32>) {
 // CHECK: vector.shuffle {{.*}} [0, 1, 2, 3, 4, 5, 6, 7]
 // CHECK-COUNT-1: vector.store {{.*}} vector<8xf32>
 // CHECK-NOT: case
+// Any number of vectors.
 // CHECK: default {
-// CHECK: scf.if
-// CHECK: scf.for {{.*}} step %[[PLANES]] {
+// CHECK: scf.for {{.*}} step %[[STEP]] {
+// CHECK: scf.for
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: scf.for
+// CHECK: vector.store {{.*}} vector<8xf32>
+// After all of these the rows near the ends, by elements.
+// CHECK: %[[END:.*]] = arith.select %[[ARE_WHOLE]]
+// CHECK: scf.for {{.*}} to %[[END]] step %c1
 // CHECK: memref.load %[[ROWS]]
 // CHECK: scf.for
 // CHECK-NOT: vector
