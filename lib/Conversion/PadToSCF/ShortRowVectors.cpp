@@ -103,7 +103,7 @@ Value ShortRows::loadBorder(Extension::Side side, OpFoldResult source,
   if (side == Extension::Side::After) {
     view = isOne ? afterView : afterViewOfSeveral;
     if (stepBeyond < 0)
-      back = isOne ? width : maxWidth;
+      back = width;
     else if (stepBeyond > 0)
       back = isOne ? maxWidth - width + units : width;
   }

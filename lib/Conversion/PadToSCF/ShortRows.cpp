@@ -376,10 +376,10 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
 
 void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
                           Condition inVectors) {
-  OpFoldResult zero = index.constant(0), vector = index.constant(width);
+  OpFoldResult zero = index.constant(0);
   auto buildVectors = [&] {
     Value fill = buildFillVector();
-    buildLoop(index, zero, size, vector,
+    buildLoop(index, zero, size, index.constant(width),
               [&](OpFoldResult k) { store(fill, index.add(result, k)); });
   };
   auto buildUnits = [&] {
