@@ -161,9 +161,7 @@ private:
       isEven = index.conjunction(isEven,
                                  index.equal(border.amount, index.constant(1)));
     ElementRange range = getEvenRange(axis);
-    return index.conjunction(
-        isEven,
-        index.lessEqual(index.constant(2), index.sub(range.end, range.begin)));
+    return index.conjunction(isEven, index.lessEqual(range.begin, range.end));
   }
 
   /// The elements of `axis` between those that borders of one position show.
@@ -188,44 +186,47 @@ private:
     return distances;
   }
 
-  /// Writes the rows of a plane that its borders do not show, several at a
-  /// time, and then those that the borders show. The last ones are written
-  /// again where they are fewer.
+  /// Writes the rows of a plane that its borders do not show, two at a time,
+  /// and then those that the borders show.
   void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
                       OpFoldResult to) {
-    rows.forEachEvenWidth([&](int64_t width) {
-      buildSingleRows(axis, from, to, width);
-      buildSumRows(axis, from, to, width);
+    rows.forEachEvenForm([&](RowSums::EvenForm form) {
+      buildSingleRows(axis, from, to, form);
+      buildSumRows(axis, from, to, form);
     });
   }
 
   void buildSingleRows(const OuterAxis &axis, OpFoldResult from,
-                       OpFoldResult to, int64_t width) {
+                       OpFoldResult to, RowSums::EvenForm form) {
     ElementRange range = getEvenRange(axis.axis);
-    OpFoldResult two = index.constant(2), last = index.sub(range.end, two);
-    auto build = [&](OpFoldResult e) {
-      RowSums::Sum first = getRow(axis, from, to, e), second = first;
-      second.row.term.offset =
-          index.add(first.row.term.offset, axis.sourceStride);
-      second.resultOffset = index.add(first.resultOffset, axis.resultStride);
-      rows.buildEvenRows({first, second}, width);
+    OpFoldResult one = index.constant(1), two = index.constant(2);
+    OpFoldResult size = index.sub(range.end, range.begin);
+    OpFoldResult rest = index.modPowerOfTwo(size, 2);
+    OpFoldResult last = index.sub(range.end, one);
+    auto buildRows = [&](ArrayRef<OpFoldResult> elements) {
+      SmallVector<RowSums::Sum, 2> sums;
+      for (OpFoldResult e : elements)
+        sums.push_back(getRow(axis, from, to, e));
+      if (!sums.empty())
+        rows.buildEvenRows(sums, form);
     };
-    buildLoop(index, range.begin, last, two, build);
-    build(last);
+    buildLoop(index, range.begin, index.sub(range.end, rest), two,
+              [&](OpFoldResult e) {
+                buildRows({e, index.add(e, one)});
+              });
+    buildIf(
+        builder, loc, index.equal(rest, one), [&] { buildRows(last); }, [] {});
     auto [fromBegin, fromEnd] = getDistances();
-    SmallVector<RowSums::Sum, 2> ends;
+    SmallVector<OpFoldResult, 2> ends;
     if (fromBegin > 0)
-      ends.push_back(getRow(axis, from, to, index.constant(0)));
+      ends.push_back(index.constant(0));
     if (fromEnd > 0)
-      ends.push_back(
-          getRow(axis, from, to,
-                 index.sub(axis.axis.resultExtent, index.constant(1))));
-    if (!ends.empty())
-      rows.buildEvenRows(ends, width);
+      ends.push_back(index.sub(axis.axis.resultExtent, one));
+    buildRows(ends);
   }
 
   void buildSumRows(const OuterAxis &axis, OpFoldResult from, OpFoldResult to,
-                    int64_t width) {
+                    RowSums::EvenForm form) {
     SmallVector<RowSums::Sum> sums;
     for (const AxisBorder &border :
          getBorders(index, adjoint.extension, axis.axis)) {
@@ -236,7 +237,7 @@ private:
       sum.row.term.terms = {{other, {}}, sum.row.term};
       sums.push_back(sum);
     }
-    rows.buildEvenRows(sums, width);
+    rows.buildEvenRows(sums, form);
   }
 
   /// The row that is element `e` of `axis`, shown at its own position.

@@ -49,18 +49,27 @@ Condition RowSums::isEven() {
     return false;
   Condition canAdd =
       canAddEnds(getBorders(index, adjoint.extension, adjoint.row));
-  OpFoldResult n = adjoint.row.resultExtent;
   return index.conjunction(
       canAdd,
-      index.conjunction(index.lessEqual(index.constant(copyUnits / 2), n),
-                        index.lessEqual(n, index.constant(2 * copyUnits))));
+      index.lessEqual(index.constant(copyUnits / 2), adjoint.row.resultExtent));
 }
 
-void RowSums::forEachEvenWidth(function_ref<void(int64_t)> build) {
-  buildIf(
-      builder, loc,
-      index.lessEqual(index.constant(copyUnits), adjoint.row.resultExtent),
-      [&] { build(copyUnits); }, [&] { build(copyUnits / 2); });
+void RowSums::forEachEvenForm(function_ref<void(EvenForm)> build) {
+  OpFoldResult n = adjoint.row.resultExtent;
+  auto buildWhole = [&] {
+    buildIf(
+        builder, loc, index.lessEqual(n, index.constant(2 * copyUnits)),
+        [&] {
+          build({copyUnits, /*hasMiddle=*/false});
+        },
+        [&] {
+          build({copyUnits, /*hasMiddle=*/true});
+        });
+  };
+  buildIf(builder, loc, index.lessEqual(index.constant(copyUnits), n),
+          buildWhole, [&] {
+            build({copyUnits / 2, /*hasMiddle=*/false});
+          });
 }
 
 std::array<RowSums::EvenVector, 2> RowSums::getEvenVectors(int64_t width) {
@@ -77,31 +86,49 @@ OpFoldResult RowSums::getEndElement(const AxisBorder &border) {
       .nearest.get(index, adjoint.row.resultExtent);
 }
 
-void RowSums::buildEvenRows(ArrayRef<Sum> rows, int64_t width) {
+void RowSums::buildEvenVectors(ArrayRef<Sum> rows, ArrayRef<EvenVector> vectors,
+                               int64_t width) {
   // All loads come before the stores, which LLVM takes to write to the source.
   SmallVector<std::pair<Value, OpFoldResult>> stores;
-  std::array<EvenVector, 2> vectors = getEvenVectors(width);
+  SmallVector<OpFoldResult, 2> begins;
+  for (const EvenVector &vector : vectors)
+    begins.push_back(vector.from);
   for (const auto &[row, resultOffset] : rows) {
     // Wider sums are added up and rounded as one vector.
-    Value both;
+    Value all;
     if (!row.isOne() && adjoint.addition.isWider())
-      both = getUnits(loadSums(row, {vectors[0].from, vectors[1].from}, width));
+      all = getUnits(loadSums(row, begins, width));
     for (auto [k, vector] : llvm::enumerate(vectors)) {
-      Value units;
-      if (both)
+      Value units = all;
+      if (all && vectors.size() > 1)
         units = vector::ShuffleOp::create(
-            builder, loc, both, both,
+            builder, loc, all, all,
             llvm::to_vector(llvm::seq<int64_t>(k * width, (k + 1) * width)));
       else if (row.isOne())
         units = loadUnits(adjoint.source,
                           index.add(row.term.offset, vector.from), width);
-      else
+      else if (!all)
         units = loadSums(row, vector.from, width);
       stores.emplace_back(units, index.add(resultOffset, vector.to));
     }
   }
   for (auto [units, to] : stores)
     storeUnits(units, target, to);
+}
+
+void RowSums::buildEvenRows(ArrayRef<Sum> rows, EvenForm form) {
+  int64_t width = form.width;
+  std::array<EvenVector, 2> ends = getEvenVectors(width);
+  auto buildMiddle = [&](const Sum &row) {
+    buildLoop(index, index.constant(width), ends[1].to, index.constant(width),
+              [&](OpFoldResult to) {
+                OpFoldResult from = index.add(to, ends[0].from);
+                buildEvenVectors(row, EvenVector{from, to}, width);
+              });
+  };
+  if (form.hasMiddle)
+    llvm::for_each(rows, buildMiddle);
+  buildEvenVectors(rows, ends, width);
   addEnds(rows, getBorders(index, adjoint.extension, adjoint.row));
 }
 

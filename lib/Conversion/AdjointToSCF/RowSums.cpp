@@ -259,9 +259,12 @@ void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
       add(index.add(begin, k), position, index.constant(0), width,
           /*isReversed=*/true);
     });
+  // Positions ascend, as processors prefetch them; the elements were just
+  // copied.
+  OpFoldResult lastElement = index.sub(end, index.constant(1));
   forEachBlock(count, /*maxWidth=*/1, [&](OpFoldResult k, int64_t) {
     forEachBlock(block, sumUnits, [&](OpFoldResult unit, int64_t width) {
-      add(index.add(begin, k), index.sub(last, k), unit, width,
+      add(index.sub(lastElement, k), index.add(first, k), unit, width,
           /*isReversed=*/false);
     });
   });

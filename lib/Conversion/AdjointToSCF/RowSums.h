@@ -81,12 +81,19 @@ public:
   void buildPackedRows(ArrayRef<Move> moves);
 
   /// Whether buildEvenRows takes rows of the source: each has one position
-  /// before and one after it, and fits two vectors.
+  /// before and one after it, and is half a vector or longer.
   Condition isEven();
 
-  /// Calls `build` for each width that the vectors of even rows may have, where
-  /// the row is known to be even.
-  void forEachEvenWidth(function_ref<void(int64_t)> build);
+  /// How even rows are written: in vectors of so many units, one at each end
+  /// and, if there is a middle, others between them.
+  struct EvenForm {
+    int64_t width;
+    bool hasMiddle;
+  };
+
+  /// Calls `build` for each form that even rows may have, where the row is
+  /// known to have it.
+  void forEachEvenForm(function_ref<void(EvenForm)> build);
 
   /// A row, and where in the result it goes.
   struct Sum {
@@ -94,8 +101,8 @@ public:
     OpFoldResult resultOffset;
   };
 
-  /// Writes one row or two, each as two vectors of `width` units.
-  void buildEvenRows(ArrayRef<Sum> rows, int64_t width);
+  /// Writes one row or two.
+  void buildEvenRows(ArrayRef<Sum> rows, EvenForm form);
 
   /// Adds up `terms` of `source`, the source or sums, each of `size` units, and
   /// writes the sums to `sums` from `place` on.
@@ -159,8 +166,11 @@ private:
   struct EvenVector {
     OpFoldResult from, to;
   };
-  /// The two vectors of an even row.
+  /// The vectors at both ends of an even row.
   std::array<EvenVector, 2> getEvenVectors(int64_t width);
+  /// Writes `vectors`, one or two, of each of `rows`.
+  void buildEvenVectors(ArrayRef<Sum> rows, ArrayRef<EvenVector> vectors,
+                        int64_t width);
   /// The element that `border`, of one position, shows.
   OpFoldResult getEndElement(const AxisBorder &border);
   /// Whether there are `borders` of one position on each side, and a few units

@@ -188,7 +188,7 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
       {0, 0}, {1, 1}, {2, 0}, {0, 3}, {-1, 2}, {8, 9}};
   for (Mode mode : oracle::allModes)
     for (const char *type : {"i8", "bf16", "f32", "i64", "complex<f32>"}) {
-      for (int64_t height : {1, 3, 9})
+      for (int64_t height : {1, 3, 4, 9})
         for (int64_t width : {1, 2, 3, 5, 7, 8, 10, 13, 14, 20, 28, 40, 70})
           for (auto [top, bottom] : {kAmounts[0], kAmounts[1], kAmounts[3]})
             for (auto [left, right] : kAmounts)
