@@ -186,8 +186,8 @@ private:
     return distances;
   }
 
-  /// Writes the rows of a plane that its borders do not show, two at a time,
-  /// and then those that the borders show.
+  /// Writes the rows of a plane that its borders do not show, and then those
+  /// that the borders show.
   void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
                       OpFoldResult to) {
     rows.forEachEvenForm([&](RowSums::EvenForm form) {
@@ -196,13 +196,11 @@ private:
     });
   }
 
+  /// Rows of two vectors two at a time; longer ones would not gain by that.
   void buildSingleRows(const OuterAxis &axis, OpFoldResult from,
                        OpFoldResult to, RowSums::EvenForm form) {
     ElementRange range = getEvenRange(axis.axis);
-    OpFoldResult one = index.constant(1), two = index.constant(2);
-    OpFoldResult size = index.sub(range.end, range.begin);
-    OpFoldResult rest = index.modPowerOfTwo(size, 2);
-    OpFoldResult last = index.sub(range.end, one);
+    OpFoldResult one = index.constant(1);
     auto buildRows = [&](ArrayRef<OpFoldResult> elements) {
       SmallVector<RowSums::Sum, 2> sums;
       for (OpFoldResult e : elements)
@@ -210,12 +208,21 @@ private:
       if (!sums.empty())
         rows.buildEvenRows(sums, form);
     };
-    buildLoop(index, range.begin, index.sub(range.end, rest), two,
-              [&](OpFoldResult e) {
-                buildRows({e, index.add(e, one)});
-              });
-    buildIf(
-        builder, loc, index.equal(rest, one), [&] { buildRows(last); }, [] {});
+    if (form.hasMiddle) {
+      buildLoop(index, range.begin, range.end, one,
+                [&](OpFoldResult e) { buildRows(e); });
+    } else {
+      OpFoldResult two = index.constant(2);
+      OpFoldResult rest =
+          index.modPowerOfTwo(index.sub(range.end, range.begin), 2);
+      buildLoop(index, range.begin, index.sub(range.end, rest), two,
+                [&](OpFoldResult e) {
+                  buildRows({e, index.add(e, one)});
+                });
+      buildIf(
+          builder, loc, index.equal(rest, one),
+          [&] { buildRows(index.sub(range.end, one)); }, [] {});
+    }
     auto [fromBegin, fromEnd] = getDistances();
     SmallVector<OpFoldResult, 2> ends;
     if (fromBegin > 0)
