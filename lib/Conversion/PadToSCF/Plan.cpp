@@ -73,6 +73,7 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
       classes.push_back({vectors, bytes / unitBytes, maxBytes / unitBytes});
   };
   add(0, vectorBytes, kMaxShortRowBytes);
+  add(4, vectorBytes, 4 * vectorBytes);
   add(2, vectorBytes, 2 * vectorBytes);
   add(1, vectorBytes, vectorBytes);
   add(1, vectorBytes / 2, vectorBytes / 2);
@@ -216,7 +217,7 @@ Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
 // Text
 //===----------------------------------------------------------------------===//
 
-/// "16, 32, 2 x 32, any number of 32", from the narrowest class on.
+/// "16, 32, 2 x 32, 4 x 32, any number of 32", from the narrowest class on.
 static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
   SmallVector<std::string> texts;
   for (const RowClass &rowClass : llvm::reverse(classes)) {

@@ -101,6 +101,8 @@ Condition ShortRows::fits(const RowClass &candidate) {
   require(after, width);
   require(width, index.sub(pitch, after));
   require(width, index.sub(pitch, before));
+  if (candidate.vectors > 2)
+    require(index.constant((candidate.vectors - 1) * candidate.width), pitch);
   return fits;
 }
 
@@ -338,6 +340,8 @@ void ShortRows::buildVectors(OpFoldResult source, OpFoldResult result) {
   build(zero, /*hasBefore=*/true, /*hasAfter=*/isOne);
   if (isOne)
     return;
+  for (int64_t k = 1; k < current->vectors - 1; ++k)
+    build(index.constant(k * width), false, false);
   if (current->vectors == 0)
     buildLoop(index, step, tail, step,
               [&](OpFoldResult k) { build(k, false, false); });

@@ -74,7 +74,7 @@ func.func @wrap_static_f32_far(%x: memref<400xf32>, %y: memref<1300xf32>) {
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 16, 32, 2 x 32, any number of 32 bytes, if rows are short"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 16, 32, 2 x 32, 4 x 32, any number of 32 bytes, if rows are short"
 // CHECK-NOT: remark:
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows as the border before, the inside and the border after, if borders are within the reach of the mode"
@@ -94,7 +94,7 @@ func.func @reflect_dynamic_i8(%x: memref<?x?x?x?xi8>, %y: memref<?x?x?x?xi8>, %l
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows in non-temporal stores of lines of 64 bytes, if the result has 16777216 bytes or more, and runs of 192"
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 32, 2 x 32, any number of 32 bytes, if rows are short"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="short rows in vectors of 32, 2 x 32, 4 x 32, any number of 32 bytes, if rows are short"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="rows as the border before, the inside and the border after"
 // CHECK-NOT: remark:
