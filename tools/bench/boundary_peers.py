@@ -24,6 +24,7 @@ peers.enter_environment()
 import numpy as np
 
 import boundary
+import consumers
 
 
 def reference(image, weights):
@@ -130,8 +131,8 @@ def time_calls(call, calls):
 
 
 def measure(options, name, height, width):
-    """Times of all for the consumer `name` of boundary.py."""
-    consumer = next(c for c in boundary.CONSUMERS if c.name == name)
+    """Times of all for the consumer `name` of consumers.py."""
+    consumer = next(c for c in consumers.CONSUMERS if c.name == name)
     times, calls = {}, {}
     with tempfile.TemporaryDirectory() as folder:
         programs = boundary.Programs(options, consumer, height, width, folder)
