@@ -60,7 +60,7 @@ int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts);
 std::optional<int64_t> countWritten(PadOp pad, tensor::ExtractSliceOp slice);
 
 /// Whether a tile of `pad` for `consumer` can be some rows, padded as a whole:
-/// it reads the pad once, and rows are not all that is padded.
+/// it reads the pad once, and the last axis and another one are padded.
 bool isReadInRows(PadOp pad, const Consumer &consumer);
 
 } // namespace mlir::pad

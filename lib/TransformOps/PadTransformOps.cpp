@@ -179,7 +179,7 @@ DiagnosedSilenceableFailure transform::PadLowerToSCFOp::applyToOne(
   RewritePatternSet patterns(getContext());
   populateToSCFPatterns(patterns, getToSCFOptions(*this));
   return lower(*this, rewriter, target, std::move(patterns),
-               "a pad.pad_into or pad.adjoint_into on memrefs",
+               "a pad.pad_into, pad.fill_border or pad.adjoint_into on memrefs",
                /*results=*/nullptr);
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 #
-# Measures everything and writes it into docs/Performance.md.
+# Measures what pad-bench measures and writes it into docs/Performance.md.
 
 set -euo pipefail
 

@@ -120,8 +120,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - amounts wider than the reach of the mode's first reflection or repetition:
       rows that are built from one period and doubled;
     - an innermost axis that is not padded: rows of blocks;
-    - short rows without gaps: vectors that write beyond the end of the row,
-      where the rows that come later overwrite them;
+    - short rows without gaps: whole vectors, with the borders blended into the
+      first and the last one. That of a row shorter than a vector writes beyond
+      its end, where the rows that come later overwrite it;
     - a large result whose rows have long runs: all of it is written with
       non-temporal stores of whole cache lines. The line in which a row ends and
       the next one begins is assembled on the stack.
@@ -443,8 +444,8 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
 
     - A pad of a slice, at `low`, of an array to the extents of that array becomes
       a border in place; so does a chain of `tensor.insert_slice` of slices of one
-      tensor into it. On memrefs that makes a `pad.pad_into` legal whose
-      destination holds its source there:
+      tensor into it. On memrefs that is what canonicalization makes of a
+      `pad.pad_into` whose destination holds its source there, too:
 
       ```mlir
       %s = memref.subview %m[1] [4] [1]

@@ -35,12 +35,13 @@ def FusePadPass : Pass<"fuse-pad"> {
     // and the back as the front
     ```
 
-    With `tile-sizes`, and by default where shapes are dynamic or there is no
-    interior, the consumer is tiled instead. By default tiles are 8 rows, padded
-    as a whole, if the consumer reads the pad once and rows are padded, and so
-    they are of a pad of 128 KB and more. Elementwise producers of the pad's
-    source are then fused into the loops as well, and the loops are peeled as by
-    `--peel-pad-tiles`.
+    With `tile-sizes` the consumer is tiled instead. By default it is tiled where
+    shapes are dynamic or there is no interior, and in rows also where it could
+    be cut, if the pad has 128 KB or more. In rows are tiles of up to 8 rows,
+    padded as a whole: for a consumer that reads the pad once, if the last axis
+    and another one are padded. Other tiles have up to 32 positions of each
+    padded axis. Elementwise producers of the pad's source are then fused into
+    the loops as well, and the loops are peeled as by `--peel-pad-tiles`.
 
     A consumer may read the pad itself or, as stencils do, shifted slices of it.
     A `pad.fill_border` whose result is read by one consumer alone is fused as

@@ -113,9 +113,9 @@ def ApplyMovePadsPatternsOp : Pad_ApplyPatternsOp<"move_pads"> {
 
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
-    Lowers `pad.pad_into` and `pad.adjoint_into` on memrefs to loops over rows,
-    as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do; the attributes
-    are their options.
+    Lowers `pad.pad_into`, `pad.fill_border` and `pad.adjoint_into` on memrefs to
+    loops over rows, as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do;
+    the attributes are their options, with the defaults of the former.
   }];
   let arguments = Pad_ToSCFOptions;
   let hasVerifier = 1;
@@ -183,9 +183,10 @@ def PadToDestinationStyleOp : Pad_LowerTensorOp<"to_destination_style"> {
 def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
   let summary = "lower the pads of a handle to loops";
   let description = [{
-    Lowers each `pad.pad_into` or `pad.adjoint_into` on memrefs of the handle to
-    loops over rows, as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do;
-    the attributes are their options. An adjoint that adds nothing becomes a
+    Lowers each `pad.pad_into`, `pad.fill_border` or `pad.adjoint_into` on memrefs
+    of the handle to loops over rows, as `--convert-pad-to-scf` and
+    `--convert-adjoint-to-scf` do; the attributes are their options, with the
+    defaults of the former. An adjoint that adds nothing becomes a
     `pad.pad_into`.
 
     ```mlir

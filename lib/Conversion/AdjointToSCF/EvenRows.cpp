@@ -1,4 +1,4 @@
-//===- EvenRows.cpp - Short rows with borders of one position -------------===//
+//===- EvenRows.cpp - Rows with borders of one position -------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
