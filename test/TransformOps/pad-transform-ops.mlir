@@ -178,6 +178,35 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// A pad around its own source is the border of it: two rows, and both ends of
+// those between them.
+// CHECK-LABEL: func @around_its_source
+// CHECK-SAME:    %[[X:.*]]: memref<6x7xi8>
+// CHECK:         memref.subview %[[X]][0, 0] [1, 7] [1, 1]
+// CHECK-NOT:     scf.for
+// CHECK:         memref.subview %[[X]][5, 0] [1, 7] [1, 1]
+// CHECK-NOT:     scf.for
+// CHECK:         memref.subview %[[X]][1, 0] [4, 7] [1, 1]
+// CHECK:         scf.for
+// CHECK-COUNT-2:   memref.store
+// CHECK-NOT:       store
+// CHECK:         return
+func.func @around_its_source(%x: memref<6x7xi8>) {
+  %inside = memref.subview %x[1, 1] [4, 5] [1, 1] : memref<6x7xi8> to memref<4x5xi8, strided<[7, 1], offset: 8>>
+  pad.pad_into reflect ins(%inside : memref<4x5xi8, strided<[7, 1], offset: 8>>) outs(%x : memref<6x7xi8>) low[1, 1] high[1, 1]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.pad.lower_to_scf %pad : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // All options of the pass get through.
 // CHECK-LABEL: func @large
 // CHECK:         %[[CHUNK:.*]] = arith.constant 7 : index

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/FillBorder.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Border.h"
 #include "pad/Utils/Zero.h"
@@ -197,7 +198,8 @@ static void annotateLoops(Operation *op) {
 namespace {
 
 // pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
-//   -> loops over the rows of %y
+//   -> loops over the rows of %y, or over those with a border if %x is known to
+//      be the inside of %y
 // pad.fill_border m %y low[l] high[h] : memref
 //   -> loops over the rows that have a border
 template <typename OpTy>
@@ -217,7 +219,15 @@ struct LowerToLoops final : OpRewritePattern<OpTy> {
     if (!fill)
       return rewriter.notifyMatchFailure(op, "element type has no zero");
     Operation *before = op->getPrevNode();
-    buildLoops(rewriter, op, fill, options);
+    FillBorderOp border;
+    if constexpr (std::is_same_v<OpTy, PadIntoOp>)
+      border = createBorder(rewriter, op);
+    if (border) {
+      buildLoops(rewriter, border, fill, options);
+      rewriter.eraseOp(border);
+    } else {
+      buildLoops(rewriter, op, fill, options);
+    }
     Block::iterator begin =
         before ? std::next(before->getIterator()) : op->getBlock()->begin();
     for (Operation &built : llvm::make_range(begin, op->getIterator()))
