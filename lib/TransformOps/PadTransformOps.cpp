@@ -108,7 +108,7 @@ void transform::ApplyPadToSCFPatternsOp::populatePatterns(
 
 namespace {
 
-/// Notes what takes the place of an operation.
+/// Notes what takes the place of an operation, or why it is refused.
 struct ReplacementListener final : RewriterBase::ForwardingListener {
   ReplacementListener(OpBuilder::Listener *next, Operation *watched)
       : ForwardingListener(next), watched(watched) {}
@@ -119,8 +119,17 @@ struct ReplacementListener final : RewriterBase::ForwardingListener {
     ForwardingListener::notifyOperationReplaced(op, values);
   }
 
+  void notifyMatchFailure(Location loc,
+                          function_ref<void(Diagnostic &)> writeReason) final {
+    Diagnostic diag(loc, DiagnosticSeverity::Note);
+    writeReason(diag);
+    reason = diag.str();
+    ForwardingListener::notifyMatchFailure(loc, writeReason);
+  }
+
   Operation *watched;
   Operation *replacement = nullptr;
+  std::string reason;
 };
 
 } // namespace
@@ -143,7 +152,10 @@ lower(transform::TransformOpInterface transformOp, RewriterBase &rewriter,
   if (failed(applicator.matchAndRewrite(target, patternRewriter))) {
     DiagnosedSilenceableFailure diag = transformOp.emitSilenceableError();
     diag << "cannot lower '" << name << "', expected " << expected;
-    diag.attachNote(loc) << "this operation";
+    Diagnostic &note = diag.attachNote(loc);
+    note << "this operation";
+    if (!listener.reason.empty())
+      note << ": " << listener.reason;
     return diag;
   }
   if (results)

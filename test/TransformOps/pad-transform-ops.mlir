@@ -268,7 +268,7 @@ module attributes {transform.with_named_sequence} {
 
 // An operation that was to be lowered and is not such a pad.
 func.func @negative_not_a_pad(%x: memref<4xf32>, %y: memref<7xf32>) {
-  // expected-note @below {{this operation}}
+  // expected-note @below {{this operation: not on tensors}}
   pad.pad_into wrap ins(%x : memref<4xf32>) outs(%y : memref<7xf32>) low[1] high[2]
   return
 }
@@ -278,6 +278,24 @@ module attributes {transform.with_named_sequence} {
     %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
     // expected-error @below {{cannot lower 'pad.pad_into', expected a pad or an adjoint on tensors}}
     %lowered = transform.pad.lower_to_linalg %pad : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// Nor one that would write over what it reads.
+func.func @negative_overlap(%x: memref<10xf32>) {
+  // expected-note @below {{this operation: source and destination overlap, and the source is not known to be the inside of the destination}}
+  pad.pad_into edge ins(%x : memref<10xf32>) outs(%x : memref<10xf32>) low[1] high[-1]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{cannot lower 'pad.pad_into'}}
+    transform.pad.lower_to_scf %pad : !transform.any_op
     transform.yield
   }
 }

@@ -62,10 +62,12 @@ struct LowerAdjointInto final : OpRewritePattern<AdjointIntoOp> {
       rewriter.eraseOp(op);
       return success();
     }
-    std::optional<Addition> addition =
-        Addition::get(op.getSourceType().getElementType());
+    Type type = op.getSourceType().getElementType();
+    std::optional<Addition> addition = Addition::get(type);
     if (!addition)
-      return rewriter.notifyMatchFailure(op, "elements cannot be added");
+      return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+        diag << "element type " << type << " has no addition";
+      });
     buildLoops(rewriter, op, *addition, options);
     rewriter.eraseOp(op);
     return success();

@@ -11,10 +11,10 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/LowerAll.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTADJOINTTOSCFPASS
@@ -39,25 +39,19 @@ struct ConvertAdjointToSCFPass final
     if (failed(
             verifyOptions([&] { return getOperation()->emitError(); }, shared)))
       return signalPassFailure();
-    int64_t before = 0, after = 0;
-    getOperation()->walk(
-        [&](AdjointIntoOp op) { before += op.hasPureBufferSemantics(); });
     RewritePatternSet patterns(&getContext());
     populateAdjointToSCFPatterns(patterns,
                                  {vectorBytes, nontemporalBytes, parallel,
                                   parallelBytes, parallelChunkBytes});
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
-    getOperation()->walk([&](AdjointIntoOp op) {
-      if (!op.hasPureBufferSemantics())
-        return;
-      ++after;
-      op.emitOpError() << "cannot be lowered to loops: element type "
-                       << op.getSourceType().getElementType()
-                       << " has no addition";
-    });
-    numLowered += before - after;
-    if (after != 0)
-      signalPassFailure();
+    FailureOr<int64_t> lowered =
+        lowerAll(getOperation(), std::move(patterns),
+                 "cannot be lowered to loops", [](Operation *op) {
+                   auto adjoint = dyn_cast<AdjointIntoOp>(op);
+                   return adjoint && adjoint.hasPureBufferSemantics();
+                 });
+    if (failed(lowered))
+      return signalPassFailure();
+    numLowered += *lowered;
   }
 };
 

@@ -11,12 +11,10 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/TypeUtilities.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/LowerAll.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
@@ -54,47 +52,6 @@ static bool isLowered(Operation *op) {
          isa<MemRefType>(op->getOperand(0).getType());
 }
 
-/// Whether source and destination of `op`, which is on memrefs, are known to
-/// have elements in common, if they have any.
-static bool areOverlapping(PadIntoOp op) {
-  auto source = op.getSource().getDefiningOp<memref::SubViewOp>();
-  auto init = op.getInit().getDefiningOp<memref::SubViewOp>();
-  Value sourceRoot = source ? source.getSource() : op.getSource();
-  Value initRoot = init ? init.getSource() : op.getInit();
-  if (llvm::is_contained(op.getSourceType().getShape(), 0) ||
-      llvm::is_contained(op.getWrittenType().getShape(), 0))
-    return false;
-  if (op.getSource() == op.getInit() || sourceRoot == op.getInit() ||
-      initRoot == op.getSource())
-    return true;
-  if (!source || !init || sourceRoot != initRoot)
-    return false;
-  FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
-      op.getContext(), HyperrectangularSlice(source),
-      HyperrectangularSlice(init));
-  return succeeded(overlap) && *overlap;
-}
-
-/// Makes pads of insides borders. Fails, with an error for each, if others
-/// overlap their source.
-static LogicalResult checkOverlaps(Operation *root) {
-  LogicalResult result = success();
-  root->walk([&](PadIntoOp op) {
-    if (!op.hasPureBufferSemantics())
-      return;
-    OpBuilder builder(op);
-    if (createBorder(builder, op)) {
-      op.erase();
-    } else if (areOverlapping(op)) {
-      op.emitOpError() << "cannot be lowered to loops: source and destination "
-                          "overlap, and the source is not known to be the "
-                          "inside of the destination";
-      result = failure();
-    }
-  });
-  return result;
-}
-
 namespace {
 
 struct ConvertPadToSCFPass final
@@ -108,24 +65,14 @@ struct ConvertPadToSCFPass final
     if (failed(verifyOptions([&] { return getOperation()->emitError(); },
                              options)))
       return signalPassFailure();
-    if (failed(checkOverlaps(getOperation())))
-      return signalPassFailure();
-    int64_t before = 0, after = 0;
-    getOperation()->walk([&](Operation *op) { before += isLowered(op); });
     RewritePatternSet patterns(&getContext());
     populatePadToSCFPatterns(patterns, options);
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
-    getOperation()->walk([&](Operation *op) {
-      if (!isLowered(op))
-        return;
-      ++after;
-      op->emitOpError() << "cannot be lowered to loops: element type "
-                        << getElementTypeOrSelf(op->getOperand(0).getType())
-                        << " has no zero to fill with";
-    });
-    numLowered += before - after;
-    if (after != 0)
-      signalPassFailure();
+    FailureOr<int64_t> lowered =
+        lowerAll(getOperation(), std::move(patterns),
+                 "cannot be lowered to loops", isLowered);
+    if (failed(lowered))
+      return signalPassFailure();
+    numLowered += *lowered;
   }
 };
 
