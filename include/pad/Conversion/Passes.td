@@ -356,7 +356,7 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
   }];
   let options = Pad_LoopOptions<[
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
-           /*default=*/"33554432",
+           /*default=*/"16777216",
            "Minimum size in bytes of a result that is written with non-temporal "
            "stores, at least 0; 0 disables them">,
   ]>.options;
