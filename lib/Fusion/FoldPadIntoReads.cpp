@@ -104,8 +104,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     }
     PadReader reader(rewriter, op, pad, window, value);
     reader.findRow(outerAxes);
-    if (reader.isRowOutside().isTrue() ||
-        (succeeded(row) && row->isFilled())) {
+    if (reader.isRowOutside().isTrue() || (succeeded(row) && row->isFilled())) {
       rewriter.replaceOp(op, reader.fill());
       return success();
     }
@@ -123,17 +122,17 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     Condition isEmpty = false;
     for (int64_t axis : maybeEmptyAxes)
       isEmpty = index.disjunction(
-          isEmpty,
-          index.equal(
-              tensor::getMixedSize(rewriter, loc, pad.getSource(), axis),
-              index.constant(0)));
-    auto yield = [](OpBuilder &builder, Location loc, Value shown) {
-      scf::YieldOp::create(builder, loc, shown);
-    };
-    rewriter.replaceOpWithNewOp<scf::IfOp>(
-        op, index.materialize(isEmpty),
-        [&](OpBuilder &b, Location l) { yield(b, l, reader.fill()); },
-        [&](OpBuilder &b, Location l) { yield(b, l, readShown()); });
+          isEmpty, index.equal(tensor::getMixedSize(rewriter, loc,
+                                                    pad.getSource(), axis),
+                               index.constant(0)));
+    auto branch =
+        scf::IfOp::create(rewriter, loc, type, index.materialize(isEmpty),
+                          /*withElseRegion=*/true);
+    rewriter.setInsertionPointToStart(branch.thenBlock());
+    scf::YieldOp::create(rewriter, loc, reader.fill());
+    rewriter.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(rewriter, loc, readShown());
+    rewriter.replaceOp(op, branch);
     return success();
   }
 };

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -46,6 +47,31 @@ static bool isSameAccess(VectorTransferOpInterface a,
          a.getIndices() == b.getIndices() &&
          a.getPermutationMap() == b.getPermutationMap() &&
          !a.hasOutOfBoundsDim() && !b.hasOutOfBoundsDim();
+}
+
+/// The tensor, `end` or one before it, that `tensor` is made of by writing
+/// elements of it, in loops or not: one of the same extents.
+static Value getWrittenTensor(Value tensor, Value end = Value()) {
+  while (tensor != end) {
+    Operation *op = tensor.getDefiningOp();
+    if (auto writer = dyn_cast_if_present<DestinationStyleOpInterface>(op)) {
+      tensor = writer.getTiedOpOperand(cast<OpResult>(tensor))->get();
+      continue;
+    }
+    auto argument = dyn_cast<BlockArgument>(tensor);
+    auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
+        argument ? argument.getOwner()->getParentOp() : op);
+    if (loop && !argument)
+      argument = loop.getTiedLoopRegionIterArg(cast<OpResult>(tensor));
+    OpOperand *init =
+        loop && argument ? loop.getTiedLoopInit(argument) : nullptr;
+    OpOperand *next = init ? loop.getTiedLoopYieldedValue(argument) : nullptr;
+    // A turn may hand on a tensor of other extents.
+    if (!next || getWrittenTensor(next->get(), argument) != argument)
+      return tensor;
+    tensor = init->get();
+  }
+  return tensor;
 }
 
 namespace {
@@ -209,11 +235,70 @@ struct DropMaskedWrite final : OpRewritePattern<vector::TransferWriteOp> {
   }
 };
 
+// vector.create_mask (affine.max ()[s] -> (s, 0) ()[%n])
+//   -> vector.create_mask %n
+struct FoldMaximumIntoMask final : OpRewritePattern<vector::CreateMaskOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(vector::CreateMaskOp op,
+                                PatternRewriter &rewriter) const final {
+    bool isFolded = false;
+    for (OpOperand &length : op->getOpOperands()) {
+      auto maximum = length.get().getDefiningOp<affine::AffineMaxOp>();
+      if (!maximum || maximum.getMap().getNumResults() != 2)
+        continue;
+      AffineMap map = maximum.getMap();
+      auto isZero = [](AffineExpr result) { return result == 0; };
+      const auto *zero = llvm::find_if(map.getResults(), isZero);
+      if (zero == map.getResults().end())
+        continue;
+      unsigned other = zero == map.getResults().begin();
+      Value number = affine::AffineApplyOp::create(
+          rewriter, op.getLoc(), map.getSubMap(other), maximum.getOperands());
+      rewriter.modifyOpInPlace(op, [&] { length.set(number); });
+      isFolded = true;
+    }
+    return success(isFolded);
+  }
+};
+
+// vector.transfer_write %v, %x[%i], where %i + 16 is at most the extent
+//   -> vector.transfer_write %v, %x[%i] {in_bounds = [true]}
+//
+// Upstream looks at constants alone.
+struct MarkWriteInBounds final : OpRewritePattern<vector::TransferWriteOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(vector::TransferWriteOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasOutOfBoundsDim() || op.getMask() ||
+        !op.getPermutationMap().isMinorIdentity())
+      return rewriter.notifyMatchFailure(op, "is in bounds, or not one row");
+    VectorType type = op.getVectorType();
+    int64_t first = op.getShapedType().getRank() - type.getRank();
+    Value written = getWrittenTensor(op.getBase());
+    AffineExpr index = rewriter.getAffineSymbolExpr(0);
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (!isKnown(Variable(AffineMap::get(0, 1, index + size),
+                            ArrayRef<Variable>{
+                                Variable(op.getIndices()[first + dim])}),
+                   ValueBoundsConstraintSet::LE,
+                   Variable(written, first + dim)))
+        return rewriter.notifyMatchFailure(op, "may be out of bounds");
+    rewriter.modifyOpInPlace(op, [&] {
+      op.setInBoundsAttr(
+          rewriter.getBoolArrayAttr(SmallVector<bool>(type.getRank(), true)));
+    });
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::pad::populateFoldPartialTilesPatterns(RewritePatternSet &patterns) {
   patterns
       .add<FixInductionVarOfOneTurn, FoldWholeExtract, FoldExtractBesideInsert,
            FoldWholeInsert, FoldInsertOfWholeInsert, FoldSliceIntoMaskedRead,
-           ForwardMaskedWrite, DropMaskedWrite>(patterns.getContext());
+           ForwardMaskedWrite, DropMaskedWrite, FoldMaximumIntoMask,
+           MarkWriteInBounds>(patterns.getContext());
 }

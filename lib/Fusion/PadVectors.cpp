@@ -100,22 +100,19 @@ FailureOr<PartialRow> PartialRow::find(vector::TransferReadOp op, PadOp pad) {
                            enough, /*numOps=*/4);
   };
   std::optional<int64_t> before = getMost(low - begin, /*enough=*/0);
-  if (!before || *before > kMaxBorder)
-    return failure();
-  // All that is shown may be inside of the source.
-  if (*before > 0 && getMost(begin - low, -*before) != -*before)
-    return failure();
-  PartialRow row;
-  row.before = std::max<int64_t>(*before, 0);
   std::optional<int64_t> after =
       getMost(begin - low + lanes - extent, /*enough=*/0);
-  if (Extension::get(pad.getMode()).isFill())
+  if (Extension::get(pad.getMode()).isFill()) {
     // Lanes that are not read are filled, as many as there are.
-    after = after && *after <= 0 ? 0 : 1;
-  if (!after || *after > kMaxBorder)
+    auto isBeside = [](std::optional<int64_t> most) {
+      return !most || *most > 0;
+    };
+    return PartialRow{isBeside(before), isBeside(after)};
+  }
+  if (!before || *before > kMaxBorder || !after || *after > kMaxBorder)
     return failure();
-  row.after = std::max<int64_t>(*after, 0);
-  return row;
+  return PartialRow{std::max<int64_t>(*before, 0),
+                    std::max<int64_t>(*after, 0)};
 }
 
 /// Moves the insertion point in front of the loops that define none of
@@ -343,46 +340,58 @@ Value PadReader::readShuffled(const RowVector &row) {
                                    parts.back(), mask);
 }
 
+Value PadReader::readBorder(AffineInExtent first, int64_t numElements,
+                            OpFoldResult begin) {
+  Location loc = op.getLoc();
+  auto broadcast = [&](int64_t number) -> Value {
+    return vector::BroadcastOp::create(
+        builder, loc, op.getVectorType(),
+        readElement({first.scale, first.offset + number}));
+  };
+  Value border = broadcast(0);
+  for (int64_t number : llvm::seq<int64_t>(1, numElements)) {
+    OpFoldResult at = AffineInExtent{first.scale, first.offset + number}.get(
+        index, getExtent(pad.getRank() - 1));
+    border =
+        arith::SelectOp::create(builder, loc, createMask(index.sub(at, begin)),
+                                border, broadcast(number));
+  }
+  return border;
+}
+
 Value PadReader::readPartial(const PartialRow &row) {
   Location loc = op.getLoc();
   VectorType type = op.getVectorType();
-  int64_t axis = pad.getRank() - 1, numLanes = type.getNumElements();
-  OpFoldResult extent = getExtent(axis);
+  int64_t axis = pad.getRank() - 1;
   OpFoldResult begin =
       index.sub(op.getIndices()[axis], pad.getLowPerAxis()[axis]);
-  OpFoldResult first = row.before ? index.constant(0) : begin;
-  Value mask = op.getMask();
-  if (row.before || row.after) {
-    OpFoldResult length =
-        index.sub(*getMaskLength(op), index.constant(row.before));
-    mask = createMask(row.after ? index.min(length, index.sub(extent, first))
-                                : length);
-    if (row.after)
-      first = index.min(first, extent);
-  }
-  // Where it is not read, it shows what follows.
-  Value padding = extension.isFill() ? value
-                  : row.after        ? readElement({1, 0})
-                                     : op.getPadding();
-  Value shown = read(type, first, padding, mask);
+  if (!row.before && !row.after)
+    return read(type, begin, op.getPadding(), op.getMask());
+  Value mask = op.getMask(), isBefore;
+  if (row.after)
+    mask = createMask(
+        index.min(*getMaskLength(op), index.sub(getExtent(axis), begin)));
   if (row.before) {
-    SmallVector<int64_t> lanes;
-    for (int64_t lane : llvm::seq(numLanes))
-      lanes.push_back(lane < row.before ? numLanes : lane - row.before);
-    Value border = extension.isFill() ? fill(type) : shown;
-    shown = vector::ShuffleOp::create(builder, loc, shown, border, lanes);
+    isBefore = createMask(index.sub(index.constant(0), begin));
+    Value isShown = arith::XOrIOp::create(
+        builder, loc, isBefore,
+        arith::ConstantOp::create(
+            builder, loc,
+            DenseElementsAttr::get(cast<ShapedType>(isBefore.getType()),
+                                   true)));
+    mask = mask ? arith::AndIOp::create(builder, loc, mask, isShown) : isShown;
   }
   if (extension.isFill())
-    return shown;
-  for (int64_t lane : llvm::seq(std::min(row.before, numLanes)))
-    shown = vector::InsertOp::create(
-        builder, loc, readElement({0, lane - row.before}), shown, lane);
-  for (int64_t after = 1; after < row.after; ++after) {
-    OpFoldResult at = index.add(extent, index.constant(after));
-    Value element = vector::BroadcastOp::create(builder, loc, type,
-                                                readElement({1, after}));
-    shown = arith::SelectOp::create(
-        builder, loc, createMask(index.sub(at, begin)), shown, element);
+    return read(type, begin, value, mask);
+  Value shown = read(type, begin, op.getPadding(), mask);
+  Value border;
+  if (row.after)
+    border = readBorder({1, 0}, row.after, begin);
+  if (row.before) {
+    Value low = readBorder({0, -row.before}, row.before, begin);
+    border = border
+                 ? arith::SelectOp::create(builder, loc, isBefore, low, border)
+                 : low;
   }
-  return shown;
+  return arith::SelectOp::create(builder, loc, mask, shown, border);
 }

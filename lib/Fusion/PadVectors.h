@@ -58,14 +58,14 @@ struct RowVector {
   SmallVector<int64_t> getMask() const;
 };
 
-/// What a vector shows of a row whose extent is not known: `before` lanes of
-/// the low border, then elements of the source one after the other, and then at
-/// most `after` lanes of the high border.
+/// What a vector shows of a row whose extent is not known: at most `before`
+/// lanes of the low border, then elements of the source one after the other,
+/// and then at most `after` lanes of the high border.
 struct PartialRow {
   int64_t before = 0, after = 0;
 
-  /// The vector that `op` reads of `pad`. Fails if it shows borders of which it
-  /// is not known where they are, or more than kMaxBorder lanes of one.
+  /// The vector that `op` reads of `pad`. Fails if it may show more than
+  /// kMaxBorder lanes of a border that is not filled.
   static FailureOr<PartialRow> find(vector::TransferReadOp op, PadOp pad);
 
   /// Lanes that are put in one by one.
@@ -112,6 +112,11 @@ private:
   Value createMask(OpFoldResult length);
   /// The element at `position` of the row, extended.
   Value readElement(AffineInExtent position);
+  /// For each lane, where lane 0 is at position `begin`, the element of the
+  /// border there, of which it has `numElements` from position `first` on, and
+  /// the nearest one beside them.
+  Value readBorder(AffineInExtent first, int64_t numElements,
+                   OpFoldResult begin);
 
   OpBuilder &builder;
   IndexBuilder index;

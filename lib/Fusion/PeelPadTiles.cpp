@@ -337,11 +337,43 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
   return loop;
 }
 
+/// Clones the loop for the iterations before and after the middle.
+static LoopLikeOpInterface createBothBorders(RewriterBase &rewriter,
+                                             LoopDim loopDim,
+                                             const SplitPoints &points,
+                                             SmallVector<Value> &carried) {
+  Location loc = loopDim.loop.getLoc();
+  auto materialize = [&](OpFoldResult number) {
+    return getValueOrCreateConstantIndexOp(rewriter, loc, number);
+  };
+  Value begin = materialize(points.begin);
+  // Not affine, so that it stays one number in what is computed from it.
+  Value skipped =
+      arith::SubIOp::create(rewriter, loc, materialize(points.next), begin);
+  Value end = arith::SubIOp::create(
+      rewriter, loc, materialize(loopDim.getUpperBound()), skipped);
+  LoopLikeOpInterface border =
+      createPart(rewriter, loopDim, loopDim.getLowerBound(), end, carried);
+  Value turn = LoopDim{border, loopDim.dim}.getInductionVar();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToStart(turn.getParentBlock());
+  Value isBefore = arith::CmpIOp::create(
+      rewriter, loc, arith::CmpIPredicate::slt, turn, begin);
+  Value later = arith::AddIOp::create(rewriter, loc, turn, skipped);
+  auto iv = arith::SelectOp::create(rewriter, loc, isBefore, turn, later);
+  rewriter.replaceUsesWithIf(turn, iv, [&](OpOperand &use) {
+    return use.getOwner() != iv && use.getOwner() != isBefore.getDefiningOp() &&
+           use.getOwner() != later.getDefiningOp();
+  });
+  return border;
+}
+
 /// Splits a loop into the iterations for which the tiles in it need no pad, and
 /// those before and after, in which all loops stay whole unless `peelBorders`.
 /// Adds to `parts` those whose loops are to be split: the interior, which is
 /// the loop itself if it is not split, and with `peelBorders` the others.
-static void splitDim(RewriterBase &rewriter, LoopDim loopDim, bool peelBorders,
+static void splitDim(RewriterBase &rewriter, LoopDim loopDim,
+                     const PeelPadTilesPassOptions &options,
                      SmallVectorImpl<LoopLikeOpInterface> &parts) {
   LoopLikeOpInterface loop = loopDim.loop;
   std::optional<int64_t> step = getConstantIntValue(loopDim.getStep());
@@ -362,20 +394,26 @@ static void splitDim(RewriterBase &rewriter, LoopDim loopDim, bool peelBorders,
   }
 
   SmallVector<Value> carried = llvm::to_vector_of<Value>(loop.getInits());
-  auto createBorder = [&](OpFoldResult begin, OpFoldResult end) {
-    LoopLikeOpInterface border =
-        createPart(rewriter, loopDim, begin, end, carried);
-    if (peelBorders)
+  auto addBorder = [&](LoopLikeOpInterface border) {
+    if (options.peelBorders)
       parts.push_back(border);
     else
       border->walk([](LoopLikeOpInterface inner) { setPeeled(inner); });
   };
-  if (points->hasBefore)
-    createBorder(loopDim.getLowerBound(), points->beginOrEnd);
+  bool isKnown =
+      getConstantIntValue(points->begin) && getConstantIntValue(points->next);
+  bool areJoined =
+      options.joinBorders && !isKnown && points->hasBefore && points->hasAfter;
+  if (areJoined)
+    addBorder(createBothBorders(rewriter, loopDim, *points, carried));
+  else if (points->hasBefore)
+    addBorder(createPart(rewriter, loopDim, loopDim.getLowerBound(),
+                         points->beginOrEnd, carried));
   parts.push_back(
       createPart(rewriter, loopDim, points->begin, points->end, carried));
-  if (points->hasAfter)
-    createBorder(points->next, loopDim.getUpperBound());
+  if (!areJoined && points->hasAfter)
+    addBorder(createPart(rewriter, loopDim, points->next,
+                         loopDim.getUpperBound(), carried));
   rewriter.replaceOp(loop, carried);
 }
 
@@ -408,7 +446,7 @@ static bool isSplittable(LoopLikeOpInterface loop) {
 /// more is two parts more; with `peelBorders` those in all parts. Returns how
 /// many are split.
 static unsigned splitLoops(RewriterBase &rewriter, Operation *op,
-                           bool peelBorders) {
+                           const PeelPadTilesPassOptions &options) {
   SmallVector<LoopLikeOpInterface> loops;
   for (Region &region : op->getRegions())
     region.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
@@ -422,17 +460,19 @@ static unsigned splitLoops(RewriterBase &rewriter, Operation *op,
       for (unsigned dim : llvm::seq(loop.getLoopInductionVars()->size())) {
         SmallVector<LoopLikeOpInterface> smaller;
         for (LoopLikeOpInterface part : parts)
-          splitDim(rewriter, {part, dim}, peelBorders, smaller);
+          splitDim(rewriter, {part, dim}, options, smaller);
         parts = std::move(smaller);
       }
     count += parts.front() != loop;
     for (LoopLikeOpInterface part : parts)
-      count += splitLoops(rewriter, part, peelBorders);
+      count += splitLoops(rewriter, part, options);
   }
   return count;
 }
 
-FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root, bool peelBorders) {
+FailureOr<unsigned>
+mlir::pad::peelPadTiles(Operation *root,
+                        const PeelPadTilesPassOptions &options) {
   SmallVector<LoopLikeOpInterface> loops;
   root->walk<WalkOrder::PostOrder>([&](LoopLikeOpInterface loop) {
     if (isSplittable(loop))
@@ -441,7 +481,7 @@ FailureOr<unsigned> mlir::pad::peelPadTiles(Operation *root, bool peelBorders) {
   for (LoopLikeOpInterface loop : loops)
     hoistBounds(loop);
   IRRewriter rewriter(root->getContext());
-  unsigned count = splitLoops(rewriter, root, peelBorders);
+  unsigned count = splitLoops(rewriter, root, options);
   if (failed(simplifyPadTiles(root)))
     return failure();
   return count;
@@ -456,7 +496,8 @@ struct PeelPadTilesPass final
   void runOnOperation() final {
     if (!hasPads(getOperation()))
       return;
-    FailureOr<unsigned> count = peelPadTiles(getOperation(), peelBorders);
+    FailureOr<unsigned> count =
+        peelPadTiles(getOperation(), {peelBorders, joinBorders});
     if (failed(count))
       return signalPassFailure();
     numSplit += *count;

@@ -385,15 +385,17 @@ static void addBounds(AxisTiler &tiler, AxisMath &math, PadIntoOp op,
   tiler.addHighestEnd(math.extent(getFirstInit(op), axis) - low);
 }
 
-/// The axes of which the tiles of `op` have all of the source: those before the
-/// last padded one, if it is marked so.
+/// The axes of which the tiles of `op` have all of the source: if it is marked
+/// so, those before the last padded one, and that one if its extent is dynamic.
 template <typename OpTy>
 static int64_t countWholeAxes(OpTy op) {
-  int64_t axis = op->hasAttr(kWholeRowsAttr) ? op.getRank() - 1 : 0;
+  if (!op->hasAttr(kWholeRowsAttr))
+    return 0;
+  int64_t axis = op.getRank() - 1;
   while (axis > 0 && isZeroInteger(op.getLowPerAxis()[axis]) &&
          isZeroInteger(op.getHighPerAxis()[axis]))
     --axis;
-  return axis;
+  return axis + op.getSourceType().isDynamicDim(axis);
 }
 
 template <typename OpTy>

@@ -83,6 +83,7 @@ struct LowerVectorsPass final
         patterns, vector::VectorTransposeLowering::Shuffle1D);
     vector::populateVectorTransferPermutationMapLoweringPatterns(patterns);
     patterns.add<CompareMaskInBytes>(&getContext(), /*benefit=*/2);
+    vector::populateVectorMaskOpLoweringPatterns(patterns);
     vector::populateVectorMaskMaterializationPatterns(
         patterns, /*force32BitVectorIndices=*/false);
     vector::populateVectorTransferLoweringPatterns(patterns,

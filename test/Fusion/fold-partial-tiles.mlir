@@ -138,6 +138,64 @@ func.func @beside(%x: tensor<?xf32>, %y: tensor<3x?xf32>, %n: index) -> (tensor<
   return %r, %s : tensor<?xf32>, tensor<?xf32>
 }
 
+// A mask has no lanes for a number below zero.
+
+// CHECK-LABEL: func @mask
+// CHECK-SAME:    %[[n:[a-z0-9]+]]: index
+// CHECK:         %[[a:.*]] = affine.apply #{{.*}}()[%[[n]]]
+// CHECK:         vector.create_mask %[[a]]
+// CHECK:         %[[b:.*]] = affine.max
+// CHECK:         vector.create_mask %[[b]]
+func.func @mask(%n: index) -> (vector<4xi1>, vector<4xi1>) {
+  %a = affine.max affine_map<()[n] -> (n - 3, 0)>()[%n]
+  %p = vector.create_mask %a : vector<4xi1>
+  %b = affine.max affine_map<()[n] -> (n - 3, 1)>()[%n]
+  %q = vector.create_mask %b : vector<4xi1>
+  return %p, %q : vector<4xi1>, vector<4xi1>
+}
+
+// Whole tiles are in bounds of what the loops write, row by row.
+
+#whole = affine_map<()[n] -> (n - 4)>
+
+// CHECK-LABEL: func @whole_tiles
+// CHECK:         vector.transfer_write {{.*}} {in_bounds = [true]}
+func.func @whole_tiles(%v: vector<4xf32>, %h: index, %n: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty(%h, %n) : tensor<?x?xf32>
+  %end = affine.apply #whole()[%n]
+  %r = scf.for %i = %c0 to %h step %c1 iter_args(%y = %e) -> tensor<?x?xf32> {
+    %s = scf.for %j = %c0 to %end step %c4 iter_args(%z = %y) -> tensor<?x?xf32> {
+      %w = vector.transfer_write %v, %z[%i, %j] : vector<4xf32>, tensor<?x?xf32>
+      scf.yield %w : tensor<?x?xf32>
+    }
+    scf.yield %s : tensor<?x?xf32>
+  }
+  return %r : tensor<?x?xf32>
+}
+
+// One more, and a loop that hands on another tensor.
+
+// CHECK-LABEL: func @other_tiles
+// CHECK-NOT:     in_bounds
+func.func @other_tiles(%v: vector<4xf32>, %n: index, %o: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %end = affine.apply #whole()[%n]
+  %r = scf.for %j = %c0 to %n step %c4 iter_args(%z = %e) -> tensor<?xf32> {
+    %w = vector.transfer_write %v, %z[%j] : vector<4xf32>, tensor<?xf32>
+    scf.yield %w : tensor<?xf32>
+  }
+  %s = scf.for %j = %c0 to %end step %c4 iter_args(%z = %e) -> tensor<?xf32> {
+    %w = vector.transfer_write %v, %z[%j] : vector<4xf32>, tensor<?xf32>
+    scf.yield %o : tensor<?xf32>
+  }
+  return %r, %s : tensor<?xf32>, tensor<?xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -7,18 +7,20 @@
 #low = affine_map<(i) -> (1 - i)>
 #high = affine_map<(i)[n, size] -> (i + size + 1 - n)>
 
-// The source is read at the first column, which one lane of the border is before.
+// The vector begins in front of the source, where no lane is read.
 
 // CHECK-LABEL: func @front
 // CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
 // CHECK-NOT:     pad.pad
 // CHECK:         %[[size:.*]] = affine.min
-// CHECK:         %[[rest:.*]] = arith.subi %[[size]], %c1
-// CHECK:         %[[mask:.*]] = vector.create_mask %[[rest]]
-// CHECK:         %[[row:.*]] = vector.transfer_read %[[x]][%c0], %{{.*}}, %[[mask]]
-// CHECK:         %[[moved:.*]] = vector.shuffle %[[row]], %[[row]] [4, 0, 1, 2]
-// CHECK:         %[[element:.*]] = tensor.extract %[[x]]
-// CHECK:         vector.insert %[[element]], %[[moved]] [0]
+// CHECK:         %[[all:.*]] = vector.create_mask %[[size]]
+// CHECK:         %[[before:.*]] = vector.create_mask %c1
+// CHECK:         %[[rest:.*]] = arith.xori %[[before]], %{{.*}}
+// CHECK:         %[[mask:.*]] = arith.andi %[[all]], %[[rest]]
+// CHECK:         %[[row:.*]] = vector.transfer_read %[[x]][%c-1], %{{.*}}, %[[mask]]
+// CHECK:         %[[element:.*]] = tensor.extract %[[x]][%c0]
+// CHECK:         %[[border:.*]] = vector.broadcast %[[element]]
+// CHECK:         arith.select %[[mask]], %[[row]], %[[border]]
 func.func @front(%x: tensor<?xf32>) -> vector<4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -42,12 +44,13 @@ func.func @front(%x: tensor<?xf32>) -> vector<4xf32> {
 // CHECK-NOT:     pad.pad
 // CHECK-NOT:     rem
 // CHECK:         scf.for
-// CHECK:           vector.transfer_read %[[x]]
+// CHECK:           %[[u:.*]] = vector.transfer_read %[[x]]
 // CHECK-NOT:       select
+// CHECK:           %[[row:.*]] = vector.transfer_read %[[x]][%{{.*}}], %{{.*}}, %[[mask:.*]] {in_bounds = [true]}
 // CHECK:           %[[element:.*]] = tensor.extract %[[x]]
-// CHECK:           vector.transfer_read %[[x]][%{{.*}}], %[[element]], %{{.*}} {in_bounds = [true]}
-// CHECK-NOT:       select
-// CHECK:           scf.yield
+// CHECK:           %[[border:.*]] = vector.broadcast %[[element]]
+// CHECK:           %[[v:.*]] = arith.select %[[mask]], %[[row]], %[[border]]
+// CHECK-NEXT:      scf.yield %[[u]], %[[v]]
 func.func @back(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -64,6 +67,45 @@ func.func @back(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {
     %m = vector.create_mask %size : vector<16xi1>
     %u = vector.transfer_read %p[%c1], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
     %v = vector.transfer_read %p[%c2], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
+    scf.yield %u, %v : vector<16xf32>, vector<16xf32>
+  }
+  return %r#0, %r#1 : vector<16xf32>, vector<16xf32>
+}
+
+// A tile at either end of a row: each lane shows the border of one end, the two
+// elements of which take turns by a mask, or the source.
+
+// CHECK-LABEL: func @either_end
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>
+// CHECK-NOT:     pad.pad
+// CHECK:         scf.for
+// CHECK:           %[[before:.*]] = vector.transfer_read %[[x]][%{{.*}}], %{{.*}}, %[[m:.*]] {in_bounds = [true]}
+// CHECK:           %[[far:.*]] = tensor.extract %[[x]]
+// CHECK:           %[[first:.*]] = vector.broadcast %[[far]]
+// CHECK:           %[[isFar:.*]] = vector.create_mask
+// CHECK:           %[[near:.*]] = tensor.extract %[[x]]
+// CHECK:           %[[second:.*]] = vector.broadcast %[[near]]
+// CHECK:           %[[border:.*]] = arith.select %[[isFar]], %[[first]], %[[second]]
+// CHECK:           %[[u:.*]] = arith.select %[[m]], %[[before]], %[[border]]
+// CHECK-NOT:       select
+// CHECK:           %[[v:.*]] = arith.select
+// CHECK-NOT:       select
+// CHECK:           scf.yield %[[u]], %[[v]]
+func.func @either_end(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c16 = arith.constant 16 : index
+  %poison = ub.poison : f32
+  %e = arith.constant dense<0.0> : vector<16xf32>
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c16 iter_args(%a = %e, %b = %e) -> (vector<16xf32>, vector<16xf32>) {
+    %size = affine.min #size(%i)[%n]
+    %low = affine.apply affine_map<(i) -> (2 - i)>(%i)
+    %high = affine.apply #high(%i)[%n, %size]
+    %p = pad.pad edge %x low[%low] high[%high] : tensor<?xf32> to tensor<?xf32>
+    %m = vector.create_mask %size : vector<16xi1>
+    %u = vector.transfer_read %p[%c0], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
+    %v = vector.transfer_read %p[%c3], %poison, %m {in_bounds = [true]} : tensor<?xf32>, vector<16xf32>
     scf.yield %u, %v : vector<16xf32>, vector<16xf32>
   }
   return %r#0, %r#1 : vector<16xf32>, vector<16xf32>

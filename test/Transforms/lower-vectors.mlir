@@ -31,6 +31,13 @@ func.func @mask(%n: index) -> vector<8xi1> {
   return %0 : vector<8xi1>
 }
 
+// CHECK-LABEL: func @known_mask
+// CHECK:         arith.constant dense<[true, true, false, false]> : vector<4xi1>
+func.func @known_mask() -> vector<4xi1> {
+  %0 = vector.constant_mask [2] : vector<4xi1>
+  return %0 : vector<4xi1>
+}
+
 // Bytes do not count as far.
 // CHECK-LABEL: func @negative_mask
 // CHECK:         arith.cmpi {{.*}} : vector<128xi64>

@@ -27,11 +27,12 @@ transform.named_sequence @keep_rows(%func: !transform.any_op {transform.readonly
 }
 
 // Splits the loops over tiles of pads where no tile needs padding, and makes the
-// operations in them linalg.generic.
+// operations in them linalg.generic. What is left at the two ends of rows of
+// unknown length is one loop.
 transform.named_sequence @peel(%func: !transform.any_op {transform.consumed})
     -> !transform.any_op {
   %peeled = transform.apply_registered_pass "peel-pad-tiles"
-    with options = {"peel-borders" = true} to %func
+    with options = {"peel-borders" = true, "join-borders" = true} to %func
     : (!transform.any_op) -> !transform.any_op
   %generic = transform.apply_registered_pass "linalg-generalize-named-ops"
     to %peeled : (!transform.any_op) -> !transform.any_op

@@ -21,16 +21,15 @@ namespace mlir::pad {
 /// of the smallest window of the source in one block that it can be made from,
 /// or a slice where it needs no pad. The window of a pad with the attribute
 /// `pad.whole_rows` is all of the source along the axes before the last padded
-/// one.
+/// one, and along that one if its extent is dynamic.
 void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 
 /// Splits the `scf.for` and `scf.forall` loops in `root` where no tile of a pad
 /// in them needs padding, and takes out of all tiles what they do not need
 /// where they are. Loops with a mapping stay whole. Returns how many loops were
 /// split; fails if the rewrites do not come to an end.
-///
-/// With `peelBorders`, the loops in the parts beside an interior are split, too.
-FailureOr<unsigned> peelPadTiles(Operation *root, bool peelBorders = false);
+FailureOr<unsigned> peelPadTiles(Operation *root,
+                                 const PeelPadTilesPassOptions &options = {});
 
 /// Adds a pattern that reads a vector of a pad, of which it is known how many
 /// elements of a border it shows, off the source of the pad and shuffles it in

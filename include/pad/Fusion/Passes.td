@@ -94,11 +94,16 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     at most 2n + 1 parts. An `scf.forall` with a `mapping` and an `scf.for
     unsigned` are not split.
 
+    With `join-borders`, the iterations before and after the interior are one
+    loop in front of it where it is not known at compile time where they are.
+    This needs iterations that do not depend on each other.
+
     A loop over rows that is marked `pad.peeled` before stays whole, so that its
     body is not there three times. Where the pad was marked `pad.whole_rows`
     before it was tiled, a tile has all of the source along the axes before the
-    last padded one, and the row that it shows is a function of the induction
-    variable alone, without minima and maxima of a window.
+    last padded one, and along that one if its extent is dynamic, and what it
+    shows is a function of the induction variable alone, without minima and
+    maxima of a window.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
@@ -130,6 +135,9 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
   let options = [
     Option<"peelBorders", "peel-borders", "bool", /*default=*/"false",
            "Split inner loops in the borders of outer ones, too">,
+    Option<"joinBorders", "join-borders", "bool", /*default=*/"false",
+           "Make one loop of the iterations before and after the interior, "
+           "which must not depend on each other">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
