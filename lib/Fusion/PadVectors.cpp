@@ -145,18 +145,23 @@ static int64_t getReach(const Extension &extension, int64_t extent) {
   return least;
 }
 
-/// The position that shows the same as `at`, which is within reach, and is not
-/// beyond the source at `side`.
+/// The position that shows the same as `at`, which is within reach, at most
+/// `amount` beyond the source at `side`, and is not there.
 static OpFoldResult bringInside(IndexBuilder &index, const Extension &extension,
                                 Extension::Side side, OpFoldResult at,
-                                OpFoldResult extent) {
+                                OpFoldResult extent, int64_t amount) {
   Extension::Neighbour neighbour = extension.getNeighbour(side);
   bool isBefore = side == Extension::Side::Before;
+  OpFoldResult element = neighbour.nearest.get(index, extent);
+  // Not a minimum or a maximum, which LLVM's strength reduction makes several
+  // induction variables of.
+  if (amount == 1)
+    return index.select(index.equal(at, isBefore ? index.constant(-1) : extent),
+                        element, at);
   OpFoldResult distance =
       isBefore ? index.add(at, index.constant(1)) : index.sub(at, extent);
-  OpFoldResult element =
-      index.add(neighbour.nearest.get(index, extent),
-                index.mul(distance, index.constant(neighbour.step)));
+  element =
+      index.add(element, index.mul(distance, index.constant(neighbour.step)));
   if (neighbour.step > 0)
     return isBefore ? index.select(index.lessThan(at, index.constant(0)),
                                    element, at)
@@ -198,9 +203,11 @@ OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
   // From the second step on it may be on the other side.
   for (int64_t step : llvm::seq(steps)) {
     if (*before > 0 || step > 0)
-      at = bringInside(index, extension, Extension::Side::Before, at, extent);
+      at = bringInside(index, extension, Extension::Side::Before, at, extent,
+                       steps == 1 ? *before : amount);
     if (*after > 0 || step > 0)
-      at = bringInside(index, extension, Extension::Side::After, at, extent);
+      at = bringInside(index, extension, Extension::Side::After, at, extent,
+                       steps == 1 ? *after : amount);
   }
   if (!known && amount > getReach(extension, 1))
     at = index.select(index.lessThan(index.constant(1), extent), at,
@@ -220,9 +227,12 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
   leaveLoops(builder, numbers);
   for (int64_t axis : outerAxes) {
     OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
-    shownAt[axis] = getSourceIndex(at, axis);
-    if (!extension.isFill())
+    if (!extension.isFill()) {
+      shownAt[axis] = getSourceIndex(at, axis);
       continue;
+    }
+    // Where it is not outside, it is the position.
+    shownAt[axis] = at;
     isOutside = index.disjunction(
         isOutside,
         index.disjunction(index.lessThan(at, index.constant(0)),

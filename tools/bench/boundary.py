@@ -142,8 +142,8 @@ class Programs:
         run([self.program("pad-opt"), path, "--pad-to-llvm=out-params",
              "-o", lowered])
         run([f"{llvm}/mlir-translate", "--mlir-to-llvmir", lowered, "-o", ir])
-        run([f"{llvm}/opt", "-O3", "-mcpu=x86-64-v4", ir, "-o", better])
-        run([f"{llvm}/llc", "-O3", "-mcpu=x86-64-v4", "-filetype=obj", better,
+        run([f"{llvm}/opt", "-O3", "-mcpu=native", ir, "-o", better])
+        run([f"{llvm}/llc", "-O3", "-mcpu=native", "-filetype=obj", better,
              "-o", obj])
         sizes = run([f"{llvm}/llvm-nm", "--print-size", "--radix=d", obj])
         return int(re.search(r"(\d+) T main$", sizes, re.MULTILINE)[1])

@@ -430,12 +430,15 @@ transform.named_sequence @packed_convolution(%module: !transform.any_op {transfo
   } : !transform.any_op
   transform.include @lower_packs failures(propagate) (%module)
     : (!transform.any_op) -> ()
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %op = transform.structured.match ops{["linalg.generic"]} in %func
     : (!transform.any_op) -> !transform.any_op
   %tiled, %n, %f, %rows, %columns = transform.structured.fuse %op
     tile_sizes [1, 1, 1, 8] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op,
         !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   %parts = transform.structured.match
@@ -511,9 +514,12 @@ transform.named_sequence @blur(%module: !transform.any_op {transform.readonly}) 
     : (!transform.any_op) -> !transform.any_op
   %first, %second = transform.split_handle %both
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.include @keep_rows failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   %tiled, %rows, %columns = transform.structured.fuse %second
     tile_sizes [1, 16] : (!transform.any_op)
     -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.annotate %rows "pad.peeled" : !transform.any_op
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
   transform.apply_patterns to %peeled {
