@@ -59,12 +59,11 @@ static Value getWrittenTensor(Value tensor, Value end = Value()) {
       continue;
     }
     auto argument = dyn_cast<BlockArgument>(tensor);
-    auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
+    auto loop = dyn_cast_if_present<scf::ForOp>(
         argument ? argument.getOwner()->getParentOp() : op);
     if (loop && !argument)
       argument = loop.getTiedLoopRegionIterArg(cast<OpResult>(tensor));
-    OpOperand *init =
-        loop && argument ? loop.getTiedLoopInit(argument) : nullptr;
+    OpOperand *init = loop ? loop.getTiedLoopInit(argument) : nullptr;
     OpOperand *next = init ? loop.getTiedLoopYieldedValue(argument) : nullptr;
     // A turn may hand on a tensor of other extents.
     if (!next || getWrittenTensor(next->get(), argument) != argument)

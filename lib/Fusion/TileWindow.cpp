@@ -389,7 +389,7 @@ static void addBounds(AxisTiler &tiler, AxisMath &math, PadIntoOp op,
 /// so, those before the last padded one, and that one if its extent is dynamic.
 template <typename OpTy>
 static int64_t countWholeAxes(OpTy op) {
-  if (!op->hasAttr(kWholeRowsAttr))
+  if (!op->hasAttr(kWholeRowsAttr) || op.getRank() == 0)
     return 0;
   int64_t axis = op.getRank() - 1;
   while (axis > 0 && isZeroInteger(op.getLowPerAxis()[axis]) &&
