@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadVectors.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -137,6 +138,39 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   }
 };
 
+// vector.create_mask (affine.apply ()[n, i] -> (n - i + 1) ()[%n, %i])
+//   -> vector.create_mask (affine.apply ()[n, i] -> (n - i) ()[%n, %i]) + 1
+//
+// The masks of the vectors of a row differ by a constant. What they have in
+// common is one number.
+struct SplitConstantOfMask final : OpRewritePattern<vector::CreateMaskOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(vector::CreateMaskOp op,
+                                PatternRewriter &rewriter) const final {
+    auto length =
+        op.getOperands().back().getDefiningOp<affine::AffineApplyOp>();
+    if (!length || op.getType().getRank() != 1)
+      return rewriter.notifyMatchFailure(op, "is of no sum");
+    AffineMap map = length.getAffineMap();
+    auto sum = dyn_cast<AffineBinaryOpExpr>(map.getResult(0));
+    auto constant =
+        dyn_cast_if_present<AffineConstantExpr>(sum ? sum.getRHS() : sum);
+    if (!constant || sum.getKind() != AffineExprKind::Add)
+      return rewriter.notifyMatchFailure(op, "adds no constant");
+    IndexBuilder index(rewriter, op.getLoc());
+    OpFoldResult common = affine::makeComposedFoldedAffineApply(
+        rewriter, op.getLoc(),
+        AffineMap::get(map.getNumDims(), map.getNumSymbols(), sum.getLHS()),
+        getAsOpFoldResult(length.getMapOperands()));
+    rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(
+        op, op.getType(),
+        index.materialize(
+            index.add(common, index.constant(constant.getValue()))));
+    return success();
+  }
+};
+
 // vector.transfer_read (tensor.splat %v)[%i] : vector<16xf32>
 //   -> vector.broadcast %v : f32 to vector<16xf32>
 //
@@ -160,5 +194,6 @@ struct FoldSplatIntoRead final : OpRewritePattern<vector::TransferReadOp> {
 } // namespace
 
 void mlir::pad::populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns) {
-  patterns.add<FoldPadIntoRead, FoldSplatIntoRead>(patterns.getContext());
+  patterns.add<FoldPadIntoRead, FoldSplatIntoRead, SplitConstantOfMask>(
+      patterns.getContext());
 }

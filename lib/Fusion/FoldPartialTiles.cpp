@@ -234,27 +234,39 @@ struct DropMaskedWrite final : OpRewritePattern<vector::TransferWriteOp> {
   }
 };
 
-// vector.create_mask (affine.max ()[s] -> (s, 0) ()[%n])
-//   -> vector.create_mask %n
-struct FoldMaximumIntoMask final : OpRewritePattern<vector::CreateMaskOp> {
+// vector.create_mask (affine.max ()[s] -> (s, 0) ()[%n]) : vector<16xi1>
+// vector.create_mask (affine.min ()[s] -> (s, 16) ()[%n]) : vector<16xi1>
+//   -> vector.create_mask %n : vector<16xi1>
+struct FoldBoundIntoMask final : OpRewritePattern<vector::CreateMaskOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(vector::CreateMaskOp op,
                                 PatternRewriter &rewriter) const final {
     bool isFolded = false;
-    for (OpOperand &length : op->getOpOperands()) {
-      auto maximum = length.get().getDefiningOp<affine::AffineMaxOp>();
-      if (!maximum || maximum.getMap().getNumResults() != 2)
+    for (auto [length, lanes] :
+         llvm::zip_equal(op->getOpOperands(), op.getType().getShape())) {
+      Operation *bound = length.get().getDefiningOp();
+      if (!isa_and_present<affine::AffineMinOp, affine::AffineMaxOp>(bound))
         continue;
-      AffineMap map = maximum.getMap();
-      auto isZero = [](AffineExpr result) { return result == 0; };
-      const auto *zero = llvm::find_if(map.getResults(), isZero);
-      if (zero == map.getResults().end())
+      auto minimum = dyn_cast<affine::AffineMinOp>(bound);
+      AffineMap map = minimum ? minimum.getMap()
+                              : cast<affine::AffineMaxOp>(bound).getMap();
+      std::optional<unsigned> other;
+      unsigned numOthers = 0;
+      for (auto [position, result] : llvm::enumerate(map.getResults())) {
+        auto known = dyn_cast<AffineConstantExpr>(result);
+        if (known &&
+            (minimum ? known.getValue() >= lanes : known.getValue() <= 0))
+          continue;
+        other = position;
+        ++numOthers;
+      }
+      if (numOthers != 1)
         continue;
-      unsigned other = zero == map.getResults().begin();
       Value number = affine::AffineApplyOp::create(
-          rewriter, op.getLoc(), map.getSubMap(other), maximum.getOperands());
-      rewriter.modifyOpInPlace(op, [&] { length.set(number); });
+          rewriter, op.getLoc(), map.getSubMap(*other), bound->getOperands());
+      rewriter.modifyOpInPlace(op,
+                               [&, &length = length] { length.set(number); });
       isFolded = true;
     }
     return success(isFolded);
@@ -298,6 +310,6 @@ void mlir::pad::populateFoldPartialTilesPatterns(RewritePatternSet &patterns) {
   patterns
       .add<FixInductionVarOfOneTurn, FoldWholeExtract, FoldExtractBesideInsert,
            FoldWholeInsert, FoldInsertOfWholeInsert, FoldSliceIntoMaskedRead,
-           ForwardMaskedWrite, DropMaskedWrite, FoldMaximumIntoMask,
+           ForwardMaskedWrite, DropMaskedWrite, FoldBoundIntoMask,
            MarkWriteInBounds>(patterns.getContext());
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadVectors.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -304,11 +305,19 @@ Value PadReader::read(VectorType type, OpFoldResult last, Value padding,
                                         builder.getBoolArrayAttr(inBounds));
 }
 
-Value PadReader::createMask(OpFoldResult length) {
+Value PadReader::getLanesBefore(AffineInExtent position) {
+  Location loc = op.getLoc();
+  int64_t axis = pad.getRank() - 1;
+  AffineExpr extent, begin, low;
+  bindSymbols(builder.getContext(), extent, begin, low);
+  OpFoldResult number = affine::makeComposedFoldedAffineApply(
+      builder, loc, extent * position.scale + position.offset - begin + low,
+      {getExtent(axis), getAsOpFoldResult(op.getIndices()[axis]),
+       pad.getLowPerAxis()[axis]});
   auto type =
       VectorType::get(op.getVectorType().getShape(), builder.getI1Type());
-  return vector::CreateMaskOp::create(builder, op.getLoc(), type,
-                                      index.materialize(length));
+  return vector::CreateMaskOp::create(builder, loc, type,
+                                      index.materialize(number));
 }
 
 Value PadReader::readElement(AffineInExtent position) {
@@ -350,55 +359,49 @@ Value PadReader::readShuffled(const RowVector &row) {
                                    parts.back(), mask);
 }
 
-Value PadReader::readBorder(AffineInExtent first, int64_t numElements,
-                            OpFoldResult begin) {
+Value PadReader::readBorder(AffineInExtent first, int64_t numElements) {
   Location loc = op.getLoc();
-  auto broadcast = [&](int64_t number) -> Value {
-    return vector::BroadcastOp::create(
-        builder, loc, op.getVectorType(),
-        readElement({first.scale, first.offset + number}));
-  };
-  Value border = broadcast(0);
-  for (int64_t number : llvm::seq<int64_t>(1, numElements)) {
-    OpFoldResult at = AffineInExtent{first.scale, first.offset + number}.get(
-        index, getExtent(pad.getRank() - 1));
+  Value border;
+  for (int64_t number : llvm::seq(numElements)) {
+    AffineInExtent position = first + AffineInExtent{0, number};
+    Value element = vector::BroadcastOp::create(
+        builder, loc, op.getVectorType(), readElement(position));
     border =
-        arith::SelectOp::create(builder, loc, createMask(index.sub(at, begin)),
-                                border, broadcast(number));
+        border ? arith::SelectOp::create(builder, loc, getLanesBefore(position),
+                                         border, element)
+               : element;
   }
   return border;
 }
 
 Value PadReader::readPartial(const PartialRow &row) {
   Location loc = op.getLoc();
-  VectorType type = op.getVectorType();
   int64_t axis = pad.getRank() - 1;
-  OpFoldResult begin =
-      index.sub(op.getIndices()[axis], pad.getLowPerAxis()[axis]);
-  if (!row.before && !row.after)
-    return read(type, begin, op.getPadding(), op.getMask());
   Value mask = op.getMask(), isBefore;
+  auto restrict = [&](Value lanes) {
+    mask = mask ? arith::AndIOp::create(builder, loc, mask, lanes) : lanes;
+  };
   if (row.after)
-    mask = createMask(
-        index.min(*getMaskLength(op), index.sub(getExtent(axis), begin)));
+    restrict(getLanesBefore({1, 0}));
   if (row.before) {
-    isBefore = createMask(index.sub(index.constant(0), begin));
-    Value isShown = arith::XOrIOp::create(
-        builder, loc, isBefore,
-        arith::ConstantOp::create(
-            builder, loc,
-            DenseElementsAttr::get(cast<ShapedType>(isBefore.getType()),
-                                   true)));
-    mask = mask ? arith::AndIOp::create(builder, loc, mask, isShown) : isShown;
+    isBefore = getLanesBefore({0, 0});
+    Value all = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(cast<ShapedType>(isBefore.getType()), true));
+    restrict(arith::XOrIOp::create(builder, loc, isBefore, all));
   }
-  if (extension.isFill())
-    return read(type, begin, value, mask);
-  Value shown = read(type, begin, op.getPadding(), mask);
+  Value shown =
+      read(op.getVectorType(),
+           index.sub(op.getIndices()[axis], pad.getLowPerAxis()[axis]),
+           extension.isFill() && mask != op.getMask() ? value : op.getPadding(),
+           mask);
+  if (extension.isFill() || mask == op.getMask())
+    return shown;
   Value border;
   if (row.after)
-    border = readBorder({1, 0}, row.after, begin);
+    border = readBorder({1, 0}, row.after);
   if (row.before) {
-    Value low = readBorder({0, -row.before}, row.before, begin);
+    Value low = readBorder({0, -row.before}, row.before);
     border = border
                  ? arith::SelectOp::create(builder, loc, isBefore, low, border)
                  : low;

@@ -109,14 +109,13 @@ private:
   /// mask.
   void replaceOutside(ArrayRef<int64_t> outerAxes);
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
-  Value createMask(OpFoldResult length);
+  /// Which lanes are before `position` of the row.
+  Value getLanesBefore(AffineInExtent position);
   /// The element at `position` of the row, extended.
   Value readElement(AffineInExtent position);
-  /// For each lane, where lane 0 is at position `begin`, the element of the
-  /// border there, of which it has `numElements` from position `first` on, and
-  /// the nearest one beside them.
-  Value readBorder(AffineInExtent first, int64_t numElements,
-                   OpFoldResult begin);
+  /// For each lane the element of the border there, of which there are
+  /// `numElements` from position `first` on, or the nearest one beside them.
+  Value readBorder(AffineInExtent first, int64_t numElements);
 
   OpBuilder &builder;
   IndexBuilder index;

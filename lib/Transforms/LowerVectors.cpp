@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
@@ -27,31 +28,42 @@ using namespace mlir;
 
 namespace {
 
-// vector.create_mask %n : vector<64xi1>
-//   -> arith.cmpi sgt, (broadcast of %n, clamped, as i8), [0, 1, ..., 63]
+// vector.create_mask (arith.addi %n, 1) : vector<64xi1>
+//   -> arith.cmpi sgt, (broadcast of %n, clamped, as i8), [-1, 0, ..., 62]
 //
 // Upstream compares lanes of 64 bits: for 64 lanes eight registers instead of
-// one.
+// one. Masks that differ by a constant share what is broadcast.
 struct CompareMaskInBytes final : OpRewritePattern<vector::CreateMaskOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(vector::CreateMaskOp op,
                                 PatternRewriter &rewriter) const final {
+    using Byte = std::numeric_limits<int8_t>;
     VectorType type = op.getType();
-    if (type.getRank() != 1 || type.isScalable() ||
-        type.getNumElements() > std::numeric_limits<int8_t>::max())
+    if (type.getRank() != 1 || type.isScalable())
+      return rewriter.notifyMatchFailure(op, "is not one vector");
+    int64_t lanes = type.getNumElements(), first = 0;
+    Value count = op.getOperand(0);
+    auto sum = count.getDefiningOp<arith::AddIOp>();
+    std::optional<int64_t> added =
+        sum ? getConstantIntValue(sum.getRhs()) : std::nullopt;
+    // The largest byte is more than the last lane.
+    if (added && *added <= -Byte::min() && lanes - *added <= Byte::max()) {
+      count = sum.getLhs();
+      first = -*added;
+    }
+    if (first + lanes > Byte::max())
       return rewriter.notifyMatchFailure(op, "lanes are not counted in bytes");
     Location loc = op.getLoc();
-    int64_t lanes = type.getNumElements();
-    auto zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-    auto most = arith::ConstantIndexOp::create(rewriter, loc, lanes);
-    Value count = arith::MinSIOp::create(rewriter, loc, op.getOperand(0), most);
-    count = arith::MaxSIOp::create(rewriter, loc, count, zero);
+    auto least = arith::ConstantIndexOp::create(rewriter, loc, Byte::min());
+    auto most = arith::ConstantIndexOp::create(rewriter, loc, Byte::max());
+    count = arith::MinSIOp::create(rewriter, loc, count, most);
+    count = arith::MaxSIOp::create(rewriter, loc, count, least);
     count =
         arith::IndexCastOp::create(rewriter, loc, rewriter.getI8Type(), count);
     VectorType bytes = type.clone(rewriter.getI8Type());
     SmallVector<int8_t> numbers(lanes);
-    std::iota(numbers.begin(), numbers.end(), 0);
+    std::iota(numbers.begin(), numbers.end(), first);
     Value positions = arith::ConstantOp::create(
         rewriter, loc, DenseElementsAttr::get(bytes, ArrayRef(numbers)));
     count = vector::BroadcastOp::create(rewriter, loc, bytes, count);

@@ -138,20 +138,29 @@ func.func @beside(%x: tensor<?xf32>, %y: tensor<3x?xf32>, %n: index) -> (tensor<
   return %r, %s : tensor<?xf32>, tensor<?xf32>
 }
 
-// A mask has no lanes for a number below zero.
+// A mask has no lanes for a number below zero, and all of them for any that is
+// large enough.
 
 // CHECK-LABEL: func @mask
 // CHECK-SAME:    %[[n:[a-z0-9]+]]: index
-// CHECK:         %[[a:.*]] = affine.apply #{{.*}}()[%[[n]]]
+// CHECK:         %[[a:.*]] = affine.apply #[[shifted:.*]]()[%[[n]]]
 // CHECK:         vector.create_mask %[[a]]
 // CHECK:         %[[b:.*]] = affine.max
 // CHECK:         vector.create_mask %[[b]]
-func.func @mask(%n: index) -> (vector<4xi1>, vector<4xi1>) {
+// CHECK:         %[[c:.*]] = affine.apply #[[shifted]]()[%[[n]]]
+// CHECK:         vector.create_mask %[[c]]
+// CHECK:         %[[d:.*]] = affine.min
+// CHECK:         vector.create_mask %[[d]]
+func.func @mask(%n: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) {
   %a = affine.max affine_map<()[n] -> (n - 3, 0)>()[%n]
   %p = vector.create_mask %a : vector<4xi1>
   %b = affine.max affine_map<()[n] -> (n - 3, 1)>()[%n]
   %q = vector.create_mask %b : vector<4xi1>
-  return %p, %q : vector<4xi1>, vector<4xi1>
+  %c = affine.min affine_map<()[n] -> (n - 3, 4)>()[%n]
+  %r = vector.create_mask %c : vector<4xi1>
+  %d = affine.min affine_map<()[n] -> (n - 3, 3)>()[%n]
+  %s = vector.create_mask %d : vector<4xi1>
+  return %p, %q, %r, %s : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
 
 // Whole tiles are in bounds of what the loops write, row by row.

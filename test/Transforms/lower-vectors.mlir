@@ -21,14 +21,48 @@ func.func @masked(%x: memref<?xf32>, %i: index) -> vector<16xf32> {
 // CHECK-LABEL: func @mask
 // CHECK-SAME:    %[[n:[a-z0-9]+]]: index
 // CHECK-DAG:     %[[lanes:.*]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi8>
-// CHECK:         %[[most:.*]] = arith.minsi %[[n]], %c8
-// CHECK:         %[[some:.*]] = arith.maxsi %[[most]], %c0
+// CHECK:         %[[most:.*]] = arith.minsi %[[n]], %c127
+// CHECK:         %[[some:.*]] = arith.maxsi %[[most]], %c-128
 // CHECK:         %[[byte:.*]] = arith.index_cast %[[some]] : index to i8
 // CHECK:         %[[count:.*]] = vector.broadcast %[[byte]] : i8 to vector<8xi8>
 // CHECK:         arith.cmpi sgt, %[[count]], %[[lanes]] : vector<8xi8>
 func.func @mask(%n: index) -> vector<8xi1> {
   %0 = vector.create_mask %n : vector<8xi1>
   return %0 : vector<8xi1>
+}
+
+// What is added to the number of lanes is taken off their positions, as far as
+// these are bytes below the largest.
+
+// CHECK-LABEL: func @shifted_mask
+// CHECK-SAME:    %[[n:[a-z0-9]+]]: index
+// CHECK-DAG:     %[[before:.*]] = arith.constant dense<[-128, -127, -126, -125]> : vector<4xi8>
+// CHECK-DAG:     %[[after:.*]] = arith.constant dense<[123, 124, 125, 126]> : vector<4xi8>
+// CHECK-DAG:     %[[own:.*]] = arith.constant dense<[0, 1, 2, 3]> : vector<4xi8>
+// CHECK-DAG:     %[[far:.*]] = arith.addi %[[n]], %c129
+// CHECK-DAG:     %[[near:.*]] = arith.addi %[[n]], %c-124
+// CHECK:         arith.minsi %[[n]], %c127
+// CHECK:         arith.cmpi sgt, %{{.*}}, %[[before]]
+// CHECK:         arith.minsi %[[n]], %c127
+// CHECK:         arith.cmpi sgt, %{{.*}}, %[[after]]
+// CHECK:         arith.minsi %[[far]], %c127
+// CHECK:         arith.cmpi sgt, %{{.*}}, %[[own]]
+// CHECK:         arith.minsi %[[near]], %c127
+// CHECK:         arith.cmpi sgt, %{{.*}}, %[[own]]
+func.func @shifted_mask(%n: index) -> (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) {
+  %c128 = arith.constant 128 : index
+  %c129 = arith.constant 129 : index
+  %m123 = arith.constant -123 : index
+  %m124 = arith.constant -124 : index
+  %a = arith.addi %n, %c128 : index
+  %b = arith.addi %n, %m123 : index
+  %c = arith.addi %n, %c129 : index
+  %d = arith.addi %n, %m124 : index
+  %0 = vector.create_mask %a : vector<4xi1>
+  %1 = vector.create_mask %b : vector<4xi1>
+  %2 = vector.create_mask %c : vector<4xi1>
+  %3 = vector.create_mask %d : vector<4xi1>
+  return %0, %1, %2, %3 : vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>
 }
 
 // CHECK-LABEL: func @known_mask

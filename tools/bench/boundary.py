@@ -4,23 +4,26 @@ docs/examples/schedules, against the same operations without a boundary, whose
 input has the extents of the pad already, and against the pad written to memory.
 
     tools/bench/boundary.py --build build [--size HxW]... [--only NAME]...
-        [--mode MODE]... [--calls N] [--repeat N] [--dynamic]
+        [--mode MODE]... [--seconds S] [--repeat N] [--dynamic]
     tools/bench/boundary.py --build build --check [--dynamic]
 
 Forms run by turns in processes of their own, one thread; the time is the least
-of many calls. `ratio` is fused over without boundary, `unfused` the pad written
-to memory over fused, `loops` the unscheduled loops over fused; `bytes` are the
-most that a call of the fused form had allocated beside its arguments and results,
-`code` its machine code in units of that without a boundary. Results are compared
-bit for bit before. `--check` compares small ones, each consumer in one of the modes
-or in those given, and times nothing.
+of many calls. `us` is the operation without a boundary, and for each mode comes the
+fused form over that. `unfused` is the pad written to memory over fused, and `loops`
+the unscheduled loops without a boundary over fused, each the least of the modes;
+`bytes` are the most that a call of the fused form had allocated beside its arguments
+and results, and `code` its machine code, in units of that without a boundary. Results
+are compared bit for bit before. `--check` compares small ones, each consumer in one
+of the modes or in those given, and times nothing.
 """
 
 import argparse
+import dataclasses
 import os
 import pathlib
 import random
 import re
+import statistics
 import struct
 import sys
 import tempfile
@@ -57,6 +60,7 @@ class Programs:
         self.options, self.consumer = options, consumer
         self.height, self.width, self.folder = height, width, folder
         self.dynamic = options.dynamic
+        self.calls = {}
         self.source = self.path("x.npy")
         write_random(self.source, consumer.extents(height, width),
                     consumer.element, 1)
@@ -127,11 +131,19 @@ class Programs:
              self.path("p.npy")])
         return self.path("p.npy")
 
-    def time(self, path, source):
+    def time(self, path, source, calls):
         text = run([self.program("pad-run"), path, "--input", source,
-                    *self.weights, f"--time={self.options.calls}"])
+                    *self.weights, f"--time={calls}"])
         return (float(re.search(r"call +min +([\d.]+)", text)[1]),
                 int(re.search(r"memory +(\d+)", text)[1]))
+
+    def count_calls(self, form, path, source):
+        """How many calls of a form take the time that they should."""
+        if form not in self.calls:
+            once = self.time(path, source, 1)[0]
+            self.calls[form] = max(3, min(200, round(
+                self.options.seconds * 1e6 / once)))
+        return self.calls[form]
 
     def code_bytes(self, path):
         """The size of the machine code, without the wrapper for C, in which small
@@ -149,29 +161,56 @@ class Programs:
         return int(re.search(r"(\d+) T main$", sizes, re.MULTILINE)[1])
 
 
+@dataclasses.dataclass
+class Cell:
+    """One consumer in one mode at one size; times in microseconds."""
+
+    fused: float
+    without: float
+    unfused: float
+    loops: float
+    memory: int
+    code: float
+
+    @property
+    def ratio(self):
+        return self.fused / self.without
+
+
 def measure(programs, mode):
     options = programs.options
-    forms = {"fused": (programs.compare(mode), programs.source)}
-    padded = programs.pad_source(mode)
+    fused, padded = programs.compare(mode), programs.pad_source(mode)
     plain = programs.write(None)
-    forms["without"] = (programs.schedule(plain), padded)
-    forms["loops"] = (programs.plain(plain), padded)
-    forms["unfused"] = (programs.plain(programs.path(f"{mode}.mlir")),
-                        programs.source)
+    without = programs.schedule(plain)
+    forms = {
+        "fused": (fused, programs.source), "without": (without, padded),
+        "loops": (programs.plain(plain), padded),
+        "unfused": (programs.plain(programs.path(f"{mode}.mlir")),
+                    programs.source)}
     times = {form: float("inf") for form in forms}
     memory = {}
-    for _ in range(options.repeat):
+    for turn in range(options.repeat):
         for form, (path, source) in forms.items():
-            time, memory[form] = programs.time(path, source)
+            # What is many times as slow is timed once.
+            if turn > 0 and form in ("loops", "unfused"):
+                continue
+            calls = programs.count_calls(form, path, source)
+            time, memory[form] = programs.time(path, source, calls)
             times[form] = min(times[form], time)
-    code = (programs.code_bytes(forms["fused"][0])
-            / programs.code_bytes(forms["without"][0]))
-    base = times["fused"]
-    print(f"| {programs.consumer.name} | {programs.height}x{programs.width} |"
-          f" {mode} | {base:.0f} | {base / times['without']:.3f} |"
-          f" {times['unfused'] / base:.2f} | {times['loops'] / base:.2f} |"
-          f" {memory['fused']} | {code:.1f} |", flush=True)
-    return base / times["without"]
+    return Cell(**times, memory=memory["fused"],
+                code=programs.code_bytes(fused) / programs.code_bytes(without))
+
+
+def print_row(name, size, modes, cells):
+    ratios = [f"{cells[mode].ratio:.2f}" if mode in cells else "" for mode in modes]
+    every = cells.values()
+    code = [cell.code for cell in every]
+    print(f"| {name} | {size} |"
+          f" {min(cell.without for cell in every):.3g} | {' | '.join(ratios)} |"
+          f" {min(cell.unfused / cell.fused for cell in every):.1f} |"
+          f" {min(cell.loops / cell.fused for cell in every):.1f} |"
+          f" {max(cell.memory for cell in every)} |"
+          f" {min(code):.1f} to {max(code):.1f} |", flush=True)
 
 
 def main():
@@ -183,8 +222,8 @@ def main():
                         help="extents of images that are known at run time only")
     parser.add_argument("--only", action="append", help="names of consumers")
     parser.add_argument("--mode", action="append", choices=MODES)
-    parser.add_argument("--calls", type=int, default=30,
-                        help="calls of each process")
+    parser.add_argument("--seconds", type=float, default=0.2,
+                        help="how long the calls of each process take, about")
     parser.add_argument("--repeat", type=int, default=3,
                         help="processes of each form")
     parser.add_argument("--check", action="store_true",
@@ -212,21 +251,27 @@ def main():
                     programs.compare(mode, "-O0")
             print(f"{consumer.name}: {', '.join(chosen)}: no differences")
         return
-    print("| consumer | image | mode | us | ratio | unfused | loops | bytes"
-          " | code |\n" + "| --- " * 3 + "| --: " * 6 + "|")
-    product, count, worst = 1.0, 0, 0.0
+    print(f"| consumer | image | us | {' | '.join(modes)} | unfused | loops | bytes"
+          " | code |\n" + "| --- " * 2 + "| --: " * (len(modes) + 5) + "|")
+    every = {}
     for consumer in consumers:
         for size in options.size or ["1080x1920"]:
             height, width = map(int, size.split("x"))
             with tempfile.TemporaryDirectory() as folder:
                 programs = Programs(options, consumer, height, width, folder)
-                for mode in modes:
-                    if options.dynamic and mode in consumer.fixed:
-                        continue
-                    ratio = measure(programs, mode)
-                    product, count = product * ratio, count + 1
-                    worst = max(worst, ratio)
-    print(f"\ngeometric mean {product ** (1 / count):.3f}, worst {worst:.3f}")
+                cells = {mode: measure(programs, mode) for mode in modes
+                         if not (options.dynamic and mode in consumer.fixed)}
+            if cells:
+                print_row(consumer.name, size, modes, cells)
+            every |= {f"{consumer.name} {size} {mode}": cell
+                      for mode, cell in cells.items()}
+    worst = max(every, key=lambda name: every[name].ratio)
+    mean = statistics.geometric_mean(cell.ratio for cell in every.values())
+    print(f"\n{len(every)} cells: geometric mean {mean:.3f}, worst"
+          f" {every[worst].ratio:.3f} ({worst})")
+    for name, cell in every.items():
+        if cell.ratio > 1.05 or cell.unfused < cell.fused:
+            print(f"{name}: {cell.ratio:.3f}, unfused {cell.unfused / cell.fused:.2f}")
 
 
 if __name__ == "__main__":
