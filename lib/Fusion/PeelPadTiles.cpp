@@ -400,20 +400,28 @@ static void splitDim(RewriterBase &rewriter, LoopDim loopDim,
     else
       border->walk([](LoopLikeOpInterface inner) { setPeeled(inner); });
   };
-  bool isKnown =
-      getConstantIntValue(points->begin) && getConstantIntValue(points->next);
-  bool areJoined =
-      options.joinBorders && !isKnown && points->hasBefore && points->hasAfter;
-  if (areJoined)
-    addBorder(createBothBorders(rewriter, loopDim, *points, carried));
-  else if (points->hasBefore)
+  auto addBefore = [&] {
     addBorder(createPart(rewriter, loopDim, loopDim.getLowerBound(),
                          points->beginOrEnd, carried));
-  parts.push_back(
-      createPart(rewriter, loopDim, points->begin, points->end, carried));
-  if (!areJoined && points->hasAfter)
+  };
+  auto addAfter = [&] {
     addBorder(createPart(rewriter, loopDim, points->next,
                          loopDim.getUpperBound(), carried));
+  };
+  bool areFirst = options.joinBorders && points->hasBefore && points->hasAfter;
+  if (areFirst && !(getConstantIntValue(points->begin) &&
+                    getConstantIntValue(points->next))) {
+    addBorder(createBothBorders(rewriter, loopDim, *points, carried));
+  } else {
+    if (points->hasBefore)
+      addBefore();
+    if (areFirst)
+      addAfter();
+  }
+  parts.push_back(
+      createPart(rewriter, loopDim, points->begin, points->end, carried));
+  if (points->hasAfter && !areFirst)
+    addAfter();
   rewriter.replaceOp(loop, carried);
 }
 

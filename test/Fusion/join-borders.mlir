@@ -60,12 +60,14 @@ func.func @parallel(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   return %r : tensor<?xf32>
 }
 
-// Known at compile time: two parts, each of which knows its amounts.
+// Known at compile time: two parts, each of which knows its amounts, and then
+// the interior.
 
 // CHECK-LABEL: func @static
 // CHECK:         pad.pad reflect %{{.*}} low[1] high[0]
-// CHECK:         scf.for
+// CHECK-NOT:     scf.for
 // CHECK:         pad.pad reflect %{{.*}} low[0] high[1]
+// CHECK:         scf.for
 func.func @static(%x: tensor<64xf32>, %f: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %c8 = arith.constant 8 : index

@@ -94,9 +94,10 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     at most 2n + 1 parts. An `scf.forall` with a `mapping` and an `scf.for
     unsigned` are not split.
 
-    With `join-borders`, the iterations before and after the interior are one
-    loop in front of it where it is not known at compile time where they are.
-    This needs iterations that do not depend on each other.
+    With `join-borders`, the iterations after the interior follow those before
+    it, in front of the interior: as one loop where it is not known at compile
+    time where they are, and else as two. This needs iterations that do not
+    depend on each other.
 
     A loop over rows that is marked `pad.peeled` before stays whole, so that its
     body is not there three times. Where the pad was marked `pad.whole_rows`
@@ -136,8 +137,8 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     Option<"peelBorders", "peel-borders", "bool", /*default=*/"false",
            "Split inner loops in the borders of outer ones, too">,
     Option<"joinBorders", "join-borders", "bool", /*default=*/"false",
-           "Make one loop of the iterations before and after the interior, "
-           "which must not depend on each other">,
+           "Do the iterations before and after the interior first, by one loop "
+           "if need be; iterations must not depend on each other">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
