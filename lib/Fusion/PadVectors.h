@@ -8,8 +8,8 @@
 // A vector of a pad shows elements of one row of the source, in an order that
 // is known where the extents and the position are: it is read off the source
 // and shuffled in registers. Where they are not, as at the end of a row of
-// unknown length, what it shows of the source is one masked vector, and the few
-// elements beside it are put in one by one.
+// unknown length, what it shows of the source is one masked vector, and of the
+// few elements beside it each is broadcast, and chosen by a mask.
 //
 //===----------------------------------------------------------------------===//
 

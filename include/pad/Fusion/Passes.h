@@ -31,9 +31,9 @@ void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 FailureOr<unsigned> peelPadTiles(Operation *root,
                                  const PeelPadTilesPassOptions &options = {});
 
-/// Adds a pattern that reads a vector of a pad, of which it is known how many
-/// elements of a border it shows, off the source of the pad and shuffles it in
-/// registers. Such pads need no memory.
+/// Adds patterns that read a vector of a pad, of which it is known how many
+/// elements of a border it shows, off the source of the pad, and shuffle it in
+/// registers or choose elements of the border by masks. Such pads need no memory.
 void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 
 /// Adds patterns that move pads over what only moves elements, where fewer are
@@ -41,7 +41,8 @@ void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 void populateMovePadsPatterns(RewritePatternSet &patterns);
 
 /// Adds patterns that fold what masked vectors of partial tiles are read from
-/// and written to, and the induction variables of loops of one turn.
+/// and written to, what bounds their masks, and the induction variables of loops
+/// of one turn, and that mark vectors which loops write as in bounds.
 void populateFoldPartialTilesPatterns(RewritePatternSet &patterns);
 
 #define GEN_PASS_REGISTRATION

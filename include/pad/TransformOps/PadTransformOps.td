@@ -80,7 +80,8 @@ def ApplyFoldPadIntoReadsPatternsOp
     peeled parts of a tiled loop. What the pad mirrors, repeats or fills is a
     `vector.shuffle`, and the pad needs no memory. Where an extent is not known,
     but at most how many lanes of each border are shown, the source is read by a
-    mask, and the lanes of the border are put in one by one.
+    mask, and the elements of the border are broadcast and chosen by masks. These
+    have numbers of lanes that differ by constants, apart from what they share.
 
     ```mlir
     %0 = pad.pad reflect %x low[1] high[0] : tensor<17xf32> to tensor<18xf32>
@@ -97,8 +98,10 @@ def ApplyFoldPartialTilesPatternsOp
   let description = [{
     Folds what upstream's masked vectorization leaves of the partial tiles at the
     ends of rows of unknown length: slices that are whole, masked vectors that are
-    written and read again, and induction variables of loops of one turn. Masks
-    are those of `transform.apply_patterns.vector.lower_masked_transfers`.
+    written and read again, bounds of masks beyond their lanes, and induction
+    variables of loops of one turn. Whole vectors that loops write are marked
+    `in_bounds` where that is known. Masks are those of
+    `transform.apply_patterns.vector.lower_masked_transfers`.
   }];
 }
 
