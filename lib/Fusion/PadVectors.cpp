@@ -217,6 +217,8 @@ OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
 }
 
 void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
+  if (outerAxes.empty())
+    return;
   SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
   SmallVector<OpFoldResult> numbers = {window.base};
   for (int64_t axis : outerAxes) {
@@ -225,7 +227,15 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
       numbers.push_back(window.sizes[axis]);
   }
   OpBuilder::InsertionGuard guard(builder);
+  SmallVector<OpFoldResult> rowIndices = numbers;
+  llvm::append_range(rowIndices, ArrayRef(shownAt).drop_back());
+  llvm::append_range(rowIndices, ArrayRef(window.offsets).drop_back());
+  leaveLoops(builder, rowIndices);
+  Block *block = builder.getInsertionBlock();
   leaveLoops(builder, numbers);
+  // Whether what is read there is one row, whatever the inner loops do.
+  bool isOneRow = block == builder.getInsertionBlock() &&
+                  outerAxes.back() != pad.getRank() - 1;
   for (int64_t axis : outerAxes) {
     OpFoldResult at = index.sub(shownAt[axis], lows[axis]);
     if (!extension.isFill()) {
@@ -239,8 +249,62 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
         index.disjunction(index.lessThan(at, index.constant(0)),
                           index.negation(index.lessThan(at, getExtent(axis)))));
   }
-  if (isOutside.value)
+  if (!isOutside.value)
+    return;
+  // Other slices may have gaps between rows.
+  if (isOneRow && !window.base.getDefiningOp<tensor::ExtractSliceOp>())
+    replaceOutsideRow();
+  else
     replaceOutside(outerAxes);
+}
+
+Value PadReader::createFill(ArrayRef<int64_t> shape) {
+  // In front of all loops, where it is made once.
+  OpBuilder::InsertionGuard guard(builder);
+  Location loc = op.getLoc();
+  Operation *constant = value.getDefiningOp();
+  if (constant && !constant->hasTrait<OpTrait::ConstantLike>())
+    constant = nullptr;
+  SmallVector<OpFoldResult> numbers = {window.base};
+  if (!constant)
+    numbers.push_back(value);
+  leaveLoops(builder, numbers);
+  auto type = cast<RankedTensorType>(window.base.getType());
+  SmallVector<Value> sizes;
+  for (int64_t axis : llvm::seq<int64_t>(shape.size()))
+    if (ShapedType::isDynamic(shape[axis]))
+      sizes.push_back(tensor::DimOp::create(
+          builder, loc, window.base, type.getRank() - shape.size() + axis));
+  return tensor::SplatOp::create(
+      builder, loc, constant ? builder.clone(*constant)->getResult(0) : value,
+      RankedTensorType::get(shape, type.getElementType()), sizes);
+}
+
+void PadReader::replaceOutsideRow() {
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(window.base.getType());
+  int64_t last = type.getRank() - 1;
+  Value fill = createFill(type.getShape().take_back());
+  SmallVector<OpFoldResult> extents =
+      tensor::getMixedSizes(builder, loc, window.base);
+  OpFoldResult first = index.constant(0);
+  for (int64_t axis : llvm::seq(last))
+    first = index.mul(
+        index.add(first, index.add(shownAt[axis], window.offsets[axis])),
+        extents[axis + 1]);
+  rowStart = index.select(isOutside, index.constant(0), first);
+  if (window.sizes.empty())
+    window.sizes = extents;
+  auto flat =
+      RankedTensorType::get(ShapedType::kDynamic, type.getElementType());
+  Value all = tensor::CollapseShapeOp::create(
+      builder, loc, window.base,
+      ReassociationIndices(llvm::to_vector(llvm::seq(type.getRank()))));
+  auto cast = [&](Value tensor) {
+    return tensor::CastOp::create(builder, loc, flat, tensor);
+  };
+  window.base = arith::SelectOp::create(builder, loc, isOutside.value,
+                                        cast(fill), cast(all));
 }
 
 void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
@@ -249,25 +313,7 @@ void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
   SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
   for (int64_t axis : outerAxes)
     shape[axis] = 1;
-  Value fill;
-  {
-    // In front of all loops, where it is made once.
-    OpBuilder::InsertionGuard guard(builder);
-    Operation *constant = value.getDefiningOp();
-    if (constant && !constant->hasTrait<OpTrait::ConstantLike>())
-      constant = nullptr;
-    SmallVector<OpFoldResult> numbers = {window.base};
-    if (!constant)
-      numbers.push_back(value);
-    leaveLoops(builder, numbers);
-    SmallVector<Value> sizes;
-    for (int64_t axis : llvm::seq(type.getRank()))
-      if (ShapedType::isDynamic(shape[axis]))
-        sizes.push_back(tensor::DimOp::create(builder, loc, window.base, axis));
-    fill = tensor::SplatOp::create(
-        builder, loc, constant ? builder.clone(*constant)->getResult(0) : value,
-        type.clone(shape), sizes);
-  }
+  Value fill = createFill(shape);
   if (window.sizes.empty())
     window.sizes = tensor::getMixedSizes(builder, loc, window.base);
   // One type for both.
@@ -285,6 +331,9 @@ void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
 }
 
 SmallVector<Value> PadReader::getIndices(OpFoldResult last) {
+  if (rowStart)
+    return {index.materialize(
+        index.add(rowStart, index.add(last, window.offsets.back())))};
   SmallVector<OpFoldResult> positions = shownAt;
   if (!positions.empty())
     positions.back() = last;
@@ -298,7 +347,8 @@ Value PadReader::read(VectorType type, OpFoldResult last, Value padding,
                       Value mask) {
   SmallVector<bool> inBounds(type.getRank(), true);
   AffineMap map = AffineMap::getMinorIdentityMap(
-      window.offsets.size(), type.getRank(), builder.getContext());
+      cast<RankedTensorType>(window.base.getType()).getRank(), type.getRank(),
+      builder.getContext());
   return vector::TransferReadOp::create(builder, op.getLoc(), type, window.base,
                                         getIndices(last),
                                         AffineMapAttr::get(map), padding, mask,

@@ -108,6 +108,12 @@ private:
   /// it is read off a row of that then, and the interior of a row without a
   /// mask.
   void replaceOutside(ArrayRef<int64_t> outerAxes);
+  /// The same for a row that is all that is read: of one dimension, so that no
+  /// stride of the tensor depends on the condition.
+  void replaceOutsideRow();
+  /// A tensor of what fills, with the last axes of the window's tensor where
+  /// `shape` is dynamic.
+  Value createFill(ArrayRef<int64_t> shape);
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
   /// Which lanes are before `position` of the row.
   Value getLanesBefore(AffineInExtent position);
@@ -126,6 +132,8 @@ private:
   Value value;
   SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(op.getIndices());
   Condition isOutside = false;
+  /// Where the row begins if the window's tensor is one of one dimension.
+  OpFoldResult rowStart;
 };
 
 } // namespace mlir::pad

@@ -337,6 +337,31 @@ static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
   return loop;
 }
 
+/// Gives the loop around `loop`, if it does nothing else, no iterations where
+/// `loop` has none. Fails, with nothing changed, if it does something else.
+static LogicalResult skipLoopAround(RewriterBase &rewriter, scf::ForOp loop) {
+  auto outer = dyn_cast<scf::ForOp>(loop->getParentOp());
+  if (!outer || outer.getUnsignedCmp() ||
+      !llvm::equal(loop.getInits(), outer.getRegionIterArgs()) ||
+      !llvm::equal(loop.getResults(), outer.getYieldedValues()) ||
+      !outer.isDefinedOutsideOfLoop(loop.getLowerBound()) ||
+      !outer.isDefinedOutsideOfLoop(loop.getUpperBound()))
+    return failure();
+  for (Operation &op : outer.getBody()->without_terminator())
+    if (&op != loop && !isMemoryEffectFree(&op))
+      return failure();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(outer);
+  Value hasIterations =
+      arith::CmpIOp::create(rewriter, loop.getLoc(), arith::CmpIPredicate::sgt,
+                            loop.getUpperBound(), loop.getLowerBound());
+  Value end =
+      arith::SelectOp::create(rewriter, loop.getLoc(), hasIterations,
+                              outer.getUpperBound(), outer.getLowerBound());
+  rewriter.modifyOpInPlace(outer, [&] { outer.setUpperBound(end); });
+  return success();
+}
+
 /// Clones the loop for the iterations before and after the middle.
 static LoopLikeOpInterface createBothBorders(RewriterBase &rewriter,
                                              LoopDim loopDim,
@@ -352,6 +377,17 @@ static LoopLikeOpInterface createBothBorders(RewriterBase &rewriter,
       arith::SubIOp::create(rewriter, loc, materialize(points.next), begin);
   Value end = arith::SubIOp::create(
       rewriter, loc, materialize(loopDim.getUpperBound()), skipped);
+  // If the loop has an iteration that is known to be before the middle, so has
+  // the border. LLVM's loop unswitching, not told so, copies all loops around
+  // both for a border without iterations.
+  auto loop = dyn_cast<scf::ForOp>(*loopDim.loop);
+  if (std::optional<int64_t> first =
+          getConstantIntValue(loopDim.getLowerBound())) {
+    OpFoldResult second = rewriter.getIndexAttr(*first + 1);
+    if (loop && isKnownAtLeast(points.begin, second) &&
+        succeeded(skipLoopAround(rewriter, loop)))
+      end = arith::MaxSIOp::create(rewriter, loc, end, materialize(second));
+  }
   LoopLikeOpInterface border =
       createPart(rewriter, loopDim, loopDim.getLowerBound(), end, carried);
   Value turn = LoopDim{border, loopDim.dim}.getInductionVar();

@@ -134,11 +134,14 @@ func.func @splat(%v: f32, %n: index, %m: vector<8xi1>) -> (vector<8xf32>, vector
 
 // CHECK-LABEL: func @filled_rows
 // CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x16xf32>, %[[v:[a-z0-9]+]]: f32
-// CHECK:         %[[filled:.*]] = tensor.splat %[[v]] : tensor<1x16xf32>
+// CHECK:         %[[filled:.*]] = tensor.splat %[[v]] : tensor<16xf32>
 // CHECK:         scf.for
-// CHECK:           %[[row:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<?x16xf32>
+// CHECK:           %[[begin:.*]] = arith.select %[[isOutside:.*]], %c0{{.*}}, %{{.*}} : index
+// CHECK:           tensor.collapse_shape %[[x]]
+// CHECK:           %[[row:.*]] = arith.select %[[isOutside]], %{{.*}}, %{{.*}} : tensor<?xf32>
 // CHECK:           scf.for %[[j:[a-z0-9]+]] =
-// CHECK-NEXT:        vector.transfer_read %[[row]][%{{.*}}, %[[j]]]
+// CHECK-NEXT:        %[[at:.*]] = arith.addi %[[begin]], %[[j]]
+// CHECK-NEXT:        vector.transfer_read %[[row]][%[[at]]]
 // CHECK-NEXT:        scf.yield
 func.func @filled_rows(%x: tensor<?x16xf32>, %v: f32) -> vector<4xf32> {
   %c0 = arith.constant 0 : index
@@ -159,6 +162,30 @@ func.func @filled_rows(%x: tensor<?x16xf32>, %v: f32) -> vector<4xf32> {
     scf.yield %s : vector<4xf32>
   }
   return %r : vector<4xf32>
+}
+
+// Rows of a slice may have gaps between them, and so have those of several
+// channels, which an inner loop goes through.
+
+// CHECK-LABEL: func @filled_rows_of_channels
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<4x8x16xf32>
+// CHECK:         %[[filled:.*]] = tensor.splat %{{.*}} : tensor<4x1x16xf32>
+// CHECK:         %[[rows:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<4x?x16xf32>
+// CHECK:         scf.for %[[c:[a-z0-9]+]] =
+// CHECK-NEXT:      vector.transfer_read %[[rows]][%[[c]], %{{.*}}, %c0]
+// CHECK-NEXT:      scf.yield
+func.func @filled_rows_of_channels(%x: tensor<4x8x16xf32>, %v: f32, %i: index) -> vector<16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0.0 : f32
+  %e = arith.constant dense<0.0> : vector<16xf32>
+  %p = pad.pad constant %x low[0, 1, 0] high[0, 1, 0] value(%v) : tensor<4x8x16xf32> to tensor<4x10x16xf32>
+  %s = scf.for %c = %c0 to %c4 step %c1 iter_args(%b = %e) -> vector<16xf32> {
+    %u = vector.transfer_read %p[%c, %i, %c0], %z {in_bounds = [true]} : tensor<4x10x16xf32>, vector<16xf32>
+    scf.yield %u : vector<16xf32>
+  }
+  return %s : vector<16xf32>
 }
 
 // So are single elements, whatever axes are padded.

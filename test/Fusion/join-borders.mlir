@@ -38,6 +38,82 @@ func.func @dynamic(%x: tensor<?xf32>, %f: f32) -> f32 {
   return %r : f32
 }
 
+// A loop around it that does nothing else has no iterations where it has none, so
+// that the border has one: the first.
+
+// CHECK-LABEL: func @rows
+// CHECK:         %[[hasColumns:.*]] = arith.cmpi sgt, %[[n:.*]], %c0
+// CHECK:         %[[rows:.*]] = arith.select %[[hasColumns]], %{{.*}}, %c0
+// CHECK:         scf.for %{{.*}} = %c0 to %[[rows]] step %c1
+// CHECK:           %[[most:.*]] = arith.subi %[[n]], %{{.*}}
+// CHECK:           %[[end:.*]] = arith.maxsi %[[most]], %c1
+// CHECK:           scf.for %{{.*}} = %c0 to %[[end]] step %c8
+// CHECK:           scf.for %{{.*}} = %c8 to
+func.func @rows(%x: tensor<?xf32>, %f: f32, %m: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %r = scf.for %k = %c0 to %m step %c1 iter_args(%g = %f) -> f32 {
+    %s = scf.for %i = %c0 to %n step %c8 iter_args(%a = %g) -> f32 {
+      %size = affine.min #size(%i)[%n]
+      %low = affine.apply #low(%i)
+      %high = affine.apply #high(%i)[%n, %size]
+      %p = pad.pad reflect %x low[%low] high[%high] : tensor<?xf32> to tensor<?xf32>
+      %b = func.call @use(%p) : (tensor<?xf32>) -> f32
+      %max = arith.maximumf %a, %b : f32
+      scf.yield %max : f32
+    }
+    scf.yield %s : f32
+  }
+  return %r : f32
+}
+
+// One that does something else, or begins with other numbers, stays.
+
+// CHECK-LABEL: func @rows_with_more
+// CHECK-SAME:    %[[m:[a-z0-9]+]]: index
+// CHECK:         %[[n:.*]] = tensor.dim
+// CHECK:         scf.for %{{.*}} = %c0 to %[[m]] step %c1
+// CHECK:           %[[end:.*]] = arith.subi %[[n]], %{{.*}}
+// CHECK:           scf.for %{{.*}} = %c0 to %[[end]] step %c8
+// CHECK:         scf.for %{{.*}} = %c0 to %[[m]] step %c1
+// CHECK:           %[[end:.*]] = arith.subi %[[n]], %{{.*}}
+// CHECK:           scf.for %{{.*}} = %c0 to %[[end]] step %c8
+func.func @rows_with_more(%x: tensor<?xf32>, %f: f32, %m: index) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %r = scf.for %k = %c0 to %m step %c1 iter_args(%g = %f) -> f32 {
+    %s = scf.for %i = %c0 to %n step %c8 iter_args(%a = %g) -> f32 {
+      %size = affine.min #size(%i)[%n]
+      %low = affine.apply #low(%i)
+      %high = affine.apply #high(%i)[%n, %size]
+      %p = pad.pad reflect %x low[%low] high[%high] : tensor<?xf32> to tensor<?xf32>
+      %b = func.call @use(%p) : (tensor<?xf32>) -> f32
+      %max = arith.maximumf %a, %b : f32
+      scf.yield %max : f32
+    }
+    func.call @use(%x) : (tensor<?xf32>) -> f32
+    scf.yield %s : f32
+  }
+  %t = scf.for %k = %c0 to %m step %c1 iter_args(%g = %f) -> f32 {
+    %s = scf.for %i = %c0 to %n step %c8 iter_args(%a = %f) -> f32 {
+      %size = affine.min #size(%i)[%n]
+      %low = affine.apply #low(%i)
+      %high = affine.apply #high(%i)[%n, %size]
+      %p = pad.pad reflect %x low[%low] high[%high] : tensor<?xf32> to tensor<?xf32>
+      %b = func.call @use(%p) : (tensor<?xf32>) -> f32
+      %max = arith.maximumf %a, %b : f32
+      scf.yield %max : f32
+    }
+    %sum = arith.addf %g, %s : f32
+    scf.yield %sum : f32
+  }
+  return %r, %t : f32, f32
+}
+
 // CHECK-LABEL: func @parallel
 // CHECK:         scf.forall (%[[t:.*]]) = (0) to (%{{.*}}) step (8)
 // CHECK:           %[[i:.*]] = arith.select %{{.*}}, %[[t]], %{{.*}}

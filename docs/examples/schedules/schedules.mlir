@@ -340,7 +340,8 @@ transform.named_sequence @depthwise_conv_2d_nchw_chw(%module: !transform.any_op 
   transform.yield
 }
 
-// Rows in four registers, so that sums do not wait for each other.
+// Rows in four registers, so that sums do not wait for each other. What is left of
+// rows whose length is no multiple of these is one masked vector of all four.
 transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transform.readonly}) {
   %func = transform.structured.match ops{["func.func"]} in %module
     : (!transform.any_op) -> !transform.any_op
@@ -363,6 +364,16 @@ transform.named_sequence @conv_2d_nchw_fchw(%module: !transform.any_op {transfor
       tile_sizes [0, 0, 0, 0, 1, 1, 1] : (!transform.any_op)
       -> (!transform.any_op, !transform.any_op, !transform.any_op,
           !transform.any_op)
+    %whole = transform.structured.match interface{LinalgOp}
+      filter_result_type = tensor<1x1x1x64xf32> in %l
+      : (!transform.any_op) -> !transform.any_op
+    transform.foreach %whole : !transform.any_op {
+    ^bb0(%registers: !transform.any_op):
+      %register, %tile = transform.structured.tile_using_for %registers
+        tile_sizes [0, 0, 0, 16] : (!transform.any_op)
+        -> (!transform.any_op, !transform.any_op)
+      transform.loop.unroll %tile {factor = 4} : !transform.any_op
+    }
     transform.loop.unroll %l {factor = 3} : !transform.any_op
     transform.loop.unroll %k {factor = 3} : !transform.any_op
   }
