@@ -69,6 +69,12 @@ void transform::ApplyMovePadsPatternsOp::populatePatterns(
   populateMovePadsPatterns(patterns);
 }
 
+void transform::ApplyBubbleUpPadsPatternsOp::populatePatterns(
+    RewritePatternSet &patterns) {
+  populateBubbleUpPadsPatterns(patterns,
+                               getAxes().value_or(ArrayRef<int64_t>()));
+}
+
 /// The options that the attributes of `op` set.
 template <typename OpTy>
 static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {

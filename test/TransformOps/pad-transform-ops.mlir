@@ -69,6 +69,29 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// CHECK-LABEL: func @bubble_up
+// CHECK:         pad.pad wrap %{{.*}} low[1] high[1] axes [0] : tensor<8x5xf32> to tensor<10x5xf32>
+// CHECK:         linalg.exp
+// CHECK:         pad.pad wrap %{{.*}} low[0, 1] high[0, 2] : tensor<10x5xf32> to tensor<10x8xf32>
+func.func @bubble_up(%x: tensor<8x5xf32>) -> tensor<10x8xf32> {
+  %e = tensor.empty() : tensor<8x5xf32>
+  %0 = linalg.exp ins(%x : tensor<8x5xf32>) outs(%e : tensor<8x5xf32>) -> tensor<8x5xf32>
+  %1 = pad.pad wrap %0 low[1, 1] high[1, 2] : tensor<8x5xf32> to tensor<10x8xf32>
+  return %1 : tensor<10x8xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %func {
+      transform.apply_patterns.pad.bubble_up_pads axes [0]
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // CHECK-LABEL: func @dynamic_into
 // CHECK:         tensor.extract %{{.*}} : tensor<2xindex>
 // CHECK:         pad.pad_into wrap

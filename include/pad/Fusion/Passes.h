@@ -40,6 +40,16 @@ void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 /// written then or the pad gets next to an operation that it can be fused into.
 void populateMovePadsPatterns(RewritePatternSet &patterns);
 
+/// Adds patterns that move pads in modes that repeat the source before the
+/// linalg operation of which they pad the result, which then computes the
+/// border from a pad of its operands: halos of stencils one after the other are
+/// computed again. Moves what pads add along `axes`, all axes if there are
+/// none; a negative one counts from the back, and one that a pad does not have
+/// is left out.
+void populateBubbleUpPadsPatterns(RewritePatternSet &patterns,
+                                  ArrayRef<int64_t> axes = {},
+                                  PatternBenefit benefit = 1);
+
 /// Adds patterns that fold what masked vectors of partial tiles are read from
 /// and written to, what bounds their masks, and the induction variables of loops
 /// of one turn, and that mark vectors which loops write as in bounds.

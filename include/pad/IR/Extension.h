@@ -80,6 +80,12 @@ struct Extension {
 
   bool isFill() const { return beyond == Beyond::Fill; }
 
+  /// Whether the extended axis is the source again and again, without mirror
+  /// images: n positions further on it is the same.
+  bool repeatsSource() const {
+    return beyond == Beyond::Repeat && runs.size() == 1;
+  }
+
   /// The sides of an axis: below position 0, and from position n on.
   enum class Side { Before, After };
 

@@ -114,6 +114,39 @@ def ApplyMovePadsPatternsOp : Pad_ApplyPatternsOp<"move_pads"> {
   }];
 }
 
+def ApplyBubbleUpPadsPatternsOp : Pad_ApplyPatternsOp<"bubble_up_pads"> {
+  let description = [{
+    Moves a pad in mode `wrap` before the linalg operation of which it pads the
+    result: the operation computes the border, from a pad of its operands, and
+    computes the same bits. In a chain of stencils halos are computed again then,
+    and no stencil reads rows at the other end of the array before it, so that
+    the chain can be fused tile by tile.
+
+    ```mlir
+    %0 = pad.pad wrap %x low[1, 1] high[1, 1] : tensor<64x64xf32> to tensor<66x66xf32>
+    %1 = linalg.conv_2d ins(%0, %w : tensor<66x66xf32>, tensor<3x3xf32>)
+                        outs(%y : tensor<64x64xf32>) -> tensor<64x64xf32>
+    %2 = pad.pad wrap %1 low[1, 1] high[1, 1] : tensor<64x64xf32> to tensor<66x66xf32>
+    // becomes, with axes [0]
+    %0 = pad.pad wrap %x low[2, 1] high[2, 1] : tensor<64x64xf32> to tensor<68x66xf32>
+    %1 = linalg.conv_2d ins(%0, %w : tensor<68x66xf32>, tensor<3x3xf32>)
+                        outs(%z : tensor<66x64xf32>) -> tensor<66x64xf32>
+    %2 = pad.pad wrap %1 low[1] high[1] axes [1] : tensor<66x64xf32> to tensor<66x66xf32>
+    ```
+
+    `axes` are those along which pads move, all if absent; a negative one counts
+    from the back, and one that a pad does not have is left out. Choose the axes
+    that are tiled. Along such an axis extents and amounts are static and nothing is
+    cropped; the axis is a parallel loop of the operation, on which its body does
+    not depend; and what the operation reads along it is at constant distances or
+    at those of other loops, of operands that have the period: pads in mode `wrap` of
+    arrays with the extent of the result, arrays with that extent, and operations of
+    such operands. Operations with other users are not computed again.
+  }];
+  let arguments = (ins OptionalAttr<DenseI64ArrayAttr>:$axes);
+  let assemblyFormat = "(`axes` $axes^)? attr-dict";
+}
+
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
     Lowers `pad.pad_into`, `pad.fill_border` and `pad.adjoint_into` on memrefs to

@@ -165,6 +165,18 @@ TEST(ExtensionTest, SourceIndex) {
   });
 }
 
+TEST(ExtensionTest, RepeatsSource) {
+  forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
+    if (!extension.repeatsSource())
+      return;
+    ConstantArith arith;
+    for (int64_t i = -kBeyond; i < n + kBeyond; ++i)
+      ASSERT_EQ(x[i], arith.floorMod(i, n)) << i;
+  });
+  EXPECT_TRUE(Extension::get(PadMode::Wrap).repeatsSource());
+  EXPECT_FALSE(Extension::get(PadMode::Symmetric).repeatsSource());
+}
+
 TEST(ExtensionTest, RunAtPosition) {
   forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
     ConstantArith arith;
