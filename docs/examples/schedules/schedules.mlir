@@ -185,10 +185,14 @@ transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transfor
 // A chain of stencils, each of which reads a pad of the one before it, as one loop
 // over 16 rows at a time: each but the last computes the rows that the next one
 // reads in there, those of its halo again. That loop is not split: where the rows
-// of a tile begin and end is computed for each tile.
+// of a tile begin and end is computed for each tile. In mode wrap rows above and
+// below the image are computed, too, instead of those at its other end.
 transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
   %func = transform.structured.match ops{["func.func"]} in %module
     : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %func {
+    transform.apply_patterns.pad.bubble_up_pads axes [0]
+  } : !transform.any_op
   %return = transform.structured.match ops{["func.return"]} in %func
     : (!transform.any_op) -> !transform.any_op
   %last = transform.get_producer_of_operand %return[0]

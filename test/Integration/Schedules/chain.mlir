@@ -1,17 +1,23 @@
 // DEFINE: %{schedule} = --transform-preload-library=transform-library-paths=%source_dir/docs/examples/schedules --transform-interpreter=entry-point=chain_3x3_32bit
-// DEFINE: %{check} = pad-opt %{schedule} | FileCheck %s
-// RUN: sed 's/MODE/constant/' %s | %{check}
-// RUN: sed 's/MODE/reflect/' %s | %{check}
-// RUN: sed 's/MODE/symmetric/' %s | %{check}
+// DEFINE: %{check} = pad-opt %{schedule} | FileCheck %s --check-prefixes=CHECK
+// RUN: sed 's/MODE/constant/' %s | %{check},INSIDE
+// RUN: sed 's/MODE/edge/' %s | %{check},INSIDE
+// RUN: sed 's/MODE/reflect/' %s | %{check},INSIDE
+// RUN: sed 's/MODE/symmetric/' %s | %{check},INSIDE
+// RUN: sed 's/MODE/wrap/' %s | %{check},AROUND
+// RUN: sed 's/MODE/wrap/' %s | pad-opt %{schedule} \
+// RUN:   | pad-opt --pad-to-scf=out-params | FileCheck %s --check-prefix=BUFFERS
 
 // One loop over tiles of rows, and in it the rows of each stencil, of which those
 // within the image are vectors that are multiplied and added. Between the two
-// there are the rows that the second one reads, 18 at most.
+// there are the rows that the second one reads: 18, or those of them that are within
+// the image. In mode wrap the others are computed as well.
 
 // CHECK-LABEL: func @chain
 // CHECK-NOT:   pad.pad
+// AROUND:      tensor.empty() : tensor<18x64xf32>
 // CHECK:       scf.forall (%{{.*}}) = (0) to (64) step (16)
-// CHECK:         tensor.empty(%{{.*}}) : tensor<?x64xf32>
+// INSIDE:        tensor.empty(%{{.*}}) : tensor<?x64xf32>
 // CHECK-NOT:     tensor.empty
 // CHECK:         scf.for %{{.*}} = %c16 to %c48 step %c16
 // CHECK:         scf.for %{{.*}} = %c16 to %c48 step %c16
@@ -23,6 +29,13 @@
 // CHECK:         scf.forall.in_parallel
 // CHECK-NOT:   pad.pad
 // CHECK-NOT:   linalg
+
+// BUFFERS-NOT:   alloc
+// BUFFERS:       scf.forall
+// BUFFERS:         memref.alloc() {{.*}} : memref<18x64xf32>
+// BUFFERS-NOT:   memref.alloc
+// BUFFERS:         memref.dealloc
+// BUFFERS-NOT:   memref.alloc
 
 #source = affine_map<(i, j, k, l) -> (i + k, j + l)>
 #window = affine_map<(i, j, k, l) -> (k, l)>
