@@ -298,4 +298,7 @@ CONSUMERS = [
     %0 = arith.divf %a, %nine : f32
     linalg.yield %0 : f32
   } -> RESULT""", weights=[3, 3]),
+    Chain("kept chain of 3x3 f32", "chain_3x3_32bit_kept", ["H", "W"],
+          stencil(MULTIPLY_ADD), 4, weights=[3, 3], maps=STENCIL_MAPS,
+          fixed=tuple(MODES)),
 ]

@@ -182,27 +182,8 @@ transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transfor
   transform.yield
 }
 
-// A chain of stencils, each of which reads a pad of the one before it, as one loop
-// over 16 rows at a time: each but the last computes the rows that the next one
-// reads in there, those of its halo again. That loop is not split: where the rows
-// of a tile begin and end is computed for each tile. In mode wrap rows above and
-// below the image are computed, too, instead of those at its other end.
-transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
-  %func = transform.structured.match ops{["func.func"]} in %module
-    : (!transform.any_op) -> !transform.any_op
-  transform.apply_patterns to %func {
-    transform.apply_patterns.pad.bubble_up_pads axes [0]
-  } : !transform.any_op
-  %return = transform.structured.match ops{["func.return"]} in %func
-    : (!transform.any_op) -> !transform.any_op
-  %last = transform.get_producer_of_operand %return[0]
-    : (!transform.any_op) -> !transform.any_op
-  %tiled, %tiles = transform.structured.fuse %last tile_sizes [16] {use_forall}
-    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-  transform.annotate %tiles "pad.peeled" : !transform.any_op
-  transform.apply_patterns to %func {
-    transform.apply_patterns.tensor.fold_tensor_empty
-  } : !transform.any_op
+// Fuses each stencil with the pad that it reads, and with no other stencil.
+transform.named_sequence @rows_of_each_stencil(%func: !transform.any_op {transform.consumed}) {
   transform.include @keep_rows failures(propagate) (%func)
     : (!transform.any_op) -> ()
   // The first one first: what it is made into is not fused into the next one.
@@ -225,6 +206,42 @@ transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.
   %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
   transform.include @vectorize failures(propagate) (%peeled, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
+  transform.yield
+}
+
+// A chain of stencils, each of which reads a pad of the one before it, as one loop
+// over 16 rows at a time: each but the last computes the rows that the next one
+// reads in there, those of its halo again. That loop is not split: where the rows
+// of a tile begin and end is computed for each tile. In mode wrap rows above and
+// below the image are computed, too, instead of those at its other end.
+transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %func {
+    transform.apply_patterns.pad.bubble_up_pads axes [0]
+  } : !transform.any_op
+  %return = transform.structured.match ops{["func.return"]} in %func
+    : (!transform.any_op) -> !transform.any_op
+  %last = transform.get_producer_of_operand %return[0]
+    : (!transform.any_op) -> !transform.any_op
+  %tiled, %tiles = transform.structured.fuse %last tile_sizes [16] {use_forall}
+    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.annotate %tiles "pad.peeled" : !transform.any_op
+  transform.apply_patterns to %func {
+    transform.apply_patterns.tensor.fold_tensor_empty
+  } : !transform.any_op
+  transform.include @rows_of_each_stencil failures(propagate) (%func)
+    : (!transform.any_op) -> ()
+  transform.yield
+}
+
+// The same chain with all rows between stencils kept: each array is computed as a
+// whole, and no row twice. Takes more memory and fewer operations.
+transform.named_sequence @chain_3x3_32bit_kept(%module: !transform.any_op {transform.readonly}) {
+  %func = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.include @rows_of_each_stencil failures(propagate) (%func)
+    : (!transform.any_op) -> ()
   transform.yield
 }
 

@@ -1,4 +1,5 @@
 // DEFINE: %{schedule} = --transform-preload-library=transform-library-paths=%source_dir/docs/examples/schedules --transform-interpreter=entry-point=chain_3x3_32bit
+// DEFINE: %{kept} = --transform-preload-library=transform-library-paths=%source_dir/docs/examples/schedules --transform-interpreter=entry-point=chain_3x3_32bit_kept
 // DEFINE: %{check} = pad-opt %{schedule} | FileCheck %s --check-prefixes=CHECK
 // RUN: sed 's/MODE/constant/' %s | %{check},INSIDE
 // RUN: sed 's/MODE/edge/' %s | %{check},INSIDE
@@ -7,6 +8,7 @@
 // RUN: sed 's/MODE/wrap/' %s | %{check},AROUND
 // RUN: sed 's/MODE/wrap/' %s | pad-opt %{schedule} \
 // RUN:   | pad-opt --pad-to-scf=out-params | FileCheck %s --check-prefix=BUFFERS
+// RUN: sed 's/MODE/wrap/' %s | pad-opt %{kept} | FileCheck %s --check-prefix=KEPT
 
 // One loop over tiles of rows, and in it the rows of each stencil, of which those
 // within the image are vectors that are multiplied and added. Between the two
@@ -29,6 +31,17 @@
 // CHECK:         scf.forall.in_parallel
 // CHECK-NOT:   pad.pad
 // CHECK-NOT:   linalg
+
+// Where rows are kept, the first stencil computes all of them.
+
+// KEPT-LABEL: func @chain
+// KEPT-NOT:   {{scf.forall|pad.pad}}
+// KEPT:       scf.for %{{.*}} = %c0 to %c64 step %c1 iter_args({{.*}}) -> (tensor<64x64xf32>)
+// KEPT:         scf.for %{{.*}} = %c16 to %c48 step %c16
+// KEPT-NOT:       {{select|shuffle|min|max|scf|mask}}
+// KEPT-COUNT-9:   arith.addf {{.*}} : vector<16xf32>
+// KEPT:       scf.for %{{.*}} = %c0 to %c64 step %c1 iter_args({{.*}}) -> (tensor<64x64xf32>)
+// KEPT-NOT:   {{scf.forall|pad.pad|linalg|%c64 step}}
 
 // BUFFERS-NOT:   alloc
 // BUFFERS:       scf.forall
