@@ -97,7 +97,8 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     With `join-borders`, the iterations after the interior follow those before
     it, in front of the interior: as one loop where it is not known at compile
     time where they are, and else as two. This needs iterations that do not
-    depend on each other.
+    depend on each other. A loop that does nothing but such a loop gets no
+    iterations where the inner one has none.
 
     A loop over rows that is marked `pad.peeled` before stays whole, so that its
     body is not there three times. Where the pad was marked `pad.whole_rows`
