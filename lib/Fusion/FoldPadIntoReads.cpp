@@ -27,39 +27,6 @@ using namespace mlir::pad;
 
 using Variable = ValueBoundsConstraintSet::Variable;
 
-/// Whether `loop` has turns only where `tensor` has elements along `axis`: its
-/// end is its begin unless `extent` > 0.
-static bool hasTurnsOnlyIfNonEmpty(scf::ForOp loop, Value tensor,
-                                   int64_t axis) {
-  auto end = loop.getUpperBound().getDefiningOp<arith::SelectOp>();
-  auto condition =
-      end ? end.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
-  return condition && end.getFalseValue() == loop.getLowerBound() &&
-         condition.getPredicate() == arith::CmpIPredicate::sgt &&
-         isZeroInteger(condition.getRhs()) &&
-         isKnown(Variable(condition.getLhs()), ValueBoundsConstraintSet::EQ,
-                 Variable(tensor, axis));
-}
-
-/// Whether `tensor` has elements along `axis` at `op`, in loops around it that
-/// have turns.
-static bool isKnownNonEmpty(Value tensor, int64_t axis, Operation *op) {
-  SmallVector<Value> inductionVars;
-  for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
-       loop = loop->getParentOfType<scf::ForOp>()) {
-    if (hasTurnsOnlyIfNonEmpty(loop, tensor, axis))
-      return true;
-    if (loop.getInductionVar().getType().isIndex())
-      inductionVars.push_back(loop.getInductionVar());
-  }
-  AffineExpr extent = getAffineSymbolExpr(0, op->getContext());
-  Variable fewer(AffineMap::get(0, 1, 1 - extent),
-                 ArrayRef<Variable>{Variable(tensor, axis)});
-  std::optional<int64_t> most =
-      getKnownMaximum(fewer, /*enough=*/0, /*numOps=*/4, inductionVars);
-  return most && *most <= 0;
-}
-
 /// Whether the lanes of `op` that its mask leaves out have a value.
 static bool hasValueBesideMask(vector::TransferReadOp op) {
   return op.getMask() && !matchPattern(op.getPadding(), m_Op<ub::PoisonOp>());

@@ -8,6 +8,7 @@
 #include "PadVectors.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -116,12 +117,59 @@ FailureOr<PartialRow> PartialRow::find(vector::TransferReadOp op, PadOp pad) {
                     std::max<int64_t>(*after, 0)};
 }
 
+/// Whether `loop` has turns only where `tensor` has elements along `axis`: its
+/// end is its begin unless `extent` > 0.
+static bool hasTurnsOnlyIfNonEmpty(scf::ForOp loop, Value tensor,
+                                   int64_t axis) {
+  auto end = loop.getUpperBound().getDefiningOp<arith::SelectOp>();
+  auto condition =
+      end ? end.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
+  return condition && end.getFalseValue() == loop.getLowerBound() &&
+         condition.getPredicate() == arith::CmpIPredicate::sgt &&
+         isZeroInteger(condition.getRhs()) &&
+         isKnown(Variable(condition.getLhs()), ValueBoundsConstraintSet::EQ,
+                 Variable(tensor, axis));
+}
+
+bool mlir::pad::isKnownNonEmpty(Value tensor, int64_t axis, Operation *op) {
+  SmallVector<Value> inductionVars;
+  for (auto loop = op->getParentOfType<scf::ForOp>(); loop;
+       loop = loop->getParentOfType<scf::ForOp>()) {
+    if (hasTurnsOnlyIfNonEmpty(loop, tensor, axis))
+      return true;
+    if (loop.getInductionVar().getType().isIndex())
+      inductionVars.push_back(loop.getInductionVar());
+  }
+  AffineExpr extent = getAffineSymbolExpr(0, op->getContext());
+  Variable fewer(AffineMap::get(0, 1, 1 - extent),
+                 ArrayRef<Variable>{Variable(tensor, axis)});
+  std::optional<int64_t> most =
+      getKnownMaximum(fewer, /*enough=*/0, /*numOps=*/4, inductionVars);
+  return most && *most <= 0;
+}
+
+/// How many vectors from outside `loop` it holds in registers.
+static size_t countHeldVectors(LoopLikeOpInterface loop) {
+  llvm::SmallDenseSet<Value> held;
+  loop->walk([&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (isa<VectorType>(operand.getType()) &&
+          loop.isDefinedOutsideOfLoop(operand))
+        held.insert(operand);
+  });
+  return held.size();
+}
+
 /// Moves the insertion point in front of the loops that define none of
-/// `numbers`.
-static void leaveLoops(OpBuilder &builder, ArrayRef<OpFoldResult> numbers) {
+/// `numbers`, as far as `canLeave` holds for them.
+static void leaveLoops(
+    OpBuilder &builder, ArrayRef<OpFoldResult> numbers,
+    function_ref<bool(LoopLikeOpInterface)> canLeave = [](LoopLikeOpInterface) {
+      return true;
+    }) {
   while (auto loop = dyn_cast<LoopLikeOpInterface>(
              builder.getInsertionBlock()->getParentOp())) {
-    if (!llvm::all_of(numbers, [&](OpFoldResult number) {
+    if (!canLeave(loop) || !llvm::all_of(numbers, [&](OpFoldResult number) {
           auto value = dyn_cast<Value>(number);
           return !value || loop.isDefinedOutsideOfLoop(value);
         }))
@@ -370,7 +418,7 @@ Value PadReader::getLanesBefore(AffineInExtent position) {
                                       index.materialize(number));
 }
 
-Value PadReader::readElement(AffineInExtent position) {
+Value PadReader::broadcastElement(AffineInExtent position) {
   int64_t axis = pad.getRank() - 1;
   OpFoldResult at;
   {
@@ -382,8 +430,24 @@ Value PadReader::readElement(AffineInExtent position) {
     OpFoldResult extent = getExtent(axis);
     at = getSourceIndex(position.get(index, extent), axis);
   }
-  return tensor::ExtractOp::create(builder, op.getLoc(), window.base,
-                                   getIndices(at));
+  // In front of the loops over vectors of the row, if there are elements, and
+  // registers: of 32, some are for what is computed.
+  constexpr size_t maxHeldVectors = 24;
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<OpFoldResult> numbers = shownAt;
+  numbers.back() = at;
+  llvm::append_range(numbers, window.offsets);
+  numbers.push_back(window.base);
+  leaveLoops(builder, numbers, [&](LoopLikeOpInterface loop) {
+    return countHeldVectors(loop) < maxHeldVectors &&
+           llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
+             return isKnownNonEmpty(pad.getSource(), axis, loop);
+           });
+  });
+  Value element = tensor::ExtractOp::create(builder, op.getLoc(), window.base,
+                                            getIndices(at));
+  return vector::BroadcastOp::create(builder, op.getLoc(), op.getVectorType(),
+                                     element);
 }
 
 Value PadReader::readWhole() {
@@ -414,8 +478,7 @@ Value PadReader::readBorder(AffineInExtent first, int64_t numElements) {
   Value border;
   for (int64_t number : llvm::seq(numElements)) {
     AffineInExtent position = first + AffineInExtent{0, number};
-    Value element = vector::BroadcastOp::create(
-        builder, loc, op.getVectorType(), readElement(position));
+    Value element = broadcastElement(position);
     border =
         border ? arith::SelectOp::create(builder, loc, getLanesBefore(position),
                                          border, element)

@@ -23,6 +23,10 @@
 
 namespace mlir::pad {
 
+/// Whether `tensor` has elements along `axis` at `op`, in loops around it that
+/// have turns.
+bool isKnownNonEmpty(Value tensor, int64_t axis, Operation *op);
+
 /// The source of a pad as a part of a tensor, whose elements beside the part
 /// can be read, too.
 struct Window {
@@ -117,8 +121,8 @@ private:
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
   /// Which lanes are before `position` of the row.
   Value getLanesBefore(AffineInExtent position);
-  /// The element at `position` of the row, extended.
-  Value readElement(AffineInExtent position);
+  /// The element at `position` of the row, extended, in all lanes.
+  Value broadcastElement(AffineInExtent position);
   /// For each lane the element of the border there, of which there are
   /// `numElements` from position `first` on, or the nearest one beside them.
   Value readBorder(AffineInExtent first, int64_t numElements);

@@ -114,6 +114,67 @@ func.func @either_end(%x: tensor<?xf32>) -> (vector<16xf32>, vector<16xf32>) {
   return %r#0, %r#1 : vector<16xf32>, vector<16xf32>
 }
 
+// The elements of a border are read in front of the loop over vectors if the loop
+// around it has turns only where there are columns, since a source without columns
+// has none.
+
+// CHECK-LABEL: func @elements_of_rows
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?x?xf32>
+// CHECK:         scf.for %[[row:[a-z0-9]+]] =
+// CHECK:           %[[element:.*]] = tensor.extract %[[x]][%[[row]], %c0]
+// CHECK:           %[[border:.*]] = vector.broadcast %[[element]]
+// CHECK:           scf.for
+// CHECK-NOT:         {{tensor.extract |vector.broadcast|scf.if}}
+// CHECK:             arith.select %{{.*}}, %{{.*}}, %[[border]]
+// CHECK-LABEL: func @elements_of_rows_that_may_be_empty
+// CHECK:         scf.for
+// CHECK-NOT:       tensor.extract
+// CHECK:           scf.for
+// CHECK:             tensor.extract %
+#begin = affine_map<()[w] -> (4, w)>
+func.func @elements_of_rows(%x: tensor<?x?xf32>) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %poison = ub.poison : f32
+  %e = arith.constant dense<0.0> : vector<4xf32>
+  %h = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %w = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %hasColumns = arith.cmpi sgt, %w, %c0 : index
+  %rows = arith.select %hasColumns, %h, %c0 : index
+  %size = affine.min #begin()[%w]
+  %m = vector.create_mask %size : vector<4xi1>
+  %p = pad.pad edge %x low[0, 1] high[0, 0] : tensor<?x?xf32> to tensor<?x?xf32>
+  %r = scf.for %i = %c0 to %rows step %c1 iter_args(%a = %e) -> vector<4xf32> {
+    %s = scf.for %j = %c0 to %c1 step %c1 iter_args(%b = %a) -> vector<4xf32> {
+      %v = vector.transfer_read %p[%i, %c0], %poison, %m {in_bounds = [true]} : tensor<?x?xf32>, vector<4xf32>
+      %t = arith.addf %b, %v : vector<4xf32>
+      scf.yield %t : vector<4xf32>
+    }
+    scf.yield %s : vector<4xf32>
+  }
+  return %r : vector<4xf32>
+}
+func.func @elements_of_rows_that_may_be_empty(%x: tensor<?x?xf32>) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %poison = ub.poison : f32
+  %e = arith.constant dense<0.0> : vector<4xf32>
+  %h = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %w = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %size = affine.min #begin()[%w]
+  %m = vector.create_mask %size : vector<4xi1>
+  %p = pad.pad edge %x low[0, 1] high[0, 0] : tensor<?x?xf32> to tensor<?x?xf32>
+  %r = scf.for %i = %c0 to %h step %c1 iter_args(%a = %e) -> vector<4xf32> {
+    %s = scf.for %j = %c0 to %w step %c1 iter_args(%b = %a) -> vector<4xf32> {
+      %v = vector.transfer_read %p[%i, %c0], %poison, %m {in_bounds = [true]} : tensor<?x?xf32>, vector<4xf32>
+      %t = arith.addf %b, %v : vector<4xf32>
+      scf.yield %t : vector<4xf32>
+    }
+    scf.yield %s : vector<4xf32>
+  }
+  return %r : vector<4xf32>
+}
+
 // What fills is what the mask leaves out.
 
 // CHECK-LABEL: func @fill
