@@ -112,7 +112,7 @@ static void fuseSlices(RewriterBase &rewriter, PadOp pad) {
 /// those are.
 static SmallVector<OpFoldResult>
 chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
-  constexpr int64_t numRows = 8, defaultSize = 32;
+  constexpr int64_t numRows = 32, defaultSize = 32;
   MLIRContext *context = pad.getContext();
   LinalgOp op = consumer.op;
   SmallVector<int64_t> sizes(op.getNumLoops(), 0);
@@ -124,8 +124,13 @@ chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
   SmallVector<int64_t> counts = op.getStaticLoopRanges();
   SmallVector<int64_t> axes = getPaddedAxes(pad);
   bool inRows = isReadInRows(pad, consumer);
-  if (inRows)
+  if (inRows) {
     axes.pop_back();
+    // Of one plane, as far as the consumer does not sum up planes.
+    for (int64_t axis : llvm::seq(axes.front()))
+      if (std::optional<AxisAccess> access = getAccess(consumer, axis))
+        sizes[access->dim] = 1;
+  }
   for (int64_t axis : axes) {
     std::optional<AxisAccess> access = getAccess(consumer, axis);
     if (!access)

@@ -9,7 +9,8 @@
 // is cut has other costs: parts at the ends of rows that are narrower than a
 // vector, pads of a few elements for each part, and planes of the source that
 // lie a multiple of a page apart, which the padded ones do not. The numbers are
-// those of an Intel Xeon with AVX-512, see docs/Performance.md.
+// the larger ones of an Intel Xeon and an AMD EPYC with AVX-512, see
+// docs/Performance.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ using linalg::LinalgOp;
 static constexpr double kCachedByte = 10, kFarByte = 80;
 /// An element that is read in a part narrower than a vector, where the consumer
 /// keeps a sum in memory and where it does not:
-static constexpr double kNarrowSum = 8000, kNarrowRead = 400;
+static constexpr double kNarrowSum = 8000, kNarrowRead = 600;
 /// The memory and the loops of one more pad:
 static constexpr double kPart = 100'000;
 

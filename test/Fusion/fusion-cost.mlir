@@ -25,7 +25,7 @@ func.func @reflect_static_f32_small(%x: tensor<64x64xf32>, %w: tensor<3x3xf32>, 
   return %r : tensor<64x64xf32>
 }
 
-// One that does not is written eight rows at a time.
+// One that does not is written 32 rows at a time.
 // CHECK:  [Passed] fuse-pad | Category:pad | Remark="fused into tiles of its consumer"
 func.func @reflect_static_f32_large(%x: tensor<1080x1920xf32>, %w: tensor<3x3xf32>, %y: tensor<1080x1920xf32>) -> tensor<1080x1920xf32> {
   %p = pad.pad reflect %x low[1, 1] high[1, 1] : tensor<1080x1920xf32> to tensor<1082x1922xf32>

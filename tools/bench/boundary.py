@@ -5,6 +5,7 @@ input has the extents of the pad already, and against the pad written to memory.
 
     tools/bench/boundary.py --build build [--size HxW]... [--only NAME]...
         [--mode MODE]... [--seconds S] [--repeat N] [--dynamic]
+    tools/bench/boundary.py --build build --fuse-pad [...]
     tools/bench/boundary.py --build build --check [--dynamic]
 
 Forms run by turns in processes of their own, one thread; the time is the least
@@ -13,8 +14,10 @@ fused form over that. `unfused` is the pad written to memory over fused, and `lo
 the unscheduled loops without a boundary over fused, each the least of the modes;
 `bytes` are the most that a call of the fused form had allocated beside its arguments
 and results, and `code` its machine code, in units of that without a boundary. Results
-are compared bit for bit before. `--check` compares small ones, each consumer in one
-of the modes or in those given, and times nothing.
+are compared bit for bit before. `--fuse-pad` times the pass of that name, which needs
+no schedule, over the pad written to memory; "-" is a pad that it leaves alone.
+`--check` compares small ones, each consumer in one of the modes or in those given,
+and times nothing.
 """
 
 import argparse
@@ -158,6 +161,25 @@ class Programs:
         return int(re.search(r"(\d+) T main$", sizes, re.MULTILINE)[1])
 
 
+def measure_fuse_pad(programs, mode):
+    """The time of what --fuse-pad makes over that of the pad written to memory, or
+    None if it leaves the pad alone."""
+    plain = programs.write(mode)
+    fused = plain.replace(".mlir", ".fused.mlir")
+    remarks = run([programs.program("pad-opt"), plain, "--fuse-pad", "-o", fused,
+                   "--remarks-filter=pad"], errors=True)
+    if "left alone" in remarks:
+        return None
+    forms = {"unfused": programs.plain(plain), "fused": programs.plain(fused)}
+    times = {form: float("inf") for form in forms}
+    for _ in range(programs.options.repeat):
+        for form, path in forms.items():
+            calls = programs.count_calls(form, path, programs.source)
+            times[form] = min(times[form],
+                              programs.time(path, programs.source, calls)[0])
+    return times["fused"] / times["unfused"]
+
+
 @dataclasses.dataclass
 class Cell:
     """One consumer in one mode at one size; times in microseconds."""
@@ -198,6 +220,16 @@ def measure(programs, mode):
                 code=programs.code_bytes(fused) / programs.code_bytes(without))
 
 
+def each_program(options, consumers):
+    """The programs of each consumer at each size, in a folder that lasts until the
+    next ones."""
+    for consumer in consumers:
+        for size in options.size or ["1080x1920"]:
+            height, width = map(int, size.split("x"))
+            with tempfile.TemporaryDirectory() as folder:
+                yield Programs(options, consumer, height, width, folder)
+
+
 def print_row(name, size, modes, cells):
     ratios = [f"{cells[mode].ratio:.2f}" if mode in cells else "" for mode in modes]
     every = cells.values()
@@ -223,6 +255,8 @@ def main():
                         help="how long the calls of each process take, about")
     parser.add_argument("--repeat", type=int, default=3,
                         help="processes of each form")
+    parser.add_argument("--fuse-pad", action="store_true",
+                        help="time --fuse-pad over the pad written to memory")
     parser.add_argument("--check", action="store_true",
                         help="compare small results and time nothing")
     options = parser.parse_args()
@@ -248,20 +282,26 @@ def main():
                         programs.compare(mode, "-O0")
             print(f"{consumer.name}: {', '.join(chosen)}: no differences")
         return
+    if options.fuse_pad:
+        print(f"| consumer | image | {' | '.join(modes)} |\n"
+              + "| --- " * 2 + "| --: " * len(modes) + "|")
+        for programs in each_program(options, consumers):
+            ratios = [measure_fuse_pad(programs, mode) for mode in modes]
+            print(f"| {programs.consumer.name} |"
+                  f" {programs.height}x{programs.width} | "
+                  + " | ".join(f"{r:.2f}" if r else "-" for r in ratios) + " |",
+                  flush=True)
+        return
     print(f"| consumer | image | us | {' | '.join(modes)} | unfused | loops | bytes"
           " | code |\n" + "| --- " * 2 + "| --: " * (len(modes) + 5) + "|")
     every = {}
-    for consumer in consumers:
-        for size in options.size or ["1080x1920"]:
-            height, width = map(int, size.split("x"))
-            with tempfile.TemporaryDirectory() as folder:
-                programs = Programs(options, consumer, height, width, folder)
-                cells = {mode: measure(programs, mode) for mode in modes
-                         if not (options.dynamic and mode in consumer.fixed)}
-            if cells:
-                print_row(consumer.name, size, modes, cells)
-            every |= {f"{consumer.name} {size} {mode}": cell
-                      for mode, cell in cells.items()}
+    for programs in each_program(options, consumers):
+        name, size = programs.consumer.name, f"{programs.height}x{programs.width}"
+        cells = {mode: measure(programs, mode) for mode in modes
+                 if not (options.dynamic and mode in programs.consumer.fixed)}
+        if cells:
+            print_row(name, size, modes, cells)
+        every |= {f"{name} {size} {mode}": cell for mode, cell in cells.items()}
     worst = max(every, key=lambda name: every[name].ratio)
     mean = statistics.geometric_mean(cell.ratio for cell in every.values())
     print(f"\n{len(every)} cells: geometric mean {mean:.3f}, worst"

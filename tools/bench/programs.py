@@ -17,9 +17,10 @@ def write_array(path, shape, descr, data):
         file.write(header + data)
 
 
-def run(command):
-    """Runs a command and returns what it prints; ends this program if it fails."""
+def run(command, errors=False):
+    """Runs a command and returns what it prints, to stderr if `errors`; ends this
+    program if it fails."""
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)}\n{done.stderr}{done.stdout}")
-    return done.stdout
+    return done.stderr if errors else done.stdout

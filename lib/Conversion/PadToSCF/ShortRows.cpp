@@ -23,8 +23,9 @@ static constexpr int64_t kMinTimesOfTable = 8;
 /// The name of the attribute on the memory that such tables share.
 static constexpr StringLiteral kTableAttrName = "pad.rows";
 
-/// In a smaller array few rows are not next to one of its ends.
-static constexpr int64_t kMinRows = 16;
+/// Rows next to an end of the array are written element by element. An array is
+/// to have so many rows, and one for each so many units of a row.
+static constexpr int64_t kMinRows = 16, kMaxUnitsPerRow = 4;
 
 ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
                      ArrayRef<RowClass> classes)
@@ -76,7 +77,10 @@ Condition ShortRows::areShort() {
                                index.lessEqual(sourceSize, rows.sourceStride));
   areShort = index.conjunction(
       areShort, index.lessEqual(rows.resultExtent, index.constant(kMaxRows)));
-  OpFoldResult least = index.mul(pitch, index.constant(kMinRows));
+  OpFoldResult numRows =
+      index.max(index.constant(kMinRows),
+                index.div(pitch, index.constant(kMaxUnitsPerRow)));
+  OpFoldResult least = index.mul(pitch, numRows);
   return index.conjunction(
       areShort,
       index.lessEqual(index.add(pad.resultOffset, least), pad.resultEnd));
