@@ -13,9 +13,10 @@ class Consumer:
     `source` are the extents, with "H" and "W" for those of the image; `weights`
     those of the other input or None. `op` is the operation, with %p the padded
     tensor, %w the weights and %y the destination, which is filled with `init`; the
-    types PADDED, RESULT and WEIGHTS are filled in. `fixed` are the modes in which
-    the schedule vectorizes nothing unless the extents are known at compile time.
-    `plain` is the schedule of the unfused program, if it cannot do without.
+    types PADDED, RESULT and WEIGHTS are filled in. Mode constant pads with `init`, as
+    poolings do, where the types are the same. `fixed` are the modes in which the
+    schedule vectorizes nothing unless the extents are known at compile time. `plain`
+    is the schedule of the unfused program, if it cannot do without.
     """
 
     name: str
@@ -78,11 +79,14 @@ class Consumer:
             weights = tensor(self.weights, self.element)
             arguments.append(f"%w: {weights}")
         lines.insert(0, f"func.func @main({', '.join(arguments)}) -> {result} {{")
+        lines.append(f"  %init = arith.constant {self.init} : {result_element}")
         if mode:
+            value = (" value(%init)"
+                     if mode == "constant" and result_element == self.element
+                     else "")
             lines.append(f"  %p = pad.pad {mode} %x low{amounts} high{amounts}"
-                         f" : {image} to {wide}")
+                         f"{value} : {image} to {wide}")
         lines += [
-            f"  %init = arith.constant {self.init} : {result_element}",
             f"  %e = tensor.empty({sizes}) : {result}",
             f"  %y = linalg.fill ins(%init : {result_element})"
             f" outs(%e : {result}) -> {result}"]
