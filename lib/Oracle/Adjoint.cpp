@@ -168,7 +168,8 @@ addAlongAxis(Mode mode, const std::vector<T> &terms, int64_t count,
   for (int64_t block = 0; block < count; ++block) {
     std::vector<bool> hasTerm(static_cast<size_t>(elements), false);
     for (int64_t o = 0; o < positions; ++o) {
-      std::optional<int64_t> e = getSourceIndex(mode, o - low, elements);
+      std::optional<int64_t> e =
+          getSourceIndex(mode, wrappingSub(o, low), elements);
       if (!e)
         continue;
       // Rows of no numbers have no element to refer to.

@@ -23,6 +23,17 @@ static int64_t floorMod(int64_t a, int64_t b) {
   return remainder < 0 ? remainder + b : remainder;
 }
 
+/// a + b modulo 2^64, as a number in [-2^63, 2^63).
+static int64_t wrappingAdd(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) +
+                              static_cast<uint64_t>(b));
+}
+
+int64_t mlir::pad::oracle::wrappingSub(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) -
+                              static_cast<uint64_t>(b));
+}
+
 const char *mlir::pad::oracle::getName(Mode mode) {
   switch (mode) {
   case Mode::Constant:
@@ -85,8 +96,8 @@ mlir::pad::oracle::getResultShape(const std::vector<int64_t> &sourceShape,
          high.size() == sourceShape.size() && "one amount for each axis");
   std::vector<int64_t> shape;
   for (size_t axis = 0; axis < sourceShape.size(); ++axis)
-    shape.push_back(
-        std::max<int64_t>(sourceShape[axis] + low[axis] + high[axis], 0));
+    shape.push_back(std::max<int64_t>(
+        wrappingAdd(wrappingAdd(sourceShape[axis], low[axis]), high[axis]), 0));
   return shape;
 }
 
@@ -151,7 +162,7 @@ void mlir::pad::oracle::padInto(Mode mode, const void *source,
   for (size_t axis = resultShape.size(); axis-- > 0;) {
     for (int64_t o = 0; o < resultShape[axis]; ++o) {
       std::optional<int64_t> index =
-          getSourceIndex(mode, o - low[axis], sourceShape[axis]);
+          getSourceIndex(mode, wrappingSub(o, low[axis]), sourceShape[axis]);
       if (index)
         *index *= stride;
       writer.reads[axis].push_back(index);
@@ -191,8 +202,10 @@ void mlir::pad::oracle::fillBorder(Mode mode, void *array,
     bool filled = false, isInside = true;
     int64_t rest = position, from = 0, stride = 1;
     for (size_t axis = rank; axis-- > 0;) {
-      int64_t begin = std::max<int64_t>(low[axis], 0);
-      int64_t end = shape[axis] - std::max<int64_t>(high[axis], 0);
+      // Clamped to the axis, so that no amount overflows.
+      int64_t begin = std::clamp<int64_t>(low[axis], 0, shape[axis]);
+      int64_t end =
+          shape[axis] - std::clamp<int64_t>(high[axis], 0, shape[axis]);
       int64_t i = rest % shape[axis];
       rest /= shape[axis];
       isInside &= begin <= i && i < end;

@@ -38,12 +38,16 @@ std::optional<Mode> parseMode(const std::string &name);
 /// Which element of an axis of extent `n` stands at position `i` of the axis
 /// extended to all integers: an index in [0, n), or nothing where the position
 /// is filled. Filled are the positions outside of [0, n) in constant mode, and
-/// all positions of an empty axis. Expects 0 <= n < 2^61 and |i| < 2^62.
+/// all positions of an empty axis. Expects 0 <= n < 2^61.
 std::optional<int64_t> getSourceIndex(Mode mode, int64_t i, int64_t n);
 
-/// The extents n + low + high of the result, 0 where that is negative. Expects
-/// one amount of either sign for each axis in `low` and in `high`, and sums
-/// within int64_t.
+/// a - b modulo 2^64, as a number in [-2^63, 2^63): the position in the source
+/// of position `a` of a pad by `b`, whatever the amount is.
+int64_t wrappingSub(int64_t a, int64_t b);
+
+/// The extents n + low + high of the result, modulo 2^64 as a number in
+/// [-2^63, 2^63), and 0 where that is negative. Expects one amount of either
+/// sign for each axis in `low` and in `high`.
 std::vector<int64_t> getResultShape(const std::vector<int64_t> &sourceShape,
                                     const std::vector<int64_t> &low,
                                     const std::vector<int64_t> &high);

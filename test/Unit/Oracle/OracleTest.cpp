@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -455,6 +456,34 @@ TEST(Oracle, FillsAllAroundAnInsideThatIsNotThere) {
   x = {1, 2, 3};
   fillBorder(Mode::Edge, x.data(), {3}, sizeof(int32_t), {-1}, {1});
   EXPECT_EQ(x, (Sequence{1, 2, 2}));
+}
+
+// Amounts of any size: low + high and extent - high do not overflow.
+TEST(Oracle, FillsAllAroundAnInsideThatIsFarAway) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  constexpr int64_t least = std::numeric_limits<int64_t>::min();
+  for (Mode mode : allModes)
+    for (auto [low, high] :
+         {std::pair(most, most), std::pair(most, int64_t{0}),
+          std::pair(int64_t{0}, most), std::pair(most, least)}) {
+      Sequence x = {1, 2, 3, 4};
+      fillBorder(mode, x.data(), {4}, sizeof(int32_t), {low}, {high});
+      EXPECT_EQ(x, (Sequence{0, 0, 0, 0})) << getName(mode);
+    }
+  Sequence x = {1, 2, 3, 4};
+  fillBorder(Mode::Edge, x.data(), {4}, sizeof(int32_t), {least}, {least});
+  EXPECT_EQ(x, (Sequence{1, 2, 3, 4}));
+}
+
+TEST(Oracle, WrapsSumsOfAmounts) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  constexpr int64_t least = std::numeric_limits<int64_t>::min();
+  // 4 + 2 * (2^63 - 1) = 2^64 + 2, and 4 + 2^63 - 1 is negative.
+  EXPECT_EQ(getResultShape({4}, {most}, {most}), Shape{2});
+  EXPECT_EQ(getResultShape({4}, {most}, {0}), Shape{0});
+  EXPECT_EQ(getResultShape({4}, {least}, {least}), Shape{4});
+  // -2^63 is a multiple of the period.
+  EXPECT_EQ(getSourceIndex(Mode::Symmetric, wrappingSub(1, least), 4), 1);
 }
 
 TEST(Oracle, NamesModes) {
