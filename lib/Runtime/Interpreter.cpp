@@ -269,7 +269,13 @@ llvm::Expected<Array> Interpreter::compute(tensor::ExtractSliceOp op) {
   llvm::SmallBitVector dropped = op.getDroppedDims();
   Amounts shape;
   for (auto [axis, extent] : llvm::enumerate(x.getShape())) {
-    int64_t last = offsets[axis] + (sizes[axis] - 1) * strides[axis];
+    // One that overflows is out of bounds, too.
+    int64_t last;
+    if (llvm::SubOverflow(sizes[axis], int64_t(1), last) ||
+        llvm::MulOverflow(last, strides[axis], last) ||
+        llvm::AddOverflow(last, offsets[axis], last))
+      last = strides[axis] < 0 ? std::numeric_limits<int64_t>::min()
+                               : std::numeric_limits<int64_t>::max();
     if (sizes[axis] < 0 ||
         (sizes[axis] > 0 && (offsets[axis] < 0 || last < 0 || last >= extent)))
       return createError() << "axis " << axis << " has the extent " << extent
