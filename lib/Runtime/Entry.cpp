@@ -71,6 +71,19 @@ static RankedTensorType getPortType(Type type) {
   return {};
 }
 
+/// What a port has instead of `type`, of which no array is.
+static StringRef getExpectedTypes(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  Type elementType = tensor ? tensor.getElementType() : type;
+  // The kind is right.
+  if (isa<IntegerType>(elementType))
+    return "integers of 1 to 8, 16, 32 or 64 bits";
+  if (isa<ComplexType>(elementType))
+    return "complex numbers of f16, bf16, f32 or f64";
+  return "a ranked tensor or a scalar of integers, index, floats, complex "
+         "numbers or strings";
+}
+
 /// Appends a port for each of `types` to `ports`. Returns what is wrong with
 /// the first that cannot be one.
 static std::string
@@ -86,8 +99,7 @@ collectPorts(StringRef kind, TypeRange types,
       std::string problem;
       llvm::raw_string_ostream(problem)
           << formatPort(kind, position, port) << " has type " << type
-          << ", expected a ranked tensor or a scalar of integers, index, "
-             "floats, complex numbers or strings";
+          << ", expected " << getExpectedTypes(type);
       return problem;
     }
     ports.push_back(std::move(port));
