@@ -237,14 +237,43 @@ static void printError(llvm::Error error) {
   llvm::errs() << "pad-run: error: " + llvm::toString(std::move(error)) + "\n";
 }
 
+/// Fails if `results` of a call cannot be the inputs of the next one.
+static llvm::Error checkStep(const Options &options, const Signature &signature,
+                             ArrayRef<Array> results) {
+  auto fail = [&] {
+    return createError() << "--steps=" << options.steps
+                         << " calls the function on its own results, expected ";
+  };
+  auto count = [](size_t n, StringRef what) {
+    return (Twine(n) + " " + what + (n == 1 ? "" : "s")).str();
+  };
+  if (results.size() != signature.inputs.size())
+    return fail() << "as many results as inputs: function '" << options.entry
+                  << "' has " << count(signature.inputs.size(), "input")
+                  << " and " << count(results.size(), "result");
+  for (auto [position, input, result, array] :
+       llvm::enumerate(signature.inputs, signature.results, results))
+    if (llvm::Error error = input.check(array))
+      return fail() << "results of the types of the inputs: "
+                    << formatPort("result", position, result) << ' '
+                    << llvm::toString(std::move(error));
+  return llvm::Error::success();
+}
+
 /// Calls the function on `inputs`, and as often as there are steps on its own
 /// results.
 static llvm::Expected<llvm::SmallVector<Array>>
 callSteps(const Options &options, const Executor &executor,
           ArrayRef<Array> inputs) {
   auto results = executor.call(options.entry, inputs);
-  for (unsigned step = 1; results && step < options.steps; ++step)
+  for (unsigned step = 1; results && step < options.steps; ++step) {
+    auto signature = executor.getSignature(options.entry);
+    if (!signature)
+      return signature.takeError();
+    if (llvm::Error error = checkStep(options, *signature, *results))
+      return std::move(error);
     results = executor.call(options.entry, *results);
+  }
   return results;
 }
 
