@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Pipelines/Pipelines.h"
+#include "OptionError.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
@@ -97,6 +98,14 @@ void mlir::pad::buildPadToBuffersPipeline(
   pm.addPass(createLowerVectorsPass());
 }
 
+/// Fails if an option has a value that no pass of its name refuses.
+static void checkOptions(OpPassManager &pm,
+                         const PadToSCFPipelineOptions &options) {
+  if (options.outlinePads < 0)
+    addOptionError(pm, "'outline-pads' is " + Twine(options.outlinePads) +
+                           ", expected at least 0");
+}
+
 /// Tensors, with or without pads, to loops over memrefs.
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
@@ -104,7 +113,7 @@ static void addLoops(OpPassManager &pm,
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,
        options.parallelBytes, options.parallelChunkBytes}));
-  if (options.outlinePads != 0)
+  if (options.outlinePads > 0)
     pm.addPass(createOutlinePadsPass({options.outlinePads}));
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
   pm.addPass(createFlattenNegativeStridesPass());
@@ -116,6 +125,7 @@ static void addLoops(OpPassManager &pm,
 
 void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
                                       const PadToSCFPipelineOptions &options) {
+  checkOptions(pm, options);
   pm.addPass(createCheckPadsAreLoweredPass());
   addRuntimeChecks(pm, options);
   addLoops(pm, options);
@@ -123,6 +133,7 @@ void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
 
 void mlir::pad::buildPadToLoopsPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  checkOptions(pm, options);
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
   addRuntimeChecks(pm, options);
   if (options.path == LoweringPath::Linalg)

@@ -55,6 +55,7 @@ TESTED_BY = {
     "lib/Utils/DynamicAmounts.cpp": "test/Transforms/lower-dynamic-pad.mlir",
     # One file for each pipeline.
     "lib/Pipelines/GPUPipelines.cpp": "test/Pipelines",
+    "lib/Pipelines/OptionError.cpp": "test/Pipelines",
     "lib/Pipelines/Pipelines.cpp": "test/Pipelines",
     # An external model has the name of its interface.
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
@@ -91,7 +92,7 @@ UNTESTED = {
 # release of LLVM.
 DIAGNOSTICS = re.compile(
     r"\b(emitOpError|emitError|emitWarning|emitRemark|report_fatal_error"
-    r"|emit(?=\(\)\s*<<)|diag(?=\s*<<))\b")
+    r"|addOptionError|emit(?=\(\)\s*<<)|diag(?=\s*<<))\b")
 
 TEST_SUFFIXES = {".mlir", ".test", ".py", ".cpp", ".c", ".txt"}
 LIT_SUFFIXES = {".mlir", ".test"}

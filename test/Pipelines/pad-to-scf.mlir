@@ -4,9 +4,10 @@
 // RUN: pad-opt %s --pad-to-llvm='vector-bytes=16 nontemporal-bytes=1 nontemporal-run-bytes=1' | FileCheck %s --check-prefix=OPTIONS-LLVM
 // RUN: pad-opt %s --pad-to-scf=outline-pads=0 | FileCheck %s --check-prefix=INLINE
 // RUN: not pad-opt %s --pad-to-scf=outline-pads=-1 2>&1 | FileCheck %s --check-prefix=OUTLINE
+// RUN: not pad-opt %s --pad-to-llvm=outline-pads=-1 2>&1 | FileCheck %s --check-prefix=OUTLINE
 // RUN: not pad-opt %s --pad-to-scf=vector-bytes=3 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // INLINE-NOT: pad_reflect
-// OUTLINE: 'min-pads' is -1, expected at least 1
+// OUTLINE: error: 'outline-pads' is -1, expected at least 0{{$}}
 // NEGATIVE: 'vector-bytes' is 3, expected a power of two
 
 // A result is a new buffer, or with out-params the caller's, of which no copy
