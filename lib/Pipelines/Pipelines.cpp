@@ -168,6 +168,9 @@ void mlir::pad::buildPadToLLVMPipeline(
 
 void mlir::pad::buildPadShardPipeline(OpPassManager &pm,
                                       const PadShardPipelineOptions &options) {
+  if (!isMPIImplementation(options.mpi))
+    addOptionError(pm, "'mpi' is '" + Twine(options.mpi.getValue()) +
+                           "', expected OpenMPI or MPICH");
   // Not canonicalized before: a crop would be a slice, which upstream does not
   // partition.
   OpPassManager &functions = pm.nest<func::FuncOp>();

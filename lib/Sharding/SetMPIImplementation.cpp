@@ -16,6 +16,10 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
+bool mlir::pad::isMPIImplementation(StringRef name) {
+  return name == "OpenMPI" || name == "MPICH";
+}
+
 namespace {
 
 struct SetMPIImplementationPass final
@@ -24,6 +28,11 @@ struct SetMPIImplementationPass final
 
   void runOnOperation() final {
     ModuleOp module = getOperation();
+    if (!isMPIImplementation(implementation)) {
+      module.emitError() << "'implementation' is '" << implementation
+                         << "', expected OpenMPI or MPICH";
+      return signalPassFailure();
+    }
     MLIRContext *context = &getContext();
     auto key = StringAttr::get(context, "MPI:Implementation");
     SmallVector<DataLayoutEntryInterface> entries;

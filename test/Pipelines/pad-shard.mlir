@@ -2,6 +2,9 @@
 // RUN: pad-opt %s --pad-shard --pad-to-llvm | FileCheck %s --check-prefix=LLVM
 // RUN: pad-opt %s --pad-shard=mpi=MPICH --pad-to-llvm \
 // RUN:   | FileCheck %s --check-prefix=MPICH
+// RUN: not pad-opt %s --pad-shard=mpi=openmpi 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: 'mpi' is 'openmpi', expected OpenMPI or MPICH{{$}}
 
 // No op of the shard dialect is left.
 // CHECK-NOT: shard.

@@ -2,6 +2,10 @@
 // RUN: pad-opt %s --split-input-file \
 // RUN:   --set-mpi-implementation=implementation=MPICH \
 // RUN:   | FileCheck %s --check-prefix=MPICH
+// RUN: not pad-opt %s --split-input-file \
+// RUN:   --set-mpi-implementation=implementation=foo 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: 'implementation' is 'foo', expected OpenMPI or MPICH{{$}}
 
 // CHECK: module attributes {dlti.map = #dlti.map<"MPI:Implementation" = "OpenMPI">}
 // MPICH: module attributes {dlti.map = #dlti.map<"MPI:Implementation" = "MPICH">}

@@ -19,6 +19,10 @@ namespace mlir::pad {
 #define GEN_PASS_REGISTRATION
 #include "pad/Sharding/Passes.h.inc"
 
+/// Whether the conversion of the `mpi` dialect to LLVM has the binary interface
+/// of an MPI with this name: OpenMPI or MPICH.
+bool isMPIImplementation(StringRef name);
+
 } // namespace mlir::pad
 
 #endif // PAD_SHARDING_PASSES_H
