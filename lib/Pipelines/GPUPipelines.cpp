@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Pipelines/GPUPipelines.h"
+#include "OptionError.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ConvertToLLVM/ToLLVMPass.h"
 #include "mlir/Conversion/GPUCommon/GPUCommonPass.h"
@@ -26,6 +27,8 @@
 #include "pad/Conversion/Passes.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/Canonicalizer.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/TargetParser/TargetParser.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -59,6 +62,38 @@ struct CopyGlobalsPass final
 };
 
 } // namespace
+
+/// Fails unless kernels can be compiled for the chip, if one is given.
+static void checkChip(OpPassManager &pm,
+                      const PadToGPUPipelineOptions &options) {
+  StringRef chip = options.chip.getValue();
+  if (chip.empty())
+    return;
+  auto fail = [&](const Twine &expected) {
+    addOptionError(pm, "'chip' is '" + chip + "', expected " + expected);
+  };
+  switch (options.target) {
+  case GPUTarget::NVVM: {
+    // The oldest one that LLVM has.
+    constexpr unsigned kMinVersion = 20;
+    SmallVector<StringRef> groups;
+    unsigned version;
+    if (!llvm::Regex("^sm_([0-9]+)[af]?$").match(chip, &groups) ||
+        groups[1].getAsInteger(/*Radix=*/10, version) || version < kMinVersion)
+      fail("a chip of NVIDIA such as sm_80, at least sm_20");
+    return;
+  }
+  case GPUTarget::ROCDL:
+    // Upstream takes no generic chip, as gfx9-generic is.
+    if (!llvm::Regex("^gfx[0-9]+[0-9a-f][0-9a-f]$").match(chip) ||
+        llvm::AMDGPU::parseArchAMDGCN(chip) == llvm::AMDGPU::GK_NONE)
+      fail("a chip of AMD that LLVM knows, such as gfx90a");
+    return;
+  case GPUTarget::SPIRV:
+    fail("none for target spirv");
+    return;
+  }
+}
 
 /// Pads to kernels, and what is beside them to loops of the host.
 static void addKernels(OpPassManager &pm,
@@ -126,6 +161,7 @@ static void addKernelsToLLVM(OpPassManager &pm,
 
 void mlir::pad::buildPadToGPUPipeline(OpPassManager &pm,
                                       const PadToGPUPipelineOptions &options) {
+  checkChip(pm, options);
   addKernels(pm, options);
   addKernelsToLLVM(pm, options);
   if (options.hostBuffers)

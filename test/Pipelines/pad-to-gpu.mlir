@@ -4,6 +4,20 @@
 // RUN: pad-opt %s --pad-to-gpu=target=rocdl | FileCheck %s --check-prefixes=CHECK,ROCDL
 // RUN: pad-opt %s --pad-to-gpu="target=spirv out-params" | FileCheck %s --check-prefixes=CHECK,SPIRV
 // RUN: pad-opt %s --pad-to-gpu=host-buffers | FileCheck %s --check-prefix=COPIED
+// RUN: pad-opt %s --pad-to-gpu=chip=sm_20 | FileCheck %s --check-prefixes=CHECK,SM20
+
+// A chip is one of the target.
+// RUN: not pad-opt %s --pad-to-gpu=chip=foo 2>&1 | FileCheck %s --check-prefix=NOSM
+// RUN: not pad-opt %s --pad-to-gpu=chip=sm_10 2>&1 | FileCheck %s --check-prefix=NOSM
+// RUN: not pad-opt %s --pad-to-gpu=chip=sm_80x 2>&1 | FileCheck %s --check-prefix=NOSM
+// RUN: not pad-opt %s --pad-to-gpu=chip=gfx90a 2>&1 | FileCheck %s --check-prefix=NOSM
+// NOSM: error: 'chip' is '{{foo|sm_10|sm_80x|gfx90a}}', expected a chip of NVIDIA such as sm_80, at least sm_20{{$}}
+// RUN: not pad-opt %s --pad-to-gpu="target=rocdl chip=gfx1" 2>&1 | FileCheck %s --check-prefix=NOGFX
+// RUN: not pad-opt %s --pad-to-gpu="target=rocdl chip=gfx999" 2>&1 | FileCheck %s --check-prefix=NOGFX
+// RUN: not pad-opt %s --pad-to-gpu="target=rocdl chip=gfx9-generic" 2>&1 | FileCheck %s --check-prefix=NOGFX
+// NOGFX: error: 'chip' is 'gfx{{1|999|9-generic}}', expected a chip of AMD that LLVM knows, such as gfx90a{{$}}
+// RUN: not pad-opt %s --pad-to-gpu="target=spirv chip=gfx90a" 2>&1 | FileCheck %s --check-prefix=NOCHIP
+// NOCHIP: error: 'chip' is 'gfx90a', expected none for target spirv{{$}}
 
 // CHECK-LABEL: llvm.func @wrap(
 // The constant is copied to memory that the kernel can read.
@@ -27,6 +41,7 @@
 
 // NVVM:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_80">
 // NVVM-SAME: assembly = "{{.*}}.entry wrap_kernel(
+// SM20:  .target sm_20
 // SM90:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_90">
 // SM90-SAME: .target sm_90
 // ROCDL: gpu.binary @pad_kernels [#gpu.object<#rocdl.target<chip = "gfx90a">
