@@ -31,6 +31,17 @@ static int64_t getElementBytes(Operation *op, Type type) {
   return size.isScalable() ? 0 : size.getFixedValue();
 }
 
+/// What the program stops with: the type of the buffer and, if it is known,
+/// where it comes from.
+static std::string getMessage(memref::AllocOp op) {
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  os << "buffer of type " << op.getType() << " is too large to address";
+  if (!isa<UnknownLoc>(op.getLoc()))
+    os << ": " << op.getLoc();
+  return message;
+}
+
 namespace {
 
 struct CheckAllocationSizesPass final
@@ -71,8 +82,7 @@ private:
       bytes = product.getLow();
     }
     fits = index.conjunction(fits, index.lessEqual(zero, bytes));
-    cf::AssertOp::create(builder, loc, index.materialize(fits),
-                         "buffer is too large to address");
+    cf::AssertOp::create(builder, loc, index.materialize(fits), getMessage(op));
     ++numChecked;
   }
 };
