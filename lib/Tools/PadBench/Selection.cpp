@@ -26,9 +26,20 @@ collectWorkloads(const SelectionOptions &options) {
       all.push_back({group.str(), std::move(workload)});
     return llvm::Error::success();
   };
-  for (const std::string &text : options.workloads)
+  for (const std::string &text : options.workloads) {
+    size_t first = all.size();
     if (llvm::Error error = add("command line", text))
       return std::move(error);
+    // Files have the value in the results of other modes, too.
+    auto added = ArrayRef(all).drop_front(first);
+    if (!added.front().workload.value.empty() &&
+        llvm::none_of(added, [](const GroupedWorkload &entry) {
+          return entry.workload.mode == oracle::Mode::Constant &&
+                 !entry.workload.isAdjoint;
+        }))
+      return llvm::createStringError(
+          "workload '" + text + "': value= is for pads in constant mode only");
+  }
   for (const std::string &path : options.files) {
     auto workloads = readWorkloads(path, /*group=*/path);
     if (!workloads)
