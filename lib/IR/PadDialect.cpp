@@ -15,6 +15,8 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
 #include "pad/IR/Pad.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -23,6 +25,27 @@ using namespace mlir::pad;
 #include "pad/IR/PadDialect.cpp.inc"
 #include "pad/IR/PadEnums.cpp.inc"
 #include "pad/IR/PadInterfaces.cpp.inc"
+
+static ParseResult parsePadMode(AsmParser &parser, PadMode &mode) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef keyword;
+  (void)parser.parseOptionalKeyword(&keyword);
+  if (std::optional<PadMode> symbol = symbolizePadMode(keyword)) {
+    mode = *symbol;
+    return success();
+  }
+  InFlightDiagnostic error = parser.emitError(loc, "expected a mode: ");
+  llvm::interleaveComma(llvm::seq<uint64_t>(0, getMaxEnumValForPadMode() + 1),
+                        error, [&](uint64_t value) {
+                          error
+                              << stringifyPadMode(static_cast<PadMode>(value));
+                        });
+  return error;
+}
+
+static void printPadMode(AsmPrinter &printer, PadMode mode) {
+  printer << stringifyPadMode(mode);
+}
 
 #define GET_ATTRDEF_CLASSES
 #include "pad/IR/PadAttributes.cpp.inc"

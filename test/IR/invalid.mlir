@@ -404,9 +404,16 @@ func.func @negative_pad_c10_dynamic_wrap(%x: tensor<3x0xf32>, %p: tensor<4xi64>)
 // What ODS and the parser refuse
 //===----------------------------------------------------------------------===//
 
+func.func @negative_no_mode(%x: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'pad.pad' expected a mode: constant, edge, reflect, symmetric, wrap}}
+  %0 = pad.pad %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return
+}
+
+// -----
+
 func.func @negative_unknown_mode(%x: tensor<4xf32>) {
-  // expected-error @+2 {{expected ::mlir::pad::PadMode to be one of: constant, edge, reflect, symmetric, wrap}}
-  // expected-error @+1 {{failed to parse Pad_PadModeAttr}}
+  // expected-error @+1 {{custom op 'pad.pad' expected a mode: constant, edge, reflect, symmetric, wrap}}
   %0 = pad.pad mirror %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
   return
 }

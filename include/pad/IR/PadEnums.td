@@ -25,6 +25,9 @@ def Pad_PadMode : I32EnumAttr<"PadMode",
   let cppNamespace = "::mlir::pad";
 }
 
-def Pad_PadModeAttr : EnumAttr<Pad_Dialect, Pad_PadMode, "mode">;
+def Pad_PadModeAttr : EnumAttr<Pad_Dialect, Pad_PadMode, "mode"> {
+  // Upstream's parser of enums emits two errors, with names of C++.
+  let assemblyFormat = "custom<PadMode>($value)";
+}
 
 #endif // PAD_IR_PADENUMS_TD
