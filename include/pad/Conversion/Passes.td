@@ -32,9 +32,10 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
            : tensor<4xf32> into tensor<7xf32>
     ```
 
-    In the other modes, a border of one element is a copy, and a wider one a
-    `linalg.generic` that reads the source at the index which the mode maps the
-    index of the result to. The border after the source is one of those here:
+    In the other modes, a border of one element becomes a copy, and a wider one a
+    `linalg.generic` that computes the source index of each element by the index
+    map of the mode and reads the element there. Here, the border after the
+    source is a `linalg.generic`:
 
     ```mlir
     %0 = pad.pad wrap %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
@@ -54,13 +55,13 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
            : tensor<2xf32> into tensor<7xf32>
     ```
 
-    With `--remarks-filter=pad`, a remark tells what each pad became. A pad
-    whose source may be empty at run time becomes an `scf.if` of a fill and the
-    above.
+    With `--remarks-filter=pad`, a remark describes the lowering of each pad. If
+    the source may be empty at run time, an `scf.if` chooses between a fill and
+    the operations above.
 
-    In a `pad.adjoint`, the elements that have one position only are copied as a
-    block, and those around them are computed by a `linalg.generic` whose body adds
-    up the elements at all positions in `scf.for` loops.
+    The elements of a `pad.adjoint` that are the sum of one element are copied as
+    a block. A `linalg.generic` computes the others; its body adds up the elements
+    of the source in `scf.for` loops.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -91,9 +92,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   let summary = "Lower pads on memrefs to loops over rows";
   let description = [{
     Lowers `pad.pad_into` on memrefs to `scf` loops that write each row of the
-    destination once: the index map of a mode is evaluated for each row, the
-    part of a row that lies inside of the source is copied as a block, and the
-    borders are filled, reversed or repeated.
+    destination once. The index maps of the outer axes are evaluated once for
+    each row. The interior of a row is copied as a block, and its borders are
+    filled, reversed or repeated.
 
     ```mlir
     pad.pad_into constant ins(%x : memref<8x4xf32>) outs(%y : memref<8x7xf32>)
@@ -110,42 +111,43 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     ... // the last row, with two elements after it
     ```
 
-    What is known at compile time costs nothing at run time: axes that are not
-    padded are merged with their neighbours, runs of a static size are
-    straight-line code or a loop of vectors. What is not known is looked at once,
-    in front of the loops:
+    Axes that are not padded are merged with their neighbours. Copies and fills of
+    a static size become straight-line code or a loop of vectors. Special cases
+    have code of their own; cases that are not known at compile time are tested
+    once, in front of the loops:
 
-    - extents that contradict the amounts, an empty source, an innermost stride
-      that is not 1: a loop over elements that stays within the bounds of both;
-    - amounts wider than the reach of the mode's first reflection or repetition:
-      rows that are built from one period and doubled;
+    - extents that contradict the amounts, an empty source, or an innermost stride
+      other than 1: a loop over elements that stays within the bounds of both
+      arrays;
+    - amounts beyond the mode's first reflection or repetition: rows that are built
+      from one period and doubled;
     - an innermost axis that is not padded: rows of blocks;
     - short rows without gaps: whole vectors, with the borders blended into the
-      first and the last one. That of a row shorter than a vector writes beyond
-      its end, where the rows that come later overwrite it;
-    - a large result whose rows have long runs: all of it is written with
-      non-temporal stores of whole cache lines. The line in which a row ends and
-      the next one begins is assembled on the stack.
+      first and the last one. The vector of a row shorter than a vector extends
+      beyond the end of the row, and later rows overwrite the excess;
+    - a large result whose rows have long copies or fills: non-temporal stores of
+      whole cache lines. The cache line in which one row ends and the next begins
+      is assembled on the stack.
 
     ```mlir
     %line = memref.alloca() {alignment = 64 : i64, pad.line} : memref<48xf32>
     ... // the end of a row and its border lie in %line; the next row:
     %head = vector.load %flat_x[%s] : memref<?xf32>, vector<8xf32>
     vector.store %head, %line[%place] : memref<48xf32>, vector<8xf32>
-    ... // and one more, which %line has room for; then it is stored, as are
+    ... // one more fills %line, which is stored; then whole lines:
     scf.for %k = %begin to %end step %c16 {
       %a = vector.load %flat_x[%sk] : memref<?xf32>, vector<8xf32>
       vector.store %a, %flat_y[%dk] {alignment = 32 : i64, nontemporal = true}
         : memref<?xf32>, vector<8xf32>
       ... // and the other half of the line
     }
-    ... // the rest of the row, to %line; and in the end, for those who read:
+    ... // the rest of the row, to %line; after the last row:
     llvm.fence seq_cst
     ```
 
     With `parallel`, large results are divided into chunks for threads. A chunk of
-    a pad is a pad of the same source, so each is written as the whole would be,
-    and nothing that is written for one lies in another.
+    a pad is a pad of the same source and is lowered like one. Threads write only
+    to their own chunks.
 
     ```mlir
     scf.parallel (%plane) = (%c0) to (%c512) step (%c19) {
@@ -156,12 +158,12 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     }
     ```
 
-    `--remarks-filter=pad` says which of these were built for a pad, and what is
-    not known that would have spared one.
+    With `--remarks-filter=pad`, a remark lists the cases for which a pad has code,
+    and the unknown extents, strides or amounts that made them necessary.
 
-    Of a `pad.fill_border`, the rows along the outer axes' borders are pads of the
-    inside. In the rows of the inside only the borders are written, both in one
-    turn of the loop:
+    For a `pad.fill_border`, the border rows along the outer axes are written as
+    pads of the inside. In the rows of the inside only the borders are written,
+    both in one iteration of the loop:
 
     ```mlir
     pad.fill_border wrap %m low[1, 2] high[1, 2] : memref<34x68xf32>
@@ -173,8 +175,8 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     }
     ```
 
-    The loops carry an annotation that keeps LLVM from unrolling and vectorizing
-    them once more; see `--attach-loop-annotations`.
+    An annotation of the loops keeps LLVM from unrolling and vectorizing them
+    again; see `--attach-loop-annotations`.
   }];
   let options = Pad_LoopOptions<[
     Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
@@ -200,10 +202,10 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
   let summary = "Lower pads and their gradients on memrefs to GPU kernels";
   let description = [{
     Lowers `pad.pad_into` on memrefs to `gpu.launch`. Threads lie along the rows
-    of the destination. Each writes whole vectors of 16 bytes at multiples of 16,
-    and of the interior of a row also reads such vectors, whatever the amounts: it
-    shifts 16 bytes out of two where the source is not aligned with the
-    destination. The index maps of the outer axes are evaluated for a row.
+    of the destination. Each thread writes aligned vectors of 16 bytes. In the
+    interior of a row it also reads aligned vectors of 16 bytes, for any amounts:
+    if the source is not aligned with the destination, it shifts the 16 bytes out
+    of two vectors. The index maps of the outer axes are evaluated once for a row.
 
     ```mlir
     pad.pad_into reflect ins(%x : memref<64x1022xf32>)
@@ -230,38 +232,42 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     ```
 
     Rows of up to 160 bytes without a gap are written as one array, in vectors that
-    go on from row to row.
+    may cross the ends of rows.
 
-    The arithmetic of the index maps has 32 bits. What is not known at compile time
-    is looked at once, in front of the launches:
+    The arithmetic of the index maps has 32 bits. Special cases have kernels of
+    their own; cases that are not known at compile time are tested once, in front
+    of the launches:
 
-    - extents that contradict the amounts, an empty source, an innermost stride that
-      is not 1: a kernel that writes element by element, and stays within the bounds
-      of both;
-    - more than 2^29 elements in a row, or rows: that kernel with indices of 64 bits;
-    - amounts wider than the reach of the mode's first reflection or repetition: a
-      kernel that takes a remainder for each element of a border.
+    - extents that contradict the amounts, an empty source, or an innermost stride
+      other than 1: a kernel that writes element by element, and stays within the
+      bounds of both arrays;
+    - more than 2^29 rows, or elements in a row: the same kernel with 64-bit indices;
+    - amounts beyond the mode's first reflection or repetition: a kernel that takes
+      a remainder for each element of a border.
 
-    Kernels do not divide by what is only known at run time: the host divides
-    once, and threads multiply by the reciprocal.
+    Kernels do not divide by run-time values: the host computes reciprocals, and
+    threads multiply by them.
 
     `pad.adjoint_into` becomes kernels that gather: each element of the destination
-    is written once, as the sum that `pad.adjoint` defines. What is shown once is
-    copied in vectors, and where whole rows are added to each other, so are vectors;
-    other elements that the border of a row shows are added one by one. Where the
-    borders of each axis lie within the reach of the mode's first reflection or
-    repetition and meet in no element, nothing is divided. In constant mode, the
-    adjoint is a pad by the negated amounts.
+    is written once, as the sum that `pad.adjoint` defines. Sums of one element are
+    copied in vectors, and whole rows are added in vectors; other elements in the
+    border of a row are added one by one. If the borders of each axis lie within
+    the mode's first reflection or repetition and share no element, the kernels do
+    not divide. In constant mode, the adjoint is a pad by the negated amounts.
 
-    Both buffers have to be memory that the device can use; memory spaces stay as
-    they are. With `host-buffers` they are memory of the host: `gpu.alloc` makes
-    copies on the device, and `gpu.memcpy` copies the source there and the
-    destination back. `--gpu-async-region` makes these asynchronous, which is how
-    upstream lowers them. What is in a kernel already is left to `--convert-adjoint-to-scf` and
-    `--convert-pad-to-scf`, and so are adjoints of elements that kernels cannot add,
-    such as integers of 128 bits. `--gpu-launch-sink-index-computations`, which makes
-    constants known in kernels, and `--gpu-kernel-outlining`, which puts all of them
-    into one module `@pad_kernels`, are what comes next.
+    Both buffers have to be memory that the device can access; memory spaces are
+    kept. With `host-buffers` they are host memory: `gpu.alloc` allocates copies on
+    the device, and `gpu.memcpy` copies the source there and the destination back.
+    Upstream lowers these ops only after `--gpu-async-region` has made them
+    asynchronous.
+
+    Ops that are already in a kernel, and adjoints of elements that kernels cannot
+    add, such as 128-bit integers, are not lowered: `--convert-adjoint-to-scf` and
+    `--convert-pad-to-scf` lower them.
+
+    Two upstream passes come next: `--gpu-launch-sink-index-computations` makes
+    constants known in kernels, and `--gpu-kernel-outlining` moves all kernels into
+    one module `@pad_kernels`.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
@@ -270,7 +276,7 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
   ];
   let options = [
     Option<"hostBuffers", "host-buffers", "bool", /*default=*/"false",
-           "Buffers are memory of the host: kernels get copies on the device">,
+           "Buffers are host memory: kernels get copies on the device">,
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of pads and adjoints lowered">,
@@ -281,9 +287,9 @@ def ConvertKernelsToSPIRVPass
     : Pass<"convert-kernels-to-spirv", "::mlir::ModuleOp"> {
   let summary = "Compile GPU modules to SPIR-V with LLVM's backend";
   let description = [{
-    Replaces each `gpu.module` of functions in the LLVM dialect, as
-    `--convert-gpu-to-llvm-spv` makes them, by a `gpu.binary` of the same name
-    with SPIR-V for OpenCL. `--gpu-module-to-binary` does that for NVPTX and AMDGPU.
+    Compiles each `gpu.module` of functions in the LLVM dialect, as created by
+    `--convert-gpu-to-llvm-spv`, to a `gpu.binary` of the same name with SPIR-V for
+    OpenCL. For NVPTX and AMDGPU, upstream has `--gpu-module-to-binary`.
 
     ```mlir
     gpu.module @kernels {
@@ -306,9 +312,9 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
   let summary = "Lower gradients of pads on memrefs to loops";
   let description = [{
     Lowers `pad.adjoint_into` on memrefs to `scf` loops that gather: each element
-    of the destination is written once, as the sum of those at its positions in
-    the source, in the order that `pad.adjoint` defines. Where nothing is added,
-    as in constant mode, the op becomes a `pad.pad_into` by the negated amounts.
+    of the destination is written once, as the sum that `pad.adjoint` defines, in
+    the order that it defines. If nothing is added, as in constant mode, the op
+    becomes a `pad.pad_into` by the negated amounts.
 
     ```mlir
     pad.adjoint_into edge ins(%g : memref<7xf32>) outs(%y : memref<4xf32>)
@@ -327,11 +333,11 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
     }
     ```
 
-    That is what happens to extents and amounts of any kind. Where the borders of
-    an axis lie within the reach of the mode's first reflection or repetition and
-    meet in no element, and the layouts are the identity, the loops are over rows
-    of vectors. The interior of a row is a copy. Where extents and amounts are
-    constants, the border is shuffled to the elements that it is added to:
+    These loops are correct for all extents and amounts. If the borders of an axis
+    lie within the mode's first reflection or repetition and share no element, and
+    the layouts are the identity, rows are computed in vectors instead: the interior
+    of a row is copied, and the border is added to it. With static extents and
+    amounts, vectors of the border are shuffled into place and added:
 
     ```mlir
     pad.adjoint_into reflect ins(%g : memref<18xf32>)
@@ -348,10 +354,10 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
     ... // the other half, with the other border
     ```
 
-    Elsewhere its sums are stored over the copy. A row that is shown several times
-    is the sum of rows, which are added up when they are read if these rows are few
-    and all is static, and otherwise in memory. A large static result is written
-    with non-temporal stores, in parts of a few kilobytes if its rows do not fill
+    With dynamic ones, the sums overwrite elements of the copy. A row of the result
+    may be the sum of several rows of the source: a few static rows are added in
+    registers, and others in memory. A large static result is written with
+    non-temporal stores, in parts of a few kilobytes if the rows do not fill cache
     lines.
   }];
   let options = Pad_LoopOptions<[
@@ -373,10 +379,11 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
 def RaiseToPadPass : Pass<"raise-to-pad"> {
   let summary = "Raise tensor.pad, tosa.pad and slice/concat idioms to pad.pad";
   let description = [{
-    Recognizes how upstream operations express padding, and replaces it by
-    `pad.pad`.
+    Recognizes padding that is expressed in upstream operations, and replaces it
+    by `pad.pad`.
 
-    - A `tensor.pad` whose body does not use its indices becomes constant mode:
+    - A `tensor.pad` whose body does not use its indices becomes a pad in constant
+      mode:
 
       ```mlir
       %0 = tensor.pad %x low[1] high[%h] {
@@ -388,14 +395,14 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
              : tensor<4xf32> to tensor<?xf32>
       ```
 
-      If the body extracts an element of the source, the pad becomes the mode
-      that has the same index map. For axes with static extents and amounts, the
-      indices are evaluated at every position, and may be any `arith` and
-      `affine` operations. For dynamic ones, equality is proved by integer
-      arithmetic; the indices may be sums, minima, maxima and selects (with
+      If the body extracts an element of the source, the pad gets the mode that
+      has the same index map. Along axes with static extents and amounts, the
+      indices may be any `arith` and `affine` operations, and are evaluated at
+      every position. Along dynamic axes, equality is proved by integer
+      arithmetic: the indices may be sums, minima, maxima and selects (with
       comparisons) of the block arguments, the amounts, `tensor.dim` of the
       source and constants, but no remainders. A `tensor.pad nofold` is raised
-      only if it has a static amount that is not 0.
+      only if it has a static amount other than 0.
 
       ```mlir
       %0 = tensor.pad %x low[%l] high[0] {
@@ -408,12 +415,12 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       %0 = pad.pad reflect %x low[%l] high[0] : tensor<?xf32> to tensor<?xf32>
       ```
 
-    - A `tosa.pad` with constant amounts becomes constant mode.
+    - A `tosa.pad` with constant amounts becomes a pad in constant mode.
 
     - A `tensor.insert_slice` with unit strides into a uniform tensor
-      (`linalg.fill`, `tensor.splat`, a splat constant) becomes constant mode,
-      or `pad.pad_into` the destination of the fill if that is no
-      `tensor.empty`:
+      (`linalg.fill`, `tensor.splat`, a splat constant) becomes a pad in constant
+      mode. If the destination of the fill is not a `tensor.empty`, the pad is a
+      `pad.pad_into` that destination:
 
       ```mlir
       %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
@@ -424,8 +431,9 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
              : tensor<4xf32> to tensor<7xf32>
       ```
 
-    - Slices of a tensor that are concatenated to a padded copy of it, as front
-      ends write the other modes, become the mode that has their index map:
+    - A concatenation of slices of a tensor that is a padded copy of the tensor,
+      as front ends write the other modes, becomes a pad in the mode with the same
+      index map:
 
       ```mlir
       %s = tensor.extract_slice %x[0] [1] [1] : tensor<4xf32> to tensor<1xf32>
@@ -435,17 +443,18 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       %0 = pad.pad edge %x low[2] high[0] : tensor<4xf32> to tensor<6xf32>
       ```
 
-      The map is composed from `tensor.extract_slice` and `tensor.insert_slice`
-      with unit strides, `tensor.concat`, `tensor.cast`, `tosa.slice`,
-      `tosa.reverse`, `tosa.concat`, and `linalg.generic` that moves elements
-      without permuting axes (by its indexing maps, or by `linalg.index` and
-      `tensor.extract`). It is compared at every index. Padded axes must be
-      static; others may be dynamic if they are moved as a whole.
+      The index map is composed from `tensor.extract_slice` and
+      `tensor.insert_slice` with unit strides, `tensor.concat`, `tensor.cast`,
+      `tosa.slice`, `tosa.reverse`, `tosa.concat`, and `linalg.generic` that moves
+      elements without permuting axes (by its indexing maps, or by `linalg.index`
+      and `tensor.extract`). It is compared with the map of a mode at every index.
+      Padded axes must be static; others may be dynamic if they are moved as a
+      whole.
 
-    - A pad of a slice, at `low`, of an array to the extents of that array becomes
-      a border in place; so does a chain of `tensor.insert_slice` of slices of one
-      tensor into it. On memrefs that is what canonicalization makes of a
-      `pad.pad_into` whose destination holds its source there, too:
+    - A pad of a slice at offset `low` of an array, to the extents of that array,
+      becomes a `pad.fill_border`. So does a chain of `tensor.insert_slice` of
+      slices of a tensor into the same tensor. On memrefs, canonicalization does
+      the same with a `pad.pad_into` whose source is the inside of its destination:
 
       ```mlir
       %s = memref.subview %m[1] [4] [1]
@@ -498,12 +507,12 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
     } : tensor<3xf32> to tensor<5xf32>
     ```
 
-    With `assume-non-negative`, dynamic amounts are taken not to be negative, as
-    those of pads that were raised from `tensor.pad` are not.
+    With `assume-non-negative`, dynamic amounts are assumed not to be negative.
+    This holds for pads that were raised from `tensor.pad`.
 
     Pads in other modes are not converted, and get a missed-optimization remark
-    (`--remarks-filter=pad`). `pad.dynamic_pad` is to be lowered before, by
-    `--lower-dynamic-pad`.
+    (`--remarks-filter=pad`). Run `--lower-dynamic-pad` first to convert
+    `pad.dynamic_pad`, too.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
@@ -521,10 +530,10 @@ def ConvertPadToTensorPass : Pass<"convert-pad-to-tensor"> {
 def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
   let summary = "Convert strided copies of memrefs to pads by nothing";
   let description = [{
-    Upstream lowers a `memref.copy` between buffers that are not both contiguous
-    to a call of its runtime library, which copies element by element. A pad by
-    0 on all sides is the same copy, and `--convert-pad-to-scf` copies it row by
-    row:
+    If one of the buffers of a `memref.copy` is not contiguous, upstream lowers it
+    to a call of its runtime library, which copies element by element. A pad by 0
+    on all sides is the same copy, and `--convert-pad-to-scf` lowers it to copies
+    of rows:
 
     ```mlir
     memref.copy %x, %y : memref<8x4xf32> to memref<8x4xf32, strided<[6, 1]>>
@@ -534,7 +543,7 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
     ```
 
     `linalg.copy` is converted as well. A `memref.copy` with identity layouts is
-    not, since it becomes a memcpy.
+    not converted: it becomes a memcpy.
   }];
   let dependentDialects = ["::mlir::pad::PadDialect"];
   let statistics = [

@@ -14,9 +14,9 @@ def FusePadPass : Pass<"fuse-pad"> {
   let summary = "Fuse pads into the linalg ops that read them";
   let description = [{
     Fuses each pad into the `linalg` operations that read it, so that the padded
-    tensor is never materialized. A consumer with static shapes is split into an
-    interior, which reads the source itself, and borders, which read pads of a
-    few rows of it.
+    tensor is never materialized. A consumer with static shapes is split: its
+    interior reads the source itself, and its borders read pads of a few rows of
+    the source.
 
     ```mlir
     %0 = pad.pad reflect %x low[1] high[1] : tensor<64xf32> to tensor<66xf32>
@@ -35,41 +35,51 @@ def FusePadPass : Pass<"fuse-pad"> {
     // and the back as the front
     ```
 
-    With `tile-sizes` the consumer is tiled instead. By default it is tiled where
-    shapes are dynamic or there is no interior, and in rows also where it could
-    be cut, if the pad has 128 KB or more. In rows are tiles of up to 8 rows,
-    padded as a whole: for a consumer that reads the pad once, if the last axis
-    and another one are padded. Other tiles have up to 32 positions of each
-    padded axis. Elementwise producers of the pad's source are then fused into
-    the loops as well, and the loops are peeled as by `--peel-pad-tiles`.
+    With `tile-sizes` the consumer is tiled instead. By default it is tiled if
+    shapes are dynamic or it has no interior:
+
+    - into tiles of up to 32 whole rows of one plane, if the last axis and another
+      one are padded, and the consumer reads the pad through one operand. With a
+      pad of 128 KB or more, such a consumer is tiled even if it could be split;
+    - otherwise into tiles of up to 32 positions along each padded axis.
+
+    Elementwise producers of the pad's source are then fused into the loops as
+    well, and the loops are peeled as by `--peel-pad-tiles`.
 
     A consumer may read the pad itself or, as stencils do, shifted slices of it.
-    A `pad.fill_border` whose result is read by one consumer alone is fused as
-    the pad of the inside that it is, and is not written.
+    A `pad.fill_border` with a single consumer is fused as the pad of its inside,
+    and the border is not written.
 
-    A pad is left alone if one of its consumers cannot be tiled, if the parts
-    that all consumers read are together no smaller than the pad, or if writing
-    it is expected to take no longer than cutting its consumers: a pad that stays
-    in a cache takes less than parts of a row that are narrower than a vector, and
-    pads move planes of the source off the same sets of a cache where these lie a
-    multiple of 4096 bytes apart. `always` fuses such pads, too. What is decided,
-    and why, is a remark (`--remarks-filter=pad`). Before fusion,
-    pads are moved to where fewer elements are written: from a concatenation to
-    its operands if they cannot be fused, after a transposition, a `linalg.pack`
-    or a `linalg.unpack` if they add elements, and after a reshape if that moves
-    them next to a consumer.
+    A pad is left alone in three cases:
 
-    An adjoint is fused into an elementwise consumer, if that is all that reads
-    it: the consumer is tiled, by default along the outermost axis that is not
-    padded or whose borders show elements near them, and each tile of the
-    adjoint is made from the part of the source that it needs.
+    - One of its consumers cannot be tiled.
+    - The parts that all consumers read have together at least as many elements
+      as the pad.
+    - Writing the pad is expected to be no slower than splitting its consumers.
+      A pad that stays in a cache costs less than parts of a row that are
+      narrower than a vector. If planes of the source lie a multiple of 4096
+      bytes apart, they share the same sets of a cache, and the planes of the pad
+      do not. `always` fuses these pads, too.
+
+    A remark gives each decision and its reason (`--remarks-filter=pad`).
+
+    Before fusion, pads are moved to where fewer elements are written: from a
+    concatenation to its operands if the pad cannot be fused, after a
+    transposition, a `linalg.pack` or a `linalg.unpack` if the pad adds elements,
+    and after a reshape if that moves the pad next to a consumer.
+
+    An adjoint is fused into its consumer if that is its only user and is
+    elementwise. The consumer is tiled, by default along the outermost axis that
+    is not padded or whose borders show nearby elements, as they do in all modes
+    but `wrap`. Each tile of the
+    adjoint is computed from the part of the source that it needs.
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",
-               "Tile sizes for the loops of each consumer, at least 0; 0 is no "
-               "tiling">,
+               "Tile sizes for the loops of each consumer, at least 0; a loop "
+               "of size 0 is not tiled">,
     Option<"always", "always", "bool", /*default=*/"false",
-           "Fuse pads also where writing them is expected to take no longer">,
+           "Also fuse pads if writing them is expected to be no slower">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
@@ -87,25 +97,26 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
   let summary = "Peel loops over tiles of pads at the interior tiles";
   let description = [{
     Splits each `scf.for` and each dimension of an `scf.forall` over tiles of
-    pads into three: the iterations before, in and after the interior, where
-    each tile lies inside of the source and its pad becomes a slice. Parts are
-    marked `pad.peeled` and not split again. Inner loops are split only in the
-    interior of the outer ones, so that loops over tiles of n padded axes become
-    at most 2n + 1 parts. An `scf.forall` with a `mapping` and an `scf.for
-    unsigned` are not split.
+    pads into three parts: the iterations before, in and after the interior. In
+    the interior, each tile lies inside of the source, and its pad becomes a
+    slice. Parts are marked `pad.peeled` and not split again. Inner loops are
+    split only in the interior of the outer ones, so that loops over tiles of n
+    padded axes become at most 2n + 1 parts. An `scf.forall` with a `mapping`
+    and an `scf.for unsigned` are not split.
 
-    With `join-borders`, the iterations after the interior follow those before
-    it, in front of the interior: as one loop where it is not known at compile
-    time where they are, and else as two. This needs iterations that do not
-    depend on each other. A loop that does nothing but such a loop gets no
-    iterations where the inner one has none.
+    With `join-borders`, the iterations after the interior are moved in front of
+    it, behind the iterations before the interior. The two become one loop unless
+    the bounds of the interior are constants. The iterations must not depend on
+    each other. An outer loop whose body is only such a loop
+    gets no iterations if the inner loop has none.
 
-    A loop over rows that is marked `pad.peeled` before stays whole, so that its
-    body is not there three times. Where the pad was marked `pad.whole_rows`
-    before it was tiled, a tile has all of the source along the axes before the
-    last padded one, and along that one if its extent is dynamic, and what it
-    shows is a function of the induction variable alone, without minima and
-    maxima of a window.
+    Two attributes avoid three copies of the body of a loop over rows:
+
+    - `pad.peeled` on a loop before this pass keeps the loop whole.
+    - `pad.whole_rows` on a pad before it is tiled: a tile then takes all of the
+      source along the axes before the last padded one, and along that axis if
+      its extent is dynamic. The rows that the tile shows are a function of the
+      induction variable alone, without the minima and maxima of a window.
 
     ```mlir
     scf.for %i = %c0 to %c64 step %c8 iter_args(%y = %e) -> tensor<64xf32> {
@@ -129,17 +140,17 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     // and the last one as the first
     ```
 
-    The split points are computed at run time where shapes or amounts are
-    dynamic. Steps must be constants, and the amounts of the tiles affine
-    functions of the induction variables, as those that upstream's tiling
-    creates are.
+    The split points are computed at run time if shapes or amounts are dynamic.
+    Steps must be constants, and the amounts of the tiles affine functions of
+    the induction variables; upstream's tiling creates such amounts.
   }];
   let options = [
     Option<"peelBorders", "peel-borders", "bool", /*default=*/"false",
-           "Split inner loops in the borders of outer ones, too">,
+           "Also split inner loops in the borders of outer loops">,
     Option<"joinBorders", "join-borders", "bool", /*default=*/"false",
-           "Do the iterations before and after the interior first, by one loop "
-           "if need be; iterations must not depend on each other">,
+           "Run the iterations after the interior in front of it, in one loop "
+           "with those before it if its bounds are dynamic; iterations must "
+           "not depend on each other">,
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

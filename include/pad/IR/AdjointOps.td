@@ -33,11 +33,12 @@ def Pad_AdjointOp : Pad_AdjointLikeOp<"adjoint", [
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "the gradient of a pad: adds up what the pad spread out";
+  let summary = "the gradient of a pad: the transpose of the linear map";
   let description = [{
-    Takes a tensor of the shape of a padded one, and gives one of the shape of
-    what was padded: each of its elements is the sum of those at the positions
-    to which `pad.pad` of the same mode, amounts and axes copies the element.
+    Takes a tensor with the shape of a pad's result, and returns one with the
+    shape of the pad's source. Each element of the result is the sum of the
+    elements at all positions to which `pad.pad` with the same mode, amounts and
+    axes copies that element.
 
     ```mlir
     %0 = pad.adjoint reflect %g low[1, 1] high[1, 2]
@@ -46,37 +47,37 @@ def Pad_AdjointOp : Pad_AdjointLikeOp<"adjoint", [
            : tensor<3x?xf32> to tensor<3x?xf32>
     ```
 
-    A pad without a value is a linear map: a matrix `P` with one 1 or none in
-    each row. This is its transpose, so that for all `x` and `g`
+    A pad without a value is a linear map: a matrix `P` with at most one 1 in each
+    row. The adjoint is its transpose, so that for all `x` and `g`
 
     ```
     <pad(x), g> = <x, adjoint(g)>
     ```
 
-    and if `g` is the gradient of a number with respect to `pad(x)`, the result
-    is its gradient with respect to `x`. Along one axis of extent `m` of the
-    source, with `E` the source index of the mode for the extent
-    `n = m - low - high` of the result,
+    If `g` is the gradient of a scalar with respect to `pad(x)`, the result is the
+    gradient with respect to `x`. Along one axis of extent `m` of the source, with
+    `E` the index map of the mode for the extent `n = m - low - high` of the
+    result,
 
     ```
     out[e] = sum of g[o] over all o in [0, m) with E(o - low) = e
     ```
 
-    The gradient with respect to the value that fills in `constant` mode is the
-    sum of `g` where it was filled: the sum of all of `g` less the sum of the
-    adjoint, see docs/Semantics.md.
+    In `constant` mode, the gradient with respect to the fill value is the sum of
+    `g` over the filled positions: the sum of `g` minus the sum of the adjoint,
+    see docs/Semantics.md.
 
-    - Amounts and axes are those of `pad.pad`, of either sign; the extents of
-      the result are `m - low - high`.
+    - Amounts and axes are as for `pad.pad`, with amounts of either sign; the
+      extents of the result are `m - low - high`.
     - Elements are integers, whose sums wrap, floats, or complex numbers of
       floats. Floats of less than 32 bits are added as f32 and rounded once.
     - The sum is taken along the first axis, then along the next, and along each
-      in the order of positions. An element with one position has its bits, one
-      without any is zero.
+      axis in the order of positions. A sum of one element has the bits of that
+      element; a sum of none is zero.
   }];
   let arguments = (ins
-    Arg<Pad_PadModeAttr, "how the pad extends">:$mode,
-    Arg<AnyRankedTensor, "what is added up">:$source,
+    Arg<Pad_PadModeAttr, "mode of the pad">:$mode,
+    Arg<AnyRankedTensor, "gradient with respect to the pad's result">:$source,
     Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
     Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
     Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
@@ -125,9 +126,9 @@ def Pad_AdjointIntoOp : Pad_AdjointLikeOp<"adjoint_into", [
   let summary = "the gradient of a pad, into a destination";
   let description = [{
     The destination-passing form of `pad.adjoint`, on tensors (with one result,
-    the updated destination) or on memrefs (no result): writes the sum for every
-    index of `init`, which is never read. `source` and `init` of the memref form
-    must not overlap.
+    the updated destination) or on memrefs (no result). It writes every element of
+    `init`, and never reads `init`. On memrefs, `source` and `init` must not
+    overlap.
 
     ```mlir
     %r = pad.adjoint_into edge ins(%g : tensor<7xf32>) outs(%y : tensor<4xf32>)
@@ -136,14 +137,14 @@ def Pad_AdjointIntoOp : Pad_AdjointLikeOp<"adjoint_into", [
       low[%l] high[%h]
     ```
 
-    Amounts and axes are those of `pad.adjoint`. The extents of `init` should be
-    `m - low - high`; where they are not at run time, `init` is still written
-    completely, with `n` its extents.
+    Amounts and axes are as for `pad.adjoint`. The extents of `init` should be
+    `m - low - high`; if they differ at run time, all of `init` is still written,
+    with its extents as `n`.
   }];
   let arguments = (ins
-    Arg<Pad_PadModeAttr, "how the pad extends">:$mode,
-    Arg<Pad_TensorOrMemRef, "what is added up">:$source,
-    Arg<Pad_TensorOrMemRef, "what is written">:$init,
+    Arg<Pad_PadModeAttr, "mode of the pad">:$mode,
+    Arg<Pad_TensorOrMemRef, "gradient with respect to the pad's result">:$source,
+    Arg<Pad_TensorOrMemRef, "destination">:$init,
     Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
     Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
     Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,

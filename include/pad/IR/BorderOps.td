@@ -20,12 +20,12 @@ def Pad_FillBorderOp : Pad_PadLikeOp<"fill_border", [
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "fills the border around the inside of an array, in place";
   let description = [{
-    Keeps the inside of an array, `[low, m - high)` along an axis of extent `m`,
-    and makes the border around it the inside's extension by `mode`. The whole
-    array is then what `pad.pad` of the inside by the same amounts gives. On a
-    tensor the result is the updated tensor, which bufferizes in place; a memref
-    is updated and there is no result. Halos of stencils are refreshed this way,
-    at the cost of the border and not of the array.
+    Fills the border of an array with the extension of its inside by `mode`. The
+    inside is `[low, m - high)` along an axis of extent `m`, and is kept. The
+    whole array then equals the `pad.pad` of the inside by the same amounts. On
+    a tensor, the result is the updated tensor, which bufferizes in place; on a
+    memref, there is no result. Use it to refresh halos of stencils, at the cost
+    of the border and not of the array.
 
     ```mlir
     // The inside [1, 4) x [2, 6) is kept.
@@ -36,24 +36,23 @@ def Pad_FillBorderOp : Pad_PadLikeOp<"fill_border", [
     ```
 
     - Amounts are not negative. There is one for each axis in `axes`, or for each
-      axis of the array if there is no `axes`; static and dynamic amounts mix.
-      Axes that are not named have no border.
-    - `value` is that of `pad.pad`.
-    - An extent is at least the sum of the axis's amounts. A mode other than
-      `constant` needs an inside with elements wherever there is a border to
-      fill.
+      axis of the array if there is no `axes`; static and dynamic amounts can be
+      mixed. Axes that are not named have no border.
+    - `value` is as for `pad.pad`.
+    - An extent is at least the sum of the axis's amounts. In a mode other than
+      `constant`, the inside must not be empty unless the array is.
 
-    If an extent is less than the sum of the amounts at run time and runs without
-    checks, the inside is empty: `constant` mode fills the array with the value,
-    and the other modes with zero. A negative amount counts as 0. Nothing is ever
-    read or written out of bounds.
+    Without checks at run time, the inside is empty if an extent is less than the
+    sum of the amounts: `constant` mode fills the array with the value, and the
+    other modes with zero. A negative amount counts as 0. Nothing is ever read or
+    written out of bounds.
   }];
   let arguments = (ins
     Arg<Pad_PadModeAttr, "how the inside is extended">:$mode,
-    Arg<Pad_TensorOrMemRef, "the array, the border of which is filled">:$source,
+    Arg<Pad_TensorOrMemRef, "array whose border is filled">:$source,
     Arg<Variadic<Index>, "dynamic amounts before the inside">:$low,
     Arg<Variadic<Index>, "dynamic amounts after the inside">:$high,
-    Arg<Optional<AnyType>, "what fills, in constant mode">:$value,
+    Arg<Optional<AnyType>, "fill value, in constant mode">:$value,
     Arg<DenseI64ArrayAttr, "static amounts before the inside">:$static_low,
     Arg<DenseI64ArrayAttr, "static amounts after the inside">:$static_high,
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes with a border, all if absent">:$axes);

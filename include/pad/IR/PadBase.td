@@ -16,13 +16,17 @@ def Pad_Dialect : Dialect {
   let cppNamespace = "::mlir::pad";
   let summary = "Padding and cropping of tensors and buffers, in every mode";
   let description = [{
-    The `pad` dialect holds one operation in four forms: `pad.pad` on values,
-    `pad.pad_into` on destinations, `pad.fill_border` around an inside that is
-    there already, and `pad.dynamic_pad` with amounts and axes that are tensors;
-    and its gradient in two, `pad.adjoint` on values and `pad.adjoint_into` on
-    destinations. A pad selects a window of its source
-    extended to all integers; the *mode* says how it is extended. For one axis
-    of extent `n` with pads `low` and `high`
+    The `pad` dialect has padding in four forms and its gradient in two:
+
+    - `pad.pad` on values,
+    - `pad.pad_into` on destinations,
+    - `pad.fill_border`, which fills the border of an array in place,
+    - `pad.dynamic_pad`, with amounts and axes in tensors,
+    - `pad.adjoint`, the gradient, on values,
+    - `pad.adjoint_into`, the gradient, on destinations.
+
+    A pad extends its source to all integers, as the *mode* says, and selects a
+    window of it. For one axis of extent `n` with pads `low` and `high`
 
     ```
     out[o] = E(o - low),   0 <= o < n + low + high
@@ -37,9 +41,8 @@ def Pad_Dialect : Dialect {
     | `wrap`      | `x[i mod n]`                                                  |
 
     with floor `mod`. Axes are independent. Negative pads crop, pads may be
-    wider than the extent in every mode, and a slice of a pad is a pad. The
-    numbered constraints `(C1)` to `(C15)` that the operations name are those of
-    `docs/Semantics.md`.
+    wider than the extent in every mode, and a slice of a pad is a pad.
+    `docs/Semantics.md` has the constraints `(C1)` to `(C15)`.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect",

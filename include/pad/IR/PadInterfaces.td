@@ -13,15 +13,15 @@ include "mlir/IR/OpBase.td"
 def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
   let cppNamespace = "::mlir::pad";
   let description = [{
-    An op with a mode, and with amounts before and after each axis that it
-    names. The extent of what it writes is that of its source with the amounts
-    of the axis added, for a pad, or taken away, for an adjoint, or the
-    same, for a border in place.
+    An op with a mode, axes, and amounts before and after each of these axes.
+    Along an axis, the extent of the array that it writes is that of its source
+    plus the amounts for a pad, minus the amounts for an adjoint, and the same for
+    a border in place.
   }];
   let methods = [
-    InterfaceMethod<"How positions outside of the array are filled.",
+    InterfaceMethod<"The mode, by which positions outside of the array are filled.",
       "::mlir::pad::PadMode", "getMode">,
-    InterfaceMethod<"What is read.", "::mlir::Value", "getSource">,
+    InterfaceMethod<"The array that is read.", "::mlir::Value", "getSource">,
     InterfaceMethod<"", "::mlir::OpOperand &", "getSourceMutable">,
     InterfaceMethod<"The dynamic amounts.", "::mlir::OperandRange", "getLow">,
     InterfaceMethod<"", "::mlir::OperandRange", "getHigh">,
@@ -39,10 +39,10 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
     InterfaceMethod<"", "::mlir::DenseI64ArrayAttr", "getAxesAttr">,
     InterfaceMethod<"", "void", "setAxesAttr",
       (ins "::mlir::DenseI64ArrayAttr":$axes)>,
-    InterfaceMethod<"What fills in constant mode, if it is given.",
+    InterfaceMethod<"The fill value in constant mode, if it is given.",
       "::mlir::Value", "getValue", (ins), /*methodBody=*/"",
       /*defaultImplementation=*/"return {};">,
-    InterfaceMethod<"The type of what is written: result or destination.",
+    InterfaceMethod<"The type of the array that is written: result or destination.",
       "::mlir::ShapedType", "getWrittenType", (ins), /*methodBody=*/"",
       /*defaultImplementation=*/[{
         auto into = dyn_cast<DestinationStyleOpInterface>($_op.getOperation());
@@ -51,14 +51,14 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
                                     .getType());
       }]>,
     InterfaceMethod<[{
-        What the sum of an axis's amounts is multiplied by to give what the op
-        adds to its extent: 1 for a pad, -1 for an adjoint, 0 for a border.
+        The sign with which the op adds an axis's amounts to its extent: 1 for a
+        pad, -1 for an adjoint, 0 for a border.
       }], "int64_t", "getChangeSign", (ins), /*methodBody=*/"",
       /*defaultImplementation=*/"return 1;">,
     InterfaceMethod<[{
-        Checks what the verifier does of extents: of a source with extents
-        `source` by these amounts to extents `written`. `emit` is called at
-        most once, and only on failure.
+        Verifies that a source with extents `source` and these amounts can have
+        the extents `written`. `emit` is called at most once, and only on
+        failure.
       }], "::llvm::LogicalResult", "verifyShape",
       (ins "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emit,
            "::llvm::ArrayRef<int64_t>":$source,

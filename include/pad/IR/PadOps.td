@@ -56,26 +56,27 @@ def Pad_PadOp : Pad_PadLikeOp<"pad", [
     ```
 
     - `low` and `high` have one amount for each axis in `axes`, or for each axis
-      of the source if there is no `axes`; static and dynamic amounts mix. A
-      negative amount crops; what is cropped on one side can still be seen by
-      the extension on the other.
+      of the source if there is no `axes`; static and dynamic amounts can be
+      mixed. A negative amount crops; the extension on the other side can still
+      show the cropped elements.
     - `axes` are distinct and lie in `[-rank, rank)`; a negative one counts from
       the back. Axes that are not named are not padded.
-    - `value` fills outside of the source in `constant` mode; without it that is
-      the all-zero bit pattern. Other modes take no value.
-    - A result extent is `n + low + high`. A static result extent must be that
-      number where it is known; an extent that is negative at run time gives 0.
+    - `value` fills the positions outside of the source in `constant` mode; the
+      default is all zero bits. Other modes take no value.
+    - A result extent is `n + low + high`. A static result extent must equal that
+      number if it is known; an extent that is negative at run time is 0.
 
-    A mode other than `constant` reads the source wherever the result is not
-    empty, so a source axis of extent 0 with anything to fill is an error, or at
-    run time is filled with zero. Nothing is ever read or written out of bounds.
+    In a mode other than `constant`, every element of the result is one of the
+    source, so an empty axis of the source with a result that is not empty is an
+    error; at run time the result is filled with zero. Nothing is ever read or
+    written out of bounds.
   }];
   let arguments = (ins
     Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
-    Arg<AnyRankedTensor, "what is padded">:$source,
+    Arg<AnyRankedTensor, "array to pad">:$source,
     Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
     Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
-    Arg<Optional<AnyType>, "what fills, in constant mode">:$value,
+    Arg<Optional<AnyType>, "fill value, in constant mode">:$value,
     Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
     Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
@@ -132,12 +133,13 @@ def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
   let summary = "pads or crops into a destination";
   let description = [{
     The destination-passing form of `pad.pad`, on tensors (with one result, the
-    updated destination) or on memrefs (no result): writes
-    `init[o] = E(o - low)` for every index `o` of `init`, which is never read.
-    `source` and `init` of the memref form must not overlap, but `source` may be
-    a `memref.subview` that is the inside of `init`: of unit strides, with `low`
-    as its offsets and the extents `m - low - high`, none of the amounts being
-    negative. Canonicalization makes a `pad.fill_border` of that.
+    updated destination) or on memrefs (no result). It writes
+    `init[o] = E(o - low)` for every index `o` of `init`, and never reads `init`.
+
+    On memrefs, `source` and `init` must not overlap, with one exception: if no
+    amount is negative, `source` may be a `memref.subview` of `init` with unit
+    strides, offsets `low` and extents `m - low - high`. Canonicalization
+    converts this to a `pad.fill_border`.
 
     ```mlir
     %r = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<7xf32>)
@@ -146,17 +148,17 @@ def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
       low[%l] high[%h] value(%v)
     ```
 
-    Amounts, axes and value are those of `pad.pad`. The extents of `init` should
-    be `n + low + high`; where they are not at run time, `init` is still written
-    completely, and as the formula above says.
+    Amounts, axes and value are as for `pad.pad`. The extents of `init` should be
+    `n + low + high`; if they differ at run time, all of `init` is still written,
+    by the formula above.
   }];
   let arguments = (ins
     Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
-    Arg<Pad_TensorOrMemRef, "what is padded">:$source,
-    Arg<Pad_TensorOrMemRef, "what is written">:$init,
+    Arg<Pad_TensorOrMemRef, "array to pad">:$source,
+    Arg<Pad_TensorOrMemRef, "destination">:$init,
     Arg<Variadic<Index>, "dynamic amounts before the first element">:$low,
     Arg<Variadic<Index>, "dynamic amounts after the last element">:$high,
-    Arg<Optional<AnyType>, "what fills, in constant mode">:$value,
+    Arg<Optional<AnyType>, "fill value, in constant mode">:$value,
     Arg<DenseI64ArrayAttr, "static amounts before the first element">:$static_low,
     Arg<DenseI64ArrayAttr, "static amounts after the last element">:$static_high,
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
@@ -198,10 +200,10 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     AttrSizedOperandSegments, NoMemoryEffect,
     DeclareOpInterfaceMethods<InferIntRangeInterface, ["inferResultRanges"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "pads or crops a tensor by amounts that are a tensor";
+  let summary = "pads or crops a tensor by amounts in a tensor";
   let description = [{
-    As `pad.pad`, with the amounts and optionally the axes in tensors, in the
-    order of ONNX: all the low amounts, then all the high ones.
+    A `pad.pad` whose amounts, and optionally axes, are in tensors, in the order
+    of ONNX: all low amounts, then all high amounts.
 
     ```mlir
     %0 = pad.dynamic_pad wrap %x pads(%p) axes(%a)
@@ -211,20 +213,20 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     ```
 
     `pads` has two entries for each entry of `axes`, or for each axis of the
-    source if there is no `axes`. Where amounts and axes turn out to be
-    constants the op becomes a `pad.pad`, and `--lower-dynamic-pad` turns any
-    other into one with dynamic amounts.
+    source if there is no `axes`. Canonicalization converts the op to a `pad.pad`
+    if amounts and axes are constants; `--lower-dynamic-pad` converts any other
+    to one with dynamic amounts.
 
-    What `pad.pad` verifies of amounts and axes can here only be checked at run
-    time. Without checks an axis out of range is passed over, of a repeated one
-    the last entry holds, and an entry that `pads` is too short for is 0.
+    The constraints of `pad.pad` on amounts and axes can only be checked at run
+    time. Without checks, an axis out of range is ignored, the last entry for a
+    repeated axis is used, and missing entries of `pads` are 0.
   }];
   let arguments = (ins
     Arg<Pad_PadModeAttr, "how the source is extended">:$mode,
-    Arg<AnyRankedTensor, "what is padded">:$source,
-    Arg<Pad_IndexListTensor, "all low amounts, then all high ones">:$pads,
+    Arg<AnyRankedTensor, "array to pad">:$source,
+    Arg<Pad_IndexListTensor, "all low amounts, then all high amounts">:$pads,
     Arg<Optional<Pad_IndexListTensor>, "axes padded, all if absent">:$axes,
-    Arg<Optional<AnyType>, "what fills, in constant mode">:$value);
+    Arg<Optional<AnyType>, "fill value, in constant mode">:$value);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
     `` $mode $source `pads` `(` $pads `)` (`axes` `(` $axes^ `)`)?
@@ -247,16 +249,16 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
 def Pad_StringOp : Pad_Op<"string", [
     ConstantLike, Pure,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "a string that is known";
+  let summary = "a constant string";
   let description = [{
-    The constant of type `!pad.string`, which `arith.constant` has none of;
-    tensors of strings are constants of `arith`.
+    A constant of type `!pad.string`, for which there is no `arith.constant`.
+    Constant tensors of strings are `arith.constant` ops.
 
     ```mlir
     %v = pad.string "text"
     ```
 
-    The text is UTF-8 and has no zero byte. It lives as long as the code.
+    The text is UTF-8 without zero bytes. It lives as long as the code.
   }];
   let arguments = (ins Arg<StrAttr, "the text">:$text);
   let results = (outs Pad_StringType:$result);
@@ -272,20 +274,20 @@ def Pad_StringOp : Pad_Op<"string", [
 def Pad_ReportOp : Pad_Op<"report", [MemoryEffects<[MemWrite]>]> {
   let summary = "prints a line with numbers to standard error";
   let description = [{
-    Prints strings and indices in turn, and the end of the line.
+    Prints strings and indices alternately, followed by a newline.
 
     ```mlir
     pad.report "axis 1: result extent 7 does not match ", %n, " + low 2"
     ```
 
-    Checks at run time say with it what they found before a `cf.assert` stops
-    the program, whose message is known when it is compiled, and does not get
-    out where standard output is not a terminal. On the way to LLVM the op
-    becomes a call of `dprintf` of the C library.
+    Run-time checks print the actual values with it before a `cf.assert` stops
+    the program. The message of a `cf.assert` is fixed at compile time, and is
+    lost if standard output is not a terminal. The lowering to LLVM is a call of
+    the C library's `dprintf`.
   }];
   let arguments = (ins
-    Arg<StrArrayAttr, "the strings, one more than numbers">:$text,
-    Arg<Variadic<Index>, "what is printed between the strings">:$numbers);
+    Arg<StrArrayAttr, "strings, one more than there are numbers">:$text,
+    Arg<Variadic<Index>, "numbers, printed between the strings">:$numbers);
   let assemblyFormat = "custom<TextAndNumbers>($text, $numbers) attr-dict";
   let hasVerifier = 1;
 }

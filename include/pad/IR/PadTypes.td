@@ -19,8 +19,8 @@ def Pad_StringType : TypeDef<Pad_Dialect, "String", [
   let mnemonic = "string";
   let summary = "reference to a string";
   let description = [{
-    A string that somebody else owns, as an element of tensors, memrefs and
-    vectors. Pads move the references and never look at the text.
+    A string that is owned elsewhere, as an element of tensors, memrefs and
+    vectors. Pads copy the references and never read the text.
 
     ```mlir
     %x = arith.constant dense<["a", "b"]> : tensor<2x!pad.string>
@@ -29,8 +29,8 @@ def Pad_StringType : TypeDef<Pad_Dialect, "String", [
            : tensor<2x!pad.string> to tensor<4x!pad.string>
     ```
 
-    In memory it is a pointer of 64 bits to UTF-8 text that a zero byte ends, or
-    null, which is the empty string.
+    In memory it is a 64-bit pointer to zero-terminated UTF-8 text, or null for
+    the empty string.
   }];
 }
 

@@ -13,10 +13,10 @@ include "mlir/Pass/PassBase.td"
 def StripShardingsPass : Pass<"strip-shardings", "::mlir::ModuleOp"> {
   let summary = "Erase shardings and grids";
   let description = [{
-    Replaces each `shard.shard` by its source and erases each `shard.sharding`
-    and each `shard.grid` that nothing else uses. What is left of a module that
-    has been partitioned has no ops of the `shard` dialect; a module that has
-    not been runs in one process.
+    Replaces each `shard.shard` by its source, and erases each `shard.sharding`
+    and each `shard.grid` that nothing else uses. A module that has been
+    partitioned then has no ops of the `shard` dialect. A module that has not
+    been partitioned then runs in one process.
 
     ```mlir
     shard.grid @grid(shape = 4)
@@ -37,11 +37,11 @@ def StripShardingsPass : Pass<"strip-shardings", "::mlir::ModuleOp"> {
 
 def SetMPIImplementationPass
     : Pass<"set-mpi-implementation", "::mlir::ModuleOp"> {
-  let summary = "Set which implementation of MPI a module is compiled for";
+  let summary = "Set the MPI implementation that a module is compiled for";
   let description = [{
-    Sets the entry `MPI:Implementation` of the module's `dlti.map`, from which
-    the conversion of the `mpi` dialect to LLVM takes the binary interface. A
-    module that has one keeps it.
+    Sets the entry `MPI:Implementation` of the module's `dlti.map`. The
+    conversion of the `mpi` dialect to LLVM then uses the binary interface of that
+    implementation. An existing entry is kept.
 
     ```mlir
     module {}
@@ -51,7 +51,7 @@ def SetMPIImplementationPass
   }];
   let options = [
     Option<"implementation", "implementation", "std::string", "\"OpenMPI\"",
-           "OpenMPI or MPICH">,
+           "MPI implementation: OpenMPI or MPICH">,
   ];
   let dependentDialects = ["::mlir::DLTIDialect"];
 }

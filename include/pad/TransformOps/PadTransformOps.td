@@ -36,16 +36,16 @@ class Pad_ApplyPatternsOp<string mnemonic> : Op<Transform_Dialect,
 
 def ApplyRaiseToPadPatternsOp : Pad_ApplyPatternsOp<"raise"> {
   let description = [{
-    Turns `tensor.pad`, `tosa.pad` and a slice inserted into a filled tensor into
+    Converts `tensor.pad`, `tosa.pad` and slices inserted into a filled tensor to
     `pad.pad`, as `--raise-to-pad` does.
   }];
 }
 
 def ApplyPadToTensorPatternsOp : Pad_ApplyPatternsOp<"to_tensor"> {
   let description = [{
-    Turns `pad.pad` in constant mode into `tensor.pad`, as
+    Converts `pad.pad` in constant mode to `tensor.pad`, as
     `--convert-pad-to-tensor` does. With `assume_non_negative`, dynamic amounts
-    do not crop.
+    are assumed not to be negative.
   }];
   let arguments = (ins UnitAttr:$assume_non_negative);
   let assemblyFormat = "(`assume_non_negative` $assume_non_negative^)? attr-dict";
@@ -53,15 +53,16 @@ def ApplyPadToTensorPatternsOp : Pad_ApplyPatternsOp<"to_tensor"> {
 
 def ApplyLowerDynamicPadPatternsOp : Pad_ApplyPatternsOp<"lower_dynamic_pad"> {
   let description = [{
-    Turns `pad.dynamic_pad` into `pad.pad`, as `--lower-dynamic-pad` does.
+    Converts `pad.dynamic_pad` to `pad.pad`, as `--lower-dynamic-pad` does.
   }];
 }
 
 def ApplyPadToDestinationStylePatternsOp
     : Pad_ApplyPatternsOp<"to_destination_style"> {
   let description = [{
-    Turns `pad.pad` and `pad.adjoint` into `pad.pad_into` and `pad.adjoint_into`
-    an empty tensor, as `--convert-pad-to-destination-style` does.
+    Converts `pad.pad` and `pad.adjoint` to `pad.pad_into` and `pad.adjoint_into`
+    with an empty tensor as destination, as `--convert-pad-to-destination-style`
+    does.
   }];
 }
 
@@ -75,13 +76,14 @@ def ApplyPadToLinalgPatternsOp : Pad_ApplyPatternsOp<"to_linalg"> {
 def ApplyFoldPadIntoReadsPatternsOp
     : Pad_ApplyPatternsOp<"fold_into_reads"> {
   let description = [{
-    Reads vectors of a `pad.pad` off its source, where their positions, the
-    amounts and the extents along padded axes are constants, as they are in the
-    peeled parts of a tiled loop. What the pad mirrors, repeats or fills is a
-    `vector.shuffle`, and the pad needs no memory. Where an extent is not known,
-    but at most how many lanes of each border are shown, the source is read by a
-    mask, and the elements of the border are broadcast and chosen by masks. These
-    have numbers of lanes that differ by constants, apart from what they share.
+    Replaces a vector read of a `pad.pad` by a vector read of its source, so that
+    the pad needs no memory.
+
+    If the positions, the amounts and the extents along padded axes are constants,
+    as in the peeled parts of a tiled loop, a `vector.shuffle` of the read vector
+    mirrors, repeats or fills the border. If an extent is dynamic, but the number
+    of lanes that show each border has a known bound, the source is read with a
+    mask; the elements of the border are broadcast and selected by masks.
 
     ```mlir
     %0 = pad.pad reflect %x low[1] high[0] : tensor<17xf32> to tensor<18xf32>
@@ -96,31 +98,30 @@ def ApplyFoldPadIntoReadsPatternsOp
 def ApplyFoldPartialTilesPatternsOp
     : Pad_ApplyPatternsOp<"fold_partial_tiles"> {
   let description = [{
-    Folds what upstream's masked vectorization leaves of the partial tiles at the
-    ends of rows of unknown length: slices that are whole, masked vectors that are
-    written and read again, bounds of masks beyond their lanes, and induction
-    variables of loops of one turn. Whole vectors that loops write are marked
-    `in_bounds` where that is known. Masks are those of
-    `transform.apply_patterns.vector.lower_masked_transfers`.
+    Simplifies the partial tiles that upstream's masked vectorization creates at
+    the ends of rows of dynamic length. Folds slices of whole tensors, reads of
+    masked vectors that were just written, bounds of masks beyond their number of
+    lanes, and induction variables of loops with one iteration. Marks transfers of
+    whole vectors `in_bounds` if they are known to be. Expects the masks that
+    `transform.apply_patterns.vector.lower_masked_transfers` creates.
   }];
 }
 
 def ApplyMovePadsPatternsOp : Pad_ApplyPatternsOp<"move_pads"> {
   let description = [{
     Moves pads to where fewer elements are written, as `--fuse-pad` does first:
-    from a concatenation to its operands if they cannot be fused, after a
-    transposition, a `linalg.pack` or a `linalg.unpack` if they add elements, and
-    after a reshape if that moves them next to a consumer.
+    from a concatenation to its operands if the pad cannot be fused, after a
+    transposition, a `linalg.pack` or a `linalg.unpack` if the pad adds elements,
+    and after a reshape if that moves the pad next to a consumer.
   }];
 }
 
 def ApplyBubbleUpPadsPatternsOp : Pad_ApplyPatternsOp<"bubble_up_pads"> {
   let description = [{
-    Moves a pad in mode `wrap` before the linalg operation of which it pads the
-    result: the operation computes the border, from a pad of its operands, and
-    computes the same bits. In a chain of stencils halos are computed again then,
-    and no stencil reads rows at the other end of the array before it, so that
-    the chain can be fused tile by tile.
+    Moves a pad in mode `wrap` from the result of a linalg operation to its
+    operands: the operation then computes the border itself, with the same bits. A
+    chain of stencils recomputes its halos, and no stencil reads rows at the other
+    end of the array before it, so that the chain can be fused tile by tile.
 
     ```mlir
     %0 = pad.pad wrap %x low[1, 1] high[1, 1] : tensor<64x64xf32> to tensor<66x66xf32>
@@ -134,14 +135,18 @@ def ApplyBubbleUpPadsPatternsOp : Pad_ApplyPatternsOp<"bubble_up_pads"> {
     %2 = pad.pad wrap %1 low[1] high[1] axes [1] : tensor<66x64xf32> to tensor<66x66xf32>
     ```
 
-    `axes` are those along which pads move, all if absent; a negative one counts
-    from the back, and one that a pad does not have is left out. Choose the axes
-    that are tiled. Along such an axis extents and amounts are static and nothing is
-    cropped; the axis is a parallel loop of the operation, on which its body does
-    not depend; and what the operation reads along it is at constant distances or
-    at those of other loops, of operands that have the period: pads in mode `wrap` of
-    arrays with the extent of the result, arrays with that extent, and operations of
-    such operands. Operations with other users are not computed again.
+    Pads move along `axes`, or along all axes if absent; a negative axis counts from
+    the back, and an axis that a pad does not have is ignored. Choose the axes that
+    are tiled. A pad moves along an axis if
+
+    - extents and amounts along it are static, and no amount is negative;
+    - the axis is a parallel loop of the operation, and its body does not use the
+      index;
+    - the offsets at which the operation reads operands along the axis, relative to
+      that loop's index, are constants or indices of other loops;
+    - the operands have the result's extent as period: arrays with that extent, pads
+      in mode `wrap` of such arrays, and operations on such operands;
+    - the operation has no other users.
   }];
   let arguments = (ins OptionalAttr<DenseI64ArrayAttr>:$axes);
   let assemblyFormat = "(`axes` $axes^)? attr-dict";
@@ -150,8 +155,9 @@ def ApplyBubbleUpPadsPatternsOp : Pad_ApplyPatternsOp<"bubble_up_pads"> {
 def ApplyPadToSCFPatternsOp : Pad_ApplyPatternsOp<"to_scf"> {
   let description = [{
     Lowers `pad.pad_into`, `pad.fill_border` and `pad.adjoint_into` on memrefs to
-    loops over rows, as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do;
-    the attributes are their options, with the defaults of the former.
+    loops over rows, as `--convert-pad-to-scf` and `--convert-adjoint-to-scf` do.
+    The attributes are the options of these passes, with the defaults of
+    `--convert-pad-to-scf`.
   }];
   let arguments = Pad_ToSCFOptions;
   let hasVerifier = 1;
@@ -193,26 +199,25 @@ def PadLowerToLinalgOp : Pad_LowerTensorOp<"lower_to_linalg"> {
       : (!transform.any_op) -> !transform.any_op
     ```
 
-    Consumes the handle and returns one to the operations whose results take the
-    place of the pads. A silenceable failure if an operation is not such a pad.
+    Consumes the handle and returns a handle to the operations whose results
+    replace the pads. Fails silenceably if an operation is not such a pad.
   }];
 }
 
 def PadToDestinationStyleOp : Pad_LowerTensorOp<"to_destination_style"> {
-  let summary = "give the pads of a handle a destination";
+  let summary = "convert the pads of a handle to destination-passing style";
   let description = [{
-    Turns each `pad.pad` or `pad.adjoint` of the handle into a `pad.pad_into` or
-    `pad.adjoint_into` an empty tensor, as `--convert-pad-to-destination-style`
-    does.
+    Converts each `pad.pad` or `pad.adjoint` of the handle to a `pad.pad_into` or
+    `pad.adjoint_into` with an empty tensor as destination, as
+    `--convert-pad-to-destination-style` does.
 
     ```mlir
     %into = transform.pad.to_destination_style %pad
       : (!transform.any_op) -> !transform.any_op
     ```
 
-    Consumes the handle and returns one to what writes the empty tensors. A
-    silenceable failure if an operation is neither a `pad.pad` nor a
-    `pad.adjoint`.
+    Consumes the handle and returns a handle to the new ops. Fails silenceably if
+    an operation is neither a `pad.pad` nor a `pad.adjoint`.
   }];
 }
 
@@ -221,15 +226,15 @@ def PadLowerToSCFOp : Pad_LowerOp<"lower_to_scf"> {
   let description = [{
     Lowers each `pad.pad_into`, `pad.fill_border` or `pad.adjoint_into` on memrefs
     of the handle to loops over rows, as `--convert-pad-to-scf` and
-    `--convert-adjoint-to-scf` do; the attributes are their options, with the
-    defaults of the former. An adjoint that adds nothing becomes a
-    `pad.pad_into`.
+    `--convert-adjoint-to-scf` do. The attributes are the options of these passes,
+    with the defaults of `--convert-pad-to-scf`. An adjoint that adds nothing
+    becomes a `pad.pad_into`.
 
     ```mlir
     transform.pad.lower_to_scf %pad {vector_bytes = 64} : !transform.any_op
     ```
 
-    Consumes the handle. A silenceable failure if an operation is not such a pad.
+    Consumes the handle. Fails silenceably if an operation is not such a pad.
   }];
   let arguments = !con((ins TransformHandleTypeInterface:$target),
                        Pad_ToSCFOptions);

@@ -14,8 +14,8 @@ def ConvertPadToDestinationStylePass
     : Pass<"convert-pad-to-destination-style"> {
   let summary = "Convert pad.pad to pad.pad_into of an empty tensor";
   let description = [{
-    Gives each `pad.pad` a `tensor.empty` as destination, for which one-shot
-    bufferization then chooses a buffer:
+    Converts each `pad.pad` to a `pad.pad_into` whose destination is a
+    `tensor.empty`. One-shot bufferization then chooses the buffer:
 
     ```mlir
     %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
@@ -36,8 +36,8 @@ def ConvertPadToDestinationStylePass
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{
-    Extracts amounts and axes from their tensors and makes a `pad.pad` of all
-    axes with them as dynamic amounts. `--convert-pad-to-linalg` and
+    Extracts the amounts and axes from their tensors, and creates a `pad.pad`
+    with dynamic amounts for all axes. `--convert-pad-to-linalg` and
     `--convert-pad-to-destination-style` do the same.
 
     ```mlir
@@ -63,11 +63,11 @@ def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
 def LowerFillBorderPass : Pass<"lower-fill-border"> {
   let summary = "Convert pad.fill_border to pad.pad_into of its faces";
   let description = [{
-    The border around an inside is, axis by axis, two faces: the one before the
-    inside and the one after it, as long as the inside along earlier axes and as
-    long as the array along later ones. A face is a window of the pad of the
-    inside, so it is a pad of the inside, and each is written once into its part
-    of the array. `--convert-pad-to-linalg` does the same on tensors, and
+    Along each axis, a border has two faces, one before the inside and one after
+    it. A face has the extents of the inside along earlier axes and those of the
+    array along later axes. It is a slice of the padded inside, and so a pad of
+    the inside: each face becomes a `pad.pad_into` its part of the array.
+    `--convert-pad-to-linalg` does the same on tensors, and
     `--convert-pad-to-scf` on memrefs.
 
     ```mlir
@@ -97,11 +97,11 @@ def LowerFillBorderPass : Pass<"lower-fill-border"> {
 def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
   let summary = "Convert elementwise ops on tensors to linalg, except selects";
   let description = [{
-    Upstream's `--convert-elementwise-to-linalg`, but for `arith.select` of
-    tensors with a scalar condition, which stays: the two tensors may have
+    Upstream's `--convert-elementwise-to-linalg`, except that it keeps an
+    `arith.select` of tensors with a scalar condition: the two tensors may have
     different extents at run time, and one loop over both would read beyond the
-    end of the smaller one. The canonicalizer makes such selects of `scf.if`;
-    bufferization lowers them.
+    end of the smaller one. The canonicalizer creates such selects from
+    `scf.if`, and bufferization lowers them.
 
     ```mlir
     %0 = arith.addf %x, %y : tensor<?xf32>
@@ -121,11 +121,11 @@ def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
 def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
   let summary = "Linearize indices of loads and stores with negative strides";
   let description = [{
-    Upstream lowers the index of `memref.load` and `memref.store` to products
-    marked `nuw`, which are poison for negative strides: LLVM miscompiles them
-    from `-O1` on. Where a stride is or may be negative, this pass loads and
-    stores by one linear index, through a view of rank 1 that begins at the
-    lowest element of the buffer.
+    Upstream lowers the indices of `memref.load` and `memref.store` to
+    multiplications marked `nuw`. With a negative stride the product is poison,
+    and LLVM miscompiles the access from `-O1` on. If a stride is or may be
+    negative, this pass replaces the indices by one linear index into a view of
+    rank 1 that begins at the lowest element of the buffer.
 
     ```mlir
     %0 = memref.load %x[%i] : memref<4xf32, strided<[-1], offset: 3>>
@@ -149,9 +149,9 @@ def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
 def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   let summary = "Attach llvm.loop_annotation to the branches of lowered loops";
   let description = [{
-    When `scf.for` becomes branches, its discardable attribute
-    `llvm.loop_annotation` is copied to the branch, and ignored by the
-    translation to LLVM IR. This pass makes it the property `loop_annotation` of
+    Lowering an `scf.for` to branches copies its discardable attribute
+    `llvm.loop_annotation` to the branch, where the translation to LLVM IR
+    ignores it. This pass converts it to the property `loop_annotation` of
     `llvm.br`.
 
     ```mlir
@@ -169,9 +169,10 @@ def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
 def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   let summary = "Assert that the sizes of allocations do not overflow";
   let description = [{
-    The size of a `memref.alloc` in bytes is a product of its extents. If that
-    overflows, less memory is allocated than is written. This pass asserts in
-    front of each allocation of dynamic extents that it does not.
+    If the size in bytes of a `memref.alloc` overflows, the buffer is smaller
+    than what is written to it. This pass inserts an assertion that the size does
+    not overflow before each allocation with dynamic extents. The message has the
+    type of the buffer and the location of the op.
 
     ```mlir
     %0 = memref.alloc(%n, %m) : memref<?x?xf32>
@@ -193,11 +194,11 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
 
 def CheckPadsAreLoweredPass
     : Pass<"check-pads-are-lowered", "::mlir::ModuleOp"> {
-  let summary = "Refuse pads that the pipelines would leave as they are";
+  let summary = "Report pads that the pipelines would not lower";
   let description = [{
-    Bufferization goes through the `func.func` operations of a module. This pass
-    emits an error on the first pad on tensors that is in another function, as a
-    `gpu.func`, or in a module of that module:
+    Bufferization processes only the `func.func` operations of a module. This
+    pass emits an error for the first pad on tensors in a function of another
+    kind, such as a `gpu.func`, or in a nested module:
 
     ```mlir
     gpu.func @f(%x: tensor<4xf32>) -> tensor<6xf32> {
@@ -215,12 +216,12 @@ def CheckPadsAreLoweredPass
 def LowerVectorsPass : Pass<"lower-vectors"> {
   let summary = "Lower transfers and shapes of vectors for the LLVM dialect";
   let description = [{
-    Upstream's vectorization makes transfers and vectors of several dimensions,
+    Upstream's vectorization creates transfers and vectors of rank 2 and more,
     for which `--convert-to-llvm` has no patterns. This pass lowers
     `vector.transfer_read` and `vector.transfer_write` on memrefs to loads and
-    stores of vectors of one dimension, masked where they may be out of bounds,
-    and `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
-    operations on such vectors.
+    stores of vectors of rank 1, with a mask if they may be out of bounds. It
+    lowers `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
+    operations on vectors of rank 1.
 
     ```mlir
     %0 = vector.transfer_read %x[%i, %j], %p {in_bounds = [true]}
@@ -240,13 +241,13 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   let summary = "Inline memref.alloca_scope in the bodies of parallel loops";
   let description = [{
     `--convert-scf-to-openmp` wraps the body of each parallel loop in a
-    `memref.alloca_scope`, whose single block cannot hold the branches that
-    `scf` is lowered to. Upstream's canonicalization inlines a scope only if the
-    memory effects of its operations are known, which those of `llvm.fence` are
-    not. This pass inlines every scope without a `memref.alloca`. An alloca of
-    static size is moved to the beginning of the surrounding `omp.parallel`
-    first; a thread executes its iterations one after the other, so they can
-    share it.
+    `memref.alloca_scope`. Its single block cannot hold the branches that `scf`
+    is lowered to. Upstream's canonicalization inlines a scope only if the
+    memory effects of its operations are known; those of `llvm.fence` are not.
+    This pass inlines every scope without a `memref.alloca`. It first moves
+    allocas of static size to the beginning of the surrounding `omp.parallel`:
+    a thread executes its iterations one after the other, so they can share the
+    memory.
 
     ```mlir
     memref.alloca_scope {
@@ -269,17 +270,16 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
 def PackResultsPass : Pass<"pack-results"> {
   let summary = "Copy returned buffers that are strided or returned twice";
   let description = [{
-    Makes three kinds of returned buffers copies:
+    Replaces three kinds of returned buffers by copies:
 
     - A slice. With identity layouts at function boundaries,
       `--one-shot-bufferize` casts it to a type whose dynamic extents hide the
-      strides, and the caller, which takes the buffer for contiguous, reads
-      wrong elements.
-    - A buffer that is also an earlier result of the same return, on which
-      `--buffer-results-to-out-params` crashes.
-    - With `out-params`, all results of a public function with several returns:
-      `--buffer-results-to-out-params` would let each write to the out-param
-      before it is known which return is reached.
+      strides. The caller assumes a contiguous buffer and reads wrong elements.
+    - A buffer that is also an earlier result of the same return.
+      `--buffer-results-to-out-params` crashes on it.
+    - With `out-params`, every result of a public function with several returns.
+      With `--buffer-results-to-out-params` each of them would be written to the
+      out-param before it is known which return is reached.
 
     ```mlir
     %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
@@ -309,8 +309,7 @@ def PublicResultsToOutParamsPass
   let summary = "Convert the results of public functions to out-params";
   let description = [{
     Runs upstream's `--buffer-results-to-out-params` on the public functions
-    only, since it fails on a call of a function that has results of dynamic
-    extents.
+    only: it fails on calls of functions whose results have dynamic extents.
 
     ```mlir
     func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
@@ -327,7 +326,7 @@ def PublicResultsToOutParamsPass
     }
     ```
 
-    Where the module itself calls a public function with results of dynamic
+    If the module itself calls a public function whose results have dynamic
     extents, the calls are redirected to a private copy of the function.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
@@ -339,10 +338,10 @@ def PublicResultsToOutParamsPass
 def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
   let summary = "Outline pads of the same kind into a shared function";
   let description = [{
-    A pad whose rows have a dynamic size is lowered to much code. If there are
-    at least `min-pads` such pads of the same kind in a module, this pass moves
-    one of them into a private function that all of them call, so that the size
-    of the code grows with the number of kinds and not with the number of pads.
+    A pad whose rows have a dynamic size is lowered to much code. If a module
+    has at least `min-pads` such pads of the same kind, this pass replaces them
+    by calls of one private function, so that the size of the code grows with
+    the number of kinds and not with the number of pads.
 
     Pads are of the same kind if they agree in mode, rank, element type, memory
     spaces, the static extents within a row, which amounts are statically 0, and
@@ -389,8 +388,8 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
 def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
   let summary = "Move f16 and bf16 values as i16 to preserve their bits";
   let description = [{
-    On targets without registers for bf16 or f16, LLVM carries such a value as
-    f32 between basic blocks and rounds it back where it is stored. That quiets
+    On targets without registers for bf16 or f16, LLVM passes such a value as
+    f32 between basic blocks and rounds it when it is stored. That quiets
     NaNs and, with the conversion instructions of some processors, flushes
     subnormal numbers to zero. This pass converts loads, stores, selects and
     branches that only move a value to i16.
