@@ -31,14 +31,12 @@ static int64_t getElementBytes(Operation *op, Type type) {
   return size.isScalable() ? 0 : size.getFixedValue();
 }
 
-/// What the program stops with: the type of the buffer and, if it is known,
-/// where it comes from.
-static std::string getMessage(memref::AllocOp op) {
+/// What the program stops with. Names no location, so that buffers of one type
+/// share the text.
+static std::string getMessage(MemRefType type) {
   std::string message;
-  llvm::raw_string_ostream os(message);
-  os << "buffer of type " << op.getType() << " is too large to address";
-  if (!isa<UnknownLoc>(op.getLoc()))
-    os << ": " << op.getLoc();
+  llvm::raw_string_ostream(message)
+      << "buffer of type " << type << " is too large to address";
   return message;
 }
 
@@ -82,7 +80,7 @@ private:
       bytes = product.getLow();
     }
     fits = index.conjunction(fits, index.lessEqual(zero, bytes));
-    cf::AssertOp::create(builder, loc, index.materialize(fits), getMessage(op));
+    cf::AssertOp::create(builder, loc, index.materialize(fits), getMessage(type));
     ++numChecked;
   }
 };

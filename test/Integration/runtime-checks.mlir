@@ -51,7 +51,7 @@
 // WRAPPED: tensor<2xf32>
 // RUN: not pad-run -O0 %s --entry=too_large --runtime-checks=false 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: not pad-run -O0 %s --entry=too_large --runtime-checks=false --path=linalg 2>&1 | FileCheck %s --check-prefix=LARGE
-// LARGE: error: buffer of type memref<?xf32> is too large to address: loc({{.*}}runtime-checks.mlir":108:8){{$}}
+// LARGE: error: buffer of type memref<?xf32> is too large to address{{$}}
 
 // What holds is not stopped.
 // RUN: pad-run -O0 %s --entry=holds_at_the_ends --runtime-checks | FileCheck %s --check-prefix=ENDS

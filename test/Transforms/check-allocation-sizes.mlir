@@ -8,7 +8,7 @@
 // CHECK: %[[LOW2:.*]], %[[HIGH2:.*]] = arith.mului_extended %[[LOW]], %[[M]] : index
 // CHECK: arith.cmpi eq, %[[HIGH2]]
 // CHECK: arith.cmpi sle, %{{.*}}, %[[LOW2]]
-// CHECK: cf.assert %{{.*}}, "buffer of type memref<?x3x?xf32> is too large to address: loc({{.*}}:14:8)"
+// CHECK: cf.assert %{{.*}}, "buffer of type memref<?x3x?xf32> is too large to address"
 // CHECK-NEXT: memref.alloc(%[[N]], %[[M]])
 func.func @two_extents(%n: index, %m: index) -> memref<?x3x?xf32> {
   %0 = memref.alloc(%n, %m) : memref<?x3x?xf32>

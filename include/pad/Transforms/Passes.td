@@ -180,7 +180,7 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
     %low, %high = arith.mului_extended %c4, %n : index
     %low_0, %high_1 = arith.mului_extended %low, %m : index
     ...
-    cf.assert %fits, "buffer of type memref<?x?xf32> is too large to address: ..."
+    cf.assert %fits, "buffer of type memref<?x?xf32> is too large to address"
     %0 = memref.alloc(%n, %m) : memref<?x?xf32>
     ```
   }];
