@@ -61,8 +61,8 @@ public:
   /// `op` on extended operands, or null.
   const char *planOp(linalg::LinalgOp op, int64_t axis);
 
-  /// Another `op`, in front of it, that computes more along `axis`. Expects that
-  /// planOp found nothing that keeps it from that.
+  /// Another `op`, in front of it, that computes more along `axis`. Expects
+  /// that planOp found nothing that keeps it from that.
   Value buildOp(RewriterBase &rewriter, linalg::LinalgOp op, int64_t axis);
 
 private:

@@ -33,17 +33,23 @@ static std::optional<AxisAccess> getAccess(LinalgOp op, AffineExpr expr) {
       continue;
     if (factors[dim] < 0)
       return std::nullopt;
-    if (linalg::isParallelIterator(types[dim])) {
-      if (isParallel)
-        return std::nullopt;
-      isParallel = true;
+    unsigned around = dim;
+    // Of several parallel loops the one that is not the longest is a window's.
+    if (linalg::isParallelIterator(types[dim]) &&
+        (!isParallel || ShapedType::isDynamic(counts[dim]) ||
+         (!ShapedType::isDynamic(counts[access.dim]) &&
+          counts[dim] > counts[access.dim]))) {
+      around = access.dim;
       access.dim = dim;
       access.scale = factors[dim];
-    } else if (ShapedType::isDynamic(counts[dim])) {
-      return std::nullopt;
-    } else {
-      access.last += factors[dim] * (counts[dim] - 1);
+      if (!isParallel) {
+        isParallel = true;
+        continue;
+      }
     }
+    if (ShapedType::isDynamic(counts[around]))
+      return std::nullopt;
+    access.last += factors[around] * (counts[around] - 1);
   }
   if (!isParallel)
     return std::nullopt;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConsumerCuts.h"
+#include "ExpandColumns.h"
 #include "FuseAdjoints.h"
 #include "FusionCost.h"
 #include "MovePads.h"
@@ -25,6 +26,7 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/Utils/Border.h"
 
@@ -199,6 +201,12 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
     numLeft += adjoints.left;
     if (!hasPads(root))
       return;
+    RewritePatternSet columns(&getContext());
+    populateExpandColumnsPatterns(columns);
+    if (failed(
+            applyPatternsGreedily(root, std::move(columns),
+                                  GreedyRewriteConfig().enableFolding(false))))
+      return signalPassFailure();
     FailureOr<unsigned> moved = movePads(root);
     if (failed(moved))
       return signalPassFailure();

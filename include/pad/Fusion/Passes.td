@@ -68,11 +68,14 @@ def FusePadPass : Pass<"fuse-pad"> {
     transposition, a `linalg.pack` or a `linalg.unpack` if the pad adds elements,
     and after a reshape if that moves the pad next to a consumer.
 
+    A static consumer that reads a pad at quotients and remainders of its loops,
+    as the columns of an image do (im2col), gets a loop for each of these first.
+
     An adjoint is fused into its consumer if that is its only user and is
     elementwise. The consumer is tiled, by default along the outermost axis that
     is not padded or whose borders show nearby elements, as they do in all modes
-    but `wrap`. Each tile of the
-    adjoint is computed from the part of the source that it needs.
+    but `wrap`. Each tile of the adjoint is computed from the part of the source
+    that it needs.
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",
@@ -107,8 +110,8 @@ def PeelPadTilesPass : Pass<"peel-pad-tiles"> {
     With `join-borders`, the iterations after the interior are moved in front of
     it, behind the iterations before the interior. The two become one loop unless
     the bounds of the interior are constants. The iterations must not depend on
-    each other. An outer loop whose body is only such a loop
-    gets no iterations if the inner loop has none.
+    each other. An outer loop whose body is only such a loop gets no iterations
+    if the inner loop has none.
 
     Two attributes avoid three copies of the body of a loop over rows:
 
