@@ -41,8 +41,8 @@ struct Cut {
 SmallVector<int64_t> getPaddedAxes(PadOp pad);
 
 /// How `consumer` reads `axis` of a pad, all operands together; nullopt if the
-/// positions are not those of one parallel loop, the longest one, and any number
-/// of others around it, the same for all operands.
+/// positions are not those of one parallel loop, the longest one, and any
+/// number of others around it, the same for all operands.
 std::optional<AxisAccess> getAccess(const Consumer &consumer, int64_t axis);
 
 /// Where `consumer` of `pad` is to be cut, outermost axis first; nullopt if

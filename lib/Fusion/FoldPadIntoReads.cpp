@@ -12,20 +12,16 @@
 
 #include "PadVectors.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/Fusion/Passes.h"
-#include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-using Variable = ValueBoundsConstraintSet::Variable;
 
 /// Whether the lanes of `op` that its mask leaves out have a value.
 static bool hasValueBesideMask(vector::TransferReadOp op) {
