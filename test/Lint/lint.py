@@ -37,6 +37,8 @@ TESTED_BY = {
     "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
     "lib/Fusion/ConsumerCuts.cpp": "test/Fusion/fuse-pad.mlir",
+    "lib/Fusion/ShownLanes.cpp": "test/Fusion/pad-vectors.mlir",
+    "lib/Fusion/TileInequalities.cpp": "test/Fusion/peel-pad-tiles.mlir",
     "lib/Conversion/AdjointToSCF/*.cpp": "test/Conversion/AdjointToSCF",
     "lib/Conversion/PadToGPU/*.cpp": "test/Conversion/PadToGPU",
     "lib/Conversion/PadToLinalg/*.cpp": "test/Conversion/PadToLinalg",
