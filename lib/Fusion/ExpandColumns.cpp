@@ -58,7 +58,7 @@ private:
                        MLIRContext *context) const;
 
   ArrayRef<int64_t> counts;
-  /// For each loop the numbers that it is divided by, in ascending order.
+  /// For each loop the numbers that it is divided by.
   SmallVector<llvm::SmallSetVector<int64_t, 4>> divisors;
   SmallVector<ReassociationIndices> groups;
   /// For each of the new loops how many iterations it has, and what one of

@@ -207,6 +207,15 @@ Value PadReader::createFill(ArrayRef<int64_t> shape) {
       RankedTensorType::get(shape, type.getElementType()), sizes);
 }
 
+void PadReader::chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape) {
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(inside.getType()).clone(shape);
+  window.base = arith::SelectOp::create(
+      builder, loc, isOutside.value,
+      tensor::CastOp::create(builder, loc, type, fill),
+      tensor::CastOp::create(builder, loc, type, inside));
+}
+
 void PadReader::replaceOutsideRow() {
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(window.base.getType());
@@ -222,27 +231,20 @@ void PadReader::replaceOutsideRow() {
   rowStart = index.select(isOutside, index.constant(0), first);
   if (window.sizes.empty())
     window.sizes = extents;
-  auto flat =
-      RankedTensorType::get(ShapedType::kDynamic, type.getElementType());
   Value all = tensor::CollapseShapeOp::create(
       builder, loc, window.base,
       ReassociationIndices(llvm::to_vector(llvm::seq(type.getRank()))));
-  auto cast = [&](Value tensor) {
-    return tensor::CastOp::create(builder, loc, flat, tensor);
-  };
-  window.base = arith::SelectOp::create(builder, loc, isOutside.value,
-                                        cast(fill), cast(all));
+  chooseBase(fill, all, ShapedType::kDynamic);
 }
 
 void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
-  Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(window.base.getType());
   SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
   for (int64_t axis : outerAxes)
     shape[axis] = 1;
   Value fill = createFill(shape);
   if (window.sizes.empty())
-    window.sizes = tensor::getMixedSizes(builder, loc, window.base);
+    window.sizes = tensor::getMixedSizes(builder, op.getLoc(), window.base);
   // One type for both.
   for (int64_t axis : outerAxes) {
     shape[axis] = ShapedType::kDynamic;
@@ -250,11 +252,7 @@ void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
     shownAt[axis] = index.select(isOutside, index.constant(0), row);
     window.offsets[axis] = index.constant(0);
   }
-  auto cast = [&](Value tensor) {
-    return tensor::CastOp::create(builder, loc, type.clone(shape), tensor);
-  };
-  window.base = arith::SelectOp::create(builder, loc, isOutside.value,
-                                        cast(fill), cast(window.base));
+  chooseBase(fill, window.base, shape);
 }
 
 SmallVector<Value> PadReader::getIndices(OpFoldResult last) {

@@ -118,6 +118,9 @@ private:
   /// A tensor of what fills, with the last axes of the window's tensor where
   /// `shape` is dynamic.
   Value createFill(ArrayRef<int64_t> shape);
+  /// Makes `fill` the window's tensor where the row is outside, and else
+  /// `inside`, both of the type that has `shape`.
+  void chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape);
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
   /// Which lanes are before `position` of the row.
   Value getLanesBefore(AffineInExtent position);
