@@ -58,8 +58,8 @@ typedef struct MlirPadAmount {
   MlirValue value;
 } MlirPadAmount;
 
-/// What to build a `pad.pad`, `pad.adjoint` or `pad.fill_border` from. Members
-/// that are zero or null are absent.
+/// The operands and attributes of a new `pad.pad`, `pad.adjoint` or
+/// `pad.fill_border`. Members that are zero or null are absent.
 typedef struct MlirPadPadInfo {
   /// The name of the mode, such as "reflect".
   MlirStringRef mode;
@@ -71,7 +71,7 @@ typedef struct MlirPadPadInfo {
   const MlirPadAmount *low;
   const MlirPadAmount *high;
   const int64_t *axes;
-  /// What fills in constant mode; zero if null.
+  /// The fill of constant mode; zero if null.
   MlirValue value;
   /// The type of the result; inferred if null.
   MlirType resultType;
@@ -87,8 +87,8 @@ MLIR_CAPI_EXPORTED MlirOperation
 mlirPadAdjointCreate(MlirLocation location, const MlirPadPadInfo *info);
 
 /// As mlirPadPadCreate, a `pad.fill_border` of the source, which may also be a
-/// memref. The type of the result is that of the source if it is a tensor, and
-/// not read from `info`.
+/// memref. If the source is a tensor, the result has its type;
+/// `info->resultType` is ignored.
 MLIR_CAPI_EXPORTED MlirOperation
 mlirPadFillBorderCreate(MlirLocation location, const MlirPadPadInfo *info);
 
@@ -104,10 +104,10 @@ MLIR_CAPI_EXPORTED bool mlirOperationIsAPadFillBorder(MlirOperation op);
 /// The name of the mode.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPadGetMode(MlirOperation op);
 
-/// What is padded, added up, or has the border.
+/// The operand that is padded, added up, or has the border.
 MLIR_CAPI_EXPORTED MlirValue mlirPadGetSource(MlirOperation op);
 
-/// What fills in constant mode; null if the pad has no value.
+/// The fill of constant mode; null if the pad has no value.
 MLIR_CAPI_EXPORTED MlirValue mlirPadGetValue(MlirOperation op);
 
 /// The number of axes that the pad names, which is the number of its low and of

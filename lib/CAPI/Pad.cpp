@@ -62,7 +62,7 @@ unwrapAmounts(Builder &builder, const MlirPadAmount *amounts, intptr_t count) {
 
 namespace {
 
-/// What a pad and its adjoint are built from.
+/// The operands and attributes of a new pad or adjoint.
 struct Parts {
   PadMode mode;
   Value source;

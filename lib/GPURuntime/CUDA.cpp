@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Types and numbers are those of CUDA's driver API. All handles but the device
-// and memory are pointers, so that no header is needed.
+// Types and numbers follow CUDA's driver API. All handles but the device and
+// memory are pointers, so that no header is needed.
 //
 //===----------------------------------------------------------------------===//
 

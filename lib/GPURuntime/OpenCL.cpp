@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Types and numbers are those of the OpenCL 2.1 specification. All handles are
+// Types and numbers follow the OpenCL 2.1 specification. All handles are
 // pointers, and all enumerations integers, so that no header is needed.
 //
 //===----------------------------------------------------------------------===//

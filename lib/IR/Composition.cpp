@@ -25,8 +25,8 @@ using namespace mlir::pad;
 /// How many runs are compared before it is given up.
 static constexpr int64_t kMaxRuns = 1 << 12;
 
-/// Of an axis whose extent is not known, amounts that are more in sum are not
-/// looked at.
+/// The largest sum of amounts for which axes of unknown extent are composed:
+/// all extents up to a bound that grows with the sum are tried.
 static constexpr int64_t kMaxSumOfAmounts = 1 << 10;
 
 using RunAt = Extension::RunAt<ConstantArith>;
@@ -36,7 +36,7 @@ using RunAt = Extension::RunAt<ConstantArith>;
 static RunAt getRunAt(const Extension &extension, int64_t position,
                       int64_t extent, int64_t length, bool backwards) {
   ConstantArith arith;
-  // Of an axis without elements only fill is asked for.
+  // Callers ask for an empty axis only if the mode fills.
   if (extent == 0)
     return {0, 0, length, true};
   if (!backwards) {
@@ -89,7 +89,8 @@ static bool composesFor(const Extension &inner, const Extension &outer,
   int64_t middle = extent + axis.innerLow + axis.innerHigh;
   int64_t low = std::max<int64_t>(axis.outerLow, 0);
   int64_t high = std::max<int64_t>(axis.outerHigh, 0);
-  // What repeats is compared once.
+  // Two periodic extensions agree everywhere if they agree on one common
+  // period.
   if (extent > 0 && inner.beyond == Extension::Beyond::Repeat &&
       outer.beyond == Extension::Beyond::Repeat) {
     ConstantArith arith;

@@ -36,7 +36,7 @@ Extension::Neighbour Extension::getNeighbour(Side side) const {
   bool isBefore = side == Side::Before;
   int64_t count = runs.size(), away = isBefore ? -1 : 1;
   /// The run that is `distance` runs away from the source, or null beyond the
-  /// ends of what does not repeat.
+  /// last run of a mode that does not repeat.
   auto getRun = [&](int64_t distance) -> const Run * {
     int64_t k = static_cast<int64_t>(origin) + away * distance;
     if (beyond == Beyond::Repeat)

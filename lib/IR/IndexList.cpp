@@ -51,7 +51,7 @@ struct Origin {
   /// The entry is another list's entry `position`.
   Value list;
   int64_t position = 0;
-  /// The entry is what the op computes from the operands' entries `position`.
+  /// The entry is the result of this op on entry `position` of each operand.
   Operation *elementwise = nullptr;
 };
 
@@ -139,7 +139,7 @@ static Operation *createScalar(Operation *op, ValueRange operands) {
 
 static Attribute evaluateEntry(Value list, int64_t position);
 
-/// What `op` computes from the constants at `position`, or null.
+/// The result of `op` on the constants at `position`, or null.
 static Attribute evaluateElementwise(Operation *op, int64_t position) {
   SmallVector<Attribute> operands;
   SmallVector<Type> types;

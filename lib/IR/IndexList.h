@@ -35,8 +35,8 @@ public:
   /// Whether entry `position` is made of scalars, so that `read` can be called.
   bool isReadable(int64_t position) const;
 
-  /// Entry `position` as an index, an attribute where it is known. Builds what
-  /// is needed to compute it from scalars.
+  /// Entry `position` as an index, an attribute where it is known. Builds the
+  /// ops that compute it from scalars.
   OpFoldResult read(OpBuilder &builder, Location loc, int64_t position) const;
 
 private:

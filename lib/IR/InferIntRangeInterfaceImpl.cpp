@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An element of a padded tensor of integers is one of the source, or what
-// fills. This says nothing of extents, which are not integers of the program;
+// An element of a padded tensor of integers is an element of the source or the
+// fill. This says nothing of extents, which are not integers of the program;
 // see ValueBoundsOpInterfaceImpl.cpp for those.
 //
 //===----------------------------------------------------------------------===//
@@ -36,8 +36,7 @@ static void inferRange(OpTy op, Value result,
     setRange(result, range.rangeUnion(operands[position]));
     return;
   }
-  // Without checks zeros also stand for what an index mode cannot read from an
-  // empty source.
+  // Without run-time checks, an index mode writes zeros if its source is empty.
   ArrayRef<int64_t> shape =
       cast<ShapedType>(op.getSource().getType()).getShape();
   bool mayBeEmpty = llvm::any_of(shape, [](int64_t extent) {

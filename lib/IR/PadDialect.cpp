@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Registers what the dialect consists of.
+// Registers the ops, attributes, types and interfaces of the dialect.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What folds without making anything: a pad that pads nothing. All that makes
-// ops or constants is a pattern with a label, see Canonicalization/.
+// The fold of a pad by nothing to its source. Rewrites that create ops or
+// constants are patterns with labels, in Canonicalization/.
 //
 //===----------------------------------------------------------------------===//
 

@@ -58,7 +58,7 @@ std::optional<int64_t> mlir::pad::getChange(OpFoldResult low, OpFoldResult high,
 }
 
 //===----------------------------------------------------------------------===//
-// What pads and adjoints share
+// Pads and adjoints
 //===----------------------------------------------------------------------===//
 
 ReifiedRankedShapedTypeDims mlir::pad::reifyShape(OpBuilder &builder,
@@ -80,7 +80,7 @@ ReifiedRankedShapedTypeDims mlir::pad::reifyShape(OpBuilder &builder,
     }
     SmallVector<OpFoldResult> operands = {
         tensor::getMixedSize(builder, loc, op.getSource(), axis), l, h};
-    // What adds something cannot make the extent negative.
+    // An extent that grows needs no clamp to 0.
     bool grows = getChange(l, h, sign).value_or(-1) >= 0;
     OpFoldResult size = grows ? affine::makeComposedFoldedAffineApply(
                                     builder, loc, extent, operands)

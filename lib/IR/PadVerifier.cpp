@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Checks the constraints of docs/Semantics.md that speak of what is known at
-// compile time. `pad_cN` marks constraint (CN).
+// Checks the constraints of docs/Semantics.md as far as types and attributes
+// decide them. `pad_cN` marks constraint (CN).
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ InFlightDiagnostic mlir::pad::getSilentDiagnostic(MLIRContext *context) {
   return diagnostic;
 }
 
-/// pad_c3 to pad_c5 for a source of `rank`; the arguments are those of
-/// inferPaddedShape.
+/// pad_c3 to pad_c5 for a source of `rank`. See inferPaddedShape for the
+/// arguments.
 static LogicalResult verifyAmounts(function_ref<InFlightDiagnostic()> emit,
                                    int64_t rank, ArrayRef<int64_t> staticLow,
                                    ArrayRef<int64_t> staticHigh,
@@ -79,7 +79,7 @@ static LogicalResult verifyAmounts(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-/// The arguments are those of inferPaddedShape.
+/// See inferPaddedShape for the arguments.
 static FailureOr<SmallVector<int64_t>>
 inferShape(function_ref<InFlightDiagnostic()> emit, Direction direction,
            ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
@@ -136,9 +136,9 @@ FailureOr<SmallVector<int64_t>> mlir::pad::inferUnpaddedShape(
                     axes);
 }
 
-/// pad_c10, where it is certain that something is read: `extents` are those of
-/// the result as far as they are known, called `extentName`, and `what` says of
-/// what the axes of the source are.
+/// pad_c10, if an element is certainly read. `extents` are the extents of the
+/// result as far as they are known; the error calls them `extentName`, and
+/// calls the padded array `what`.
 static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
                                     PadMode mode, ArrayRef<int64_t> source,
                                     ArrayRef<int64_t> extents,
@@ -158,9 +158,8 @@ static LogicalResult verifyReadable(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-/// pad_c13, where it is certain that something is to be added: `padded` are the
-/// extents of the source and `result` those of the result as far as they are
-/// known.
+/// pad_c13, if a term is certainly added. `padded` and `result` are the extents
+/// of source and result as far as they are known.
 static LogicalResult verifyAddable(function_ref<InFlightDiagnostic()> emit,
                                    PadMode mode, ArrayRef<int64_t> padded,
                                    ArrayRef<int64_t> result) {
@@ -179,8 +178,8 @@ static LogicalResult verifyAddable(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-/// The arguments are those of verifyPaddedShape. Returns the extents of the
-/// result as far as they are known.
+/// See verifyPaddedShape for the arguments. Returns the extents of the result
+/// as far as they are known.
 static FailureOr<SmallVector<int64_t>>
 verifyShape(function_ref<InFlightDiagnostic()> emit, Direction direction,
             ArrayRef<int64_t> source, ArrayRef<int64_t> staticLow,
@@ -241,8 +240,8 @@ LogicalResult mlir::pad::verifyUnpaddedShape(
   return verifyAddable(emit, mode, padded, *extents);
 }
 
-/// Checks what all forms have in common; `result` is the type of what is
-/// written and `name` what the op calls it.
+/// Checks what all forms have in common; `result` is the type of the written
+/// value, and `name` its name in the op.
 template <typename OpTy>
 static LogicalResult verifyTypes(OpTy op, ShapedType source, ShapedType result,
                                  StringRef name) {

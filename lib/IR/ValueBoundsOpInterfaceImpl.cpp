@@ -13,9 +13,9 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Bounds the extent of `value`, max(extent + added, 0), of which linear
-/// constraints say everything if it is known which of the two is larger.
-/// `change` is what is added if that is known.
+/// Bounds the extent of `value`, max(extent + added, 0). Linear constraints
+/// express it exactly if one of the two operands is known to be the larger one.
+/// `change` is `added` if it is a known number.
 static void boundExtent(ValueBoundsConstraintSet &cstr, Value value,
                         int64_t axis, AffineExpr extent, AffineExpr added,
                         std::optional<int64_t> change) {

@@ -128,7 +128,8 @@ static uint16_t encode(const Number &number, float value) {
   using Specials = Number::Specials;
   int sign = 1 << (number.exponentBits + number.mantissaBits);
   bool isIEEE = number.specials == Specials::IEEE;
-  // What numbers that are too large become: infinite, NaN, or the largest.
+  // The code of numbers that are too large: infinity, NaN, or the largest
+  // number.
   int limit = isIEEE ? sign - (1 << number.mantissaBits) : sign - 1;
   bool hasUnsignedZero = number.specials == Specials::UnsignedZero;
   int signBit = std::signbit(value) ? sign : 0;
@@ -138,7 +139,7 @@ static uint16_t encode(const Number &number, float value) {
         hasUnsignedZero
             ? sign
             : signBit | limit | (isIEEE ? 1 << (number.mantissaBits - 1) : 0));
-  // Of zero and of subnormal numbers it is that of the least normal number.
+  // Zero and subnormal numbers have the exponent of the least normal number.
   int exponent = 1 - number.bias;
   if (magnitude != 0 && std::isfinite(magnitude))
     exponent = std::max(std::ilogb(magnitude), exponent);
@@ -197,8 +198,8 @@ static void addUp(Mode mode, const Number &number, const void *source,
     numbers[k] =
         decode(static_cast<const uint8_t *>(source) + k * number.partBytes);
 
-  // The axes before the one that is summed up are those of the result, those
-  // after it those of the source.
+  // Axes before the current one have the extents of the result, axes after it
+  // the extents of the source.
   std::vector<int64_t> shape = sourceShape;
   for (size_t axis = 0; axis < shape.size(); ++axis) {
     int64_t count = 1, size = number.parts;

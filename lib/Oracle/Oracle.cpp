@@ -111,17 +111,16 @@ int64_t mlir::pad::oracle::getNumElements(const std::vector<int64_t> &shape) {
 namespace {
 /// Writes the elements of a pad one after the other.
 struct PadWriter {
-  /// For each axis and each index of it in the result, how many elements of the
-  /// source are before those with the index that is read; none, if it is
-  /// filled.
+  /// For each axis and each index along it in the result, the offset in the
+  /// source of the index that is read; none if the index is filled.
   std::vector<std::vector<std::optional<int64_t>>> reads;
   const uint8_t *source;
   const uint8_t *fill;
   size_t elementSize;
   uint8_t *result;
 
-  /// Writes all indices of the axes from `axis` on. `from` is the sum of what
-  /// the axes before it read.
+  /// Writes all indices of the axes from `axis` on. `from` is the sum of the
+  /// offsets along the axes before `axis`.
   void write(size_t axis, std::optional<int64_t> from) {
     if (axis == reads.size()) {
       std::memcpy(result,

@@ -48,8 +48,8 @@ llvm::Error CallMemory::run(void (*code)(void **), void **arguments) {
 
 void CallMemory::stop() { std::longjmp(onStop, /*val=*/1); }
 
-// A thread that compiled code starts has no call of its own, and gets what the
-// C library does.
+// A thread that compiled code starts has no call of its own; its calls go to
+// the C library.
 
 void *CallMemory::allocate(size_t bytes) {
   if (!current)

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiled code calls malloc, free, puts, dprintf and abort. Here they belong
-// to the call that is under way: what it allocates and does not free, such as
-// its results, is freed exactly once when the CallMemory goes, and where it
+// to the current call. Memory that it allocates and does not free, such as its
+// results, is freed exactly once, when the CallMemory is destroyed. If the code
 // aborts or memory runs out, the call ends with an error and the process goes
 // on.
 //
@@ -29,14 +29,14 @@ namespace mlir::pad {
 /// The memory of one call of compiled code.
 class CallMemory {
 public:
-  /// What the code allocates is memory of `device` if there is one.
+  /// The code allocates memory of `device` if that is not null.
   explicit CallMemory(Device *device = nullptr) : device(device) {}
   CallMemory(const CallMemory &) = delete;
   CallMemory &operator=(const CallMemory &) = delete;
   ~CallMemory();
 
-  /// Runs `code(arguments)`, a function of compiled code. Fails if it aborts,
-  /// with what it printed before, or if it asks for more memory than there is.
+  /// Runs `code(arguments)`, a function of compiled code. Fails if it aborts
+  /// (the error has the text printed before), or if memory runs out.
   llvm::Error run(void (*code)(void **), void **arguments);
 
   /// The most bytes that the code has had allocated at a time.
@@ -60,7 +60,7 @@ private:
   static thread_local CallMemory *current;
 
   Device *device;
-  /// The sizes of what is not freed, and their sum.
+  /// The sizes of allocations that are not freed yet, and their sum.
   llvm::DenseMap<void *, size_t> allocations;
   size_t liveBytes = 0;
   size_t peakBytes = 0;

@@ -49,9 +49,9 @@ static llvm::Error loadOpenMP(ModuleOp module) {
          << reason;
 }
 
-/// Fails if `module` has a constant that translation to LLVM IR would write
-/// out, element by element, to no end: one element for many. Of zero bits it
-/// does not; of an empty array it does so for the extents that are not 0.
+/// Fails if `module` has a splat constant so large that its translation to LLVM
+/// IR, which writes out every element, would not end. Splats of zero bits are
+/// not written out; of an empty array, the extents that are not 0 are.
 static llvm::Error checkConstants(ModuleOp module) {
   constexpr int64_t limit = int64_t(1) << 28;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {

@@ -131,7 +131,7 @@ void *DeviceCalls::allocate(uint64_t bytes, void *stream, bool isShared) {
 }
 
 void DeviceCalls::release(void *memory, void *stream) {
-  // What was launched before may still use it.
+  // Kernels launched before may still use it.
   synchronize(stream);
   if (memory)
     current->device.release(memory);

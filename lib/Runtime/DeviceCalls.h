@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Host code that upstream's `--gpu-to-llvm` makes calls functions of MLIR's GPU
-// runtime (`mgpu...`). Here they belong to the device of the executor whose
-// code is running, and what goes wrong is the error of the call.
+// runtime (`mgpu...`). Here they go to the device of the executor whose code is
+// running, and failures become the error of the call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ public:
   static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle);
 
 private:
-  /// A kernel, and what its parameters are; nothing is known of those of a
-  /// target whose device does not ask.
+  /// A kernel and the sizes of its parameters, which are only known for targets
+  /// whose device asks for them.
   struct Kernel {
     void *handle = nullptr;
     llvm::SmallVector<std::pair<size_t, bool>> parameters;

@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Prints the names around `loc`, the outermost last: those of a file without
-/// lines and of what is in it.
+/// Prints the names in `loc`, the outermost last: the locations of importers of
+/// formats without lines.
 static void printNames(Location loc, llvm::raw_ostream &os) {
   if (auto name = dyn_cast<NameLoc>(loc)) {
     printNames(name.getChildLoc(), os);

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 //===----------------------------------------------------------------------===//
-// What cannot be run
+// Unsupported modules
 //===----------------------------------------------------------------------===//
 
 /// Fails if a value of `module` is a static tensor that cannot be addressed:
@@ -71,7 +71,7 @@ static RankedTensorType getPortType(Type type) {
   return {};
 }
 
-/// What a port has instead of `type`, of which no array is.
+/// The types that a port can have, for the error that `type` is none of them.
 static StringRef getExpectedTypes(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   Type elementType = tensor ? tensor.getElementType() : type;
@@ -84,8 +84,8 @@ static StringRef getExpectedTypes(Type type) {
          "numbers or strings";
 }
 
-/// Appends a port for each of `types` to `ports`. Returns what is wrong with
-/// the first that cannot be one.
+/// Appends a port for each of `types` to `ports`. Returns the problem of the
+/// first type that cannot be a port.
 static std::string
 collectPorts(StringRef kind, TypeRange types,
              llvm::function_ref<StringAttr(unsigned)> getName,

@@ -111,7 +111,7 @@ Executor::create(OwningOpRef<ModuleOp> module,
   executor.entryPoints = std::move(*entryPoints);
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   buildPadToLoopsPipeline(pm, options);
-  // Inputs are what somebody else hands in.
+  // Callers may pass inputs of any size.
   if (!options.runtimeChecks)
     pm.addPass(createCheckAllocationSizesPass());
   if (addLoopPasses)

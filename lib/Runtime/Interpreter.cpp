@@ -113,8 +113,8 @@ static Attribute getAttribute(const Array &array) {
   return {};
 }
 
-/// An array of `type` whose dynamic extents are those of `shape`. Fails if a
-/// static one differs.
+/// An array of `type` with dynamic extents from `shape`. Fails if a static one
+/// differs.
 static llvm::Expected<Array> createArray(RankedTensorType type,
                                          ArrayRef<int64_t> shape) {
   for (auto [axis, expected, actual] : llvm::enumerate(type.getShape(), shape))
@@ -168,7 +168,8 @@ private:
     return integers;
   }
 
-  /// The numbers `known`, those that are dynamic from `unknown`.
+  /// The numbers `known`, where the next of `unknown` replaces each dynamic
+  /// one.
   Amounts getMixed(ArrayRef<int64_t> known, ValueRange unknown) const {
     Amounts numbers;
     for (int64_t number : known) {
@@ -360,7 +361,7 @@ llvm::Expected<Array> Interpreter::compute(tensor::SplatOp op) {
 }
 
 llvm::Error Interpreter::fold(Operation *op) {
-  // On scalars: what a pad folds to is not asked for here.
+  // On scalars only: folds of pads must not take part in checking pads.
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   llvm::SmallVector<Attribute> operands;
   for (Value operand : op->getOperands())

@@ -22,8 +22,8 @@ using namespace mlir::pad;
 // Element types
 //===----------------------------------------------------------------------===//
 
-/// The kind that elements of `type` are written with; their size is that of
-/// ElementStorage. Nothing for types that the format cannot hold.
+/// The kind character of elements of `type`; ElementStorage gives their size.
+/// Nothing for types that the format cannot hold.
 static std::optional<char> getNpyKind(Type type) {
   if (type.isIndex())
     return 'i';

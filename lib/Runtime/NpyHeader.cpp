@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The header is the magic string, the version, the length of what follows, and
-// a Python dictionary such as
-//   {'descr': '<f4', 'fortran_order': False, 'shape': (3, 2), }
+// The header is the magic string, the version, the length of the dictionary,
+// and a Python dictionary such as {'descr': '<f4', 'fortran_order': False,
+// 'shape': (3, 2), }
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,7 @@ static constexpr size_t kMaxRank = 64;
 
 namespace {
 
-/// Parses the dictionary. Each method returns false where the text is not what
-/// it expects.
+/// Parses the dictionary. Each method returns false if the text does not match.
 class DictParser {
 public:
   DictParser(StringRef text) : text(text) {}
@@ -167,7 +166,7 @@ private:
     return result;
   }
 
-  /// What comes next.
+  /// The next characters, for errors.
   std::string excerpt() { return printable(text); }
 
   StringRef text;
@@ -225,8 +224,8 @@ std::string NpyHeader::format() const {
   llvm::interleaveComma(shape, os);
   os << (shape.size() == 1 ? ",), }" : "), }");
 
-  // Ten bytes go before the dictionary of version 1.0, twelve before that of
-  // 2.0, which is only for headers that need it. A newline ends the padding.
+  // The dictionary begins after ten bytes in version 1.0, and after twelve in
+  // version 2.0, which is for long headers only. A newline ends the padding.
   for (unsigned major : {1u, 2u}) {
     size_t begin = kMagic.size() + 2 + (major == 1 ? 2 : 4);
     size_t end = llvm::alignTo(begin + dict.size() + 1, llvm::Align(64));

@@ -15,7 +15,7 @@
 
 namespace mlir::pad {
 
-/// What the header of an `.npy` file says.
+/// The contents of the header of an `.npy` file.
 struct NpyHeader {
   /// The element type: its kind, such as 'f' or 'V', and its size as written,
   /// which is in bytes but for kind 'U'.

@@ -78,8 +78,8 @@ static std::string formatNumber(Type type, const llvm::APInt &bits) {
                         /*Signed=*/!type.isUnsignedInteger());
 }
 
-/// In double quotes; escapes are those of MLIR, for what is not to be printed
-/// as it is.
+/// `text` in double quotes, with MLIR's escapes for quotes and characters that
+/// do not print.
 static std::string formatString(StringRef text) {
   std::string quoted = "\"";
   for (char c : text) {
@@ -144,8 +144,8 @@ private:
   static constexpr int64_t kThreshold = 1000;
   static constexpr int64_t kEdge = 3;
 
-  /// Calls `entry` for the positions of `axis` that are shown, and `gap` for
-  /// those in between that are not.
+  /// Calls `entry` for each printed position of `axis`, and `gap` once for the
+  /// positions left out in between.
   void forEachShown(int64_t axis, llvm::function_ref<void(int64_t)> entry,
                     llvm::function_ref<void()> gap) {
     int64_t extent = array.getShape()[axis];
@@ -159,8 +159,8 @@ private:
       entry(i);
   }
 
-  /// `offset` is that of the entry in row-major order, counted in entries of
-  /// the axes so far.
+  /// `offset` is the row-major offset of the entry among all entries of the
+  /// axes so far.
   void measure(int64_t axis, int64_t offset) {
     forEachShown(
         axis,

@@ -48,11 +48,12 @@ void AdjointShards::forEachPiece(OpFoldResult receiver, OpFoldResult owner,
                                  function_ref<void(const Piece &)> visit) {
   auto walk = getWalk(receiver);
   OpFoldResult begin = getBegin(owner), end = getEnd(owner);
-  buildLoop(*indices, indices->constant(0), walk.countPieces(begin, end),
-            indices->constant(1), [&](OpFoldResult k) {
-              auto piece = walk.getPiece(begin, end, k);
-              visit({piece.from, piece.to, piece.rank, piece.length});
-            });
+  buildLoop(
+      *indices, indices->constant(0), walk.countPieces(begin, end),
+      indices->constant(1), [&](OpFoldResult k) {
+        auto piece = walk.getPiece(begin, end, k);
+        visit({piece.from, piece.to, piece.offsetInMessage, piece.length});
+      });
 }
 
 OpFoldResult AdjointShards::countShared(OpFoldResult receiver,

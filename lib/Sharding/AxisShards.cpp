@@ -54,9 +54,10 @@ AxisShards::AxisShards(GridRank &rank, const AxisPartition &plan, Value source)
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Where shards begin that are as long as those of the other ranks, and the sum
-/// at the end, a memref. This rank's shard has `size` elements. The first shard
-/// hears from all others along the axis and tells them all.
+/// Returns a memref of the begins of all shards, with the extent of the axis as
+/// its last entry. This rank's shard has `size` elements. The first shard
+/// receives the sizes of all other shards along the axis and sends them the
+/// whole list.
 Value AxisShards::gatherSizes(GridRank &rank, OpFoldResult size) {
   OpBuilder &builder = indices->getBuilder();
   Location loc = indices->getLoc();

@@ -41,16 +41,17 @@ public:
     return indices->sub(getNextWindow(shard), getWindow(shard));
   }
 
-  /// What a shard of the result is made of.
+  /// The local pad or adjoint that computes a shard of the result.
   virtual LocalAxis getLocalAxis(OpFoldResult shard) = 0;
 
-  /// A part of the axis that one rank owns and another one, or itself, needs:
-  /// of `length` elements, at `from` in what is owned, `to` in what is needed
-  /// and `inMessage` in all that the one has for the other.
+  /// `length` elements that one rank owns and another one, or itself, needs.
+  /// They begin at `from` in the owner's shard, at `to` in the receiver's local
+  /// source, and at `inMessage` in the message from owner to receiver.
   struct Piece {
     OpFoldResult from, to, inMessage, length;
   };
-  /// Builds what `visit` does with each piece.
+  /// Calls `visit` with each piece, in loops or branches where pieces are
+  /// counted at run time.
   virtual void forEachPiece(OpFoldResult receiver, OpFoldResult owner,
                             function_ref<void(const Piece &)> visit) = 0;
 
@@ -76,12 +77,13 @@ protected:
 private:
   Value gatherSizes(GridRank &rank, OpFoldResult size);
 
-  /// Where the shards of the source begin, and its extent at the end, a memref;
-  /// null if that is known.
+  /// A memref of the begins of the source's shards, with its extent as the last
+  /// entry; null if they are known.
   Value offsets;
 };
 
-/// Of a pad or a border in place, and of an adjoint.
+/// Creates the shards of a pad or a border in place, and the shards of an
+/// adjoint.
 std::unique_ptr<AxisShards>
 createPadShards(GridRank &rank, const AxisPartition &plan, Value source);
 std::unique_ptr<AxisShards>

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In round r the shard at i meets the one at i xor r, which so meets it too; of
-// the two the one of lower rank sends before it receives. Nobody waits in a
-// circle, however little is sent eagerly: see docs/Rationale.md.
+// In round r, the shards i and i xor r exchange messages; the lower rank of the
+// two sends before it receives. Nobody waits in a circle, however little is
+// sent eagerly: see docs/Rationale.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,12 +52,12 @@ Exchange::Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes)
 }
 
 //===----------------------------------------------------------------------===//
-// What two ranks share
+// Sizes of messages
 //===----------------------------------------------------------------------===//
 
 SmallVector<OpFoldResult> Exchange::getSharedSizes(const Shards &receiver,
                                                    const Shards &owner) {
-  // What is not exchanged along an axis is all of it.
+  // Along the other axes, messages have the whole extent.
   SmallVector<OpFoldResult> sizes = ownedSizes;
   for (auto [axis, to, from] : llvm::zip_equal(axes, receiver, owner))
     sizes[axis->getPlan().axis] = axis->countShared(to, from);
@@ -139,7 +139,8 @@ Value Exchange::getPart(Value buffer, ArrayRef<OpFoldResult> offsets,
                                    strides);
 }
 
-/// Builds `body` with what `owner` has for `receiver`, if that is anything.
+/// Builds `body` with the sizes of the message from `owner` to `receiver`,
+/// behind a test that the message is not empty.
 void Exchange::buildIfShared(
     const Shards &receiver, const Shards &owner,
     function_ref<void(ArrayRef<OpFoldResult> sizes, OpFoldResult bytes)> body) {
@@ -183,11 +184,11 @@ void Exchange::receive(const Shards &self, const Shards &peer, Value sender) {
       });
 }
 
-/// Sends to and receives from another rank, or neither.
-void Exchange::meet(const Shards &self, const Shards &peer) {
+/// Sends a message to `peer` and receives one, each if it is not empty.
+void Exchange::exchangeWithPeer(const Shards &self, const Shards &peer) {
   Value other = getRank(peer);
   pad::Condition isFirst = indices.lessThan(getRank(self), other);
-  // Two steps, one of which sends, so that there is one copy of either.
+  // A loop of two steps, one of which sends: the code of each exists once.
   buildLoop(indices, indices.constant(0), builder.getIndexAttr(2),
             indices.constant(1), [&](OpFoldResult step) {
               pad::Condition isSecondStep =
@@ -206,7 +207,8 @@ void Exchange::meet(const Shards &self, const Shards &peer) {
 // The exchange
 //===----------------------------------------------------------------------===//
 
-/// Copies and receives what this rank needs, and sends what others do.
+/// Fills `needed` with elements of this rank and of received messages, and
+/// sends the messages for other ranks.
 void Exchange::exchange() {
   Shards self;
   for (AxisShards *axis : axes)
@@ -219,7 +221,7 @@ void Exchange::exchange() {
     if (peer.size() == axes.size()) {
       buildIf(
           builder, loc, indices.conjunction(isThere, isOther),
-          [&] { meet(self, peer); }, [] {});
+          [&] { exchangeWithPeer(self, peer); }, [] {});
       return;
     }
     size_t position = peer.size();
@@ -251,8 +253,8 @@ void Exchange::exchange() {
 }
 
 Value Exchange::getShares() {
-  // Of an array without elements nothing is taken: not even a view of nothing
-  // may begin at its end.
+  // An empty array has no subviews: even an empty subview may not begin at its
+  // end.
   auto isEmpty = [](Value buffer) {
     return llvm::is_contained(cast<MemRefType>(buffer.getType()).getShape(), 0);
   };

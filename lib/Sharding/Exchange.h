@@ -12,15 +12,16 @@
 
 namespace mlir::pad {
 
-/// Builds what the ranks of a grid do together for one pad, at the insertion
-/// point of an index builder.
+/// Builds the exchange of messages among the ranks of a grid for one pad, at
+/// the insertion point of an index builder.
 class Exchange {
 public:
   /// How long a message can be: MPI counts with 32 bits.
   static constexpr int64_t kMaxMessageBytes =
       std::numeric_limits<int32_t>::max();
 
-  /// Of the tensor of which `source` is this rank's part, along `axes`.
+  /// `source` is this rank's part of the tensor; `axes` are the axes along
+  /// which elements of other ranks are needed.
   Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes);
 
   /// The elements of the source that this rank needs, along each axis one after
@@ -53,7 +54,7 @@ private:
   void copyOwnShare(const Shards &self);
   void send(const Shards &self, const Shards &peer, Value receiver);
   void receive(const Shards &self, const Shards &peer, Value sender);
-  void meet(const Shards &self, const Shards &peer);
+  void exchangeWithPeer(const Shards &self, const Shards &peer);
   void exchange();
 
   GridRank &rank;
@@ -61,7 +62,8 @@ private:
   OpBuilder &builder;
   Location loc;
   ArrayRef<AxisShards *> axes;
-  /// What this rank has of the source, and what it needs, as memrefs.
+  /// Memrefs of this rank's part of the source, and of the local source that
+  /// its op reads.
   Value owned, needed;
   SmallVector<OpFoldResult> ownedSizes;
   int64_t elementBytes;

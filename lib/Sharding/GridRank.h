@@ -13,8 +13,8 @@
 
 namespace mlir::pad {
 
-/// Builds, at the insertion point of an index builder, which shards lie on the
-/// rank that runs the code, and what it sends to others and receives from them.
+/// Builds, at the insertion point of an index builder, the shard numbers of the
+/// rank that runs the code, and its sends and receives.
 class GridRank {
 public:
   GridRank(IndexBuilder &indices, shard::GridOp grid);
@@ -28,20 +28,22 @@ public:
   /// The coordinates of this rank.
   ArrayRef<OpFoldResult> getPosition() const { return coordinates; }
 
-  /// Moves `position` to where shard `shard` of the axis is.
+  /// Sets the coordinates of `position` along the grid axes that divide `axis`
+  /// to the coordinates of shard `shard`.
   void move(SmallVectorImpl<OpFoldResult> &position, const AxisPartition &axis,
             OpFoldResult shard);
 
   /// The rank at `position`.
   Value getRank(ArrayRef<OpFoldResult> position);
 
-  /// What messages are about, and their tag: pads, or the sizes of parts.
+  /// The contents of a message, as its tag: elements for a pad, or sizes of
+  /// shards.
   enum class Tag { Pad = 0, Sizes = 2 };
 
   /// Sends `message`, a memref of one axis, to `rank`.
   void send(Value message, Value rank, Tag tag);
-  /// Receives `message` from `rank`. Of one tag two ranks receive in the order
-  /// they send in.
+  /// Receives `message` from `rank`. Between two ranks, messages of one tag are
+  /// received in the order in which they were sent.
   void receive(Value message, Value rank, Tag tag);
 
 private:

@@ -30,7 +30,8 @@ void LocalOp::setAxis(AxisShards &axis, OpFoldResult shard) {
   isCut |= axis.getPlan().isCut();
 }
 
-/// The adjoint, or of what has more elements the part that is this rank's.
+/// Builds the local adjoint. If it has more elements than this rank's part
+/// (`isCut`), the part is sliced out of it.
 static Value createAdjoint(PadWindowOpInterface op, const LocalOp &result,
                            ArrayRef<OpFoldResult> lows,
                            ArrayRef<OpFoldResult> highs) {
@@ -93,7 +94,7 @@ Value mlir::pad::createLocalOp(Operation *operation, const LocalOp &result,
         Value array = local.lookup(op.getSource());
         if (result.source != array)
           return createPadInto(op, array);
-        // Without elements of others the border is made of what is around it.
+        // The border needs no elements of other ranks: fill it in place.
         return FillBorderOp::create(builder, loc, op.getMode(), array, lows,
                                     highs, local.lookupOrDefault(op.getValue()),
                                     /*axes=*/DenseI64ArrayAttr())
@@ -119,7 +120,8 @@ Value mlir::pad::createLocalOp(Operation *operation, const LocalOp &result,
       });
 }
 
-/// As upstream's --generate-runtime-verification words it.
+/// The text that upstream's --generate-runtime-verification prints for
+/// `message`.
 static std::string getErrorMessage(Operation *op, StringRef message) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -137,7 +139,7 @@ void mlir::pad::checkAtRunTime(IndexBuilder &indices, Operation *op,
   OpBuilder &builder = indices.getBuilder();
   Location loc = op->getLoc();
   auto destination = dyn_cast<DestinationStyleOpInterface>(op);
-  // The arrays are not there as a whole, but their extents are.
+  // No rank has the whole arrays, but the checks only read their extents.
   IRMapping whole = local;
   SmallVector<Operation *> arrays;
   auto setArray = [&](Value array, bool isResult) {

@@ -13,14 +13,17 @@
 
 namespace mlir::pad {
 
-/// What a rank computes in place of an op: its part of the result, of `type`,
-/// from `source`, along each axis by `axes`.
+/// The op that one rank runs in place of an op on the whole tensor: it computes
+/// the rank's part of the result, of `type`, from the local `source`, with the
+/// amounts of `axes`.
 struct LocalOp {
-  /// Of an op by `lows` and `highs` that reads `source`, this rank's part.
+  /// Begins with the amounts `lows` and `highs` of the whole op and this rank's
+  /// part of its source.
   LocalOp(IndexBuilder &indices, Value source, ArrayRef<OpFoldResult> lows,
           ArrayRef<OpFoldResult> highs);
 
-  /// Makes an axis what shard `shard` of it is made of.
+  /// Sets the amounts and extents of one axis to the amounts and extents of its
+  /// shard `shard`.
   void setAxis(AxisShards &axis, OpFoldResult shard);
 
   IndexBuilder &indices;
@@ -29,16 +32,18 @@ struct LocalOp {
   Type type;
   /// The extents of the part along axes that are set; null for others.
   SmallVector<OpFoldResult> sizes;
-  /// Whether an adjoint has more elements than those of the part.
+  /// Whether a local adjoint has more elements than this rank's part of the
+  /// result.
   bool isCut = false;
 };
 
-/// Builds it for `op`, with the operands that `local` has for those of `op`.
+/// Builds the local op for `op`. `local` maps the operands of `op` to their
+/// local counterparts.
 Value createLocalOp(Operation *op, const LocalOp &result,
                     const IRMapping &local);
 
-/// Builds what checks the constraints of the whole of `op`, of which `shards`
-/// know the extents: all ranks find the same, before they wait for each other.
+/// Builds the run-time checks of `op` on whole tensors, whose extents `shards`
+/// know. All ranks come to the same result, before they wait for each other.
 void checkAtRunTime(IndexBuilder &indices, Operation *op,
                     const IRMapping &local,
                     ArrayRef<std::unique_ptr<AxisShards>> shards);

@@ -65,7 +65,7 @@ int64_t AxisPartition::countShared(int64_t receiver, int64_t owner) const {
 bool AxisPartition::isLocal() const {
   return isKnown() && llvm::all_of(llvm::seq(numShards), [&](int64_t shard) {
            int64_t length = offsets[shard + 1] - offsets[shard];
-           // What is in two stretches has another order.
+           // A window of two stretches has the elements in another order.
            bool isInOrder =
                kind == Kind::Adjoint || shares[shard].stretches.size() <= 1;
            return isInOrder && locals[shard].needed == length &&
@@ -114,9 +114,9 @@ FailureOr<std::vector<AxisPartition>> mlir::pad::planPartition(
     std::optional<int64_t> low = getConstantIntValue(lows[axis]);
     std::optional<int64_t> high = getConstantIntValue(highs[axis]);
     bool isKnown = !owned.empty() && !windows.empty() && low && high;
-    // Equal shards that are not padded stay what they are; of an axis that is
-    // not divided a rank has what it needs, and needs what it has unless that
-    // is cropped or filled.
+    // Equal shards of an axis without padding stay as they are. A rank has all
+    // elements of an axis that is not divided, and needs all of them unless the
+    // axis is cropped or filled.
     if (low == 0 && high == 0 && owned == windows)
       continue;
     bool needsAll = kind == Kind::Adjoint

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The plan of a pad that is divided among the ranks of a grid: what each shard
-// of the result needs, axis by axis. What two ranks exchange follows: the
-// elements that one needs and the other owns.
+// The plan of a pad that is divided among the ranks of a grid: the elements of
+// the source that each shard of the result needs, axis by axis. Two ranks
+// exchange the elements that one needs and the other owns.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +21,16 @@
 
 namespace mlir::pad {
 
-/// What a rank makes its part of an axis of: a pad or an adjoint of `needed`
-/// elements, by `low` and `high`. An adjoint has `extent` elements, of which
-/// the part begins at `offset`.
+/// One axis of the op that a rank runs: a pad or an adjoint of `needed`
+/// elements, with the amounts `low` and `high`. An adjoint has `extent`
+/// elements; the rank's part begins at element `offset`.
 template <typename Index>
 struct LocalAxisOf {
   Index low, high, needed;
   Index extent{}, offset{};
 };
 
-/// One axis of a pad or an adjoint. An axis that is not divided has one shard,
-/// of which a part may be needed.
+/// One axis of a pad or an adjoint. An axis that is not divided has one shard.
 struct AxisPartition {
   enum class Kind { Pad, Border, Adjoint };
 
@@ -40,49 +39,51 @@ struct AxisPartition {
   /// The axes of the grid that divide it, the slowest first.
   SmallVector<shard::GridAxis> gridAxes;
   int64_t numShards;
-  /// Where the shards of the source begin, and its extent at the end; and those
-  /// of the result. Nothing if that is known at run time only.
+  /// The begins of the shards of the source (`offsets`) and of the result
+  /// (`windows`), each with the extent as the last entry. Empty if they are
+  /// known at run time only.
   SmallVector<int64_t> offsets, windows;
-  /// How the axis is padded. What is padded is the source or, for a border in
-  /// place, the inside of it that `low` and `high` leave.
+  /// The mode and amounts of the axis. For a border in place, the padded array
+  /// is the inside that `low` and `high` leave of the source.
   Extension extension;
   OpFoldResult low, high;
   /// Whether a shard of an adjoint has turns, see BlockWalk.
   bool hasTurns = false;
-  /// What each shard of the result is made of, and of a pad which elements it
-  /// shows. Nothing if that is known at run time only.
+  /// For each shard of the result, the local op and, for a pad, the elements of
+  /// the source that it shows. Empty if they are known at run time only.
   SmallVector<LocalAxisOf<int64_t>> locals = {};
   SmallVector<AxisShare> shares = {};
 
   bool isKnown() const { return !locals.empty(); }
 
-  /// Whether what a rank adds up has more elements than its part.
+  /// Whether the local adjoint of a rank has more elements than its part of the
+  /// result.
   bool isCut() const {
     return hasTurns || (kind == Kind::Adjoint &&
                         !BlockWalk<WalkArith>::canWalkBlocks(extension));
   }
 
-  /// Whether each shard of the result is known to be made of the shard of the
-  /// source that lies on the same rank, as it is.
+  /// Whether each shard of the result is known to need exactly the shard of the
+  /// source on the same rank, in order.
   bool isLocal() const;
 
-  /// The most elements of a shard that another one needs. Expects what is
-  /// known.
+  /// The largest number of elements that one shard needs of another one.
+  /// Expects known extents and amounts.
   int64_t getMaxOverlap() const;
 
-  /// Sets what is known of the shards of known extents and amounts.
+  /// Sets `locals` and `shares`. Expects known extents and amounts.
   void setShares();
 
-  /// The walk over a shard of an adjoint, of which all is known.
+  /// The walk over a shard of an adjoint. Expects known extents and amounts.
   BlockWalk<WalkArith> getWalk(WalkArith &arith, int64_t shard) const;
 
 private:
   int64_t countShared(int64_t receiver, int64_t owner) const;
 };
 
-/// The axes of an op of that kind in `mode` by `lows` and `highs`, one for each
-/// axis; without those of which each rank is known to have what it needs. Fails
-/// if source and result are divided by different axes of the grid.
+/// The axes of an op of `kind` with one of `lows` and `highs` for each axis,
+/// without the axes along which each rank is known to have the elements that it
+/// needs. Fails if source and result are divided by different axes of the grid.
 FailureOr<std::vector<AxisPartition>>
 planPartition(AxisPartition::Kind kind, PadMode mode,
               ArrayRef<OpFoldResult> lows, ArrayRef<OpFoldResult> highs,

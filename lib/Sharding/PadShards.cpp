@@ -27,8 +27,8 @@ private:
   AxisShareOf<OpFoldResult> getShare(OpFoldResult shard);
   SmallVector<Piece, 2> getPieces(OpFoldResult receiver, OpFoldResult owner);
 
-  /// The extent of what is padded, where in the source it begins, and by how
-  /// much it is padded before.
+  /// The extent of the padded array, its begin in the source (not 0 for a
+  /// border in place), and its low amount.
   OpFoldResult paddedExtent, inset, low;
 };
 
@@ -38,7 +38,8 @@ PadShards::PadShards(GridRank &rank, const AxisPartition &plan, Value source)
     : AxisShards(rank, plan, source), paddedExtent(extent),
       inset(indices->constant(0)), low(plan.low) {
   if (plan.kind == AxisPartition::Kind::Border) {
-    // Nothing is out of bounds, whatever is checked.
+    // Negative amounts of a border are an error that is only checked with
+    // runtime-checks; without these, accesses stay in bounds.
     low = indices->max(low, indices->constant(0));
     OpFoldResult high = indices->max(plan.high, indices->constant(0));
     paddedExtent = indices->sub(indices->sub(extent, low), high);
@@ -107,7 +108,7 @@ SmallVector<AxisShards::Piece, 2> PadShards::getPieces(OpFoldResult receiver,
 void PadShards::forEachPiece(OpFoldResult receiver, OpFoldResult owner,
                              function_ref<void(const Piece &)> visit) {
   SmallVector<Piece, 2> pieces = getPieces(receiver, owner);
-  // What is built for both is there once.
+  // The code for both pieces is generated once, in a loop.
   buildLoop(*indices, indices->constant(0), indices->constant(pieces.size()),
             indices->constant(1), [&](OpFoldResult k) {
               auto isFirst = indices->lessThan(k, indices->constant(1));

@@ -13,8 +13,8 @@ using namespace mlir::pad;
 
 using shard::GridAxis;
 
-/// Checks that `offsets` divide an axis of extent `extent`: that there are as
-/// many as there have to be, and that they do not decrease, is verified.
+/// Checks that `offsets` go from 0 to `extent`. Upstream's verifier has checked
+/// their number and order.
 static LogicalResult
 checkOffsets(int64_t axis, int64_t extent, ArrayRef<int64_t> offsets,
              function_ref<InFlightDiagnostic()> emitError) {
@@ -90,8 +90,8 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
   return layout;
 }
 
-/// Adds where the shards of an axis of `extent` begin that is divided evenly,
-/// or into shards of which the first ones are one element longer.
+/// Appends the begins of the shards of an axis that is divided as evenly as
+/// possible (the first shards may be one element longer), and then `extent`.
 static void addBalancedOffsets(int64_t extent, int64_t numShards,
                                SmallVectorImpl<int64_t> &offsets) {
   for (int64_t i = 0; i <= numShards; ++i)
@@ -165,7 +165,7 @@ mlir::pad::getBalancedSharding(ArrayRef<int64_t> shape,
     isEven &= extent % numShards == 0;
     addBalancedOffsets(extent, numShards, offsets);
   }
-  // What is not known has no offsets, and then nothing has.
+  // A sharding has offsets for all divided axes or for none.
   if (isEven || !isKnown)
     offsets.clear();
   return shard::Sharding::get(gridName, attributes, /*static_halo_sizes=*/{},

@@ -39,8 +39,8 @@ using shard::ShardingOption;
 // Propagation
 //===----------------------------------------------------------------------===//
 
-/// The sharding of a tensor of `type` under `option`: `annotated`, what is
-/// written there already, if it divides by the same axes of the grid.
+/// The sharding of a tensor of `type` under `option`: `annotated`, the sharding
+/// in the IR, if it divides by the same axes of the grid; else a balanced one.
 static Sharding getAnnotation(Operation *op, RankedTensorType type,
                               const ShardingOption &option,
                               FailureOr<std::pair<bool, Sharding>> annotated) {
@@ -76,7 +76,7 @@ template <typename OperandVisitor, typename ResultVisitor>
 static void forEachAnnotation(Operation *op, const ShardingOption &option,
                               OperandVisitor visitOperand,
                               ResultVisitor visitResult) {
-  // What is written to is divided as the result that it becomes.
+  // A destination is divided as the result that it becomes.
   OpOperand *written = getWrittenOperand(op);
   auto getResultAnnotation = [&](OpResult result) {
     auto annotated = shard::getSharding(result);
@@ -107,9 +107,9 @@ static void forEachAnnotation(Operation *op, const ShardingOption &option,
 // Partition
 //===----------------------------------------------------------------------===//
 
-/// Checks that the parts of `source`, this rank's, can be exchanged for `op`:
-/// elements that can be sent, in messages whose length MPI can count. What is
-/// not known is checked at run time.
+/// Checks that parts of this rank's `source` can be sent for `op`: MPI knows
+/// the element type, and can count the bytes of the longest message. Messages
+/// of unknown length are checked at run time.
 static LogicalResult checkMessages(Operation *op, Value source,
                                    ArrayRef<AxisPartition> partitions) {
   auto type = cast<RankedTensorType>(source.getType());
@@ -252,8 +252,8 @@ struct PadShardingInterface
       return failure();
 
     Value source = local.lookup(op.getSource());
-    // Of an axis that is not divided a rank has all, if it has to ask nobody
-    // for other axes.
+    // A rank has all elements of an axis that is not divided, unless it
+    // receives parts of them along other axes.
     bool needsOthers = llvm::any_of(*partitions, [](const AxisPartition &axis) {
       return axis.numShards > 1 && !axis.isLocal();
     });
@@ -302,7 +302,8 @@ void mlir::pad::registerShardingInterfaceExternalModels(
     FillBorderOp::attachInterface<PadShardingInterface<FillBorderOp>>(*context);
     PadOp::attachInterface<PadShardingInterface<PadOp>>(*context);
     PadIntoOp::attachInterface<PadShardingInterface<PadIntoOp>>(*context);
-    // What upstream's passes do not know that they make.
+    // Dialects of the generated ops, which upstream's passes do not declare as
+    // dependent.
     context->loadDialect<
         arith::ArithDialect, bufferization::BufferizationDialect,
         cf::ControlFlowDialect, memref::MemRefDialect, mpi::MPIDialect,

@@ -18,8 +18,8 @@
 namespace mlir::pad {
 
 /// The first device of libOpenCL.so.1, GPUs before others, that takes SPIR-V
-/// and shares memory with the host. Kernels that are not optimized are compiled
-/// several times as fast, for those that run once.
+/// and shares memory with the host. Without `optimize`, kernels compile several
+/// times as fast, for programs that run them once.
 llvm::Expected<std::unique_ptr<Device>> openOpenCLDevice(bool optimize = true);
 
 /// The first device of libcuda.so.1.

@@ -20,8 +20,8 @@
 namespace mlir::pad {
 
 /// One axis of a pad by (innerLow, innerHigh) and of a pad of its result by
-/// (outerLow, outerHigh). `extent` is that of the inner source; nullopt stands
-/// for any extent that the inner pad may meet.
+/// (outerLow, outerHigh). `extent` is the extent of the inner source; nullopt
+/// stands for any extent.
 struct AxisComposition {
   std::optional<int64_t> extent;
   int64_t innerLow = 0;

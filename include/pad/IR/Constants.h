@@ -20,9 +20,9 @@ Attribute getZeroAttr(Type type);
 /// The scalar `value` as an attribute if it is a constant, or null.
 Attribute getConstantScalar(Value value);
 
-/// The constants that `op` folds to where its operands are `operands`, of which
-/// null is unknown; `getConstant` says what a value is that it folds to. Empty
-/// if it does not fold.
+/// The constants that `op` folds to for `operands`, where null is an unknown
+/// operand. If it folds to a value, `getConstant` gives that value's constant.
+/// Empty if it does not fold.
 SmallVector<Attribute>
 foldToConstants(Operation *op, ArrayRef<Attribute> operands,
                 function_ref<Attribute(Value)> getConstant);

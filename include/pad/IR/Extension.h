@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one place that knows what a mode means. A mode extends an axis of extent
+// The definition of the modes, in one place. A mode extends an axis of extent
 // `n` to all integers: the extended axis is a sequence of runs, and a run is a
 // stretch of positions that take the elements of the source at one step. The
-// table of these runs (Extension::get) is all that a mode is. Folding,
-// verification and every lowering ask questions that are answered from it; none
-// of them names a mode. The formulas are those of docs/Semantics.md.
+// table of these runs (Extension::get) defines a mode. Folding, verification
+// and every lowering query the table; none of them names a mode.
+// docs/Semantics.md has the formulas.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ struct Run {
 
 /// How a mode extends an axis beyond [0, n).
 struct Extension {
-  /// What follows the first and the last of `runs`.
+  /// The continuation before the first and after the last of `runs`.
   enum class Beyond {
     /// A value that is not of the source.
     Fill,
@@ -89,10 +89,10 @@ struct Extension {
   /// The sides of an axis: below position 0, and from position n on.
   enum class Side { Before, After };
 
-  /// What lies next to the source on one side, up to `reach` positions away
-  /// from it, or without an end where that is nullopt. The element at the
-  /// nearest position is `nearest`, and from each position to the next higher
-  /// one the element moves by `step`. Where it fills, there is no element.
+  /// The run next to the source on one side. It covers the nearest `reach`
+  /// positions, or all of them if that is nullopt. The nearest position shows
+  /// element `nearest`, and each next higher position the element `step`
+  /// further on. If `fills`, it shows the fill.
   struct Neighbour {
     bool fills;
     int64_t step;
@@ -120,8 +120,8 @@ struct Extension {
            after.nearest.offset >= -2 && after.nearest.offset <= -1;
   }
 
-  /// How many positions the runs take together: the period of an extension
-  /// that repeats. Expects n >= 1, as all that follows.
+  /// The number of positions of all runs together: the period of an extension
+  /// that repeats. This and the following methods expect n >= 1.
   template <typename Arith>
   typename Arith::Index getPeriod(Arith &arith, typename Arith::Index n) const {
     return getLength(arith, runs, n);
@@ -338,7 +338,7 @@ private:
   }
 };
 
-/// The integers themselves, for folding. What overflows wraps.
+/// Constant integers, for folding. Overflow wraps.
 struct ConstantArith {
   using Index = int64_t;
   using Condition = bool;

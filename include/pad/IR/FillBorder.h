@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds `pad.fill_border` of pads that write around what they read.
+// Builds `pad.fill_border` from pads whose source is the inside of their
+// destination.
 //
 //===----------------------------------------------------------------------===//
 

@@ -107,7 +107,7 @@ LogicalResult verifyBorder(function_ref<InFlightDiagnostic()> emit,
 /// complex numbers of floats.
 bool isAddable(Type type);
 
-/// What keeps `text` from being a string ("is not UTF-8"), or null.
+/// The reason why `text` cannot be a string ("is not UTF-8"), or null.
 const char *findStringProblem(StringRef text);
 
 } // namespace mlir::pad

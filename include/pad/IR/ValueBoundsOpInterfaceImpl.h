@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Tells analyses of index values what the extents of pads are.
+// Gives analyses of index values the extents of pads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,9 +17,9 @@ class DialectRegistry;
 
 namespace pad {
 
-/// Attaches the external model of ValueBoundsOpInterface to `pad.pad`. That of
-/// `pad.pad_into` is upstream's for destinations, and of `pad.dynamic_pad`
-/// nothing is known.
+/// Attaches the external model of ValueBoundsOpInterface to `pad.pad`.
+/// `pad.pad_into` has upstream's model for destinations; the extents of
+/// `pad.dynamic_pad` are unknown.
 void registerValueBoundsOpInterfaceExternalModels(DialectRegistry &registry);
 
 } // namespace pad

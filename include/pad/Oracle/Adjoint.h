@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What docs/Semantics.md says of the gradient of a pad: along one axis after
-// the other, every position adds its element to the one that it shows. As the
-// rest of the oracle this shares no code with the lowerings.
+// The gradient of a pad as docs/Semantics.md defines it: along one axis after
+// the other, every position adds its element to the one that it shows. Like the
+// rest of the oracle, this file shares no code with the lowerings.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +23,15 @@ namespace mlir::pad::oracle {
 /// host.
 struct Number {
   enum class Kind { Integer, Short, F32, F64, F80, F128 };
-  /// What short floats have beside finite numbers: infinities and NaNs, a NaN
-  /// of all ones, a NaN in the place of -0.0, or nothing.
+  /// The codes of short floats that are no finite numbers: infinities and NaNs,
+  /// a NaN of all ones, a NaN in the place of -0.0, or none.
   enum class Specials { IEEE, LastIsNaN, UnsignedZero, None };
 
   Kind kind = Kind::F32;
   unsigned bits = 32;
   unsigned partBytes = 4;
   unsigned parts = 1;
-  /// Of short floats, which have a sign as well.
+  /// The bits of short floats, besides the sign bit.
   int exponentBits = 0, mantissaBits = 0, bias = 0;
   Specials specials = Specials::IEEE;
 
@@ -44,9 +44,9 @@ struct Number {
 /// type.
 std::optional<Number> parseNumber(const std::string &type);
 
-/// The array of extents `resultShape` whose pad by `low` in `mode` has extents
-/// `sourceShape` gets, as each element, the sum of those of `source` at the
-/// positions that show it.
+/// Sums up `source`, of extents `sourceShape`, as the gradient of a pad by
+/// `low` in `mode` of an array of extents `resultShape`: each element of
+/// `result` is the sum of `source` at the positions that show the element.
 ///
 /// Integers wrap. Short floats are added as f32 and rounded once. The array is
 /// summed up along the first axis, then along the next, and so on, and along

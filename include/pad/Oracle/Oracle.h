@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What docs/Semantics.md defines, element by element, for comparison with what
-// the lowerings compute. It shares no code with them, not even the index map,
-// and needs neither MLIR nor LLVM. It is written to be read, not to be fast.
+// Computes the definitions of docs/Semantics.md element by element, for
+// comparison with the lowerings. It shares no code with them, not even the
+// index map, and needs neither MLIR nor LLVM. It is written to be read, not to
+// be fast.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,27 +71,28 @@ void padInto(Mode mode, const void *source,
              const std::vector<int64_t> &low, const void *value, void *result,
              const std::vector<int64_t> &resultShape);
 
-/// The bytes of the padded array, whose extents are those of getResultShape;
-/// the arguments are those of padInto.
+/// The bytes of the padded array, which has the extents of getResultShape. See
+/// padInto for the arguments.
 std::vector<uint8_t> pad(Mode mode, const void *source,
                          const std::vector<int64_t> &sourceShape,
                          size_t elementSize, const std::vector<int64_t> &low,
                          const std::vector<int64_t> &high,
                          const void *value = nullptr);
 
-/// Keeps the inside of `array` and makes what is around it the inside's
-/// extension: an element with index `i` becomes the one with index low + E(i -
+/// Keeps the inside of `array` and overwrites the border by the extension of
+/// the inside: an element with index `i` becomes the one with index low + E(i -
 /// low) along each axis, where E is the mode's for the inside's extent. The
 /// inside is [low, extent - high); negative amounts count as 0, and where these
-/// exceed the extent the inside is empty, so that all is filled, with zero
-/// bytes unless the mode is constant. The other arguments are those of padInto.
+/// exceed the extent the inside is empty, so that the whole array is filled,
+/// with zero bytes unless the mode is constant. See padInto for the other
+/// arguments.
 void fillBorder(Mode mode, void *array, const std::vector<int64_t> &shape,
                 size_t elementSize, const std::vector<int64_t> &low,
                 const std::vector<int64_t> &high, const void *value = nullptr);
 
 /// Writes result[o] = source[offsets + o * strides] for every index `o` of
-/// `result`. The arrays are like those of padInto; there is an offset and a
-/// stride for each axis, and every element that is read is one of the source.
+/// `result`. See padInto for the arrays. There is an offset and a stride for
+/// each axis; all elements that are read must lie in the source.
 void sliceInto(const void *source, const std::vector<int64_t> &sourceShape,
                size_t elementSize, const std::vector<int64_t> &offsets,
                const std::vector<int64_t> &strides, void *result,

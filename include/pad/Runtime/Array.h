@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The arguments and results of compiled functions, and what array files hold.
+// The arguments and results of compiled functions, and the contents of array
+// files.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The steps that Executor takes, for those that call what they compile
-// themselves.
+// The steps of Executor, for programs that call compiled code themselves.
 //
 //===----------------------------------------------------------------------===//
 

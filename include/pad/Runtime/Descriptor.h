@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What compiled code takes and gives for a memref of rank r, as 3 + 2 r words
-// of 64 bits: the pointer that is freed, the pointer to the data, the offset in
-// elements, the extents, and the strides in elements.
+// The form in which compiled code takes and returns a memref of rank r, 3 + 2 r
+// words of 64 bits: the pointer that is freed, the pointer to the data, the
+// offset in elements, the extents, and the strides in elements.
 //
 //===----------------------------------------------------------------------===//
 

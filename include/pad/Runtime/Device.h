@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What Executor needs of a GPU, or of what else runs kernels. Memory is shared:
-// the host reads and writes what kernels do.
+// The interface of Executor to a GPU or another device that runs kernels.
+// Memory is shared: host and kernels access the same memory.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,10 +31,11 @@ public:
 
   virtual ~Device() = default;
 
-  /// What the makers call it.
+  /// The product name.
   virtual std::string getName() const = 0;
 
-  /// What kernels are compiled for, and the chip or nothing.
+  /// The target and the chip that kernels are compiled for; the chip may be
+  /// empty.
   virtual GPUTarget getTarget() const = 0;
   virtual std::string getChip() const { return {}; }
 
@@ -48,8 +49,8 @@ public:
   virtual llvm::Expected<void *> getKernel(void *module,
                                            const std::string &name) = 0;
 
-  /// Begins to run `kernel` in `grid` blocks of `block` threads each, after
-  /// what was launched before.
+  /// Begins to run `kernel` in `grid` blocks of `block` threads each, after all
+  /// kernels launched before.
   virtual llvm::Error launch(void *kernel, Size grid, Size block,
                              ArrayRef<Argument> arguments) = 0;
   /// Begins to copy `bytes` bytes between memory of the device, or of the device

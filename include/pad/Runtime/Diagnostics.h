@@ -14,7 +14,7 @@
 namespace mlir::pad {
 
 /// Keeps the first error that is emitted in its lifetime, as one line with its
-/// location in a file, and drops those that follow from it.
+/// location in a file, and drops all later ones.
 class ErrorCapture {
 public:
   explicit ErrorCapture(MLIRContext *context);

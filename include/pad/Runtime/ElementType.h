@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What compiled code and a program that calls it agree on: the bytes of one
-// element of a memref.
+// The bytes of one element of a memref, on which compiled code and its callers
+// agree.
 //
 //===----------------------------------------------------------------------===//
 

@@ -41,11 +41,11 @@ struct Port {
   /// A scalar is a tensor of rank 0.
   RankedTensorType type;
 
-  /// Fails with what does not fit if `array` is not one of `type`.
+  /// Fails if `array` has another type or another static extent.
   llvm::Error check(const Array &array) const;
 };
 
-/// What a function takes and gives.
+/// The inputs and results of a function.
 struct Signature {
   llvm::SmallVector<Port> inputs;
   llvm::SmallVector<Port> results;
@@ -75,8 +75,8 @@ public:
   /// tensors and of scalars can be called afterwards; functions never write to
   /// their inputs.
   ///
-  /// What `addLoopPasses` adds runs when pads have become loops; it may set the
-  /// pass manager up as well.
+  /// The passes that `addLoopPasses` adds run when pads have become loops; it
+  /// may also configure the pass manager.
   ///
   /// Diagnostics of the context become the error.
   static llvm::Expected<Executor>
@@ -85,8 +85,8 @@ public:
          function_ref<void(PassManager &)> addLoopPasses = nullptr);
 
   /// As `create`, of code whose pads run on `device`, which has to outlive the
-  /// executor. What else there is runs on the host, in memory that both share
-  /// unless the options say that kernels get copies.
+  /// executor. All other code runs on the host. Host and device share memory,
+  /// unless the options ask for copies.
   static llvm::Expected<Executor>
   createForDevice(OwningOpRef<ModuleOp> module,
                   PadToGPUPipelineOptions &options, unsigned optLevel,
@@ -130,11 +130,10 @@ public:
     std::vector<void *> arguments;
   };
 
-  /// Prepares a call of `function` that writes its results into `results`. The
-  /// extents of the results must be those that the function gives; the arrays
-  /// must outlive the invocation, and are memory of the device if there is one
-  /// (see shareArrays). The module must have been compiled with
-  /// `out-params`.
+  /// Prepares a call of `function` that writes its results into `results`.
+  /// `results` must have the extents that the function returns. The arrays must
+  /// outlive the invocation, and be memory of the device if there is one (see
+  /// shareArrays). The module must have been compiled with `out-params`.
   llvm::Expected<Invocation>
   prepareCallInto(StringRef function, ArrayRef<Array> inputs,
                   MutableArrayRef<Array> results) const;
@@ -149,7 +148,7 @@ private:
   bool outParams = false;
   /// Where pads run, if that is not the host.
   std::unique_ptr<DeviceCalls> device;
-  /// What has the memory of arrays if that is not the host.
+  /// The device whose memory arrays are in; null for the host.
   Device *memoryDevice = nullptr;
   std::unique_ptr<ExecutionEngine> engine;
 };

@@ -18,12 +18,12 @@
 
 namespace mlir::pad {
 
-/// What `function`, of a module that no pass has changed, gives for `inputs` by
-/// docs/Semantics.md; a scalar is an array of rank 0.
+/// The results of `function` for `inputs` by docs/Semantics.md; a scalar is an
+/// array of rank 0. No pass may have changed the module.
 ///
 /// Computes pads, slices, casts and constants, lists and extents, and scalars
-/// that fold. Fails with the first operation that is something else, or that
-/// has no result, such as a slice out of bounds.
+/// that fold. Fails with the first operation of another kind, or without a
+/// defined result, such as a slice out of bounds.
 llvm::Expected<llvm::SmallVector<Array>> interpret(func::FuncOp function,
                                                    ArrayRef<Array> inputs);
 

@@ -25,9 +25,9 @@ llvm::APFloat getFloat(Type type, const llvm::APInt &bits);
 /// digits that tell them apart from their neighbours.
 std::string formatElement(const Array &array, int64_t index);
 
-/// Writes the elements in nested brackets, one row a line, in columns. Of an
-/// array of more than 1000 elements, each axis longer than six shows its first
-/// and last three entries.
+/// Writes the elements in nested brackets, one row a line, in columns. If the
+/// array has more than 1000 elements, axes of more than six entries show only
+/// the first and last three.
 void printArray(const Array &array, llvm::raw_ostream &os);
 
 } // namespace mlir::pad

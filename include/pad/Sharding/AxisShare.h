@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A window of a pad is a pad: of those elements of the source that the window
-// shows, by what is left of the amounts. A shard of a padded tensor is such a
-// window, and what it shows is what its rank needs of the source.
+// A window of a pad is a pad of the elements that the window shows, with
+// smaller amounts. A shard of a padded tensor is such a window; its rank needs
+// the elements that it shows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ struct StretchOf {
   }
 };
 
-/// What a window of an extended axis is made of: the stretches of the source,
-/// one after the other, padded by `low` and `high` in the mode of the axis. The
+/// A window of an extended axis as a pad: the stretches of the source, one
+/// after the other, padded by `low` and `high` in the mode of the axis. The
 /// stretches do not overlap, and there are at most two of them: one that runs
 /// over the end of a periodic axis goes on at its beginning.
 template <typename Index>
@@ -41,15 +41,9 @@ struct AxisShareOf {
 using Stretch = StretchOf<int64_t>;
 using AxisShare = AxisShareOf<int64_t>;
 
-/// Whether a window may show two stretches: whether the axis is the source
-/// again and again.
-inline bool isPeriodic(const Extension &extension) {
-  return extension.beyond == Extension::Beyond::Repeat &&
-         extension.runs.size() == 1;
-}
-
-/// Whether the axis is a walk to and fro between the ends of the source.
-inline bool isToAndFro(const Extension &extension) {
+/// Whether the axis is a walk forwards and backwards between the ends of the
+/// source.
+inline bool isMirroredPeriodic(const Extension &extension) {
   return extension.beyond == Extension::Beyond::Repeat &&
          extension.runs.size() == 2 && extension.isMirrored();
 }
@@ -67,7 +61,7 @@ getAxisShare(Arith &arith, const Extension &extension,
              typename Arith::Index extent, typename Arith::Index begin,
              typename Arith::Index end);
 
-/// The same of numbers that are known, without empty stretches.
+/// The same for known numbers, without empty stretches.
 AxisShare getAxisShare(const Extension &extension, int64_t extent,
                        int64_t begin, int64_t end);
 
@@ -83,7 +77,7 @@ getAxisShare(Arith &arith, const Extension &extension,
   using Index = typename Arith::Index;
   Index zero = arith.constant(0), one = arith.constant(1);
   Index length = arith.sub(end, begin), size = arith.max(length, zero);
-  // Of an axis without elements nothing is shown, whatever the map says.
+  // An empty axis shows no elements; with n = 1, the map is defined.
   Index n = arith.max(extent, one);
   Index first = extension.getSourceIndex(arith, begin, n);
   Index last = extension.getSourceIndex(arith, arith.sub(end, one), n);
@@ -101,10 +95,10 @@ getAxisShare(Arith &arith, const Extension &extension,
     if (extension.isFill())
       count = arith.sub(arith.min(end, n), arith.max(begin, zero));
     addStretch(first, count);
-    // What is before the first element.
+    // The positions before the first element.
     Index rest = arith.sub(size, share.stretches.front().length);
     share.low = arith.min(arith.max(arith.sub(zero, begin), zero), rest);
-  } else if (isPeriodic(extension)) {
+  } else if (extension.repeatsSource()) {
     // A window as long as a period shows everything; a shorter one shows no
     // element twice, and begins anew after the last one.
     auto isAll = arith.lessEqual(n, size);
@@ -113,9 +107,10 @@ getAxisShare(Arith &arith, const Extension &extension,
                arith.select(isAll, n, untilEnd));
     addStretch(zero, arith.select(isAll, zero, arith.sub(size, untilEnd)));
     share.low = arith.select(isAll, arith.sub(zero, first), zero);
-  } else if (isToAndFro(extension)) {
-    // What a walk to and fro shows is a block. It turns at an end of the
-    // block if it does so there, so it is the walk of the block itself.
+  } else if (isMirroredPeriodic(extension)) {
+    // A window of a mirrored axis shows one block of elements. Within the
+    // window, positions turn at the ends of that block, so the window is a pad
+    // of the block.
     Index period = extension.getPeriod(arith, n);
     auto isShown = [&](Index element) {
       Index distance = arith.floorMod(arith.sub(element, begin), period);

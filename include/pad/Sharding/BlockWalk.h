@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a rank needs for its part of an adjoint: the elements at the positions
-// that show its block of the result. One after the other they are a walk over
-// the block in the mode of the axis, and so what the rank adds up is an adjoint
-// of them, with the terms of each element in the order of their positions.
+// For its block of the result of an adjoint, a rank needs the gradients at all
+// positions that show an element of the block. In order, these positions are a
+// walk over the block in the mode of the axis. So the rank computes an adjoint
+// of these gradients, which adds the terms of an element in the order of their
+// positions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,12 +25,13 @@ struct WalkArith : ConstantArith {
   Index div(Index a, Index b) { return a / b; }
 };
 
-/// The walk over a block of an axis of an adjoint. An axis that turns at an end
-/// without showing it twice (`reflect`) would turn so at that end of the block
-/// too, where it goes on in truth and comes back to the same element. So there
-/// the block has a neighbour, a *turn*, which stands for all that is left out:
-/// the walk has an entry for it that belongs to no position. Where the runs of
-/// the mode are no such walk, that over a block is the one over all elements.
+/// The walk over a block of an axis of an adjoint. At an end of the block that
+/// is no end of the axis, `reflect` leaves the block and comes back to the same
+/// element; a walk of the block alone would turn there without showing that
+/// element again. So the block gets one neighbour at that end, the *turn*: an
+/// entry of the walk that stands for all positions outside of the block and
+/// belongs to no position. Modes that are no such walk use the walk over all
+/// elements.
 template <typename Arith>
 class BlockWalk {
 public:
@@ -44,28 +46,30 @@ public:
     bool hasTurns;
   };
 
-  /// A stretch of positions of the walk that a part of the source has:
-  /// `length`, from `from` in that part on; in the walk from `to` on, and in
-  /// what of the walk the part has from `rank` on.
+  /// `length` consecutive positions of the walk that lie in one shard of the
+  /// source. They begin at `from` in the shard, at entry `to` of the walk, and
+  /// at `offsetInMessage` among all positions that the shard contributes.
   struct Piece {
-    Index from, to, rank, length;
+    Index from, to, offsetInMessage, length;
   };
 
   /// Whether a block of an axis in that mode has a walk of its own.
   static bool canWalkBlocks(const Extension &extension) {
-    return extension.runs.size() == 1 || isToAndFro(extension);
+    return extension.runs.size() == 1 || isMirroredPeriodic(extension);
   }
 
   /// Whether an axis in that mode has blocks with turns.
   static bool canHaveTurns(const Extension &extension) {
-    return isToAndFro(extension) && (turnsOnce(extension, Side::Before) ||
-                                     turnsOnce(extension, Side::After));
+    return isMirroredPeriodic(extension) &&
+           (turnsOnce(extension, Side::Before) ||
+            turnsOnce(extension, Side::After));
   }
 
-  /// Of the elements [begin, end).
+  /// The walk over the block [begin, end).
   BlockWalk(Arith &arith, const Axis &axis, Index begin, Index end);
 
-  /// How many entries the walk has, and how many of them positions.
+  /// The number of entries of the walk, and of the positions among them that
+  /// lie in [begin, end) of the source.
   Index getSize() {
     return arith.sub(count(all, axis.sourceExtent), allBefore);
   }
@@ -73,19 +77,19 @@ public:
     return arith.sub(count(shown, end), count(shown, begin));
   }
 
-  /// The walk is the source of an adjoint by `low` and `high` to `extent`
-  /// elements, of which those of the block begin at `offset`.
+  /// The walk is the source of an adjoint with amounts `low` and `high` and
+  /// `extent` elements; the block begins at element `offset`.
   Index low, high, extent, offset;
 
-  /// How many pieces, some of them empty, a part [begin, end) of the source has
-  /// to be looked through for, and each of them.
+  /// The number of pieces, some of them empty, of the shard [begin, end) of the
+  /// source, and each piece.
   Index countPieces(Index begin, Index end);
   Piece getPiece(Index begin, Index end, Index piece);
 
 private:
   using Side = Extension::Side;
 
-  /// Whether a walk to and fro shows the end at that side once where it turns.
+  /// Whether a mirrored axis shows its end at `side` once where it turns.
   static bool turnsOnce(const Extension &extension, Side side) {
     return extension.getNeighbour(side).nearest.offset !=
            (side == Side::Before ? 0 : -1);
@@ -114,8 +118,8 @@ private:
   Arith &arith;
   Axis axis;
   bool repeats;
-  /// Positions here are those of the source and `shift` more, so that a period
-  /// begins at 0.
+  /// Positions in `all` and `shown` are positions of the source plus `shift`,
+  /// so that a period begins at 0.
   Index period{}, shift;
   /// Entries of the walk and, of these, positions.
   Stretches all, shown;
@@ -161,7 +165,8 @@ void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
   auto hasElements = arith.lessThan(begin, end);
   offset = arith.select(hasElements, arith.sub(begin, first), zero);
   extent = arith.select(hasElements, arith.sub(last, first), zero);
-  // The runs of an axis of `extent` elements, which show what is `first` more.
+  // The runs of an axis of `extent` elements. Their element i is element
+  // `first` + i of the axis.
   Index runBegin = zero;
   for (const Run &run : extension.runs) {
     auto getLength = [&](Index n) {
@@ -180,7 +185,9 @@ void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
     runBegin = arith.add(runBegin, getLength(n));
   }
   allBefore = count(all, zero);
-  // Where an element of the block comes first, or as well as there.
+  // Element 0 of the axis is at position `axis.low`, where a period begins. If
+  // that is before the source (a crop), the first period of the source serves
+  // as well.
   Index turns = getTurn(arith.add(axis.low, shift));
   low = arith.sub(arith.mul(turns, all.total), allBefore);
 }
@@ -191,7 +198,7 @@ void BlockWalk<Arith>::addOnce(Index begin, Index end) {
   Index first = arith.min(arith.max(arith.add(begin, axis.low), zero), m);
   Index last = arith.min(arith.max(arith.add(end, axis.low), first), m);
   if (axis.extension.beyond == Extension::Beyond::Hold) {
-    // All that is beyond an end shows its element.
+    // All positions beyond an end show the element there.
     auto hasElements = arith.lessThan(begin, end);
     first = arith.select(
         arith.conjunction(hasElements, arith.lessEqual(begin, zero)), zero,
@@ -288,13 +295,14 @@ BlockWalk<Arith>::getPiece(Index begin, Index end, Index piece) {
                          arith.add(end, shift));
   Index to = arith.add(arith.add(allOfTurn, getBefore(all)),
                        arith.sub(first, allBegin));
-  Index rank = arith.add(arith.add(shownOfTurn, getBefore(shown)),
-                         arith.sub(first, shownBegin));
+  Index shownBefore = arith.add(arith.add(shownOfTurn, getBefore(shown)),
+                                arith.sub(first, shownBegin));
   // An empty piece is in the part, too.
   Index from = arith.min(
       arith.sub(first, partBegin),
       arith.max(arith.sub(arith.sub(end, begin), arith.constant(1)), zero));
-  return {from, arith.sub(to, allBefore), arith.sub(rank, count(shown, begin)),
+  return {from, arith.sub(to, allBefore),
+          arith.sub(shownBefore, count(shown, begin)),
           arith.max(arith.sub(last, first), zero)};
 }
 

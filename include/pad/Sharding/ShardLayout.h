@@ -22,8 +22,8 @@ namespace mlir::pad {
 class ShardLayout {
 public:
   /// The layout of a tensor of extents `shape` under `sharding`, which is null
-  /// if every rank has all of it. Fails where parts are not known, or where
-  /// they are not the parts of one whole.
+  /// if every rank has the whole tensor. Fails if the grid or the offsets are
+  /// not known, or if the offsets do not cover the tensor.
   static FailureOr<ShardLayout>
   get(ArrayRef<int64_t> shape, shard::Sharding sharding, shard::GridOp grid,
       function_ref<InFlightDiagnostic()> emitError);
@@ -35,20 +35,20 @@ public:
   /// Into how many shards `axis` is divided, 1 if it is not.
   int64_t getNumShards(int64_t axis) const { return axes[axis].numShards; }
 
-  /// Where the shards of `axis` begin, and its extent at the end. Nothing if
-  /// the extent is not known.
+  /// The begins of the shards of `axis`, and then its extent. Empty if the
+  /// extent is not known.
   ArrayRef<int64_t> getOffsets(int64_t axis) const {
     return axes[axis].offsets;
   }
 
   /// Sets the extents of axes where they are not known. The first shards of an
-  /// axis are one element longer where it cannot be divided evenly. Fails if
-  /// the extents are not those that are known.
+  /// axis are one element longer where it cannot be divided evenly. Fails if an
+  /// extent contradicts a known one.
   LogicalResult setShape(ArrayRef<int64_t> shape,
                          function_ref<InFlightDiagnostic()> emitError);
 
-  /// Sets where the shards of `axis` begin to the sums of `sizes`, their
-  /// extents.
+  /// Sets the begins of the shards of `axis` to the sums of their extents
+  /// `sizes`.
   void setSizes(int64_t axis, ArrayRef<int64_t> sizes);
 
   /// Which shard of `axis` lies on `rank`.

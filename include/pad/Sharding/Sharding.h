@@ -13,9 +13,9 @@
 namespace mlir::pad {
 
 /// Attaches the external models with which upstream's `--sharding-propagation`
-/// and `--shard-partition` take pads, borders and adjoints on tensors. Each rank
-/// of the grid sends others what they show of its part of the source, by ops of
-/// the `mpi` dialect, and pads or adds up what it has then.
+/// and `--shard-partition` take pads, borders and adjoints on tensors. Each
+/// rank sends the elements that other ranks show, by ops of the `mpi` dialect,
+/// and then pads or adds up its own and the received elements.
 void registerShardingInterfaceExternalModels(DialectRegistry &registry);
 
 /// Attaches memory effects to `mpi.send` and `mpi.recv`, without which

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where every element is shown once or not at all an adjoint is a pad. Of two
-// adjoints one is made where one pad does what their pads do, and where the
-// sums of floats keep their order.
+// An adjoint is a pad if every element is shown at most once. Two adjoints
+// become one if their two pads compose to one pad, and if sums of floats keep
+// their order.
 //
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The helpers of Canonicalization.h, and what each op offers as its patterns.
+// The helpers of Canonicalization.h, and getCanonicalizationPatterns of each
+// op.
 //
 //===----------------------------------------------------------------------===//
 

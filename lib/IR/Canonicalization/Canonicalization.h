@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the files of the canonicalization share. Every pattern keeps what a pad
-// computes, also of a program that breaks a constraint at run time and runs
-// without checks (docs/Semantics.md): extents that other ops have read of a
-// result must not change under them. Each pattern has a label, by which
-// `canonicalize{disable-patterns=...}` knows it.
+// Declarations that the files of the canonicalization share. Every pattern
+// preserves the result of a pad, even if the program breaks a constraint at run
+// time and runs without checks (docs/Semantics.md): other ops may have read the
+// extents of the result, so these do not change. Each pattern has a label, by
+// which `canonicalize{disable-patterns=...}` knows it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,8 @@ namespace mlir::pad {
 template <typename OpTy>
 void populateOperandPatterns(RewritePatternSet &patterns);
 
-/// Patterns that move what a type knows across an op, for each op.
+/// Patterns that refine operand or result types of an `OpTy` by static extents
+/// known on its other side.
 template <typename OpTy>
 void populateTypePatterns(RewritePatternSet &patterns);
 
@@ -71,8 +72,8 @@ bool areZero(OpFoldResult low, OpFoldResult high);
 /// Whether both amounts of an axis are static and 0 or less.
 bool areCrops(OpFoldResult low, OpFoldResult high);
 
-/// What `op` fills with: a constant attribute where it is known, the value
-/// otherwise, null for an absent value of a type without a zero attribute.
+/// The fill of `op`: a constant attribute if it is known, else the value; null
+/// if there is no value and the type has no zero attribute.
 OpFoldResult getFillScalar(PadOp op);
 
 } // namespace mlir::pad

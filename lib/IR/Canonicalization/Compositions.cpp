@@ -57,7 +57,7 @@ static OpFoldResult materialize(OpBuilder &builder, Location loc, int64_t known,
 
 namespace {
 
-/// What a pad or a slice does to its source, axis by axis.
+/// A pad or a slice of `source`, axis by axis.
 struct PadLike {
   Value source;
   SmallVector<OpFoldResult> low;
@@ -126,10 +126,10 @@ static FailureOr<PadLike> getPadLike(tensor::ExtractSliceOp slice) {
   return like;
 }
 
-/// Why `op`, with what `outer` says of it, cannot be merged into one pad in
-/// `mode` with `inner`, whose result it pads; nullptr if it can. On each axis
-/// both extents have to be computed: what a static extent that is wrong at run
-/// time shows depends on the order of the two.
+/// The reason why `op` (described by `outer`) and `inner`, whose result it
+/// pads, cannot become one pad in `mode`; nullptr if they can. On each axis,
+/// neither extent may come from a type alone: if a static extent is wrong at
+/// run time, the result depends on the order of the two pads.
 static const char *findObstacle(PadOp op, const PadLike &inner,
                                 const PadLike &outer, PadMode mode) {
   auto innerShape = cast<RankedTensorType>(inner.source.getType()).getShape();

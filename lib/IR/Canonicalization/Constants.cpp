@@ -61,8 +61,8 @@ static SmallVector<int64_t> mapElements(PadOp op) {
   return elements;
 }
 
-/// The constant of `type` whose elements are those of `source` at `elements`,
-/// or `fill`, a scalar attribute.
+/// The constant of `type` with element `source[elements[i]]` at i, or the
+/// scalar `fill` where `elements[i]` is `filled`.
 static DenseElementsAttr gather(DenseElementsAttr source, ShapedType type,
                                 ArrayRef<int64_t> elements, Attribute fill) {
   auto at = [&](int64_t element) { return source.isSplat() ? 0 : element; };

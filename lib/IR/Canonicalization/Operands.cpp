@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Gives equal pads one form: amounts that are known are static, the axes are
-// those that something happens to, in order, and a value that changes nothing
-// is absent.
+// Gives equal pads one form: known amounts are static, `axes` lists the axes
+// that are padded or cropped, in order, and an unused value is absent.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads a model file and imports its graph: inputs, initializers, nodes in
-// their order, outputs. What a node computes is in Operators.h.
+// their order, outputs. Operators.h has the importers of nodes.
 //
 //===----------------------------------------------------------------------===//
 

@@ -114,7 +114,8 @@ FailureOr<Value> onnx_import::importConcat(Node &node) {
 
   if (llvm::all_of(node.getInputs(), isListOfScalars) &&
       ShapedType::getNumElements(shape) <= kMaxScalars) {
-    // Outside of the axis the inputs take turns with what is inside of it.
+    // For each index of the axes before `axis`, the blocks of the inputs follow
+    // one another.
     int64_t outer =
         ShapedType::getNumElements(ArrayRef(shape).take_front(axis));
     SmallVector<Value> scalars;
@@ -238,7 +239,7 @@ static constexpr int64_t kMaxStep = int64_t(1) << 48;
 
 namespace {
 
-/// What Slice takes of one axis: elements `start`, `start + step`, ...
+/// The slice of one axis: elements `start`, `start + step`, ...
 struct AxisSlice {
   OpFoldResult start;
   OpFoldResult size;
@@ -247,10 +248,10 @@ struct AxisSlice {
 
 } // namespace
 
-/// What Slice takes of an axis of `extent` elements. As in Python, `start` and
-/// `end` count from the back if they are negative, and are then clamped to the
-/// axis; unlike there, a start before the axis is its first element where steps
-/// go backward.
+/// The slice that the operator Slice takes of an axis of `extent` elements. As
+/// in Python, `start` and `end` count from the back if they are negative, and
+/// are then clamped to the axis; unlike in Python, a start before the axis is
+/// its first element even if `step` is negative.
 static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
                            OpFoldResult end, OpFoldResult step,
                            OpFoldResult extent) {

@@ -18,7 +18,7 @@ int64_t onnx_import::getVersion(ArrayRef<int64_t> versions, int64_t opset) {
 }
 
 std::string onnx_import::nameNode(const onnx::NodeProto &node) {
-  // Names are optional, but what a node makes has a name that is unique.
+  // Names of nodes are optional; names of their outputs are unique.
   if (node.name().empty() && node.output_size() > 0)
     return "the node that makes '" + node.output(0) + "'";
   return "node '" + node.name() + "'";

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the importer of an operator sees of its node: checked access to inputs
-// and attributes, errors that name the node, and a builder.
+// A node as the importer of its operator sees it: checked access to inputs and
+// attributes, errors that name the node, and a builder.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +26,8 @@ class Node {
 public:
   /// A node of a graph that imports version `opset` of ONNX's own operators;
   /// `inputs` are its operands, null where it leaves one out, and `folder` is
-  /// the model's. What is built has `loc`, that of the file, with the node's
-  /// name.
+  /// the model's. Ops that it builds have the file's location `loc` with the
+  /// node's name.
   Node(const onnx::NodeProto &proto, int64_t opset, StringRef folder,
        SmallVector<Value> inputs, const OpBuilder &builder, Location loc);
 
@@ -93,8 +93,8 @@ public:
   /// negative, and maps it into [0, rank).
   LogicalResult normalizeAxis(int64_t &axis, int64_t rank);
 
-  /// The same for the list `axes`, in which no axis may be repeated. What is
-  /// not known of it is asserted at run time.
+  /// The same for the list `axes`, in which no axis may be repeated. Axes that
+  /// are not known are checked at run time.
   LogicalResult normalizeAxes(MutableArrayRef<OpFoldResult> axes, int64_t rank);
 
   /// Checks that no attribute was left unread: one that the operator does not

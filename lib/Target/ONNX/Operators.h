@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function for each operator. It builds what the node computes and returns
-// that, or emits an error that names the node.
+// One function for each operator. It builds the node's computation and returns
+// its value, or emits an error that names the node.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace mlir::pad::onnx_import {
 
-/// Imports a node of an operator; all that are imported have one result.
+/// Imports a node of an operator. All supported operators have one result.
 using Importer = FailureOr<Value> (*)(Node &);
 
 /// The importer of the operator `name` of ONNX's own domain, or null.

@@ -9,8 +9,8 @@
 // version 11 pads and value are inputs. The versions after that add element
 // types, the input `axes` and the mode `wrap`.
 //
-// A negative pad crops first, and what is cropped is gone: a slice, and then a
-// pad that does not crop.
+// A negative pad crops first, and the pad does not see cropped elements: a
+// slice, and then a pad that does not crop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -172,7 +172,7 @@ static FailureOr<Value> readValue(Node &node, Type elementType) {
 }
 
 /// Checks the types of the inputs `pads` and `axes` of data of rank `rank`. The
-/// length of one list tells that of the other.
+/// length of one list determines the length of the other.
 static LogicalResult checkLists(Node &node, int64_t rank) {
   RankedTensorType pads = node.getInputType(1);
   if (!pads.getElementType().isSignlessInteger(64) || pads.getRank() != 1)

@@ -85,9 +85,9 @@ static void inferAtRunTime(FoldingBuilder &builder,
                                rest, index.max(shape[axis], zero));
 }
 
-/// Asserts that no extent of `shape` is negative and that their product, but
-/// for those that are 0, is one of 64 bits. A product that wraps around could
-/// be the number of elements by chance.
+/// Asserts that no extent of `shape` is negative, and that the product of the
+/// extents other than 0 fits in 64 bits. A product that wraps around could be
+/// the number of elements by chance.
 static void assertReasonable(FoldingBuilder &builder,
                              ArrayRef<OpFoldResult> shape) {
   IndexBuilder index = builder.index();
@@ -126,7 +126,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
   if (node.getOpset() >= 14 && failed(node.getAttr("allowzero", allowZero)))
     return failure();
 
-  // 0 stands for the extent of the same axis of the data, -1 for what is left.
+  // 0 stands for the extent of the same axis of the data, -1 for the extent
+  // that follows from the number of elements.
   IndexBuilder index = builder.index();
   SmallVector<OpFoldResult> extents = builder.getExtents(node.getInput(0));
   std::optional<size_t> inferred;
@@ -279,7 +280,7 @@ FailureOr<Value> onnx_import::importSqueeze(Node &node) {
       markAxes(node, **axes, extents.size());
   if (failed(squeezed))
     return failure();
-  // What is not squeezed keeps its order.
+  // Axes that are not squeezed keep their order.
   SmallVector<OpFoldResult> shape(extents.size() - (*axes)->size(), one);
   OpFoldResult next = zero;
   for (auto [axis, isSqueezed, extent] : llvm::enumerate(*squeezed, extents)) {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Whatever field the elements are in, they are brought into the form that they
-// have in `raw_data`.
+// Converts elements from each of the typed fields to the form that they have in
+// `raw_data`.
 //
 //===----------------------------------------------------------------------===//
 

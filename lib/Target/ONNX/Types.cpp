@@ -37,8 +37,8 @@ static Type getString(Builder &builder) {
   return StringType::get(builder.getContext());
 }
 
-// Numbers and fields are those of TensorProto in onnx.proto3; versions
-// those of the type constraint T of Pad.
+// Numbers and fields follow TensorProto in onnx.proto3, versions the type
+// constraint T of Pad.
 static const ElementType kElementTypes[] = {
     {1, "float", DataField::Float, 1, getFloat<Float32Type>},
     {2, "uint8", DataField::Int32, 11, getUnsigned<8>},

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a converted model computes the amounts of its pads with. Arithmetic is
-// that of Elementwise.h, for tensors of any shape; what moves elements takes
-// lists of scalars.
+// The operations with which converted models compute the amounts of their pads.
+// Arithmetic (Elementwise.h) takes tensors of any shape; movement takes lists
+// of scalars.
 //
 //===----------------------------------------------------------------------===//
 
@@ -130,7 +130,7 @@ FailureOr<Value> openvino_import::importNotEqual(FoldingBuilder &builder,
   return importLogicalNot(builder, layer, *equal);
 }
 
-/// Rounds floats to integers, which stay what they are.
+/// Rounds floats to integral values; integers are unchanged.
 template <typename OpTy>
 static FailureOr<Value> importRounding(FoldingBuilder &builder,
                                        const Layer &layer,
@@ -170,7 +170,7 @@ static TypedAttr getBound(FoldingBuilder &builder, Type element, double number,
   unsigned width = element.getIntOrFloatBitWidth();
   llvm::APSInt integer(width, element.isUnsignedInteger());
   bool isExact;
-  // What is out of range becomes the end of the range.
+  // Numbers out of range saturate.
   APFloat(number).convertToInteger(
       integer, isLow ? APFloat::rmTowardPositive : APFloat::rmTowardNegative,
       &isExact);

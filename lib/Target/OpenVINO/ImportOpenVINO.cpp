@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Imports the layers of a model, each after those that it needs.
+// Imports the layers of a model, each after the layers of its inputs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,7 +53,7 @@ private:
   StringRef weights;
   Location loc;
   MainFunction main;
-  /// What each layer computes, a value for each of its outputs.
+  /// The values of each layer, one for each of its outputs.
   SmallVector<SmallVector<Value>> values;
 };
 

@@ -431,7 +431,7 @@ static LogicalResult markAxes(const Layer &layer, int64_t rank,
   return success();
 }
 
-/// Without axes, those of extent 1 go.
+/// Without axes, all axes of extent 1 are removed.
 FailureOr<Value> openvino_import::importSqueeze(FoldingBuilder &builder,
                                                 const Layer &layer,
                                                 ArrayRef<Value> inputs) {

@@ -66,8 +66,8 @@ public:
   /// All layers as the file lists them.
   ArrayRef<Layer> getLayers() const { return layers; }
 
-  /// The indices of all layers, each after those that its inputs come from.
-  /// Fails, with an error, on a cycle.
+  /// The indices of all layers, each after the layers of its inputs. Fails,
+  /// with an error, on a cycle.
   FailureOr<SmallVector<size_t>> sort() const;
 
 private:

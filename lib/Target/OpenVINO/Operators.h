@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function for each operation with inputs. It builds what the layer
-// computes and returns that, or emits an error that names the layer.
+// One function for each operation with inputs. It builds the layer's
+// computation and returns its value, or emits an error that names the layer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,7 +89,7 @@ FailureOr<SmallVector<Value>> importSplit(FoldingBuilder &builder,
                                           ArrayRef<Value> inputs);
 
 // Pad.cpp
-/// Pad of opset1 and opset12, which differ in what their documents promise.
+/// Pad of opset1 and opset12, whose documents differ about negative amounts.
 FailureOr<Value> importPad(FoldingBuilder &builder, const Layer &layer,
                            ArrayRef<Value> inputs);
 

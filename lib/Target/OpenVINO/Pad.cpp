@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Pads select a window of the data extended beyond both ends, as those of
-// `pad.pad` do; negative ones do not forget what they crop. Reflections reach
-// no further than the data, and an extent that comes out negative is 0.
+// Pads select a window of the data extended beyond both ends, like `pad.pad`; a
+// negative pad leaves cropped elements visible to the other side. Reflections
+// reach no further than the data, and an extent that comes out negative is 0.
 //
 //===----------------------------------------------------------------------===//
 

@@ -29,7 +29,7 @@ static OpFoldResult broadcastExtents(FoldingBuilder &builder, OpFoldResult a,
   for (Condition stretch : {stretchA, stretchB})
     fits = builder.createOrFold<arith::OrIOp>(fits, index.materialize(stretch));
   builder.assertThat(fits, message);
-  // A static extent is not 1 here, so it is that of the result.
+  // A static extent is not 1 here, so the result has it, too.
   return getConstantIntValue(b) ? b : index.select(stretchA, b, a);
 }
 

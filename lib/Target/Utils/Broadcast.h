@@ -12,13 +12,13 @@
 
 namespace mlir::pad {
 
-/// Computes an element from those that tensors have at its place.
+/// Computes an element from the elements of the tensors at the same index.
 using ElementFn = function_ref<Value(FoldingBuilder &, ValueRange)>;
 
 /// Broadcasts `tensors` to a common shape, which `shape` takes part in, and
 /// returns the tensor of that shape whose elements `compute` makes, of type
-/// `element`. What cannot be known to fit is asserted at run time with
-/// `message`; extents that are known not to fit give null.
+/// `element`. Extents that may not fit are checked at run time with `message`;
+/// if known extents do not fit, returns null.
 Value mapElements(FoldingBuilder &builder, ArrayRef<Value> tensors,
                   Type element, StringRef message, ElementFn compute,
                   ArrayRef<OpFoldResult> shape = {});

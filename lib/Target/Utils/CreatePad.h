@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds `pad.pad` out of what a model says, which may be anything: what the
-// op's verifier would refuse is refused here, in the importer's words.
+// Builds `pad.pad` from the numbers of a model, which may be anything: pads
+// that the op's verifier would refuse are refused here, in the importer's
+// words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 
 namespace mlir::pad {
 
-/// What makes the diagnostic that a failure goes into.
+/// Creates the diagnostic of a failure.
 using EmitFn = function_ref<InFlightDiagnostic()>;
 
 /// Checks that amounts that are known are small enough for sums of them and

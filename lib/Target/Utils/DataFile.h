@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A model may come from anybody. What it names beside itself is read only if it
-// is a regular file in the model's folder, and not reached by a link out of it.
+// A model may come from anybody. A file that it names is read only if it is a
+// regular file in the model's folder, not reached by a link out of that.
 //
 //===----------------------------------------------------------------------===//
 

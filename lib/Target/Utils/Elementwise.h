@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What models compute element by element, with the broadcasting of numpy.
+// Elementwise operations of models, with the broadcasting of numpy.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,9 @@
 
 namespace mlir::pad {
 
-/// `Modulo` has the sign of the divisor, and is of integers; `Remainder` has
-/// that of the dividend. Comparisons give bools, and `And`, `Or` and `Xor` take
-/// them.
+/// `Modulo` has the sign of the divisor, and takes integers; `Remainder` has
+/// the sign of the dividend. Comparisons give bools, and `And`, `Or` and `Xor`
+/// take them.
 enum class Arithmetic {
   Add,
   Sub,
@@ -48,7 +48,7 @@ bool canCast(Type from, Type to);
 
 /// Casts every element of `tensor` to `elementType`. Integers wrap, floats are
 /// rounded to nearest when they become floats and towards zero when they become
-/// integers, and whatever is not zero becomes true.
+/// integers, and numbers other than zero become true.
 Value castElements(FoldingBuilder &builder, Value tensor, Type elementType);
 
 /// Whether there is arithmetic on elements of `type`.
@@ -57,8 +57,8 @@ bool hasArithmetic(Type type);
 bool isDefinedOn(Arithmetic op, Type type);
 
 /// Applies `op` to tensors of one element type that it takes, broadcasting both
-/// to a common shape. What cannot be known to fit is asserted at run time with
-/// `message`; extents that are known not to fit give null. The division of
+/// to a common shape. Extents that may not fit are checked at run time with
+/// `message`; if known extents do not fit, returns null. The division of
 /// integers drops the fraction, wraps, and stops the program where the divisor
 /// is 0.
 Value applyArithmetic(FoldingBuilder &builder, Arithmetic op, Value lhs,

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A model in a binary file has no lines. Its location is the name of the file,
-// and what is in it has a name of its own around that.
+// A model in a binary file has no lines. Its location is the name of the file;
+// nodes, values and attributes wrap it in a name of their own.
 //
 //===----------------------------------------------------------------------===//
 

@@ -151,8 +151,8 @@ Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
     if (groups && type.getRank() < resultType.getRank())
       return tensor::ExpandShapeOp::create(*this, resultType, tensor, *groups);
   }
-  // The lowering of tensor.reshape to LLVM takes no shape of type index, and
-  // that of tensor.expand_shape one unknown extent for each axis at most.
+  // Upstream's lowering of tensor.reshape takes no shape of type index, and its
+  // lowering of tensor.expand_shape at most one unknown extent for each axis.
   SmallVector<Value> values =
       llvm::map_to_vector(shape, [&](OpFoldResult extent) {
         return fromIndex(extent, getI64Type());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Builds the upstream ops that importers need. Each op is folded as it is
-// built, so what a model computes from constants and static shapes is a
-// constant by the time a pad reads it.
+// built, so numbers that a model computes from constants and static shapes are
+// constants by the time a pad reads them.
 //
 // Models compute pads and shapes in small tensors. Such a tensor is kept as
 // `tensor.from_elements` of scalars: reading an element of it folds to the
@@ -72,13 +72,13 @@ public:
   /// that this builder's location has.
   void assertThat(Condition condition, const Twine &message);
 
-  /// The list `list` as one of `length` elements. Where its length is not
-  /// known, it is asserted at run time; `name` is what the message calls it.
+  /// The list `list` with its length refined to `length`. If its length is not
+  /// known, it is checked at run time; the message calls the list `name`.
   Value fixLength(Value list, int64_t length, const Twine &name);
 
-  /// `tensor` with the extents `shape`. Where the number of elements cannot be
-  /// known to stay the same, it is asserted at run time with `message`; the
-  /// caller has refused what is known to be wrong.
+  /// `tensor` with the extents `shape`. If the numbers of elements are not
+  /// known to be equal, that is checked at run time with `message`; the caller
+  /// has refused known numbers that differ.
   Value reshape(Value tensor, ArrayRef<OpFoldResult> shape, StringRef message);
 
   /// The part of `tensor` that starts at `offsets`, which are at most its

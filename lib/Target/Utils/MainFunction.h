@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds a module with one function `@main` whose arguments and results are
-// those of a model.
+// Builds a module with one function `@main` that has the inputs and outputs of
+// a model.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ public:
   /// Adds a result that the model calls `name`.
   void addResult(StringRef name, Value value);
 
-  /// Returns the results, drops what they do not need, and hands the module
+  /// Returns the results from `@main`, drops unused ops, and hands the module
   /// over. Null, after an error, if it does not verify.
   OwningOpRef<ModuleOp> finish();
 

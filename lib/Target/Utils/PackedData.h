@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Models keep elements in little-endian byte order. Those of less than a byte
-// share bytes, the first in the lowest bits; a bool has a byte of its own.
+// Models keep elements in little-endian byte order. Elements of less than a
+// byte share bytes, the first in the lowest bits; a bool has a byte of its own.
 //
 //===----------------------------------------------------------------------===//
 

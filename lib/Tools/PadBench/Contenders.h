@@ -13,7 +13,7 @@
 
 namespace mlir::pad::bench {
 
-/// What to do with each workload.
+/// The runs of each workload.
 struct RunOptions {
   bool isStatic = true, isDynamic = true;
   /// Also results that a call allocates.

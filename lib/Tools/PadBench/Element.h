@@ -21,8 +21,9 @@ struct Element {
   /// The value that fills, if the workload has one.
   std::optional<llvm::APInt> value;
 
-  /// Fails if no array can have the element type of `workload`, if its value is
-  /// none of that type, or if it is an adjoint of what cannot be added.
+  /// Fails if no array can have the element type of `workload`, if its value
+  /// does not have that type, or if it is an adjoint of elements that cannot be
+  /// added.
   static llvm::Expected<Element> create(const Workload &workload,
                                         MLIRContext *context);
 
@@ -36,8 +37,8 @@ struct Element {
   void randomize(char *data, int64_t count) const;
 
   /// Makes floats below 2 of `count` elements whose sums are not subnormal,
-  /// which some processors add up slowly, and have defined bits, as those with
-  /// an infinity or a NaN have not.
+  /// which some processors add up slowly, and whose bits are defined, unlike
+  /// the bits of a sum with an infinity or a NaN.
   void makeNormal(char *data, int64_t count) const;
 };
 

@@ -19,7 +19,7 @@ using namespace mlir::pad::bench;
 // Compiling
 //===----------------------------------------------------------------------===//
 
-/// What upstream's copies call.
+/// The functions that upstream's copies call.
 static llvm::orc::SymbolMap getSymbols(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
   symbols[mangle("memrefCopy")] = {

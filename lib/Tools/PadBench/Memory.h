@@ -16,10 +16,10 @@
 
 namespace mlir::pad::bench {
 
-/// Has malloc keep what is freed, here and in programs that are started later, as
-/// the allocators of libraries that pad do: a call that allocates a large result
-/// would else measure how fast the system hands out pages. Only glibc's malloc
-/// can be told so.
+/// Makes malloc keep freed memory, in this process and in programs started
+/// later, as the allocators of libraries that pad do. Otherwise, a call that
+/// allocates a large result would measure how fast the system provides pages.
+/// Only glibc's malloc can be told so.
 void keepFreedMemory();
 
 /// Pages of the system.
@@ -60,9 +60,8 @@ private:
   char *data = nullptr;
 };
 
-/// Bytes that are laid out like those of any other such buffer: each starts at
-/// the same place of a huge page but for a cache line or two, and every page is
-/// present.
+/// A buffer that starts at the same offset of a huge page as all other such
+/// buffers, but for a cache line or two. Every page is present.
 class TimingBuffer {
 public:
   /// `color` numbers the buffers in use at a time, which keeps the starts of

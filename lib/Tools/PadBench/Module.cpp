@@ -156,7 +156,8 @@ std::string mlir::pad::bench::printModule(const Workload &workload,
 // The passes
 //===----------------------------------------------------------------------===//
 
-/// What upstream has for `tensor.pad`: a fill, and a copy into a part of it.
+/// Upstream's lowering of `tensor.pad`: a fill, and a copy into a part of the
+/// result.
 static void buildUpstreamPipeline(OpPassManager &pm, bool allocates) {
   bufferization::OneShotBufferizePassOptions oneShot;
   oneShot.bufferizeFunctionBoundaries = true;

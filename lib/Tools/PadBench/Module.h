@@ -24,7 +24,7 @@ struct KernelOptions {
   bool isUpstream = false;
   /// Options of `--pad-to-llvm`.
   std::string pipelineOptions;
-  /// That of `clang -O<optLevel>`.
+  /// The level of LLVM's optimizer, as in `clang -O<optLevel>`.
   unsigned optLevel = 3;
 };
 

@@ -8,8 +8,8 @@
 // Other libraries that pad are measured by a program that pad-bench starts and
 // talks to over its standard input and output, a line of JSON each way:
 //
-//   it first says what it has     {"peers": {"numpy": "2.4.6", ...}}
-//   is asked for each workload    {"mode": "edge", "type": "f32",
+// it first lists its peers     {"peers": {"numpy": "2.4.6", ...}} is asked for
+// each workload    {"mode": "edge", "type": "f32",
 //                                  "shape": [2, 3], "low": [0, 1],
 //                                  "high": [0, 1], "value": "1.5",
 //                                  "seconds": 0.1, "clock": "wall"}
@@ -19,10 +19,10 @@
 //                                              {"contender": "torch",
 //                                               "note": "..."}]}
 //
-// There is a "value" if there is one in the workload, and "adjoint": true if it
-// is the adjoint of the pad that is meant; the clock is "wall" or
-// "process"; where nothing is to be timed, only to be checked, there are no
-// "seconds" and no "clock". The end of its input is the end of the run.
+// "value" is present if the workload has one, and "adjoint": true if the
+// workload is the adjoint of the pad. The clock is "wall" or "process";
+// "seconds" and "clock" are absent if results are only checked. The end of its
+// input is the end of the run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ public:
   PeerProcess(PeerProcess &&other);
   ~PeerProcess();
 
-  /// Starts `program` and waits for what it says first.
+  /// Starts `program` and waits for its list of peers.
   static llvm::Expected<PeerProcess> start(const std::string &program);
 
   /// The peers that it has.
@@ -63,7 +63,7 @@ private:
   std::string program;
   pid_t process = -1;
   int channel = -1;
-  /// What was received beyond the last line.
+  /// Bytes received after the last complete line.
   std::string rest;
   Versions versions;
 };

@@ -16,7 +16,7 @@ namespace mlir::pad::bench {
 
 /// A workload in all modes.
 struct PublicWorkload {
-  /// What it is an example of.
+  /// The use case that the workload is an example of.
   StringLiteral group;
   StringLiteral array;
 };

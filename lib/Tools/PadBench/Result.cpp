@@ -41,7 +41,7 @@ std::string WorkloadResults::format() const {
   return text;
 }
 
-/// What the system calls the processor; empty where it does not tell.
+/// The system's name of the processor; empty if it has none.
 static std::string getProcessorName() {
   auto file = llvm::MemoryBuffer::getFileAsStream("/proc/cpuinfo");
   if (!file)

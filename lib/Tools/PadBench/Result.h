@@ -15,8 +15,9 @@ namespace mlir::pad::bench {
 
 /// One contender on one workload.
 struct Result {
-  /// "static", "dynamic alloc", "numpy", ... What ends in "alloc" allocates its
-  /// result with each call, the others write it into the caller's buffer.
+  /// "static", "dynamic alloc", "numpy", ... Contenders that end in "alloc"
+  /// allocate their result in each call; the others write it into the caller's
+  /// buffer.
   std::string contender;
   /// Nothing if the contender was only checked, or for the reason in `note`.
   std::optional<Measurement> measurement;
@@ -39,19 +40,19 @@ struct WorkloadResults {
   std::string format() const;
 };
 
-/// The version of what runs, and of a peer: ("LLVM", "22.1.8").
+/// Names and versions of the compiler and of peers: ("LLVM", "22.1.8").
 using Versions = std::vector<std::pair<std::string, std::string>>;
 
-/// Where and with what the measurements were made.
+/// The machine and the versions that measurements were made with.
 struct Setting {
-  /// The processor's name, and what LLVM calls it.
+  /// The processor's name, and LLVM's name of it.
   std::string processor, target;
   unsigned numProcessors = 0;
   Versions versions;
   TimingOptions timing;
   std::string pipelineOptions;
 
-  /// That of this process, but for the options of the run.
+  /// The setting of this process, without the options of the run.
   static Setting getHost();
 };
 

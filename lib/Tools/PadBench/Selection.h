@@ -12,16 +12,17 @@
 
 namespace mlir::pad::bench {
 
-/// A workload and the name of what it is measured together with.
+/// A workload and the name of its group, whose workloads are summed up
+/// together.
 struct GroupedWorkload {
   std::string group;
   Workload workload;
 };
 
-/// What the command line says of workloads.
+/// The workloads that the command line selects.
 struct SelectionOptions {
-  /// Workloads in the grammar of Workload.h, and files of them; without either
-  /// it is the public ones.
+  /// Workloads in the grammar of Workload.h, and files of them; if both are
+  /// empty, the public workloads.
   std::vector<std::string> workloads, files;
   /// A regular expression, matched against Workload::formatArray.
   std::string filter;

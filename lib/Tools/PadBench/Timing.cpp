@@ -17,7 +17,8 @@ using namespace mlir::pad::bench;
 /// Makes the number of calls given.
 using Subject = llvm::function_ref<void(int64_t)>;
 
-/// The compiler must not see what it copies with, nor that nothing reads it.
+/// Volatile, so that the compiler neither knows the function nor drops a copy
+/// that nobody reads.
 static void *(*volatile const copyMemory)(void *, const void *,
                                           size_t) = std::memcpy;
 
@@ -39,7 +40,8 @@ namespace {
 class Runner {
 public:
   Runner(Subject subject, Clock clock) : subject(subject), clock(clock) {
-    // So many calls are timed together that reading the clock does not count.
+    // Enough calls are timed together that the time of reading the clock is
+    // negligible.
     constexpr double minBatch = 50'000;
     while (timeBatch() < minBatch && batch < (1 << 20))
       batch *= 2;

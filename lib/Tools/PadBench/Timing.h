@@ -32,12 +32,12 @@ struct Measurement {
   }
 };
 
-/// What time is.
+/// The clock that calls are timed by.
 enum class Clock {
-  /// What a clock on the wall shows.
+  /// Elapsed time.
   Wall,
-  /// What this process runs, on all of its threads together: steady where other
-  /// processes want the same processors.
+  /// Processor time of all threads of this process: steady if other processes
+  /// use the same processors.
   Process
 };
 

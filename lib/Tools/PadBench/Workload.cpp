@@ -71,7 +71,7 @@ mlir::pad::bench::parseModes(StringRef text) {
   return modes;
 }
 
-/// The integers that `separator` separates in `text`; `what` is what they are.
+/// The integers that `separator` separates in `text`. Errors call them `what`.
 static llvm::Expected<std::vector<int64_t>>
 parseIntegers(StringRef text, char separator, StringRef what) {
   std::vector<int64_t> integers;
@@ -203,7 +203,7 @@ Workload mlir::pad::bench::reduceWorkload(Workload workload) {
   size_t rank = workload.shape.size();
   for (auto [axis, n, low, high] :
        llvm::enumerate(workload.shape, workload.low, workload.high)) {
-    // An outer axis that is not padded only repeats what is inside of it.
+    // An outer axis that is not padded only repeats the inner axes.
     bool repeats = low == 0 && high == 0 && axis + 1 < rank;
     n = repeats ? std::min(n, maxRepeats) : reduce(n, maxExtent);
     low = std::max(reduce(low, maxAmount), -maxCrop);

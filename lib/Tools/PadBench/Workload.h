@@ -16,7 +16,7 @@
 //              | 'value' '=' number
 //
 // 'pad' stands for equal 'low' and 'high'; amounts that are not given are 0.
-// The extents of an adjoint are those of its pad: its result has them.
+// The extents of an adjoint are the extents of its result.
 //
 //===----------------------------------------------------------------------===//
 

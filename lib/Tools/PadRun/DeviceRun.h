@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `pad-run --target` adds: opening a device and timing on it.
+// The part of `pad-run` behind `--target`: opening a device and timing on it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@
 
 namespace mlir::pad {
 
-/// What pads run on.
+/// The kind of processor that pads run on.
 enum class RunTarget { CPU, OpenCL, CUDA };
 
 /// Opens the device; null for the CPU.

@@ -124,9 +124,9 @@ static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
   return llvm::Error::success();
 }
 
-/// Compiles `module` for calls that are timed or not, on `device` or on this
-/// machine if that is null. Sets whether there are checks at run time. Of
-/// `ranks` one verifies what all compile.
+/// Compiles `module` for `device`, or for this machine if that is null. Calls
+/// that are timed have fewer checks. Sets whether there are checks at run time.
+/// One of `ranks` verifies the module that all compile.
 static llvm::Expected<Executor> compile(const Options &options,
                                         OwningOpRef<ModuleOp> module,
                                         bool isTimed, Device *device,
@@ -177,7 +177,7 @@ readInputs(const Options &options, const Signature &signature) {
   return inputs;
 }
 
-/// Fails with the first difference from what is expected.
+/// Fails with the first difference from the expected results.
 static llvm::Error checkResults(const Options &options,
                                 const Signature &signature,
                                 ArrayRef<Array> results) {
@@ -200,7 +200,7 @@ static llvm::Error checkResults(const Options &options,
   return llvm::Error::success();
 }
 
-/// Fails with the first difference from what the definition gives.
+/// Fails with the first difference from the results of the definition.
 static llvm::Error verifyResults(const Signature &signature,
                                  ArrayRef<Array> results,
                                  ArrayRef<Array> interpreted) {
@@ -356,7 +356,8 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   auto inputs = readInputs(options, signature);
   if (!inputs)
     return inputs.takeError();
-  // What the interpreter refuses may have no result, and is not run.
+  // A call that the interpreter refuses may have no defined result; it is not
+  // run.
   llvm::SmallVector<Array> interpreted;
   if (options.verify) {
     auto function = (*module)->lookupSymbol<func::FuncOp>(options.entry);

@@ -24,7 +24,7 @@ using Handle = uintptr_t;
 
 namespace mlir::pad {
 
-/// What is known of an implementation of MPI before it is loaded.
+/// The names of an implementation of MPI, as needed to load it.
 struct MPIImplementation {
   const char *name;
   /// The names of its library, the first of which is there is loaded.
@@ -39,7 +39,8 @@ struct MPIImplementation {
 } // namespace mlir::pad
 
 static constexpr const char *openMPILibraries[] = {"libmpi.so.40"};
-/// Its own name is that of the common binary interface; Debian's is another.
+/// MPICH's own name follows the common binary interface; Debian uses another
+/// one.
 static constexpr const char *mpichLibraries[] = {"libmpi.so.12",
                                                  "libmpich.so.12"};
 
@@ -88,8 +89,8 @@ llvm::Expected<std::unique_ptr<Ranks>> Ranks::create() {
                          << ", Debian's package " << implementation->package
                          << ": " << reason;
   };
-  // For the whole process, so that compiled code finds it. What was loaded
-  // before, to profile it, comes first.
+  // For the whole process, so that compiled code finds it. A library that
+  // profiles MPI and was loaded before comes first.
   bool isLoaded =
       llvm::any_of(implementation->libraries, [&](const char *library) {
         return !DynamicLibrary::LoadLibraryPermanently(library, &reason);
@@ -142,7 +143,7 @@ StringRef Ranks::getImplementation() const {
   return library->implementation->name;
 }
 
-/// What compiled code sends has another tag.
+/// Messages of compiled code have other tags.
 static constexpr int kTag = 1;
 
 /// The most bytes in one message: MPI counts with 32 bits.

@@ -33,7 +33,7 @@ struct FailedElsewhere : public llvm::ErrorInfo<FailedElsewhere> {
 /// MPI_Finalize. Errors of MPI itself end all of them.
 class Ranks {
 public:
-  /// Whether mpirun, or what starts processes like it, started this process.
+  /// Whether mpirun or a similar launcher started this process.
   static bool areStarted();
 
   /// Loads MPI and joins the others. Where that fails, one rank has an error

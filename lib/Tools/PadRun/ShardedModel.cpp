@@ -35,7 +35,7 @@ static shard::Sharding getArgumentSharding(BlockArgument argument) {
   return {};
 }
 
-/// The sharding of a result: what the value says that is returned.
+/// The sharding of a result, taken from the returned value.
 static shard::Sharding getResultSharding(Value result) {
   if (auto op = result.getDefiningOp<shard::ShardOp>())
     return op.getSharding();

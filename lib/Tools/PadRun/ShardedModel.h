@@ -23,15 +23,16 @@ llvm::Error stripShardings(ModuleOp module);
 /// A function whose arguments and results are divided among ranks.
 class ShardedModel {
 public:
-  /// Partitions `module`, which has a grid of as many ranks as there are; its
-  /// function `entry` is what is called.
+  /// Partitions `module`, whose grid has as many ranks as MPI; `entry` is the
+  /// function to call.
   static llvm::Expected<ShardedModel> create(ModuleOp module, StringRef entry,
                                              Ranks &ranks);
 
   /// The module that this rank runs. To be taken once.
   OwningOpRef<ModuleOp> takeModule() { return std::move(local); }
 
-  /// The signature of the whole function, given that of this rank's.
+  /// The signature of the whole function, from the signature of this rank's
+  /// function.
   Signature getSignature(const Signature &localSignature) const;
 
   /// This rank's parts of whole arguments.
@@ -45,7 +46,8 @@ private:
   explicit ShardedModel(Ranks &ranks) : ranks(&ranks) {}
 
   /// Tells rank 0 the extents of all parts of an array; this rank's are `part`.
-  /// There it returns those of the whole, and sets where the parts lie.
+  /// On rank 0, returns the extents of the whole array and sets the offsets of
+  /// `layout`.
   SmallVector<int64_t> gatherShape(ShardLayout &layout, ArrayRef<int64_t> part);
 
   Ranks *ranks;

@@ -21,8 +21,8 @@ struct TimeSummary {
 
 using NamedTimes = std::pair<StringRef, TimeSummary>;
 
-/// Writes the times of `calls` calls, those of copies, and their ratio. `bytes`
-/// is the size of the results.
+/// Writes the times of `calls` calls, the times of copies, and the ratio.
+/// `bytes` is the size of the results.
 void writeTimes(llvm::raw_ostream &os, unsigned calls, int64_t bytes,
                 bool hasChecks, NamedTimes call, NamedTimes copy);
 

@@ -59,7 +59,7 @@ bool mlir::pad::parseCommandLine(int argc, char **argv, StringRef overview) {
   for (StringRef &line : llvm::drop_begin(lines))
     (void)line.consume_front(name + ": ");
   text = llvm::join(lines, " ");
-  // What it quotes is the program.
+  // LLVM's text names the subcommand as part of the program.
   for (size_t at; (at = text.find(name + " --help")) != std::string::npos;)
     text.erase(at + program.size(), suffix.size());
   llvm::errs() << text << '\n';

@@ -19,7 +19,7 @@ namespace {
 
 /// Whether every window is taken for one of all elements.
 bool showsAll(const Extension &extension) {
-  return extension.runs.size() > 1 && !isToAndFro(extension);
+  return extension.runs.size() > 1 && !isMirroredPeriodic(extension);
 }
 
 /// Checks the share of the window [begin, end) position by position.

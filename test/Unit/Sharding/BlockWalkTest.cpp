@@ -49,7 +49,7 @@ void checkWalk(const Walk::Axis &axis, int64_t begin, int64_t end,
       Walk::Piece piece = walk.getPiece(from, to, k);
       if (piece.length == 0)
         continue;
-      ASSERT_EQ(piece.rank, rank);
+      ASSERT_EQ(piece.offsetInMessage, rank);
       rank += piece.length;
       for (int64_t i = 0; i < piece.length; ++i) {
         ASSERT_GE(piece.to, 0);

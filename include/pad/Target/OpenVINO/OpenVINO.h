@@ -26,9 +26,9 @@ namespace mlir::pad {
 /// where the model is wrong or not supported.
 OwningOpRef<ModuleOp> importOpenVINO(StringRef path, MLIRContext *context);
 
-/// The same for a model in memory, of which `weights` is what the `.bin` file
-/// holds, null if there is none. The buffer's identifier is the path that
-/// errors name.
+/// The same for a model in memory. `weights` has the contents of the `.bin`
+/// file, null if there is none. The buffer's identifier is the path that errors
+/// name.
 OwningOpRef<ModuleOp> importOpenVINO(llvm::MemoryBufferRef model,
                                      StringRef weights, MLIRContext *context);
 

@@ -14,7 +14,7 @@ namespace mlir::pad {
 
 /// Runs `pad-bench` with these arguments. `registry` has the upstream dialects
 /// with their extensions and their translations to LLVM IR. Returns the exit
-/// code: 0, or 1 after a line on standard error for whatever went wrong.
+/// code: 0, or 1 after one line on standard error.
 int padBenchMain(int argc, char **argv, DialectRegistry &registry);
 
 } // namespace mlir::pad

@@ -12,9 +12,8 @@
 
 namespace mlir::pad {
 
-/// Runs `pad-run` with these arguments and the dialects of `registry`, to which
-/// those of the runtime are added. Returns the exit code: 0, or 1 after one
-/// line on standard error.
+/// Runs `pad-run` with these arguments. Adds the dialects of the runtime to
+/// `registry`. Returns the exit code: 0, or 1 after one line on standard error.
 int padRunMain(int argc, char **argv, DialectRegistry &registry);
 
 } // namespace mlir::pad
