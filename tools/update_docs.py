@@ -186,6 +186,7 @@ def passes_document(builder):
         ("Fusion", "Fusion/Passes.td"),
         ("Sharding", "Sharding/Passes.td"),
         ("Conversions", "Conversion/Passes.td"),
+        ("Workarounds for upstream", "Workarounds/Passes.td"),
     ]:
         parts += [f"## {title}\n\n", builder.tblgen(file, "-gen-pass-doc"), "\n"]
     parts += ["## Pipelines\n\n", "\n".join(pipelines(builder))]

@@ -27,6 +27,7 @@
 #include "pad/Sharding/Sharding.h"
 #include "pad/TransformOps/PadTransformOps.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 
@@ -62,6 +63,7 @@ inline void registerAllPasses() {
   registerPadFusionPasses();
   registerPadShardingPasses();
   registerPadTransformsPasses();
+  registerPadWorkaroundsPasses();
   registerPadPipelines();
   registerPadGPUPipelines();
 }

@@ -15,8 +15,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "pad/IR/Pad.h"
-#include "pad/Utils/Canonicalizer.h"
 #include "pad/Utils/KnownBounds.h"
+#include "pad/Workarounds/Canonicalizer.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -26,7 +26,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/Transforms/Passes.h"
-#include "pad/Utils/Canonicalizer.h"
+#include "pad/Workarounds/Canonicalizer.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/TargetParser/TargetParser.h"
 

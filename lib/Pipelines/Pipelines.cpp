@@ -27,7 +27,8 @@
 #include "pad/Conversion/Passes.h"
 #include "pad/Sharding/Passes.h"
 #include "pad/Transforms/Passes.h"
-#include "pad/Utils/Canonicalizer.h"
+#include "pad/Workarounds/Canonicalizer.h"
+#include "pad/Workarounds/Passes.h"
 
 using namespace mlir;
 using namespace mlir::pad;

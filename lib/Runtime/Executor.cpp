@@ -17,7 +17,7 @@
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Descriptor.h"
 #include "pad/Runtime/Error.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 using namespace mlir;
 using namespace mlir::pad;

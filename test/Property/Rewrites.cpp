@@ -14,7 +14,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
-#include "pad/Utils/Canonicalizer.h"
+#include "pad/Workarounds/Canonicalizer.h"
 #include "llvm/Support/InterleavedRange.h"
 
 using namespace mlir;

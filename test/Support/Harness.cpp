@@ -15,8 +15,8 @@
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
-#include "pad/Utils/Canonicalizer.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "pad/Workarounds/Canonicalizer.h"
 
 using namespace padtest;
 using namespace mlir::pad;

@@ -17,6 +17,7 @@
 #include "mlir/Pass/PassOptions.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 

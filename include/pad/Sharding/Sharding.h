@@ -18,10 +18,6 @@ namespace mlir::pad {
 /// and then pads or adds up its own and the received elements.
 void registerShardingInterfaceExternalModels(DialectRegistry &registry);
 
-/// Attaches memory effects to `mpi.send` and `mpi.recv`, without which
-/// upstream does not deallocate buffers of functions that have them.
-void registerMPIMemoryEffects(DialectRegistry &registry);
-
 } // namespace mlir::pad
 
 #endif // PAD_SHARDING_SHARDING_H

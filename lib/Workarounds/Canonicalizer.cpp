@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "pad/Utils/Canonicalizer.h"
+#include "pad/Workarounds/Canonicalizer.h"
 #include "mlir/Transforms/Passes.h"
 
 using namespace mlir;

@@ -9,13 +9,13 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
-#include "pad/Transforms/Passes.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "pad/Workarounds/Passes.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CHECKALLOCATIONSIZESPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;
@@ -80,7 +80,8 @@ private:
       bytes = product.getLow();
     }
     fits = index.conjunction(fits, index.lessEqual(zero, bytes));
-    cf::AssertOp::create(builder, loc, index.materialize(fits), getMessage(type));
+    cf::AssertOp::create(builder, loc, index.materialize(fits),
+                         getMessage(type));
     ++numChecked;
   }
 };

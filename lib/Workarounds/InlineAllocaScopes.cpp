@@ -9,11 +9,11 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/IR/PatternMatch.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_INLINEALLOCASCOPESPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

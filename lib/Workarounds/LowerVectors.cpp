@@ -15,13 +15,13 @@
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 #include <limits>
 #include <numeric>
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_LOWERVECTORSPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

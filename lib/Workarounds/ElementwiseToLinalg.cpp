@@ -9,11 +9,11 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Transforms/DialectConversion.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_ELEMENTWISETOLINALGPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

@@ -8,12 +8,12 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_PUBLICRESULTSTOOUTPARAMSPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PAD_UTILS_CANONICALIZER_H
-#define PAD_UTILS_CANONICALIZER_H
+#ifndef PAD_WORKAROUNDS_CANONICALIZER_H
+#define PAD_WORKAROUNDS_CANONICALIZER_H
 
 #include "mlir/Pass/Pass.h"
 
@@ -28,4 +28,4 @@ std::unique_ptr<Pass> createSoundCanonicalizerPass();
 
 } // namespace mlir::pad
 
-#endif // PAD_UTILS_CANONICALIZER_H
+#endif // PAD_WORKAROUNDS_CANONICALIZER_H

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "pad/Transforms/Passes.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_ATTACHLOOPANNOTATIONSPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

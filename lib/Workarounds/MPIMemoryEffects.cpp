@@ -12,7 +12,7 @@
 
 #include "mlir/Dialect/MPI/IR/MPI.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "pad/Sharding/Sharding.h"
+#include "pad/Workarounds/Passes.h"
 
 using namespace mlir;
 using namespace mlir::pad;

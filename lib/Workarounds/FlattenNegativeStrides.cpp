@@ -7,12 +7,12 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "pad/Transforms/Passes.h"
 #include "pad/Utils/FlatView.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_FLATTENNEGATIVESTRIDESPASS
-#include "pad/Transforms/Passes.h.inc"
+#include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;

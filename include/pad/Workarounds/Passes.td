@@ -1,0 +1,259 @@
+//===- Passes.td - Workarounds for upstream ----------------*- tablegen -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_WORKAROUNDS_PASSES_TD
+#define PAD_WORKAROUNDS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
+  let summary = "Attach llvm.loop_annotation to the branches of lowered loops";
+  let description = [{
+    Lowering an `scf.for` to branches copies its discardable attribute
+    `llvm.loop_annotation` to the branch, where the translation to LLVM IR
+    ignores it. This pass converts it to the property `loop_annotation` of
+    `llvm.br`.
+
+    ```mlir
+    llvm.br ^bb1(%0 : i64) {llvm.loop_annotation = #annotation}
+    // becomes
+    llvm.br ^bb1(%0 : i64) {loop_annotation = #annotation}
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numAttached", "attached", "Number of branches annotated">,
+  ];
+}
+
+def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
+  let summary = "Assert that the sizes of allocations do not overflow";
+  let description = [{
+    If the size in bytes of a `memref.alloc` overflows, the buffer is smaller
+    than what is written to it. This pass inserts an assertion that the size does
+    not overflow before each allocation with dynamic extents. The message has the
+    type of the buffer and the location of the op.
+
+    ```mlir
+    %0 = memref.alloc(%n, %m) : memref<?x?xf32>
+    // becomes
+    %low, %high = arith.mului_extended %c4, %n : index
+    %low_0, %high_1 = arith.mului_extended %low, %m : index
+    ...
+    cf.assert %fits, "buffer of type memref<?x?xf32> is too large to address"
+    %0 = memref.alloc(%n, %m) : memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+  ];
+  let statistics = [
+    Statistic<"numChecked", "checked", "Number of allocations checked">,
+  ];
+}
+
+def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
+  let summary = "Convert elementwise ops on tensors to linalg, except selects";
+  let description = [{
+    Upstream's `--convert-elementwise-to-linalg`, except that it keeps an
+    `arith.select` of tensors with a scalar condition: the two tensors may have
+    different extents at run time, and one loop over both would read beyond the
+    end of the smaller one. The canonicalizer creates such selects from
+    `scf.if`, and bufferization lowers them.
+
+    ```mlir
+    %0 = arith.addf %x, %y : tensor<?xf32>
+    %1 = arith.select %b, %0, %z : tensor<?xf32>
+    // becomes
+    %0 = linalg.generic ... ins(%x, %y : tensor<?xf32>, tensor<?xf32>)
+           outs(%x : tensor<?xf32>) { ... }
+    %1 = arith.select %b, %0, %z : tensor<?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+}
+
+def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
+  let summary = "Linearize indices of loads and stores with negative strides";
+  let description = [{
+    Upstream lowers the indices of `memref.load` and `memref.store` to
+    multiplications marked `nuw`. With a negative stride the product is poison,
+    and LLVM miscompiles the access from `-O1` on. If a stride is or may be
+    negative, this pass replaces the indices by one linear index into a view of
+    rank 1 that begins at the lowest element of the buffer.
+
+    ```mlir
+    %0 = memref.load %x[%i] : memref<4xf32, strided<[-1], offset: 3>>
+    // becomes
+    %flat = memref.reinterpret_cast %x to offset: [0], sizes: [4], strides: [1]
+      : memref<4xf32, strided<[-1], offset: 3>>
+        to memref<?xf32, strided<[1], offset: ?>>
+    %1 = arith.muli %i, %c-1 : index
+    %2 = arith.addi %1, %c3 : index
+    %0 = memref.load %flat[%2] : memref<?xf32, strided<[1], offset: ?>>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let statistics = [
+    Statistic<"numFlattened", "flattened", "Number of loads and stores changed">,
+  ];
+}
+
+def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
+  let summary = "Inline memref.alloca_scope in the bodies of parallel loops";
+  let description = [{
+    `--convert-scf-to-openmp` wraps the body of each parallel loop in a
+    `memref.alloca_scope`. Its single block cannot hold the branches that `scf`
+    is lowered to. Upstream's canonicalization inlines a scope only if the
+    memory effects of its operations are known; those of `llvm.fence` are not.
+    This pass inlines every scope without a `memref.alloca`. It first moves
+    allocas of static size to the beginning of the surrounding `omp.parallel`:
+    a thread executes its iterations one after the other, so they can share the
+    memory.
+
+    ```mlir
+    memref.alloca_scope {
+      %0 = memref.load %x[%i] : memref<?xf32>
+      memref.store %0, %y[%i] : memref<?xf32>
+      llvm.fence seq_cst
+    }
+    // becomes
+    %0 = memref.load %x[%i] : memref<?xf32>
+    memref.store %0, %y[%i] : memref<?xf32>
+    llvm.fence seq_cst
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numInlined", "inlined", "Number of scopes inlined">,
+  ];
+}
+
+def LowerVectorsPass : Pass<"lower-vectors"> {
+  let summary = "Lower transfers and shapes of vectors for the LLVM dialect";
+  let description = [{
+    Upstream's vectorization creates transfers and vectors of rank 2 and more,
+    for which `--convert-to-llvm` has no patterns. This pass lowers
+    `vector.transfer_read` and `vector.transfer_write` on memrefs to loads and
+    stores of vectors of rank 1, with a mask if they may be out of bounds. It
+    lowers `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
+    operations on vectors of rank 1.
+
+    ```mlir
+    %0 = vector.transfer_read %x[%i, %j], %p {in_bounds = [true]}
+      : memref<8x32xf32>, vector<16xf32>
+    // becomes
+    %0 = vector.load %x[%i, %j] : memref<8x32xf32>, vector<16xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect",
+  ];
+}
+
+def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
+  let summary = "Move f16 and bf16 values as i16 to preserve their bits";
+  let description = [{
+    On targets without registers for bf16 or f16, LLVM passes such a value as
+    f32 between basic blocks and rounds it when it is stored. That quiets
+    NaNs and, with the conversion instructions of some processors, flushes
+    subnormal numbers to zero. This pass converts loads, stores, selects and
+    branches that only move a value to i16.
+
+    ```mlir
+    %0 = llvm.load %p : !llvm.ptr -> bf16
+    llvm.store %0, %q : bf16, !llvm.ptr
+    // becomes
+    %0 = llvm.load %p : !llvm.ptr -> i16
+    llvm.store %0, %q : i16, !llvm.ptr
+    ```
+
+    `llvm.bitcast`s remain between the two until the canonicalizer runs.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numMoves", "moves",
+              "Number of operands and results converted to integers">,
+  ];
+}
+
+def PackResultsPass : Pass<"pack-results"> {
+  let summary = "Copy returned buffers that are strided or returned twice";
+  let description = [{
+    Replaces three kinds of returned buffers by copies:
+
+    - A slice. With identity layouts at function boundaries,
+      `--one-shot-bufferize` casts it to a type whose dynamic extents hide the
+      strides. The caller assumes a contiguous buffer and reads wrong elements.
+    - A buffer that is also an earlier result of the same return.
+      `--buffer-results-to-out-params` crashes on it.
+    - With `out-params`, every result of a public function with several returns.
+      With `--buffer-results-to-out-params` each of them would be written to the
+      out-param before it is known which return is reached.
+
+    ```mlir
+    %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
+    return %0 : memref<3x?xf32>
+    // becomes
+    %c1 = arith.constant 1 : index
+    %d = memref.dim %slice, %c1 : memref<3x2xf32, strided<[6, 1]>>
+    %0 = memref.alloc(%d) : memref<3x?xf32>
+    memref.copy %slice, %0 : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32>
+    return %0 : memref<3x?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let options = [
+    Option<"outParams", "out-params", "bool", /*default=*/"false",
+           "Prepare for --public-results-to-out-params">,
+  ];
+  let statistics = [
+    Statistic<"numCopied", "copied", "Number of results copied">,
+  ];
+}
+
+def PublicResultsToOutParamsPass
+    : Pass<"public-results-to-out-params", "::mlir::ModuleOp"> {
+  let summary = "Convert the results of public functions to out-params";
+  let description = [{
+    Runs upstream's `--buffer-results-to-out-params` on the public functions
+    only: it fails on calls of functions whose results have dynamic extents.
+
+    ```mlir
+    func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
+    func.func @main(%x: memref<?xf32>) -> memref<?x4xf32> {
+      %0 = call @rows(%x) : (memref<?xf32>) -> memref<?x4xf32>
+      return %0 : memref<?x4xf32>
+    }
+    // becomes
+    func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
+    func.func @main(%x: memref<?xf32>, %out: memref<?x4xf32>) {
+      %0 = call @rows(%x) : (memref<?xf32>) -> memref<?x4xf32>
+      memref.copy %0, %out : memref<?x4xf32> to memref<?x4xf32>
+      return
+    }
+    ```
+
+    If the module itself calls a public function whose results have dynamic
+    extents, the calls are redirected to a private copy of the function.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numCopied", "copied", "Number of functions copied">,
+  ];
+}
+
+#endif // PAD_WORKAROUNDS_PASSES_TD

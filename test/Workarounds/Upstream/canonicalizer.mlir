@@ -1,0 +1,58 @@
+// RUN: split-file %s %t
+
+// The elements that each iteration adds are lost: the loop carries two.
+// RUN: mlir-opt %t/loop.mlir --canonicalize | FileCheck %t/loop.mlir
+//--- loop.mlir
+// CHECK: scf.for {{.*}} -> (tensor<2xi32>)
+func.func @for_op_tensor_cast_folder(%x: tensor<2xi32>, %n: index) -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %before = tensor.cast %x : tensor<2xi32> to tensor<?xi32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %before) -> (tensor<?xi32>) {
+    %p = tensor.pad %a low[1] high[1] {
+    ^bb0(%j: index):
+      tensor.yield %zero : i32
+    } : tensor<?xi32> to tensor<?xi32>
+    scf.yield %p : tensor<?xi32>
+  }
+  return %r : tensor<?xi32>
+}
+
+// RUN: not mlir-opt %t/subview.mlir --canonicalize 2>&1 | FileCheck %t/subview.mlir
+//--- subview.mlir
+// CHECK: error: offset 0 is out-of-bounds: 0 >= 0
+func.func @sub_view_op_mem_ref_cast_folder(%m: memref<0xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
+  %c = memref.cast %m : memref<0xf32> to memref<?xf32>
+  %s = memref.subview %c[0] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
+  return %s : memref<?xf32, strided<[1]>>
+}
+
+// RUN: not mlir-opt %t/transpose.mlir --canonicalize=top-down=false 2>&1 | FileCheck %t/transpose.mlir
+//--- transpose.mlir
+// CHECK: error: type of return operand 0 ('tensor<?xf32>') doesn't match function result type ('tensor<9xf32>')
+func.func @fold_tensor_cast_consumer_op(%x: tensor<?xf32>) -> tensor<9xf32> {
+  %c9 = arith.constant 9 : index
+  %e = tensor.empty(%c9) : tensor<?xf32>
+  %0 = linalg.transpose ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) permutation = [0]
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<9xf32>
+  return %1 : tensor<9xf32>
+}
+
+// RUN: not mlir-opt %t/forall.mlir --canonicalize 2>&1 | FileCheck %t/forall.mlir
+//--- forall.mlir
+// CHECK: error: expected type to be 'tensor<1x?xi32>' or a rank-reduced version. (size mismatch)
+func.func @fold_tensor_cast_of_output_into_forall_op(%n: index) -> tensor<?x?xi32> {
+  %c1 = arith.constant 1 : index
+  %empty = tensor.empty(%n) : tensor<?x0xi32>
+  %x = tensor.cast %empty : tensor<?x0xi32> to tensor<?x?xi32>
+  %w = tensor.dim %x, %c1 : tensor<?x?xi32>
+  %r = scf.forall (%i) in (%n) shared_outs(%y = %x) -> (tensor<?x?xi32>) {
+    %tile = tensor.extract_slice %x[%i, 0] [1, %w] [1, 1] : tensor<?x?xi32> to tensor<1x?xi32>
+    %m = tensor.dim %tile, %c1 : tensor<1x?xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %tile into %y[%i, 0] [1, %m] [1, 1] : tensor<1x?xi32> into tensor<?x?xi32>
+    }
+  }
+  return %r : tensor<?x?xi32>
+}

@@ -1,0 +1,8 @@
+// --convert-to-llvm has no patterns for transfers.
+// RUN: mlir-opt %s --convert-to-llvm | FileCheck %s
+
+// CHECK: vector.transfer_read
+func.func @read(%x: memref<8x32xf32>, %i: index, %p: f32) -> vector<16xf32> {
+  %0 = vector.transfer_read %x[%i, %i], %p {in_bounds = [true]} : memref<8x32xf32>, vector<16xf32>
+  return %0 : vector<16xf32>
+}
