@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Registers the dialect with its external models, the passes and pipelines, and
-// what the pipelines need of upstream.
+// the dialects and models of upstream that the pipelines need.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,11 +48,11 @@ inline void registerPadDialect(DialectRegistry &registry) {
 }
 
 /// Adds the pad dialect, and upstream's dialects with their extensions, among
-/// them all that the pipelines lower to and the external models they call.
+/// them the dialects that the pipelines lower to, and external models.
 inline void registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  // What compiles kernels on the way.
+  // Translations that compile kernels.
   registerAllGPUToLLVMIRTranslations(registry);
   registerPadDialect(registry);
 }

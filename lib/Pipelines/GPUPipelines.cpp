@@ -95,7 +95,7 @@ static void checkChip(OpPassManager &pm,
   }
 }
 
-/// Pads to kernels, and what is beside them to loops of the host.
+/// Lowers pads to kernels, and all other ops to loops on the host.
 static void addKernels(OpPassManager &pm,
                        const PadToGPUPipelineOptions &options) {
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
@@ -107,7 +107,7 @@ static void addKernels(OpPassManager &pm,
   if (!options.hostBuffers)
     pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
   pm.addPass(createConvertPadToGPUPass({options.hostBuffers}));
-  // What kernels had in them, and adjoints that only the host can add up.
+  // Pads inside of kernels, and adjoints that only the host can add up.
   pm.addPass(createConvertAdjointToSCFPass());
   pm.addPass(createConvertPadToSCFPass());
   pm.addPass(createFlattenNegativeStridesPass());

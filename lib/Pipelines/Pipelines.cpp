@@ -80,7 +80,8 @@ void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
   pm.addPass(createCSEPass());
 }
 
-/// Checks in front of everything, as long as pads are what their authors wrote.
+/// Adds the checks as the first pass, while pads are as their authors wrote
+/// them.
 static void addRuntimeChecks(OpPassManager &pm,
                              const PadToSCFPipelineOptions &options) {
   if (options.runtimeChecks)

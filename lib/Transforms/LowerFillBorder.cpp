@@ -47,8 +47,8 @@ struct LowerFillBorder final : OpRewritePattern<FillBorderOp> {
       rewriter.eraseOp(op);
       return success();
     }
-    // All that is read is read before anything is written: bufferization does
-    // not see that a face and the inside have nothing in common.
+    // All reads come before the first write: bufferization does not see that a
+    // face and the inside do not overlap.
     for (auto &[part, face] : faces)
       array = border.insert(part, array, face);
     rewriter.replaceOp(op, array);

@@ -93,11 +93,12 @@ static bool hasHalves(Type type) {
 
 namespace {
 
-/// A pad as a function of all that is not of its kind.
+/// A pad as a function of its operands and of the numbers that its kind leaves
+/// open.
 struct OutlinedPad {
   explicit OutlinedPad(PadIntoOp op);
 
-  /// What pads of one kind have in common.
+  /// The properties that pads of one kind have in common.
   Attribute kind;
   /// The source, the destination, the amounts that are not known to be 0, and
   /// the value if there is one.
@@ -199,8 +200,8 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
     }
     llvm::MapVector<Attribute, SmallVector<PadIntoOp>> kinds;
     module.walk([&](PadIntoOp op) {
-      // What runs in parallel has its thread already, which a function would
-      // not know of.
+      // A pad in a parallel loop already has its thread; a function would not
+      // know that.
       if (!op.hasPureBufferSemantics() || !hasLongCode(op) ||
           (op.getValue() && hasHalves(op.getValue().getType())) ||
           op->getParentOfType<scf::ParallelOp>() ||

@@ -68,7 +68,7 @@ public:
 
   /// Checks the extents of a result against those of `source` and the amounts
   /// for each axis, which are added for a `sign` of 1, and taken away for -1;
-  /// `name` is what the op calls the result.
+  /// `name` is the op's name of the result.
   void requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                       ArrayRef<OpFoldResult> highs,
                       ArrayRef<OpFoldResult> resultSizes, PadMode mode,
@@ -108,8 +108,8 @@ static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {
   return tensor::getMixedSizes(index.getBuilder(), index.getLoc(), value);
 }
 
-/// The extents that `type` claims; null for a dynamic one, which is computed
-/// from what is checked.
+/// The static extents of `type`; null for dynamic ones, which follow from
+/// source and amounts.
 static SmallVector<OpFoldResult> getClaimedSizes(IndexBuilder &index,
                                                  ShapedType type) {
   return llvm::map_to_vector(type.getShape(), [&](int64_t extent) {
@@ -137,8 +137,8 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
         << (adds ? " + high " : " - high ") << high;
     if (!known) {
       // A sum that wraps is on the wrong side of its second term if the first
-      // one is not negative, as an extent is not. What is taken away from an
-      // extent wraps if it is negative and leaves less.
+      // one is not negative, as an extent is not. A difference wraps if the
+      // subtrahend is negative and the difference is less than the extent.
       Condition isNegative = index.lessThan(low, zero);
       Condition changeFits =
           index.lessEqual(index.select(isNegative, change, high),
@@ -186,7 +186,7 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
 
 namespace {
 
-/// Of a pad or an adjoint, with a destination or without.
+/// The checks of a pad or an adjoint, with or without a destination.
 template <typename OpTy>
 struct WindowVerification final
     : RuntimeVerifiableOpInterface::ExternalModel<WindowVerification<OpTy>,

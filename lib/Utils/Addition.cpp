@@ -54,7 +54,8 @@ static Value castTo(OpBuilder &builder, Location loc, Type type, Value value) {
       .getResult(0);
 }
 
-/// Builds a complex number of what `convert` makes of the parts of `value`.
+/// Builds a complex number from the parts of `value`, each converted by
+/// `convert`.
 static Value mapParts(OpBuilder &builder, Location loc, Type type, Value value,
                       function_ref<Value(Value)> convert) {
   Value re = convert(complex::ReOp::create(builder, loc, value));

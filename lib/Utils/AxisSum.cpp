@@ -52,7 +52,7 @@ ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
   OpFoldResult n = axis.resultExtent, zero = index.constant(0);
   if (axis.isUnpadded())
     return {zero, n};
-  // Those that the source itself shows.
+  // The elements at positions of the source itself.
   OpFoldResult high = index.sub(index.sub(axis.sourceExtent, axis.low), n);
   OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
   OpFoldResult end =
@@ -64,7 +64,8 @@ ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
     if (neighbour.fills || isPadded.isFalse())
       continue;
     ElementRange shown = getShownElements(index, extension, side, amount, n);
-    // Those at the end of the axis where the neighbour begins to show it.
+    // The elements between the shown ones and the end that the neighbour shows
+    // first.
     ElementRange left = {begin, end};
     if (neighbour.nearest.scale == 0)
       left.begin = index.clamp(shown.end, begin, end);
@@ -189,12 +190,12 @@ namespace {
 
 /// The positions that show one element along an axis.
 struct Positions {
-  /// Of an extension that does not repeat, and of borders that are apart,
+  /// If the extension does not repeat, or its borders are apart: the positions
   /// first + k * step for each k of the ranges [begin, end), in order.
   SmallVector<std::pair<OpFoldResult, OpFoldResult>> ranges;
   OpFoldResult first, step;
-  /// Of one that does, the first positions in order, from which on the others
-  /// are whole periods away.
+  /// If it repeats: the first positions, in order; all others are whole periods
+  /// away from these.
   SmallVector<OpFoldResult> starts;
   OpFoldResult period;
 };
@@ -251,7 +252,7 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
   SumBuilder sums(index, addition, term);
   PartialSum partial = {zero, index.materialize(Condition(false))};
   OpFoldResult none = index.constant(0), one = index.constant(1);
-  // Of what there is several times the code is there once.
+  // The code for a repeated term is generated once, in a loop.
   auto addEach = [&](PartialSum sum, size_t count,
                      function_ref<PartialSum(PartialSum, OpFoldResult)> body) {
     if (count == 1)

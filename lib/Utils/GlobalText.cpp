@@ -18,7 +18,7 @@ LLVM::GlobalOp mlir::pad::getOrCreateText(OpBuilder &builder, Location loc,
   std::string bytes = text.str();
   bytes += '\0';
   auto value = builder.getStringAttr(bytes);
-  // A name that says what the text is, so that few names are tried.
+  // The name has a hash of the text, so that few names have to be tried.
   std::string name =
       (prefix + "_" + llvm::utohexstr(llvm::xxh3_64bits(bytes), true)).str();
   while (Operation *symbol = module.lookupSymbol(name)) {

@@ -13,10 +13,10 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// More than a number of a tile is made of: an induction variable, its bounds,
-/// and what these are made of.
+/// More values than an offset or size of a tile depends on: an induction
+/// variable, its bounds, and their operands.
 static constexpr int64_t maxValues = 16;
-/// What most questions are answered with.
+/// Enough values for most questions.
 static constexpr int64_t fewValues = 4;
 
 namespace {
@@ -73,7 +73,7 @@ struct Case {
 
 } // namespace
 
-/// The map of a minimum or a maximum; null for what is neither.
+/// The map of a minimum or a maximum; null for other ops.
 static AffineMap getResults(Operation *op) {
   if (auto minOp = dyn_cast_if_present<affine::AffineMinOp>(op))
     return minOp.getMap();

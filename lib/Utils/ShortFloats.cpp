@@ -85,8 +85,8 @@ private:
   VectorType shape;
 };
 
-/// What distinguishes a format of at most 8 bits. Magnitudes are bits without
-/// the sign; those of finite numbers are in order.
+/// A format of at most 8 bits. Magnitudes are bits without the sign; the
+/// magnitudes of finite numbers are ordered as the numbers.
 struct Format {
   explicit Format(FloatType type)
       : width(type.getWidth()), semantics(type.getFloatSemantics()) {
@@ -130,9 +130,9 @@ static Value extendBF16(Bits &bits, Value value) {
 }
 
 /// Adds 0x7fff, or 0x8000 if the upper half is odd, and takes the upper half:
-/// that carries if what is cut off is more than half of a unit, or half of it
-/// and the unit is odd. A NaN could become an infinity, and gets a bit that
-/// keeps it one.
+/// the sum carries if the lower half is more than half of a unit, or is exactly
+/// half and the unit is odd. A NaN could become an infinity, and gets a bit
+/// that keeps it one.
 static Value roundToBF16(OpBuilder &builder, Location loc, Bits &bits,
                          Value value) {
   Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
@@ -161,9 +161,9 @@ Value mlir::pad::extendToF32(OpBuilder &builder, Location loc, FloatType type,
 
   Format format(type);
   Value magnitude = bits.build<arith::AndIOp>(value, format.sign - 1);
-  // The mantissa and the exponent move to where an f32 has them. What has no
-  // leading one gets it by the exponent of the least normal number, which is
-  // taken off again.
+  // The mantissa and the exponent move to where an f32 has them. Subnormal
+  // numbers have no leading one: they get the exponent of the least normal
+  // number, which is subtracted again.
   Value moved = bits.build<arith::ShLIOp>(magnitude, format.shift);
   Value normal = bits.build<arith::AddIOp>(moved, format.least - (1 << 23));
   Value subnormal =
@@ -201,8 +201,8 @@ Value mlir::pad::roundToShort(OpBuilder &builder, Location loc, FloatType type,
   Value wide = bits.fromFloat(value);
   Value magnitude = bits.build<arith::AndIOp>(wide, 0x7fffffff);
   magnitude = bits.build<arith::MinUIOp>(magnitude, format.beyond);
-  // An f32 that is so much larger has as its unit that of the short number:
-  // the sum with it is rounded as that is to be, and has its mantissa.
+  // The unit of `large`, an f32, is the unit of the short number. So the sum of
+  // the two is rounded as the short number has to be, and has its mantissa.
   Value exponent = bits.build<arith::AndIOp>(magnitude, 0x7f800000);
   exponent = bits.build<arith::MaxUIOp>(exponent, format.least);
   Value large =

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conversions between short floats and f32 that every target has: all but those
-// of f16 are arithmetic on bits.
+// Conversions between short floats and f32 that every target has: all but the
+// conversions of f16 are arithmetic on bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ Value extendToF32(OpBuilder &builder, Location loc, FloatType type,
                   Value value);
 
 /// The float of `type` that is nearest to `value`, an f32 or a vector of them,
-/// with ties to even. What is too large for the type is what APFloat makes of
-/// it: infinite, NaN, or the largest number.
+/// with ties to even. A number too large for the type becomes infinity, NaN or
+/// the largest number, as in APFloat.
 Value roundToShort(OpBuilder &builder, Location loc, FloatType type,
                    Value value);
 

@@ -22,7 +22,7 @@ SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
 }
 
 std::unique_ptr<Pass> mlir::pad::createSoundCanonicalizerPass() {
-  // The defaults of the pass, which are not those of the driver.
+  // The defaults of the pass, which differ from the driver's.
   GreedyRewriteConfig config;
   config.setUseTopDownTraversal().setRegionSimplificationLevel(
       GreedySimplifyRegionLevel::Normal);

@@ -31,8 +31,8 @@ static int64_t getElementBytes(Operation *op, Type type) {
   return size.isScalable() ? 0 : size.getFixedValue();
 }
 
-/// What the program stops with. Names no location, so that buffers of one type
-/// share the text.
+/// The message with which the program stops. Names no location, so that buffers
+/// of one type share the text.
 static std::string getMessage(MemRefType type) {
   std::string message;
   llvm::raw_string_ostream(message)

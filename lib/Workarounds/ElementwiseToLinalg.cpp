@@ -18,7 +18,8 @@ namespace mlir::pad {
 
 using namespace mlir;
 
-/// Whether `op` computes each element of a tensor from those of its operands.
+/// Whether `op` computes each element of a tensor from the elements of its
+/// operands at the same index.
 static bool isElementwise(Operation *op) {
   if (!OpTrait::hasElementwiseMappableTraits(op) ||
       llvm::none_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>))

@@ -32,7 +32,7 @@ namespace {
 //   -> arith.cmpi sgt, (broadcast of %n, clamped, as i8), [-1, 0, ..., 62]
 //
 // Upstream compares lanes of 64 bits: for 64 lanes eight registers instead of
-// one. Masks that differ by a constant share what is broadcast.
+// one. Masks that differ by a constant share the broadcast.
 struct CompareMaskInBytes final : OpRewritePattern<vector::CreateMaskOp> {
   using Base::Base;
 

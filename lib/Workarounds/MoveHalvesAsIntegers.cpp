@@ -109,8 +109,7 @@ private:
     ++numMoves;
   }
 
-  /// Has the users of `parameter`, which stays what the caller passes, take it
-  /// from integers.
+  /// Casts `parameter`, whose type callers know, to integers for its users.
   void retypeParameter(BlockArgument parameter) {
     Type type = parameter.getType(), bits = getBits(type);
     if (!bits || parameter.use_empty())
@@ -151,7 +150,7 @@ private:
         retypeOperand(operand);
   }
 
-  /// What floats have been cast from.
+  /// The integers that floats have been cast from.
   DenseMap<Value, Value> integersOf;
 };
 

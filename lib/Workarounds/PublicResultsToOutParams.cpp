@@ -49,7 +49,7 @@ struct PublicResultsToOutParamsPass final
   void runOnOperation() final {
     ModuleOp module = getOperation();
     SymbolTable symbols(module);
-    // Copies use nothing that is not used by what they are copies of.
+    // A copy uses the same symbols as its original.
     std::optional<SymbolTable::UseRange> uses =
         SymbolTable::getSymbolUses(&module.getBodyRegion());
     llvm::DenseSet<StringAttr> used;

@@ -25,9 +25,9 @@ namespace mlir::pad {
 void registerTilingInterfaceExternalModels(DialectRegistry &registry);
 
 /// Splits the `scf.for` and `scf.forall` loops in `root` where no tile of a pad
-/// in them needs padding, and takes out of all tiles what they do not need
-/// where they are. Loops with a mapping stay whole. Returns how many loops were
-/// split; fails if the rewrites do not come to an end.
+/// in them needs padding, and removes pads, minima and maxima from tiles that
+/// do not need them. Loops with a mapping stay whole. Returns how many loops
+/// were split; fails if the rewrites do not come to an end.
 FailureOr<unsigned> peelPadTiles(Operation *root,
                                  const PeelPadTilesPassOptions &options = {});
 

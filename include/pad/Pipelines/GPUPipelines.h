@@ -16,8 +16,8 @@
 
 namespace mlir::pad {
 
-/// What kernels are compiled for: PTX of NVIDIA, assembly of AMD, or SPIR-V for
-/// OpenCL.
+/// The form of compiled kernels: PTX for NVIDIA, assembly for AMD, or SPIR-V
+/// for OpenCL.
 enum class GPUTarget { NVVM, ROCDL, SPIRV };
 
 /// The options of `--pad-to-gpu`.
@@ -43,8 +43,8 @@ struct PadToGPUPipelineOptions : public PadToBuffersPipelineOptions {
 };
 
 /// Tensors to host code in the LLVM dialect, which calls MLIR's GPU runtime
-/// functions (`mgpu...`), and a `gpu.binary`. Memory that kernels use is what
-/// the host allocates and is given or, with `host-buffers`, copies of that.
+/// functions (`mgpu...`), and a `gpu.binary`. Kernels use the memory that the
+/// host allocates and gets as arguments or, with `host-buffers`, copies of it.
 void buildPadToGPUPipeline(OpPassManager &pm,
                            const PadToGPUPipelineOptions &options);
 

@@ -47,7 +47,7 @@ struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
           "function, at least 0; 0 is never"),
       llvm::cl::init(OutlinePadsPassOptions().minPads)};
 
-  // Those of `--convert-pad-to-scf`, with its defaults.
+  // The options of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
       *this, "vector-bytes",
       llvm::cl::desc("Vector size in bytes, a power of two from 1 to 128"),
@@ -76,7 +76,7 @@ struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
       llvm::cl::desc("Size in bytes of a chunk, at least 1"),
       llvm::cl::init(ConvertPadToSCFPassOptions().parallelChunkBytes)};
 
-  /// What `--convert-pad-to-scf` gets of these.
+  /// The options for `--convert-pad-to-scf`.
   ConvertPadToSCFPassOptions getConvertPadToSCFOptions() const;
 };
 
@@ -118,8 +118,8 @@ void buildPadToLoopsPipeline(OpPassManager &pm,
 void buildLoopsToLLVMPipeline(OpPassManager &pm,
                               const PadToLLVMPipelineOptions &options);
 
-/// What pipelines begin with: tensors, with or without pads, to loops and pads
-/// on memrefs.
+/// The first part of the pipelines: tensors, with or without pads, to loops and
+/// pads on memrefs.
 void buildPadToBuffersPipeline(OpPassManager &pm,
                                const PadToBuffersPipelineOptions &options);
 

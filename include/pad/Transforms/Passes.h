@@ -37,7 +37,7 @@ void populateLowerFillBorderPatterns(RewritePatternSet &patterns,
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
 /// Attaches the external models with which `--generate-runtime-verification`
-/// checks what the verifier could not know.
+/// checks constraints that types leave open.
 void registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry);
 

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is added to the elements of an axis whose borders lie within the reach
-// of the extension and show no element twice: then an element is the sum of
-// positions at one distance from each other.
+// The terms of the elements of an axis whose borders lie within the reach of
+// the extension and show no element twice: the positions of an element then
+// have equal distances.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ struct AxisBorder {
   OpFoldResult getPosition(IndexBuilder &index, OpFoldResult element) const;
 };
 
-/// Those of `axis` that may have positions.
+/// The borders of `axis` whose amount is not known to be 0.
 SmallVector<AxisBorder> getBorders(IndexBuilder &index,
                                    const Extension &extension,
                                    const AdjointAxis &axis);

@@ -59,13 +59,13 @@ std::optional<SmallVector<int64_t>>
 getKnownPositions(const Extension &extension, const AdjointAxis &axis,
                   int64_t e, size_t maxCount);
 
-/// Builds the sum of what `term` gives for each index of the source that shows
-/// the element at `indices` of the result: along the first axis, then along the
+/// Builds the sum of `term(index)` for each index of the source that shows the
+/// element at `indices` of the result: along the first axis, then along the
 /// next, and so on, and along each in the order of positions. Without any it is
-/// `zero`. Terms and zero are sums of `addition`. Of an axis for which
-/// `isSingle` holds the element is one of getSingleElements; with `areApart`,
-/// areBordersApart holds for all others, and nothing is divided. Expects
-/// indices in the result.
+/// `zero`. Terms and zero are sums of `addition`. Along axes with `isSingle`,
+/// the element is one of getSingleElements; with `areApart`, areBordersApart
+/// holds for all other axes, and no division is built. Expects indices in the
+/// result.
 Value buildSum(IndexBuilder &index, const Extension &extension,
                ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
                ArrayRef<OpFoldResult> indices, const Addition &addition,

@@ -20,11 +20,11 @@ namespace mlir::pad {
 /// The array of a `pad.fill_border`, cut into parts.
 class Border {
 public:
-  /// What a part has of an axis.
+  /// The part of an axis that a part of the array covers.
   enum class Part { Whole, Before, Inside, After };
 
-  /// Builds the indices that the parts are made of. They are within the array
-  /// also where the extents contradict the amounts.
+  /// Builds the indices of the parts. They are within the array also where the
+  /// extents contradict the amounts.
   Border(OpBuilder &builder, FillBorderOp op);
 
   int64_t getRank() const { return axes.size(); }
@@ -32,7 +32,8 @@ public:
   /// The last axis with a border, or -1.
   int64_t getLastAxis() const { return lastAxis; }
 
-  /// The amounts of `axis`, not negative; set to what they are known to be.
+  /// The amounts of `axis`, which are not negative. A caller may replace them
+  /// by equal numbers that it knows.
   std::pair<OpFoldResult, OpFoldResult> getAmounts(int64_t axis) const {
     return {axes[axis].low, axes[axis].high};
   }
@@ -51,8 +52,8 @@ public:
   /// known to be empty.
   PadIntoOp buildPad(Value array, ArrayRef<Part> parts);
 
-  /// Builds the pad of the inside of `array`, a tensor, that is what the array
-  /// becomes; null if the array is known to be empty.
+  /// Builds the pad of the inside of `array`, a tensor, that is equal to the
+  /// array with its border; null if the array is known to be empty.
   PadOp buildPadOfInside(Value array);
 
   /// Builds `array`, a tensor, with `part` inserted as `parts` of it.

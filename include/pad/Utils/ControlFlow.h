@@ -17,15 +17,15 @@ namespace mlir::pad {
 void buildIf(OpBuilder &builder, Location loc, Condition condition,
              function_ref<void()> thenBody, function_ref<void()> elseBody);
 
-/// Builds the indices that `thenBody` returns if `condition` holds, and those
-/// of `elseBody` if not; only what can happen is built.
+/// Builds a choice between the indices that `thenBody` and `elseBody` return; a
+/// branch that is known not to be taken is not built.
 SmallVector<OpFoldResult>
 buildChoice(IndexBuilder &index, Condition condition,
             function_ref<SmallVector<OpFoldResult>()> thenBody,
             function_ref<SmallVector<OpFoldResult>()> elseBody);
 
 /// Builds a loop over [begin, end) by `step`; `body` gets the induction
-/// variable. What is known to run once or not at all is no loop.
+/// variable. If the body is known to run at most once, there is no loop.
 void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
                OpFoldResult step, function_ref<void(OpFoldResult)> body);
 

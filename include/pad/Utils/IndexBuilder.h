@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds `arith` ops on indices out of OpFoldResults. What is static stays an
-// attribute and no op is made for it, so that one code path serves static and
-// dynamic shapes.
+// Builds `arith` ops on indices out of OpFoldResults. Static numbers stay
+// attributes, without an op, so that one code path serves static and dynamic
+// shapes.
 //
 //===----------------------------------------------------------------------===//
 

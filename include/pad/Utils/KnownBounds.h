@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// ValueBoundsConstraintSet::compare follows its operands through all that they
-// are made of, and asks after each value. In a chain of pads the shape of each
-// is made of those before it. These look at the nearest values alone.
+// ValueBoundsConstraintSet::compare follows its operands through all values
+// that they depend on, and compares after each. In a chain of pads, each shape
+// depends on all shapes before it. The functions here follow the nearest values
+// alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,9 @@
 
 namespace mlir::pad {
 
-/// Stops after `numValues` values, and at what ValueBoundsOpInterface cannot be
-/// asked about: an index that a region which is no loop has as its argument,
-/// like the positions of `tensor.pad`.
+/// Stops after `numValues` values, and at values without
+/// ValueBoundsOpInterface: an index that a region which is no loop has as its
+/// argument, like the positions of `tensor.pad`.
 ValueBoundsConstraintSet::StopConditionFn stopAfter(int64_t numValues);
 
 /// Whether `a` and `b` are certain to compare so.
@@ -31,10 +32,10 @@ bool isKnown(const ValueBoundsConstraintSet::Variable &a,
 /// The number that `index` is certain to be, or nullopt.
 std::optional<int64_t> getKnownIndex(OpFoldResult index);
 
-/// A number that `variable` is certain not to exceed, or nullopt. Where that is
-/// more than `enough`, each result by itself is tried of up to `numOps` minima
-/// and maxima that the variable is made of. What the bounds of `inductionVars`
-/// tell is used, too.
+/// A number that `variable` is certain not to exceed, or nullopt. If that is
+/// more than `enough`, each result of up to `numOps` minima and maxima that the
+/// variable depends on is tried by itself. The bounds of `inductionVars` are
+/// used, too.
 std::optional<int64_t>
 getKnownMaximum(const ValueBoundsConstraintSet::Variable &variable,
                 int64_t enough, unsigned numOps,

@@ -12,15 +12,16 @@
 
 namespace mlir::pad {
 
-/// Returns the names of upstream's canonicalization patterns that change what a
-/// program computes or make it invalid, to be disabled in pattern sets.
+/// Returns the names of upstream's canonicalization patterns that change the
+/// results of a program or make it invalid, to be disabled in pattern sets.
 /// ForOpTensorCastFolder gives a loop-carried tensor the static extents that it
 /// has before the loop, although the loop may yield others.
-/// SubViewOpMemRefCastFolder takes the cast away from the source of a subview at
-/// a static offset that the source without cast does not have: at 0 if empty.
-/// FoldTensorCastConsumerOp gives a linalg.transpose a static result that its
-/// input does not have, and the fold of an identity returns the input as it is.
-/// FoldTensorCastOfOutputIntoForallOp leaves casts among what a loop inserts.
+/// SubViewOpMemRefCastFolder takes the cast away from the source of a subview
+/// at a static offset that the source without cast does not have: at 0 if
+/// empty. FoldTensorCastConsumerOp gives a linalg.transpose a static result
+/// that its input does not have, and the fold of an identity returns the input
+/// as it is. FoldTensorCastOfOutputIntoForallOp gives a loop's result a type
+/// that the tiles it inserts do not fit.
 SmallVector<std::string> getUnsoundPatterns();
 
 /// Creates upstream's canonicalizer without these patterns.

@@ -22,7 +22,7 @@ using namespace mlir::pad;
 static void buildLoops(OpBuilder &builder, AdjointIntoOp op,
                        const Addition &addition,
                        ConvertAdjointToSCFPassOptions options) {
-  // What runs in parallel already has its threads.
+  // An op in a parallel loop already has its thread.
   if (op->getParentOfType<scf::ParallelOp>() ||
       op->getParentOfType<scf::ForallOp>())
     options.parallel = false;

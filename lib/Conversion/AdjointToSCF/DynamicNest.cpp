@@ -60,8 +60,8 @@ private:
     OpFoldResult offset;
   };
 
-  /// The part of `part` that is element `e` of axis `k`: what is shown several
-  /// times is added up.
+  /// The part of `part` at element `e` of axis `k`. If several positions show
+  /// the element, their sum is built in `sums`.
   Part buildPart(size_t k, const Part &part, OpFoldResult e) {
     const OuterAxis &axis = adjoint.outer[k];
     auto moveTo = [&](OpFoldResult position) {
@@ -164,7 +164,8 @@ private:
     return index.conjunction(isEven, index.lessEqual(range.begin, range.end));
   }
 
-  /// The elements of `axis` between those that borders of one position show.
+  /// The elements of `axis` between the two elements that borders of one
+  /// position show.
   ElementRange getEvenRange(const AdjointAxis &axis) {
     auto [fromBegin, fromEnd] = getDistances();
     return {index.constant(fromBegin + 1),
@@ -186,8 +187,8 @@ private:
     return distances;
   }
 
-  /// Writes the rows of a plane that its borders do not show, and then those
-  /// that the borders show.
+  /// Writes first the rows of a plane that its borders do not show, then the
+  /// two rows that they show.
   void buildEvenPlane(const OuterAxis &axis, OpFoldResult from,
                       OpFoldResult to) {
     rows.forEachEvenForm([&](RowSums::EvenForm form) {
@@ -261,8 +262,8 @@ private:
   IndexBuilder index;
   const FlatAdjoint &adjoint;
   RowSums &rows;
-  /// Memory for sums, null if none is needed, and for each axis where those of
-  /// an element of it are.
+  /// Memory for sums (null if there are none), and for each axis the offset in
+  /// it of the sums of one element.
   Value sums;
   SmallVector<OpFoldResult> places;
   /// Whether the row has borders that areBordersApart holds for; where it has

@@ -17,8 +17,9 @@ using namespace mlir::pad;
 /// Units at each end of a row that hold what borders of one position add up.
 static constexpr int64_t kEndUnits = 4;
 
-/// Where the position of `border`, or that of the element which it shows, lies
-/// in the units at the beginning and after these the units at the end of a row.
+/// The index of the position of `border` (or, with `isOwn`, of the element that
+/// it shows) in a list of the first kEndUnits units of a row and then its last
+/// kEndUnits units.
 static int64_t getEndUnit(const Extension &extension, const AxisBorder &border,
                           bool isOwn) {
   if (!isOwn)
@@ -73,8 +74,8 @@ void RowSums::forEachEvenForm(function_ref<void(EvenForm)> build) {
 }
 
 std::array<RowSums::EvenVector, 2> RowSums::getEvenVectors(int64_t width) {
-  // The row has a position more on each side. Of numbers that are known to be
-  // one apart, the target needs one register.
+  // The row has a position more on each side. Offsets of source and result with
+  // a known distance of one share a register.
   OpFoldResult m = adjoint.row.sourceExtent, n = adjoint.row.resultExtent;
   return {{{index.constant(1), index.constant(0)},
            {index.sub(m, index.constant(width + 1)),

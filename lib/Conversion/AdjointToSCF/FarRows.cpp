@@ -52,7 +52,7 @@ void RowSums::buildFarRow(const PaddedRow &row, Value sums, OpFoldResult place,
                           OpFoldResult resultOffset) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult m = adjoint.row.sourceExtent, n = adjoint.row.resultExtent;
-  // What changes no number that is added to it: -0.0, of floats.
+  // The neutral element of addition: -0.0 for floats.
   auto floatType = dyn_cast<FloatType>(sumType);
   TypedAttr neutral =
       floatType ? TypedAttr(builder.getFloatAttr(

@@ -25,8 +25,9 @@ static std::pair<Type, int64_t> getNumber(Type type) {
   return {type, 1};
 }
 
-/// What `number` lies in memory as, or null if vectors of it are packed or do
-/// not exist. Targets may keep halves in wider registers and change their bits.
+/// The type of `number` in memory, or null if its vectors are packed
+/// differently or do not exist. Targets may keep halves in wider registers and
+/// change their bits.
 static Type getUnit(Type number) {
   if (isa<IndexType>(number))
     return {};

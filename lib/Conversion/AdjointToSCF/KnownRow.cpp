@@ -20,7 +20,7 @@ using namespace mlir::pad;
 static constexpr int64_t kMaxVectors = 8, kMaxTermsOfUnit = 4;
 
 //===----------------------------------------------------------------------===//
-// What is decided
+// The plan
 //===----------------------------------------------------------------------===//
 
 std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
@@ -79,7 +79,7 @@ std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
 }
 
 //===----------------------------------------------------------------------===//
-// What is built
+// The code
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -89,8 +89,9 @@ using Lanes = SmallVector<int64_t>;
 
 } // namespace
 
-/// What the sums of `row` are added up as: where sums are of a wider type, as
-/// few vectors as possible; else each where it belongs.
+/// The vectors in which the sums of `row` are added up: as few as possible if
+/// sums have a wider type (`isDense`), else one for each vector of the row,
+/// with each sum in its lane.
 static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
                                     bool isUpperHalf) {
   SmallVector<Lanes> groups;
@@ -195,7 +196,8 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
   Value sum;
   for (size_t k = 0; k < count; ++k) {
     SmallVector<int64_t> places(units.size(), -1);
-    // Lanes of `sum`, and after them those of the sum with the next terms.
+    // Indices of lanes of `sum`, followed by lanes of `sum` plus the next
+    // terms.
     SmallVector<int64_t> mask(units.size(), -1);
     for (auto [lane, unit] : llvm::enumerate(units)) {
       if (unit < 0)
@@ -289,7 +291,7 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
         vector = vector::ShuffleOp::create(builder, loc, vector, sums, mask);
     }
   }
-  // In order, for what goes past the caches.
+  // Non-temporal stores have to be in the order of addresses.
   bool isMiddleBuilt = false;
   auto buildMiddle = [&] {
     if (!std::exchange(isMiddleBuilt, true))

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is decided about a row whose extents and amounts are constants: which
-// units are sums of which, and the vectors that hold them. Nothing is built.
+// The plan of a row with constant extents and amounts: the terms of each sum,
+// and the vectors that hold the sums. Builds no IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +45,8 @@ struct KnownRow {
            2 * sums.size() <= size_t(window);
   }
 
-  /// The row of `adjoint`, if all of it is known, each of its units is shown,
-  /// and few vectors of at most `maxWidth` units hold the sums.
+  /// The row of `adjoint` if it is known, each unit is shown, and few vectors
+  /// of at most `maxWidth` units hold the sums.
   static std::optional<KnownRow> get(const FlatAdjoint &adjoint,
                                      OpBuilder &builder, int64_t maxWidth);
 };

@@ -12,11 +12,11 @@
 
 namespace mlir::pad {
 
-/// Whether every element of `op` is known to have one position or none, that of
-/// the source itself: the extension fills, or nothing is padded.
+/// Whether every element of `op` is known to have at most one position, its
+/// own: the extension fills, or nothing is padded. Such an adjoint is a crop.
 bool isMoved(AdjointIntoOp op);
 
-/// Builds the pad that writes what `op`, which is moved, would.
+/// Builds the crop that `op` is. Expects isMoved(op).
 PadIntoOp buildMove(OpBuilder &builder, AdjointIntoOp op);
 
 } // namespace mlir::pad

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Rows of one vector of bf16, of known extents. Few of its elements are sums,
-// so those of several rows are added and rounded as one vector. Elements move
-// as pairs, of 32 bits, since processors shuffle these faster than halves.
+// so the sums of several rows are added and rounded as one vector. Elements
+// move as pairs, of 32 bits, since processors shuffle these faster than halves.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +47,7 @@ static Value shuffle(OpBuilder &builder, Location loc, Value a, Value b,
 void RowSums::buildPackedRows(ArrayRef<Move> moves) {
   const Addition &addition = adjoint.addition;
   int64_t numLanes = copyUnits / 2, window = known->window;
-  // The sums of the first row, then those of the second.
+  // The sums of the first row, followed by the sums of the second row.
   auto gather = [&](size_t k) {
     Value pairs;
     SmallVector<int64_t> halves(numLanes, 0);

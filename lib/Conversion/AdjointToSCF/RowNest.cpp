@@ -68,7 +68,7 @@ mlir::pad::canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
     can =
         index.conjunction(can, areBordersApart(index, adjoint.extension, axis));
   };
-  // What is not written out is added up in memory.
+  // Borders that are not written out are added up in memory.
   bool isChunked = options.parallel && !adjoint.outer.empty();
   bool isInMemory = isChunked || !isWrittenOut(index, adjoint, rows);
   if (!rows.isKnown())

@@ -227,8 +227,8 @@ void RowSums::addBorder(const PaddedRow &row, OpFoldResult resultOffset,
   OpFoldResult count = index.sub(end, begin);
   bool isBefore = border.side == Side::Before;
   OpFoldResult first = border.begin;
-  // Adds to `width` units of elements from `element` on, `unit` units after
-  // where it begins, those of the border that begin at `position`.
+  // Adds `width` units of the border, from `position` on, to units of the row
+  // from `element` on. `unit` is the offset of both within an element.
   auto add = [&](OpFoldResult element, OpFoldResult position, OpFoldResult unit,
                  int64_t width, bool isReversed) {
     auto at = [&](OpFoldResult place) {
@@ -274,7 +274,7 @@ void RowSums::addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
                             const AxisBorder &border) {
   OpFoldResult block = adjoint.block, one = index.constant(1);
   OpFoldResult element = border.shown.begin;
-  // The positions of the border and that of the element, in order.
+  // The positions of the border and the position of the element, in order.
   OpFoldResult begin = border.side == Side::Before
                            ? index.constant(0)
                            : index.add(element, adjoint.row.low);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Builds what adds up the rows that show a row of the result, and then the
-// borders of that sum into its interior, in vectors.
+// Builds the code that adds up the rows that show a row of the result, and then
+// adds the borders of this sum to its interior, in vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ struct PaddedRow {
   struct Term {
     /// Where the row begins, if it is one alone.
     OpFoldResult offset;
-    /// Otherwise, what it is the sum of.
+    /// Otherwise, its summands.
     std::vector<Term> terms;
   };
 
@@ -75,9 +75,9 @@ public:
   /// As many rows as buildPackedRows takes at most, which may be none.
   int64_t getNumPackedRows() const;
 
-  /// Writes rows of the source, behind each of which there is another one in
-  /// both arrays: that of the result is written later, as its beginning may
-  /// change.
+  /// Writes several rows at once. Expects that both arrays have a row after
+  /// each of these rows, and that the one in the result is written later:
+  /// stores run over its beginning.
   void buildPackedRows(ArrayRef<Move> moves);
 
   /// Whether buildEvenRows takes rows of the source: each has one position
@@ -148,7 +148,7 @@ private:
   /// `load` loads.
   Value gatherKnown(ArrayRef<int64_t> places, int64_t width, int64_t size,
                     function_ref<Value(int64_t)> load);
-  /// The sums at `units` of the row, -1 for any, of what `load` loads.
+  /// The sums at `units` of the row (-1 for any), whose terms `load` loads.
   Value addKnown(ArrayRef<int64_t> units, bool isSum,
                  function_ref<Value(int64_t unit, int64_t width)> load);
   /// The units of `window` at `places`, -1 for any, as sums. Expects
@@ -173,16 +173,16 @@ private:
                         int64_t width);
   /// The element that `border`, of one position, shows.
   OpFoldResult getEndElement(const AxisBorder &border);
-  /// Whether there are `borders` of one position on each side, and a few units
-  /// at each end of the padded row hold what they add up.
+  /// Whether `borders` are one position on each side, and the first and last
+  /// kEndUnits units of the padded row hold all terms of their sums.
   Condition canAddEnds(ArrayRef<AxisBorder> borders);
   /// Adds such borders to one row or two.
   void addEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders);
   /// The same one by one.
   void addScalarEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders);
 
-  /// Adds `size` units of `row` from `from` on to those of `sums` from `to` on,
-  /// by `step`, 1, 0 or -1.
+  /// Adds `size` units of `row`, from `from` on, to units of `sums`, from `to`
+  /// on with step 1, 0 or -1.
   void addRun(const PaddedRow &row, OpFoldResult from, Value sums,
               OpFoldResult to, OpFoldResult size, int64_t step);
 

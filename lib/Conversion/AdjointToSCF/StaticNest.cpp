@@ -14,12 +14,13 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// As many rows are written out, of the borders and of what is between them,
-/// each of which is the sum of at most as many.
+/// The largest number of rows, of the borders and the row loop between them,
+/// that are written out, and of terms of each.
 static constexpr int64_t kMaxRows = 16;
 
-/// What goes past the caches is put together in parts of so many bytes: more
-/// than the lines at their ends are worth, and what the caches keep.
+/// Non-temporal results are assembled in parts of this size: large enough that
+/// incomplete lines at their ends do not count, small enough to stay in the
+/// caches.
 static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
 
 bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
@@ -126,7 +127,7 @@ private:
     return shifted;
   }
 
-  /// Builds what is inside of element `resultOffset` of axis `k`.
+  /// Builds the inner axes of the element of axis `k` at `resultOffset`.
   void buildElement(size_t k, const PaddedRow::Term &term,
                     OpFoldResult resultOffset) {
     if (streamed != k)

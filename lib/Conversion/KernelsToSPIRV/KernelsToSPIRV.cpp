@@ -44,11 +44,11 @@ static void initializeBackends() {
 
 namespace {
 
-/// Gives the blocks of a function numbers that no function at its address has
-/// had. LLVM 22's backend keeps the identifiers of blocks in a map of the
-/// process, by the function's address and the block's number, and never clears
-/// it (LLVM #160613): a function where an earlier module had one would take its
-/// identifiers. That map is not locked either, so what uses it holds `mutex`.
+/// Gives the blocks of a function numbers that no earlier function at its
+/// address had. LLVM 22's backend keeps the identifiers of blocks in a map of
+/// the process, by the function's address and the block's number, and never
+/// clears it (LLVM #160613): a function where an earlier module had one would
+/// take its identifiers. The map is not locked either, so users hold `mutex`.
 struct RenumberBlocks final : llvm::MachineFunctionPass {
   static char ID;
   static std::mutex mutex;
@@ -72,8 +72,8 @@ struct RenumberBlocks final : llvm::MachineFunctionPass {
 char RenumberBlocks::ID = 0;
 std::mutex RenumberBlocks::mutex;
 
-/// Compiles a module to a SPIR-V binary. What optimizes is the compiler of the
-/// device, which takes any code there is.
+/// Compiles a module to a SPIR-V binary. The compiler of the device optimizes
+/// it.
 class SPIRVWriter final : public LLVM::ModuleToObject {
 public:
   explicit SPIRVWriter(Operation &module)

@@ -69,7 +69,7 @@ Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
       sum = arith::ExtUIOp::create(builder, loc, type, sum);
     return sum;
   }
-  // Bits beyond those of the number are zero.
+  // Spare bits of the storage are zero.
   if (isa<IndexType>(number) || number.getIntOrFloatBitWidth() == 8 * bytes)
     return sum;
   APInt mask = APInt::getLowBitsSet(8 * bytes, number.getIntOrFloatBitWidth());
@@ -86,8 +86,8 @@ Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
 
 namespace {
 
-/// Builds the body of the launch. Elements and positions are of the type of
-/// `index`, and places in arrays of that of `wide`.
+/// Builds the body of the launch. Elements and positions have the type of
+/// `index`; offsets in arrays have the type of `wide`.
 class AdjointKernel {
 public:
   AdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
@@ -102,7 +102,8 @@ public:
 private:
   using Numbers = SmallVector<OpFoldResult>;
 
-  /// What holds on is without an end, which 32 bits cannot say.
+  /// An extension that holds its last element has no end, which 32 bits cannot
+  /// express.
   Type getIndexType() {
     bool isSmall =
         plan.isSmall && (plan.areApart ||
@@ -136,8 +137,8 @@ private:
   IndexBuilder wide, index;
   KernelMemory memory;
 
-  /// In the launch: the axes, the elements of them that are shown once, units
-  /// in a position of the row, and those of the row.
+  /// Values in the launch: the axes, the ranges of their elements that are
+  /// shown once, the units of a position of the row, and the units of the row.
   SmallVector<AdjointAxis> axes;
   SmallVector<ElementRange> singles;
   OpFoldResult block, rowUnits;
@@ -220,8 +221,8 @@ OpFoldResult AdjointKernel::getResult(ArrayRef<OpFoldResult> elements) {
   return place;
 }
 
-/// The sum along the first axes, which are `ofAxes`, of what `load` gives for
-/// where they are in the source. Units are of type `type`, or a vector of it.
+/// The sum along the first axes, `ofAxes`: `load` gives the term at an offset
+/// of the source. Units are of type `type`, or a vector of it.
 Value AdjointKernel::sum(ArrayRef<AdjointAxis> ofAxes,
                          ArrayRef<OpFoldResult> elements, Type type,
                          function_ref<Value(OpFoldResult)> load) {

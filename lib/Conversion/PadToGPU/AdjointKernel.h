@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One `gpu.launch` over the rows of a result that gathers: each element is
-// written once, as the sum of those that it is shown at.
+// One `gpu.launch` over the rows of a result. It gathers: each element is
+// written once, as the sum of the positions that show it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,10 +59,10 @@ struct KernelAdjoint {
   OpFoldResult block;
 };
 
-/// What is known of an adjoint in one of its kernels.
+/// The properties of an adjoint that hold in one of its kernels.
 struct AdjointPlan {
-  /// What hasSmallIndices says: indices of 32 bits say everything but what is
-  /// without an end.
+  /// Whether hasSmallIndices holds: 32 bits suffice for all indices but ends at
+  /// infinity.
   bool isSmall;
   /// Whether FlatAdjoint::isFlat holds, of a small adjoint: the row is written
   /// 16 bytes at a time. If not, it is written unit by unit.

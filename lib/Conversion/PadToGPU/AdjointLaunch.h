@@ -16,8 +16,8 @@ namespace mlir::pad {
 /// and kernels can add the elements.
 bool canLaunch(AdjointIntoOp op);
 
-/// Builds the kernels that write `op`, for which canLaunch holds, and what
-/// chooses one of them.
+/// Builds the kernels that write `op`, and the branches that choose one of
+/// them. Expects canLaunch.
 void buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op);
 
 } // namespace mlir::pad

@@ -29,7 +29,7 @@ static SmallVector<Value> getDynamicSizes(OpBuilder &builder, Location loc,
   return sizes;
 }
 
-/// Memory of the device for what is in `buffer`.
+/// Allocates memory of the device for a copy of `buffer`.
 static Value allocate(OpBuilder &builder, Location loc, Value buffer) {
   return gpu::AllocOp::create(builder, loc, getDenseType(buffer),
                               /*asyncToken=*/Type(),

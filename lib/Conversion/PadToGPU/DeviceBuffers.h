@@ -17,12 +17,12 @@
 
 namespace mlir::pad {
 
-/// The copies of the buffers of one op that reads all of `source`, does not
-/// read `init` and writes all of it; both are memrefs on the host, of any
-/// layout. The copies have the identity layout.
+/// Device copies of the buffers of one op, which reads `source` and overwrites
+/// `init` completely. Both are memrefs on the host, of any layout. The copies
+/// have the identity layout.
 class DeviceBuffers {
 public:
-  /// Builds what allocates both and copies the source.
+  /// Builds the allocation of both and the copy of the source.
   DeviceBuffers(OpBuilder &builder, Location loc, Value source, Value init);
 
   Value getSource() const { return source; }

@@ -48,8 +48,9 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
     Value high = wide.materialize(getHigh(wide.mul(a, b)));
     return arith::TruncIOp::create(builder, loc, builder.getI32Type(), high);
   }
-  // Not all targets have products of 128 bits, so by halves; without that of
-  // the lower ones, which LLVM would make one of 128 bits of. No sum wraps.
+  // Not all targets have products of 128 bits, so the product is built from
+  // halves. The product of the two lower halves is left out: with it, LLVM
+  // would recognize one product of 128 bits. No sum wraps.
   auto getLow = [&](OpFoldResult bits) -> OpFoldResult {
     return arith::AndIOp::create(builder, loc, wide.materialize(bits),
                                  wide.materialize(mask))
@@ -103,7 +104,8 @@ void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
     Value known = hoist(builder, launch, divisor, hoisted);
     if (!known)
       continue;
-    // The kernel may not get to divide by what is not positive; the host does.
+    // The kernel may never execute the division; the host always does, so its
+    // divisor has to be positive.
     OpFoldResult one = index.constant(1), zero = index.constant(0);
     Value reciprocal = arith::DivUIOp::create(
         builder, op->getLoc(), index.materialize(index.constant(-1)),

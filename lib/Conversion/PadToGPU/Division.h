@@ -12,10 +12,11 @@
 
 namespace mlir::pad {
 
-/// Replaces the divisions in `launch` of integers of 32 and 64 bits by what
-/// does not vary in it. The host divides once for a divisor, in front of the
-/// launch, and threads multiply by what it gives. Divisions by constants stay:
-/// compilers know how to. Expects what IndexBuilder builds.
+/// Replaces divisions in `launch` of integers of 32 and 64 bits whose divisor
+/// is the same in all threads. The host divides once for each divisor, in front
+/// of the launch, and threads multiply by the reciprocal. Divisions by
+/// constants stay: compilers know how to. Expects divisions as IndexBuilder
+/// builds them.
 void replaceDivisions(gpu::LaunchOp launch);
 
 } // namespace mlir::pad

@@ -12,7 +12,8 @@
 
 namespace mlir::pad {
 
-/// What a gather has of the lane before, no indices; `state` at first.
+/// Values that a gather carries from one lane to the next; `state` for the
+/// first lane.
 using GatherState = SmallVector<Value>;
 
 /// A vector of type `type` whose units `unit` gives, one lane after the other.
@@ -22,8 +23,8 @@ Value buildGather(
     function_ref<Value(OpFoldResult lane, GatherState &state)> unit);
 
 /// The vector from unit `begin` on of a row of `count` units, `block` to a
-/// position. Beside the row is what lies at its ends. `unit` gives the unit
-/// `part` of a position.
+/// position. Lanes beside the row repeat the unit at its end. `unit` gives the
+/// unit `part` of a position.
 Value gatherRow(IndexBuilder &index, VectorType type, OpFoldResult begin,
                 OpFoldResult count, OpFoldResult block, ArrayRef<Value> state,
                 function_ref<Value(OpFoldResult position, OpFoldResult part,

@@ -84,9 +84,9 @@ public:
 
   /// Writes `vector` at `at`, where the result is aligned.
   void storeVector(Value vector, OpFoldResult at);
-  /// Writes those units of `vector` that are among the first `count` of those
-  /// from `row` on. The vector begins `begin` after `row`, where the result is
-  /// aligned; `begin` and `count` are of the type of `index`.
+  /// Writes the units of `vector` that lie among the `count` units from `row`
+  /// on. The vector begins `begin` after `row`, where the result is aligned;
+  /// `begin` and `count` are of the type of `index`.
   void storePart(IndexBuilder &index, Value vector, OpFoldResult row,
                  OpFoldResult begin, OpFoldResult count);
 

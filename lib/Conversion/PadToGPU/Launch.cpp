@@ -18,7 +18,7 @@ using namespace mlir::pad;
 /// thread may have as many registers as it likes.
 static constexpr int64_t kBlockThreads = 256;
 
-/// What CUDA, HIP and OpenCL devices take.
+/// The limits of CUDA, HIP and OpenCL devices.
 static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;
 static constexpr int64_t kMaxGridYZ = 65535;
 static constexpr int64_t kMaxBlockZ = 64;
@@ -26,9 +26,9 @@ static constexpr int64_t kMaxBlockZ = 64;
 /// Sums of three such numbers and a few vectors fit 32 bits.
 static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
 
-/// Steps that a thread makes along a row, so that what it computes for the row
-/// is for more than one; and steps side by side that are worth more than that:
-/// of 16 bytes, these are a line of a cache.
+/// Steps that a thread makes along a row, which share its computations for the
+/// row; and the number of threads side by side that matters more: with 16 bytes
+/// each, they cover a cache line.
 static constexpr int64_t kStepsPerThread = 4;
 static constexpr int64_t kNeighbours = 8;
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A launch whose threads share three nested loops. Along x lies the row, along
-// y the axis around it, and along z what is around that.
+// A launch whose threads share three nested loops. The row lies along x, the
+// next outer axis along y, and all other axes along z.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,9 @@ namespace mlir::pad {
 /// `number`, an index or integer whose value fits, in the type of `index`.
 OpFoldResult castTo(IndexBuilder &index, OpFoldResult number);
 
-/// Whether 32 bits do for the arithmetic on the numbers of all `axes`, which
-/// are the source's extent, that of the result, and the low amount. The last
-/// axis is the row, of whose positions each has `block` units.
+/// Whether 32 bits suffice for the arithmetic on `axes`, each given by the
+/// extents of source and result and the low amount. The last axis is the row,
+/// of whose positions each has `block` units.
 Condition hasSmallIndices(IndexBuilder &index,
                           ArrayRef<std::array<OpFoldResult, 3>> axes,
                           OpFoldResult block);
@@ -38,9 +38,9 @@ public:
   Launch(OpBuilder &builder, Location loc, const Counts &counts,
          function_ref<void(const Launch &)> body);
 
-  /// Builds a loop over those of `count` steps along `dimension` that are the
-  /// thread's; `body` gets the step. The type is that of `index`, in which
-  /// twice the count has to fit.
+  /// Builds a loop over this thread's steps among `count` steps along
+  /// `dimension`; `body` gets the step. Steps have the type of `index`, in
+  /// which twice the count has to fit.
   void forEachStep(IndexBuilder &index, gpu::Dimension dimension,
                    OpFoldResult count,
                    function_ref<void(OpFoldResult)> body) const;

@@ -91,7 +91,8 @@ static Condition isSmall(IndexBuilder &index, const FlatPad &pad) {
   return hasSmallIndices(index, axes, pad.pixel);
 }
 
-/// Builds the kernels of `op`, which has no obstacle, and what chooses one.
+/// Builds the kernels of `op`, and the branches that choose one. Expects that
+/// `op` has no obstacle.
 static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   Location loc = op.getLoc();
   Value fill = op.getValue();

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One `gpu.launch` over the rows of a result. The index maps of the outer axes
-// are evaluated for a row, and that of the row for what a thread writes there.
+// are evaluated once for a row, and the map of the row for each unit or vector
+// that a thread writes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,10 +21,9 @@
 
 namespace mlir::pad {
 
-/// What is known of a pad in one of its kernels.
+/// The properties of a pad that hold in one of its kernels.
 struct KernelPlan {
-  /// What hasSmallIndices says: indices of 32 bits say everything, and not only
-  /// those of 64.
+  /// Whether hasSmallIndices holds: indices of 32 bits suffice.
   bool isSmall;
   /// Whether FlatPad::isFlat holds, of a small pad: the row is written 16 bytes
   /// at a time. If not, everything is possible, and it is written unit by unit.
@@ -35,8 +35,8 @@ struct KernelPlan {
 };
 
 /// Whether the rows of `pad`'s result are known to be short and to lie without
-/// a gap, so that vectors that end with a row would be few and not whole. What
-/// is not known, besides, is that 32 bits count all units of the result.
+/// a gap, so that vectors that end with a row would be few and not whole.
+/// Whether 32 bits count all units of the result is a separate question.
 Condition isInShortRows(IndexBuilder &index, const FlatPad &pad);
 
 /// A row of the result and the row of the source that it shows. All are units
@@ -48,13 +48,14 @@ struct KernelRow {
   Condition isInside;
 };
 
-/// What threads ask of a row that they write in vectors; positions are units
-/// from the begin of the row.
+/// A row that threads write in vectors. Positions count units from the begin of
+/// the row.
 struct KernelVectorRow {
   KernelRow row;
   /// Vectors begin at this many units before multiples of their length.
   OpFoldResult misalignment;
-  /// Units from an aligned vector of the source to what a vector shows.
+  /// The number of units by which source vectors are shifted against aligned
+  /// ones.
   OpFoldResult shift;
   /// The part that can be loaded in vectors.
   OpFoldResult begin, end;
@@ -75,7 +76,7 @@ public:
   void build();
 
 private:
-  /// Sets what is known of the row in the launch.
+  /// Sets the members that describe the row inside of the launch.
   void enterLaunch(const Inside &inside);
   /// Where rows begin.
   KernelRow getFirstRow();
@@ -119,7 +120,7 @@ private:
   Location loc;
   const FlatPad &pad;
   KernelPlan plan;
-  /// Where in an array something is, and all else.
+  /// Builders of offsets in arrays (`wide`) and of all other indices (`index`).
   IndexBuilder wide, index;
   KernelMemory memory;
   /// Units that a thread writes at a time, of a flat pad.
@@ -131,9 +132,9 @@ private:
   OpFoldResult pixel, rowUnits, sourceUnits, lowUnits, insideBegin, insideEnd;
 };
 
-/// Builds the launch that writes `pad`. The row's position is of `pad.pixel`
-/// units; with a plan that is not flat, its strides are what the axis says, and
-/// extents may contradict amounts or be 0.
+/// Builds the launch that writes `pad`. A position of the row has `pad.pixel`
+/// units. With a plan that is not flat, strides are the axis's, and extents may
+/// contradict amounts or be 0.
 void buildRowKernel(OpBuilder &builder, const FlatPad &pad, KernelPlan plan);
 
 } // namespace mlir::pad

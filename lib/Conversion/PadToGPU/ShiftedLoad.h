@@ -20,10 +20,10 @@ namespace mlir::pad {
 /// Bytes of the widest access.
 constexpr int64_t kVectorBytes = 16;
 
-/// The vector that begins `shift` bytes into `low`, where `high` is what
-/// follows in memory. `low` and `high` are of one type, of kVectorBytes bytes;
-/// `shift` is an i32 in [0, kVectorBytes), a multiple of `unitBytes`, which is
-/// 1, 2, 4 or 8.
+/// The vector that begins `shift` bytes into `low`, where `high` follows `low`
+/// in memory. `low` and `high` are of one type, of kVectorBytes bytes; `shift`
+/// is an i32 in [0, kVectorBytes), a multiple of `unitBytes`, which is 1, 2, 4
+/// or 8.
 Value shiftVector(OpBuilder &builder, Location loc, Value low, Value high,
                   Value shift, int64_t unitBytes);
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of a row of nine bytes no vector of 16 is whole. Where rows lie without a
+// A row of nine bytes has no whole vector of 16 bytes. Where rows lie without a
 // gap, the result is written as one array: a thread finds the row where its
 // vector begins by division, and goes on from there unit by unit.
 //
@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Of longer rows, nine in ten of the bytes are in whole vectors.
+/// Longer rows have nine tenths of their bytes in whole vectors.
 static constexpr int64_t kMaxRowBytes = 160;
 
 /// Units of a result that 32 bits count, with a few vectors more.
@@ -61,7 +61,7 @@ KernelRow RowKernel::getRow(OpFoldResult step) {
 }
 
 /// The vector from unit `begin` of the result on, which has `count` units.
-/// Beside the result is what lies at its ends.
+/// Lanes beside the result repeat the unit at its end.
 Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
                             OpFoldResult rowStep, OpFoldResult position,
                             const KernelRow &row) {

@@ -19,7 +19,7 @@ KernelVectorRow RowKernel::getVectorRow(const KernelRow &row) {
   OpFoldResult source = wide.sub(row.source, widen(lowUnits));
   OpFoldResult shift =
       memory.getSourceMisalignment(wide.sub(source, misalignment));
-  // All that is loaded lies in the array: one aligned vector, or two.
+  // Loads one aligned vector or two, both inside of the array.
   OpFoldResult zero = wide.constant(0);
   OpFoldResult second =
       wide.select(wide.equal(shift, zero), zero, wide.constant(lanes));
@@ -86,8 +86,8 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
   return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }
 
-/// The vector from unit `begin` of `row` on. Beside the row is what lies at its
-/// ends.
+/// The vector from unit `begin` of `row` on. Lanes beside the row repeat the
+/// unit at its end.
 Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
   return gatherRow(
       index, vectorType, begin, rowUnits, pixel, memory.getEmptyWindow(),

@@ -229,10 +229,9 @@ private:
 
 } // namespace
 
-/// What fills outside in constant mode, and everything where an empty axis
-/// leaves an index mode with nothing to read; null where nothing can be filled.
-/// Fails, with nothing built, if the element type has no zero and one is
-/// needed.
+/// The fill in constant mode, and for an index mode whose source may be empty;
+/// null if nothing can be filled. Fails, with nothing built, if the element
+/// type has no zero and one is needed.
 template <typename OpTy>
 static FailureOr<Value> getFill(OpBuilder &rewriter, OpTy op) {
   if (op.getValue())
@@ -327,8 +326,8 @@ static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
 }
 
 /// The extents of the result. One that may be cropped to nothing is a maximum
-/// of arith: one-shot bufferization follows those of affine through all of a
-/// chain of pads, for any two slices.
+/// of arith: for any two slices, one-shot bufferization follows affine ops
+/// through the whole chain of pads.
 static SmallVector<OpFoldResult> getResultShape(OpBuilder &builder, PadOp op) {
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
@@ -412,7 +411,7 @@ struct LowerPadInto final : OpRewritePattern<PadIntoOp> {
 
 namespace {
 
-/// Decomposes `pad.pad` into what the patterns lower it to.
+/// Decomposes `pad.pad` by the patterns above.
 struct PadAggregatedOpInterface final
     : linalg::AggregatedOpInterface::ExternalModel<PadAggregatedOpInterface,
                                                    PadOp> {

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `tensor.pad` does not crop: a slice of what is seen of the source comes first
-// where an amount is, or may be, negative.
+// `tensor.pad` does not crop: if an amount is or may be negative, a slice of
+// the visible elements of the source comes first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -108,10 +108,10 @@ private:
         OpFoldResult total = index.max(index.sub(stop, start), zero);
         OpFoldResult begin = index.clamp(start, zero, extent);
         OpFoldResult end = index.clamp(stop, begin, extent);
-        // What is empty is taken from the front, where it is in bounds.
+        // An empty slice begins at 0, which is in bounds.
         offsets.push_back(index.select(index.equal(begin, end), zero, begin));
         low[axis] = index.min(index.max(low[axis], zero), total);
-        // Less than all of it fits where a sum has wrapped.
+        // The slice is smaller if a sum has wrapped.
         OpFoldResult room = index.sub(total, low[axis]);
         OpFoldResult shown = index.sub(end, begin);
         sizes.push_back(isZeroInteger(shown) ? shown : index.min(shown, room));

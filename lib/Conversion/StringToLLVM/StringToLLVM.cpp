@@ -174,7 +174,7 @@ private:
       }
       offsets.push_back(entry->second);
     }
-    // The 0 of the last one is that of the global.
+    // The global itself ends with the zero byte of the last text.
     if (!text.empty())
       text.pop_back();
     return success();
@@ -186,7 +186,8 @@ private:
 void mlir::pad::populateStringToLLVMConversionPatterns(
     ConversionTarget &target, LLVMTypeConverter &converter,
     RewritePatternSet &patterns) {
-  // What the pattern above refuses must not stay, nor be taken for numbers.
+  // Globals that the pattern above refuses are errors; other patterns must not
+  // lower them as numbers.
   target.addDynamicallyLegalOp<memref::GlobalOp>(
       [](memref::GlobalOp op) -> std::optional<bool> {
         if (isa<StringType>(op.getType().getElementType()))

@@ -22,7 +22,7 @@ void populatePadToLinalgPatterns(RewritePatternSet &patterns,
                                  PatternBenefit benefit = 1);
 
 /// Attaches the external model with which `linalg::AggregatedOpInterface`
-/// decomposes `pad.pad` into what the patterns lower it to.
+/// decomposes `pad.pad` by these patterns.
 void registerAggregatedOpInterfaceExternalModels(DialectRegistry &registry);
 
 } // namespace mlir::pad

@@ -16,9 +16,9 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOSCFPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Checks that each number in `options` is in the range of its option, for the
-/// pass and whatever else has these options. `emit` is called at most once, and
-/// only on failure.
+/// Checks that each number in `options` is in the range of its option, for
+/// passes and pipelines that have these options. `emit` is called at most once,
+/// and only on failure.
 LogicalResult verifyOptions(function_ref<InFlightDiagnostic()> emit,
                             const ConvertPadToSCFPassOptions &options);
 
