@@ -1,4 +1,4 @@
-# Installs headers and the package that find_package(Pad) reads.
+# Installs headers, pages and the package that find_package(Pad) reads.
 
 include(CMakePackageConfigHelpers)
 
@@ -16,7 +16,7 @@ if(NOT PAD_BUILD_OPENVINO)
   list(APPEND exclude PATTERN "pad/Target/OpenVINO" EXCLUDE)
 endif()
 if(NOT PAD_BUILD_RUNNER)
-  foreach(folder Oracle Runtime Tools)
+  foreach(folder GPURuntime Oracle Runtime Tools)
     list(APPEND exclude PATTERN "pad/${folder}" EXCLUDE)
   endforeach()
 endif()
@@ -25,6 +25,13 @@ foreach(tree "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}")
           FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.inc"
           PATTERN "CMakeFiles" EXCLUDE ${exclude})
 endforeach()
+
+# The pages, whose examples and schedules lie beside them.
+set(PAD_DOC_DIR "${CMAKE_INSTALL_DATAROOTDIR}/doc/pad")
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md"
+              "${PROJECT_SOURCE_DIR}/LICENSE" "${PROJECT_SOURCE_DIR}/README.md"
+        DESTINATION ${PAD_DOC_DIR})
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs" DESTINATION ${PAD_DOC_DIR})
 
 # Each component comes after those that it is built on.
 set(PAD_COMPONENTS)

@@ -39,6 +39,23 @@ function(pad_precompile_headers name)
   endif()
 endfunction()
 
+# pad_use_mlir(NAME)
+#
+# Links MLIR and gives it and its headers to those that link the library. LLVM's
+# targets do not carry their include folders; PadConfig.cmake adds those of an
+# installed pad.
+function(pad_use_mlir name)
+  target_include_directories(${name} SYSTEM INTERFACE
+    "$<BUILD_INTERFACE:${LLVM_INCLUDE_DIRS};${MLIR_INCLUDE_DIRS}>")
+  target_compile_options(${name} INTERFACE ${PAD_RTTI_FLAGS})
+  if(MLIR_LINK_MLIR_DYLIB)
+    target_link_libraries(${name} PUBLIC MLIR LLVM)
+  else()
+    get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)
+    target_link_libraries(${name} PUBLIC ${mlir_libs})
+  endif()
+endfunction()
+
 # pad_add_library(NAME SOURCES... [STANDALONE] [COMPONENT component]
 #                 [DEPENDS targets...] [LINK_LIBS libs...])
 #
@@ -59,14 +76,7 @@ function(pad_add_library name)
   target_link_libraries(${name} PUBLIC ${ARG_LINK_LIBS})
   if(NOT ARG_STANDALONE)
     pad_precompile_headers(${name})
-  endif()
-  if(ARG_STANDALONE)
-    # Nothing more to link.
-  elseif(MLIR_LINK_MLIR_DYLIB)
-    target_link_libraries(${name} PUBLIC MLIR LLVM)
-  else()
-    get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)
-    target_link_libraries(${name} PUBLIC ${mlir_libs})
+    pad_use_mlir(${name})
   endif()
   pad_export(${name} "${ARG_COMPONENT}")
   set_property(GLOBAL APPEND PROPERTY PAD_LIBRARIES ${name})

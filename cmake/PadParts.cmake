@@ -70,6 +70,9 @@ pad_decide_part(RUNNER
   PAD_EXECUTION_ENGINE_FOUND)
 
 pad_declare_part(TESTS "the tests")
+if(NOT PAD_IS_TOP_LEVEL AND PAD_ENABLE_TESTS STREQUAL "AUTO")
+  set(PAD_ENABLE_TESTS OFF)
+endif()
 if(PAD_ENABLE_TESTS)
   find_package(Python3 QUIET COMPONENTS Interpreter)
   find_package(GTest QUIET)
@@ -80,7 +83,17 @@ if(PAD_ENABLE_TESTS)
   find_path(PAD_ONNX_PROTO_DIR onnx/onnx.proto)
 endif()
 pad_decide_part(TESTS
-  "every other part, Python, lit, GoogleTest and protoc; on Debian: \
-apt-get install python3 llvm-22-tools libgtest-dev protobuf-compiler"
-  PAD_BUILD_ONNX PAD_BUILD_OPENVINO PAD_BUILD_RUNNER Python3_FOUND GTest_FOUND
-  PAD_LIT Protobuf_PROTOC_EXECUTABLE PAD_ONNX_PROTO_DIR)
+  "Python, lit and GoogleTest; on Debian: \
+apt-get install python3 llvm-${LLVM_VERSION_MAJOR}-tools libgtest-dev"
+  Python3_FOUND GTest_FOUND PAD_LIT)
+# Where a part is left out, the tests are those of the core.
+set(PAD_TEST_ALL ON)
+foreach(needed PAD_BUILD_ONNX PAD_BUILD_OPENVINO PAD_BUILD_RUNNER
+        Protobuf_PROTOC_EXECUTABLE PAD_ONNX_PROTO_DIR)
+  if(NOT ${needed})
+    set(PAD_TEST_ALL OFF)
+  endif()
+endforeach()
+if(PAD_BUILD_TESTS AND NOT PAD_TEST_ALL)
+  message(STATUS "Tests of the core alone: the others need every part and protoc")
+endif()

@@ -11,12 +11,17 @@ config.name = "PAD"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".smt2", ".test"]
 config.excludes = ["Inputs"]
+if config.test_all:
+    config.available_features.add("all-parts")
+else:
+    config.excludes += ["Docs", "Fuzz", "GPURuntime", "Integration", "Property",
+                        "Target", "Tools"]
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
 
 config.environment["PATH"] = os.pathsep.join([
     os.path.join(config.pad_build_dir, "bin"), config.llvm_tools_dir,
-    config.environment["PATH"]])
+    config.mlir_tools_dir, config.environment["PATH"]])
 config.environment["FILECHECK_OPTS"] = (
     "-enable-var-scope --allow-unused-prefixes=false")
 
@@ -30,6 +35,10 @@ config.substitutions.append(("%build_dir", config.pad_build_dir))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(("%mlir_dir", config.mlir_dir))
+config.substitutions.append(("%llvm_major", config.llvm_major))
+config.substitutions.append(
+    ("%mlir_includes",
+     " ".join(f"-isystem {folder}" for folder in config.mlir_include_dirs)))
 config.substitutions.append(("%build_type", config.build_type))
 config.substitutions.append(("%host_triple", config.host_triple))
 if config.sanitizers:
@@ -83,6 +92,15 @@ if has_peers("numpy", "torch"):
     if has_peers("jax"):
         config.available_features.add("gradient-peers")
 
+config.available_features.add(f"llvm-{config.llvm_major}")
+# What this LLVM can do. Assertions of its own stop it in some tests.
+if config.llvm_assertions:
+    config.available_features.add("llvm-assertions")
+for target in config.llvm_targets:
+    config.available_features.add(f"llvm-{target.lower()}")
+if config.mlir_test_passes:
+    config.available_features.add("mlir-test-passes")
+
 # The long run, which test/README.md is about.
 is_long = bool(lit_config.params.get("long"))
 if is_long:
@@ -108,6 +126,10 @@ if shutil.which("mpirun.mpich", path=config.environment["PATH"]):
     config.available_features.add("mpich")
 config.substitutions.append(
     ("%mpich_mpirun", "mpirun.mpich -launcher fork"))
+
+# Another LLVM is unpacked from Debian's packages, into a root of its own.
+if shutil.which("apt-get") and shutil.which("unshare"):
+    config.available_features.add("apt")
 
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):

@@ -150,6 +150,9 @@ namespace {
 template <typename OpTy>
 struct AdjointTilingInterface final
     : ResultTiling<AdjointTilingInterface<OpTy>, OpTy> {
+  using typename ResultTiling<AdjointTilingInterface, OpTy>::Model;
+  using Model::getTiledImplementation;
+
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);

@@ -19,6 +19,11 @@ using Sizes = ArrayRef<OpFoldResult>;
 /// has getIterationDomain and getTiledImplementation.
 template <typename ModelTy, typename OpTy>
 struct ResultTiling : TilingInterface::ExternalModel<ModelTy, OpTy> {
+  // LLVM 23 has overloads of these, which call what is overridden here and in
+  // the models.
+  using Model = TilingInterface::ExternalModel<ModelTy, OpTy>;
+  using Model::generateResultTileValue;
+
   SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *op) const {
     return SmallVector<utils::IteratorType>(cast<OpTy>(op).getRank(),
                                             utils::IteratorType::parallel);

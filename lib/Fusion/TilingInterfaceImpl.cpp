@@ -125,6 +125,11 @@ namespace {
 
 template <typename OpTy>
 struct PadTilingInterface final : ResultTiling<PadTilingInterface<OpTy>, OpTy> {
+  using typename ResultTiling<PadTilingInterface, OpTy>::Model;
+  using Model::getIterationDomainTileFromOperandTiles;
+  using Model::getTiledImplementation;
+  using Model::getTiledImplementationFromOperandTiles;
+
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
@@ -212,6 +217,8 @@ private:
 /// it is.
 struct BorderTilingInterface final
     : ResultTiling<BorderTilingInterface, FillBorderOp> {
+  using Model::getTiledImplementation;
+
   SmallVector<Range> getIterationDomain(Operation *op,
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);

@@ -33,13 +33,14 @@ void FillBorderOp::build(OpBuilder &builder, OperationState &state,
         builder.getDenseI64ArrayAttr(staticHigh), axes);
 }
 
-LogicalResult FillBorderOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, ValueRange operands, DictionaryAttr,
-    OpaqueProperties, RegionRange, SmallVectorImpl<Type> &types) {
-  if (operands.empty())
+LogicalResult FillBorderOp::inferReturnTypes(MLIRContext *,
+                                             std::optional<Location>,
+                                             Adaptor adaptor,
+                                             SmallVectorImpl<Type> &types) {
+  if (adaptor.getOperands().empty())
     return failure();
-  if (isa<RankedTensorType>(operands[0].getType()))
-    types.push_back(operands[0].getType());
+  if (isa<RankedTensorType>(adaptor.getSource().getType()))
+    types.push_back(adaptor.getSource().getType());
   return success();
 }
 

@@ -295,5 +295,15 @@ void DynamicPadOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), "padded");
 }
 
+/// The mode of an operation, by a directive of ours: LLVM 22 and 23 print other
+/// spaces before an attribute whose format is a directive.
+static ParseResult parseMode(OpAsmParser &parser, PadModeAttr &mode) {
+  return parser.parseCustomAttributeWithFallback(mode);
+}
+
+static void printMode(OpAsmPrinter &printer, Operation *, PadModeAttr mode) {
+  printer << stringifyPadMode(mode.getValue());
+}
+
 #define GET_OP_CLASSES
 #include "pad/IR/PadOps.cpp.inc"

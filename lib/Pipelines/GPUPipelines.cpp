@@ -28,7 +28,12 @@
 #include "pad/Transforms/Passes.h"
 #include "pad/Workarounds/Canonicalizer.h"
 #include "llvm/Support/Regex.h"
+// LLVM 23 declares the chips of AMD in a header of their own.
+#if __has_include("llvm/TargetParser/AMDGPUTargetParser.h")
+#include "llvm/TargetParser/AMDGPUTargetParser.h"
+#else
 #include "llvm/TargetParser/TargetParser.h"
+#endif
 
 using namespace mlir;
 using namespace mlir::pad;

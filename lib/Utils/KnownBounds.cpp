@@ -122,10 +122,10 @@ getMaximum(const ValueBoundsConstraintSet::Variable &variable, int64_t enough,
            .populateAndCompare(variable, Bounds::LE, variable))
     return std::numeric_limits<int64_t>::min();
   FailureOr<int64_t> bound = Bounds::computeConstantBound(
-      presburger::BoundType::UB, variable, stop, /*closedUB=*/true);
+      presburger::BoundType::UB, variable, stop);
   std::optional<int64_t> maximum;
   if (succeeded(bound))
-    maximum = *bound;
+    maximum = *bound - 1;
   if (!next || numOps == 0 || (maximum && *maximum <= enough))
     return maximum;
   std::optional<int64_t> inCases;

@@ -85,7 +85,7 @@ def Pad_AdjointOp : Pad_AdjointLikeOp<"adjoint", [
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    `` $mode $source
+    custom<Mode>($mode) $source
     `low` `` custom<DynamicIndexList>($low, $static_low)
     `high` `` custom<DynamicIndexList>($high, $static_high)
     (`axes` $axes^)? attr-dict `:` type($source) `to` type($result)
@@ -152,7 +152,7 @@ def Pad_AdjointIntoOp : Pad_AdjointLikeOp<"adjoint_into", [
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    `` $mode `ins` `(` $source `:` type($source) `)`
+    custom<Mode>($mode) `ins` `(` $source `:` type($source) `)`
     `outs` `(` $init `:` type($init) `)`
     `low` `` custom<DynamicIndexList>($low, $static_low)
     `high` `` custom<DynamicIndexList>($high, $static_high)

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 def Pad_FillBorderOp : Pad_PadLikeOp<"fill_border", [
-    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    InferTypeOpAdaptor,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface,
                               ["reifyResultShapes"]>,
@@ -58,7 +58,7 @@ def Pad_FillBorderOp : Pad_PadLikeOp<"fill_border", [
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes with a border, all if absent">:$axes);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    `` $mode $source
+    custom<Mode>($mode) $source
     `low` `` custom<DynamicIndexList>($low, $static_low)
     `high` `` custom<DynamicIndexList>($high, $static_high)
     (`axes` $axes^)? (`value` `(` $value^ `)`)?

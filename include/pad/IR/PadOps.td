@@ -82,7 +82,7 @@ def Pad_PadOp : Pad_PadLikeOp<"pad", [
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    `` $mode $source
+    custom<Mode>($mode) $source
     `low` `` custom<DynamicIndexList>($low, $static_low)
     `high` `` custom<DynamicIndexList>($high, $static_high)
     (`axes` $axes^)? (`value` `(` $value^ `)`)?
@@ -164,7 +164,7 @@ def Pad_PadIntoOp : Pad_PadLikeOp<"pad_into", [
     Arg<OptionalAttr<DenseI64ArrayAttr>, "axes padded, all if absent">:$axes);
   let results = (outs Optional<AnyRankedTensor>:$result);
   let assemblyFormat = [{
-    `` $mode `ins` `(` $source `:` type($source) `)`
+    custom<Mode>($mode) `ins` `(` $source `:` type($source) `)`
     `outs` `(` $init `:` type($init) `)`
     `low` `` custom<DynamicIndexList>($low, $static_low)
     `high` `` custom<DynamicIndexList>($high, $static_high)
@@ -229,7 +229,7 @@ def Pad_DynamicPadOp : Pad_Op<"dynamic_pad", [
     Arg<Optional<AnyType>, "fill value, in constant mode">:$value);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    `` $mode $source `pads` `(` $pads `)` (`axes` `(` $axes^ `)`)?
+    custom<Mode>($mode) $source `pads` `(` $pads `)` (`axes` `(` $axes^ `)`)?
     (`value` `(` $value^ `)`)?
     attr-dict `:` type($source) `` custom<ValueType>(ref($value), type($value), ref(type($source)))
     `,` type($pads) (`,` type($axes)^)? `to` type($result)

@@ -72,7 +72,8 @@ struct LowerReport final : ConvertOpToLLVMPattern<ReportOp> {
 };
 
 struct PadToLLVMInterface final : ConvertToLLVMPatternInterface {
-  using ConvertToLLVMPatternInterface::ConvertToLLVMPatternInterface;
+  PadToLLVMInterface(Dialect *dialect)
+      : ConvertToLLVMPatternInterface(dialect) {}
 
   void populateConvertToLLVMConversionPatterns(
       ConversionTarget &target, LLVMTypeConverter &converter,

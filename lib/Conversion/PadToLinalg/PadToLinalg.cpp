@@ -253,7 +253,7 @@ static FailureOr<Value> getFill(OpBuilder &rewriter, OpTy op) {
 /// empty.
 static void reportWay(Operation *op, Extension extension,
                       const Condition &readable) {
-  constexpr remark::RemarkOpts options =
+  const remark::RemarkOpts options =
       remark::RemarkOpts::name("convert-pad-to-linalg").category("pad");
   Location loc = op->getLoc();
   if (extension.isFill()) {

@@ -26,7 +26,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 /// What a remark of this pass is filed under.
-static constexpr remark::RemarkOpts remarkOptions =
+static const remark::RemarkOpts remarkOptions =
     remark::RemarkOpts::name("raise-to-pad").category("pad");
 
 /// Names the pad that `op` is, if it is one.
