@@ -69,6 +69,32 @@ pad_decide_part(RUNNER
   "MLIR's execution engine (${PAD_EXECUTION_ENGINE}, mlir_c_runner_utils)"
   PAD_EXECUTION_ENGINE_FOUND)
 
+pad_declare_part(PYTHON "the Python package")
+set(nanobind_FOUND OFF)
+if(PAD_ENABLE_PYTHON AND PAD_BUILD_RUNNER)
+  # The Python that the tests compare with, unless one is given.
+  if(NOT Python_EXECUTABLE AND
+     EXISTS "${PROJECT_SOURCE_DIR}/.venv/bin/python")
+    set(Python_EXECUTABLE "${PROJECT_SOURCE_DIR}/.venv/bin/python")
+  endif()
+  find_package(Python QUIET COMPONENTS Interpreter Development.Module)
+  if(Python_FOUND)
+    execute_process(
+      COMMAND "${Python_EXECUTABLE}" -c
+        "import nanobind, numpy; print(nanobind.cmake_dir(), numpy.get_include(), sep=';')"
+      OUTPUT_VARIABLE folders OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  endif()
+  if(folders)
+    list(GET folders 0 nanobind_ROOT)
+    list(GET folders 1 PAD_NUMPY_INCLUDE)
+    find_package(nanobind QUIET CONFIG)
+  endif()
+endif()
+pad_decide_part(PYTHON
+  "pad-run's parts, and a Python with its headers, nanobind and numpy; \
+python -m pip install nanobind numpy"
+  PAD_BUILD_RUNNER nanobind_FOUND)
+
 pad_declare_part(TESTS "the tests")
 if(NOT PAD_IS_TOP_LEVEL AND PAD_ENABLE_TESTS STREQUAL "AUTO")
   set(PAD_ENABLE_TESTS OFF)

@@ -87,6 +87,15 @@ for ptxas in glob.glob(os.path.join(
     config.substitutions.append(("%ptxas", ptxas))
 if has_peers("matplotlib"):
     config.available_features.add("matplotlib")
+# The Python package, from the build.
+if config.pad_build_python:
+    config.available_features.add("python-package")
+else:
+    lit_config.note("no Python package: what tests it is left out")
+config.substitutions.append((
+    "%pad_python", f"env PYTHONPATH={config.pad_build_dir}/python"
+    f" PAD_CACHE_DIR={config.test_exec_root}/Python/cache"
+    f" {config.pad_python}"))
 if has_peers("numpy", "torch"):
     config.available_features.add("torch")
     if has_peers("jax"):

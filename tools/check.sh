@@ -41,6 +41,8 @@ if [ "${PEERS:-1}" != 0 ]; then
     .venv/bin/python -m pip install -q --disable-pip-version-check \
       -r test/requirements.txt ||
     printf 'check: no PyPI: the comparisons in test/Property are left out\n' >&2
+  # The Python package is built with what has been installed.
+  cmake --preset "${PRESET:-ci}" >/dev/null
 fi
 results=$(mktemp)
 trap 'rm -f "$results"' EXIT

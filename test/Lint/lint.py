@@ -55,6 +55,8 @@ TESTED_BY = {
     "lib/Utils/AxisBorders.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/AxisSum.cpp": "test/Conversion/PadToLinalg",
     "lib/Utils/DynamicAmounts.cpp": "test/Transforms/lower-dynamic-pad.mlir",
+    # Seen through the package.
+    "lib/Python/*.cpp": "test/Python/arrays.test",
     # One file for each pipeline.
     "lib/Pipelines/GPUPipelines.cpp": "test/Pipelines",
     "lib/Pipelines/OptionError.cpp": "test/Pipelines",

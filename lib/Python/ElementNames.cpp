@@ -1,0 +1,95 @@
+//===- ElementNames.cpp - Types of NumPy and of MLIR ----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ElementNames.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cfloat>
+#include <nanobind/stl/string.h>
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::python;
+
+namespace {
+
+/// NumPy's name of a type, and MLIR's. Those that NumPy itself does not have
+/// are of the package ml_dtypes.
+struct Name {
+  StringLiteral numPy, mlir;
+};
+
+} // namespace
+
+static constexpr Name kNames[] = {
+    {"bool", "i1"},
+    {"int8", "i8"},
+    {"int16", "i16"},
+    {"int32", "i32"},
+    {"int64", "i64"},
+    {"uint8", "ui8"},
+    {"uint16", "ui16"},
+    {"uint32", "ui32"},
+    {"uint64", "ui64"},
+    {"float16", "f16"},
+    {"float32", "f32"},
+    {"float64", "f64"},
+    {"complex64", "complex<f32>"},
+    {"complex128", "complex<f64>"},
+#if LDBL_MANT_DIG == 64
+    {"longdouble", "f80"},
+#else
+    {"longdouble", "f128"},
+#endif
+    {"bfloat16", "bf16"},
+    {"float8_e3m4", "f8E3M4"},
+    {"float8_e4m3", "f8E4M3"},
+    {"float8_e4m3b11fnuz", "f8E4M3B11FNUZ"},
+    {"float8_e4m3fn", "f8E4M3FN"},
+    {"float8_e4m3fnuz", "f8E4M3FNUZ"},
+    {"float8_e5m2", "f8E5M2"},
+    {"float8_e5m2fnuz", "f8E5M2FNUZ"},
+};
+
+StringRef python::getAddableType(PyArray_Descr *type) {
+  // Sums of integers wrap, with and without a sign.
+  if (PyTypeNum_ISINTEGER(type->type_num)) {
+    static constexpr StringLiteral integers[] = {"i8", "i16", "i32", "i64"};
+    for (auto [bits, name] : llvm::enumerate(integers))
+      if (PyDataType_ELSIZE(type) == npy_intp(1) << bits)
+        return name;
+  }
+  nb::object object = nb::borrow(reinterpret_cast<PyObject *>(type));
+  std::string name = type->type_num == NPY_LONGDOUBLE
+                         ? "longdouble"
+                         : nb::cast<std::string>(object.attr("name"));
+  for (const Name &known : kNames)
+    if (known.numPy == name)
+      return known.mlir;
+  throw nb::type_error(
+      ("elements of type " + name + " cannot be added").c_str());
+}
+
+nb::object python::getNumPyType(Type type) {
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  StringRef spelled = name;
+  if (type.isIndex())
+    spelled = "i64";
+  // An integer with a sign is called si8.
+  spelled.consume_front("s");
+  for (const Name &known : kNames) {
+    if (known.mlir != spelled)
+      continue;
+    nb::module_ numPy = nb::module_::import_("numpy");
+    if (nb::hasattr(numPy, known.numPy.data()))
+      return numPy.attr("dtype")(numPy.attr(known.numPy.data()));
+    return numPy.attr("dtype")(
+        nb::module_::import_("ml_dtypes").attr(known.numPy.data()));
+  }
+  throw nb::type_error(("NumPy has no type for elements of " + name).c_str());
+}

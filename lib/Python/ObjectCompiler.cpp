@@ -1,0 +1,94 @@
+//===- ObjectCompiler.cpp - Modules to object files -----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Object.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "pad/Pipelines/Pipelines.h"
+#include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+#include "pad/Runtime/Executor.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::python;
+
+/// -O3 takes twice as long, for code that is no faster.
+static constexpr unsigned kOptLevel = 2;
+
+llvm::Expected<llvm::orc::JITTargetMachineBuilder &> python::getTarget() {
+  static llvm::Expected<llvm::orc::JITTargetMachineBuilder> target = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+    if (builder)
+      builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(kOptLevel))
+          .setRelocationModel(llvm::Reloc::PIC_);
+    return builder;
+  }();
+  if (!target)
+    return createError() << "LLVM has no code for this processor";
+  return *target;
+}
+
+/// Lowers `text` to the LLVM dialect.
+static llvm::Expected<OwningOpRef<ModuleOp>> lower(MLIRContext &context,
+                                                   StringRef text) {
+  ErrorCapture errors(&context);
+  auto module = parseSourceString<ModuleOp>(text, &context);
+  if (!module)
+    return errors.take("the module cannot be parsed");
+  PassManager pm(&context);
+  buildPadToLLVMPipeline(pm, PadToLLVMPipelineOptions());
+  if (failed(pm.run(*module)))
+    return errors.take("the module cannot be lowered to LLVM");
+  return module;
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+python::compileToObject(StringRef text) {
+  auto target = getTarget();
+  if (!target)
+    return target.takeError();
+  auto machine = target->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+
+  DialectRegistry registry;
+  registerRuntimeDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  auto module = lower(context, text);
+  if (!module)
+    return module.takeError();
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> code =
+      translateModuleToLLVMIR(**module, llvmContext);
+  if (!code)
+    return createError() << "the module cannot be translated to LLVM IR";
+  code->setDataLayout((*machine)->createDataLayout());
+  code->setTargetTriple((*machine)->getTargetTriple());
+  if (llvm::Error error = makeOptimizingTransformer(
+          kOptLevel, /*sizeLevel=*/0, machine->get())(code.get()))
+    return std::move(error);
+
+  SmallVector<char, 0> bytes;
+  llvm::raw_svector_ostream os(bytes);
+  llvm::legacy::PassManager codegen;
+  if ((*machine)->addPassesToEmitFile(codegen, os, /*DwoOut=*/nullptr,
+                                      llvm::CodeGenFileType::ObjectFile))
+    return createError() << "LLVM writes no object files for this processor";
+  codegen.run(*code);
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+      std::move(bytes), "kernel", /*RequiresNullTerminator=*/false);
+}

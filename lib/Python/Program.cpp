@@ -1,0 +1,195 @@
+//===- Program.cpp - Programs on arrays -----------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Program.h"
+#include "ElementNames.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "pad/InitAll.h"
+#include "pad/Runtime/Compile.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::python;
+
+/// Throws what an error of compiling is.
+static void throwIf(llvm::Error error) {
+  if (error)
+    throw nb::value_error(llvm::toString(std::move(error)).c_str());
+}
+
+/// Runs the passes that `pipeline` names.
+static llvm::Error runPipeline(ModuleOp module, StringRef pipeline) {
+  static const bool registered = [] {
+    registerAllPasses();
+    registerTransformsPasses();
+    registerLinalgPasses();
+    return true;
+  }();
+  (void)registered;
+  PassManager pm(module->getContext());
+  std::string problem;
+  llvm::raw_string_ostream os(problem);
+  if (failed(parsePassPipeline(pipeline, pm, os)))
+    return createError() << "the pipeline cannot be parsed: "
+                         << StringRef(problem).trim();
+  return runPasses(pm, module);
+}
+
+/// The function to call: `name`, or the only public one.
+static llvm::Expected<std::string> findFunction(ModuleOp module,
+                                                StringRef name) {
+  if (!name.empty())
+    return name.str();
+  SmallVector<StringRef> names;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.isPublic() && !function.isExternal())
+      names.push_back(function.getSymName());
+  if (names.size() == 1)
+    return names.front().str();
+  return createError() << "the module has " << names.size()
+                       << " public functions, expected one, or the name of "
+                          "one as 'function'";
+}
+
+Program::Program(const std::string &text, const std::string &function,
+                 const std::string &pipeline) {
+  auto compile = [&]() -> llvm::Error {
+    registerRuntimeDialects(registry);
+    context = std::make_unique<MLIRContext>(registry,
+                                            MLIRContext::Threading::DISABLED);
+    ErrorCapture errors(context.get());
+    auto module = parseSourceString<ModuleOp>(text, context.get(), "program");
+    if (!module)
+      return errors.take("the module cannot be parsed");
+    auto found = findFunction(*module, function);
+    if (!found)
+      return found.takeError();
+    name = *found;
+    if (llvm::Error error = runPipeline(*module, pipeline))
+      return error;
+    PadToLLVMPipelineOptions options;
+    options.runtimeChecks = true;
+    auto created = Executor::create(std::move(module), options);
+    if (!created)
+      return created.takeError();
+    executor = std::move(*created);
+    auto signature = executor->getSignature(name);
+    return signature ? llvm::Error::success() : signature.takeError();
+  };
+  llvm::Error error = llvm::Error::success();
+  {
+    nb::gil_scoped_release released;
+    llvm::Error result = compile();
+    error = std::move(result);
+  }
+  throwIf(std::move(error));
+  const Signature &signature = *executor->getSignature(name);
+  for (const Port &port : signature.inputs)
+    inputTypes.push_back(getNumPyType(port.type.getElementType()));
+  for (const Port &port : signature.results)
+    resultTypes.push_back(getNumPyType(port.type.getElementType()));
+}
+
+std::string Program::getSignature() const {
+  const Signature &signature = *executor->getSignature(name);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto print = [&](ArrayRef<Port> ports) {
+    os << '(';
+    llvm::interleaveComma(ports, os, [&](const Port &port) { os << port.type; });
+    os << ')';
+  };
+  print(signature.inputs);
+  os << " -> ";
+  print(signature.results);
+  return text;
+}
+
+nb::object Program::asInput(nb::handle array, size_t position) const {
+  nb::object type = inputTypes[position];
+  nb::object given = nb::steal(check(PyArray_FROM_O(array.ptr())));
+  PyArray_Descr *actual = PyArray_DESCR(asArray(given));
+  auto *expected = reinterpret_cast<PyArray_Descr *>(type.ptr());
+  // An integer without a sign in MLIR is one with or without in NumPy. Numbers
+  // of Python become what is asked for.
+  bool isSame = PyArray_EquivTypes(actual, expected) ||
+                (PyTypeNum_ISINTEGER(actual->type_num) &&
+                 PyTypeNum_ISINTEGER(expected->type_num) &&
+                 PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
+  bool isNumber = PyLong_Check(array.ptr()) || PyFloat_Check(array.ptr()) ||
+                  PyComplex_Check(array.ptr());
+  if (!isSame && !isNumber)
+    throw nb::type_error(
+        nb::str("argument {} has elements of type {}, expected {}")
+            .format(position,
+                    nb::handle(reinterpret_cast<PyObject *>(actual)), type)
+            .c_str());
+  Py_INCREF(isSame ? actual : expected);
+  return nb::steal(check(PyArray_FromArray(
+      asArray(given),
+      check(PyArray_DescrNewByteorder(isSame ? actual : expected, NPY_NATIVE)),
+      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_FORCECAST)));
+}
+
+nb::object Program::call(nb::args arguments) {
+  const Signature &signature = *executor->getSignature(name);
+  if (arguments.size() != signature.inputs.size())
+    throw nb::type_error(nb::str("{}() takes {} arrays, given {}")
+                             .format(name.c_str(), signature.inputs.size(),
+                                     arguments.size())
+                             .c_str());
+  std::vector<nb::object> keep;
+  std::vector<Array> inputs;
+  for (auto [position, port] : llvm::enumerate(signature.inputs)) {
+    keep.push_back(asInput(arguments[position], position));
+    PyArrayObject *array = asArray(keep.back());
+    inputs.push_back(Array::borrow(
+        port.type.getElementType(),
+        ArrayRef<int64_t>(PyArray_DIMS(array), PyArray_NDIM(array)),
+        PyArray_BYTES(array)));
+  }
+  std::string problem;
+  SmallVector<Array> results;
+  {
+    nb::gil_scoped_release released;
+    std::lock_guard<std::mutex> lock(mutex);
+    auto called = executor->call(name, inputs);
+    if (called)
+      results = std::move(*called);
+    else
+      problem = llvm::toString(called.takeError());
+  }
+  if (!problem.empty())
+    throw nb::value_error(problem.c_str());
+
+  nb::list list;
+  for (auto [result, type] : llvm::zip_equal(results, resultTypes)) {
+    auto owned = std::make_unique<Array>(std::move(result));
+    Py_INCREF(type.ptr());
+    nb::object array = nb::steal(check(PyArray_NewFromDescr(
+        &PyArray_Type, reinterpret_cast<PyArray_Descr *>(type.ptr()),
+        owned->getRank(), owned->getShape().data(), /*strides=*/nullptr,
+        owned->getData(), NPY_ARRAY_CARRAY, /*obj=*/nullptr)));
+    nb::capsule owner(owned.release(), [](void *array) noexcept {
+      delete static_cast<Array *>(array);
+    });
+    if (PyArray_SetBaseObject(asArray(array), owner.release().ptr()) < 0)
+      throw nb::python_error();
+    list.append(array);
+  }
+  if (results.empty())
+    return nb::none();
+  if (results.size() == 1)
+    return list[0];
+  return nb::tuple(list);
+}

@@ -1,0 +1,48 @@
+//===- Program.h - Programs on arrays ---------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_PYTHON_PROGRAM_H
+#define PAD_LIB_PYTHON_PROGRAM_H
+
+#include "NumPy.h"
+#include "pad/Runtime/Executor.h"
+#include <mutex>
+
+namespace mlir::pad::python {
+
+/// A function of a compiled module, which is called with arrays.
+class Program {
+public:
+  /// Compiles the module `text`, first by the passes `pipeline`, of which
+  /// `function` is called; the only one if it is empty. Throws ValueError.
+  Program(const std::string &text, const std::string &function,
+          const std::string &pipeline);
+
+  /// Calls the function. Gives None, an array, or a tuple of arrays.
+  nb::object call(nb::args arrays);
+
+  /// `(tensor<?x?xf32>) -> tensor<?x?xf32>`
+  std::string getSignature() const;
+
+  const std::string &getName() const { return name; }
+
+private:
+  /// The argument at `position` as compiled code reads it, itself if it is so.
+  nb::object asInput(nb::handle array, size_t position) const;
+
+  std::string name;
+  DialectRegistry registry;
+  std::unique_ptr<MLIRContext> context;
+  std::optional<Executor> executor;
+  /// What the arrays of inputs and results are in NumPy.
+  std::vector<nb::object> inputTypes, resultTypes;
+  std::mutex mutex;
+};
+
+} // namespace mlir::pad::python
+
+#endif // PAD_LIB_PYTHON_PROGRAM_H

@@ -1,0 +1,125 @@
+"""Pads of PyTorch's tensors, with gradients.
+
+    >>> import pad.torch
+    >>> y = pad.torch.pad(x, (1, 2), "symmetric")
+
+The operators `torch.ops.pad.pad` and `torch.ops.pad.adjoint` are each other's
+gradient, and torch.compile knows their shapes. The order of the sums of a
+gradient is defined, so that it has the same bits in each run and on any number
+of threads.
+"""
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor
+
+from pad import _core
+
+__all__ = ["adjoint", "pad"]
+
+# PyTorch's names for modes.
+_NAMES = {"replicate": "edge", "circular": "wrap"}
+
+# Types that NumPy does not have: bits that are moved, by their size.
+_BITS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+
+
+def _has_numpy_type(tensor):
+    return tensor.dtype in (torch.bool, torch.float16, torch.float32,
+                            torch.float64, torch.complex64, torch.complex128
+                            ) or not (tensor.is_floating_point()
+                                      or tensor.is_complex())
+
+
+def _to_numpy(tensor):
+    return tensor.resolve_conj().resolve_neg().numpy()
+
+
+@torch.library.custom_op("pad::pad", mutates_args=(), device_types="cpu")
+def _pad(x: Tensor, low: Sequence[int], high: Sequence[int], mode: str,
+         value: torch.types.Number) -> Tensor:
+    x = x.detach()
+    if _has_numpy_type(x):
+        return torch.from_numpy(
+            _core.pad(_to_numpy(x), low, high, mode, None,
+                      None if value == 0 else value))
+    bits = _BITS[x.itemsize]
+    fill = torch.tensor(value).to(x.dtype).view(bits).item() if value else None
+    return torch.from_numpy(
+        _core.pad(x.view(bits).numpy(), low, high, mode, None,
+                  fill)).view(x.dtype)
+
+
+@torch.library.custom_op("pad::adjoint", mutates_args=(), device_types="cpu")
+def _adjoint(g: Tensor, low: Sequence[int], high: Sequence[int],
+             mode: str) -> Tensor:
+    g = g.detach()
+    if _has_numpy_type(g):
+        return torch.from_numpy(_core.adjoint(_to_numpy(g), low, high, mode))
+    # Short floats are added as f32 by definition, and rounded once.
+    return torch.from_numpy(
+        _core.adjoint(g.float().numpy(), low, high, mode)).to(g.dtype)
+
+
+@_pad.register_fake
+def _(x, low, high, mode, value):
+    return x.new_empty([n + l + h for n, l, h in zip(x.shape, low, high)])
+
+
+@_adjoint.register_fake
+def _(g, low, high, mode):
+    return g.new_empty([m - l - h for m, l, h in zip(g.shape, low, high)])
+
+
+def _keep(ctx, inputs, output):
+    ctx.amounts = inputs[1:4]
+
+
+_pad.register_autograd(
+    lambda ctx, g: (_adjoint(g, *ctx.amounts), None, None, None, None),
+    setup_context=_keep)
+_adjoint.register_autograd(
+    lambda ctx, g: (_pad(g, *ctx.amounts, 0), None, None, None),
+    setup_context=_keep)
+
+
+def _get_amounts(tensor, pad):
+    """Low and high amounts for each axis from PyTorch's, the last axis first."""
+    if len(pad) % 2 or len(pad) > 2 * tensor.ndim:
+        raise ValueError(f"'pad' has {len(pad)} amounts, expected a pair for "
+                         f"each of at most {tensor.ndim} axes")
+    rest = [0] * (tensor.ndim - len(pad) // 2)
+    return rest + list(pad[0::2])[::-1], rest + list(pad[1::2])[::-1]
+
+
+def pad(input, pad, mode="constant", value=None):
+    """As torch.nn.functional.pad: the modes are 'constant', 'reflect',
+    'replicate', 'circular', and 'symmetric' besides.
+
+    input: a tensor of any rank and type, on the processor.
+    pad:   a pair (low, high) for each axis that is padded, beginning with the
+           last axis; negative amounts crop.
+    value: what fills in mode 'constant', 0 if None.
+
+    Amounts may be wider than the tensor, in any mode. Raises ValueError if they
+    do not fit.
+    """
+    low, high = _get_amounts(input, pad)
+    if mode == "circular":
+        # PyTorch crops first.
+        for axis, (before, after) in enumerate(zip(low, high)):
+            if before < 0 or after < 0:
+                begin, end = max(-before, 0), max(-after, 0)
+                input = input.narrow(axis, begin,
+                                     input.shape[axis] - begin - end)
+        low, high = [max(n, 0) for n in low], [max(n, 0) for n in high]
+    if mode != "constant" and value is not None:
+        raise ValueError(f"'value' is given in mode {mode}, which does not fill")
+    return _pad(input, low, high, _NAMES.get(mode, mode), value or 0)
+
+
+def adjoint(input, pad, mode="constant"):
+    """The gradient of `pad` by the same amounts, whose gradient `input` is."""
+    low, high = _get_amounts(input, pad)
+    return _adjoint(input, low, high, _NAMES.get(mode, mode))
