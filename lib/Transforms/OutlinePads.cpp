@@ -15,6 +15,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/Overlap.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::pad {
@@ -200,9 +201,10 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
     }
     llvm::MapVector<Attribute, SmallVector<PadIntoOp>> kinds;
     module.walk([&](PadIntoOp op) {
-      // A pad in a parallel loop already has its thread; a function would not
-      // know that.
+      // A pad in a parallel loop already has its thread, and views of one array
+      // may overlap; a function would know neither.
       if (!op.hasPureBufferSemantics() || !hasLongCode(op) ||
+          areViewsOfOneArray(op.getSource(), op.getInit()) ||
           (op.getValue() && hasHalves(op.getValue().getType())) ||
           op->getParentOfType<scf::ParallelOp>() ||
           op->getParentOfType<scf::ForallOp>() ||

@@ -114,3 +114,17 @@ func.func @negative_edge_dynamic_f32_no_strides(%a: memref<?xf32, #tiled>, %b: m
   pad.pad_into edge ins(%a : memref<?xf32, #tiled>) outs(%b : memref<?xf32>) low[1] high[1]
   return
 }
+
+// -----
+
+// A function would not know that the source is the inside of the destination, or
+// that it is not.
+// CHECK-LABEL: func @negative_wrap_dynamic_f32_views_of_one_array(
+// CHECK-NOT: call
+func.func @negative_wrap_dynamic_f32_views_of_one_array(%m: memref<?xf32>, %n: index, %l: index, %h: index) {
+  %x = memref.subview %m[%l] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  pad.pad_into wrap ins(%x : memref<?xf32, strided<[1], offset: ?>>) outs(%m : memref<?xf32>) low[%l] high[%h]
+  %y = memref.cast %m : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  pad.pad_into wrap ins(%x : memref<?xf32, strided<[1], offset: ?>>) outs(%y : memref<?xf32, strided<[?], offset: ?>>) low[%l] high[%h]
+  return
+}

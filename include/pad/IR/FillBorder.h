@@ -17,9 +17,13 @@
 
 namespace mlir::pad {
 
-/// Builds the border that `op`, a pad, fills if its source is the inside, by
-/// its amounts, of an array that it writes to or, on tensors, has the type of
-/// the result. Null, with nothing built, if that is not known.
+/// The array whose inside, by the amounts of `op`, a pad, is the source of `op`.
+/// On memrefs `op` writes to that array, on tensors it has the type of the
+/// result. Null if none is known.
+Value findArrayAround(PadWindowOpInterface op);
+
+/// Builds the border that `op`, a pad, fills in the array of `findArrayAround`.
+/// Null, with nothing built, if there is none.
 FillBorderOp createBorder(OpBuilder &builder, PadWindowOpInterface op);
 
 } // namespace mlir::pad

@@ -148,8 +148,8 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
     }
     ```
 
-    Pads in an `scf.parallel` or `scf.forall` and pads in nested modules are not
-    outlined.
+    Pads in an `scf.parallel` or `scf.forall`, pads whose source and destination
+    are views of one array, and pads in nested modules are not outlined.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",

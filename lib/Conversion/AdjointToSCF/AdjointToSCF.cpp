@@ -13,6 +13,7 @@
 #include "pad/IR/Pad.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/Overlap.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -57,6 +58,9 @@ struct LowerAdjointInto final : OpRewritePattern<AdjointIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "not on memrefs");
+    if (areKnownToOverlap(op.getSource(), op.getInit()))
+      return rewriter.notifyMatchFailure(op,
+                                         "source and destination overlap");
     if (isMoved(op)) {
       buildMove(rewriter, op);
       rewriter.eraseOp(op);

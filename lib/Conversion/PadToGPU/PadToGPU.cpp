@@ -13,12 +13,24 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/IR/FillBorder.h"
+#include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
+std::optional<std::string> mlir::pad::findLaunchObstacle(AdjointIntoOp op) {
+  if (areKnownToOverlap(op.getSource(), op.getInit()))
+    return "source and destination overlap";
+  return std::nullopt;
+}
+
 std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
+  // Kernels write the elements of an inside with what they are.
+  if (!findArrayAround(op) && areKnownToOverlap(op.getSource(), op.getInit()))
+    return "source and destination overlap, and the source is not known to be "
+           "the inside of the destination";
   Type elementType = op.getSourceType().getElementType();
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -195,6 +207,8 @@ struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
       return rewriter.notifyMatchFailure(op, "not on memrefs");
     if (isInKernel(op))
       return rewriter.notifyMatchFailure(op, "in a kernel");
+    if (std::optional<std::string> obstacle = findLaunchObstacle(op))
+      return rewriter.notifyMatchFailure(op, *obstacle);
     if (isMoved(op)) {
       PadIntoOp move = buildMove(rewriter, op);
       if (!findLaunchObstacle(move)) {

@@ -14,6 +14,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "pad/IR/Pad.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOGPUPASS
@@ -43,13 +44,16 @@ struct ConvertPadToGPUPass final
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     count(after);
     numLowered += before - after;
-    getOperation()->walk([&](PadIntoOp op) {
+    auto check = [&](auto op) {
       if (!op.hasPureBufferSemantics())
         return;
       if (std::optional<std::string> obstacle = findLaunchObstacle(op)) {
         op.emitOpError() << "cannot be lowered to a kernel: " << *obstacle;
         signalPassFailure();
       }
+    };
+    getOperation()->walk([&](Operation *op) {
+      llvm::TypeSwitch<Operation *>(op).Case<PadIntoOp, AdjointIntoOp>(check);
     });
   }
 };

@@ -12,11 +12,11 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/Border.h"
+#include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -173,27 +173,6 @@ static void buildLoops(RewriterBase &builder, FillBorderOp op, Value fill,
     builder.eraseOp(pad);
 }
 
-/// Whether source and destination of `op`, which is on memrefs, are known to
-/// have elements in common, if they have any.
-static bool areOverlapping(PadIntoOp op) {
-  auto source = op.getSource().getDefiningOp<memref::SubViewOp>();
-  auto init = op.getInit().getDefiningOp<memref::SubViewOp>();
-  Value sourceRoot = source ? source.getSource() : op.getSource();
-  Value initRoot = init ? init.getSource() : op.getInit();
-  if (llvm::is_contained(op.getSourceType().getShape(), 0) ||
-      llvm::is_contained(op.getWrittenType().getShape(), 0))
-    return false;
-  if (op.getSource() == op.getInit() || sourceRoot == op.getInit() ||
-      initRoot == op.getSource())
-    return true;
-  if (!source || !init || sourceRoot != initRoot)
-    return false;
-  FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
-      op.getContext(), HyperrectangularSlice(source),
-      HyperrectangularSlice(init));
-  return succeeded(overlap) && *overlap;
-}
-
 /// Keeps LLVM from unrolling and vectorizing the loops in `op`: they are
 /// vectorized already or too short for it, and would only grow.
 static void annotateLoops(Operation *op) {
@@ -245,7 +224,7 @@ struct LowerToLoops final : OpRewritePattern<OpTy> {
     FillBorderOp border;
     if constexpr (std::is_same_v<OpTy, PadIntoOp>) {
       border = createBorder(rewriter, op);
-      if (!border && areOverlapping(op))
+      if (!border && areKnownToOverlap(op.getSource(), op.getInit()))
         return rewriter.notifyMatchFailure(
             op, "source and destination overlap, and the source is not known "
                 "to be the inside of the destination");

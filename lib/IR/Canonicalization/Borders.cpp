@@ -33,8 +33,7 @@ static bool isExtent(Value array, int64_t axis, OpFoldResult low,
   return succeeded(isEqual) && *isEqual;
 }
 
-/// The array whose inside, by the amounts of `op`, is the source of `op`.
-static Value getArrayAround(PadWindowOpInterface op) {
+Value mlir::pad::findArrayAround(PadWindowOpInterface op) {
   Operation *slice = op.getSource().getDefiningOp();
   if (!isa_and_present<tensor::ExtractSliceOp, memref::SubViewOp>(slice))
     return nullptr;
@@ -49,13 +48,7 @@ static Value getArrayAround(PadWindowOpInterface op) {
     if (!isEqualConstantIntOrValue(low, offset) ||
         !isExtent(array, axis, low, size, high))
       return nullptr;
-  return array;
-}
-
-FillBorderOp mlir::pad::createBorder(OpBuilder &builder,
-                                     PadWindowOpInterface op) {
-  Value array = getArrayAround(op);
-  if (!array || op.getWrittenType() != array.getType())
+  if (op.getWrittenType() != array.getType())
     return nullptr;
   if (auto into = dyn_cast<DestinationStyleOpInterface>(op.getOperation());
       into && into.getDpsInitOperand(0)->get() != array)
@@ -65,6 +58,14 @@ FillBorderOp mlir::pad::createBorder(OpBuilder &builder,
   if (failed(verifyBorder(keepSilent, op.getMode(),
                           op.getWrittenType().getShape(), op.getStaticLow(),
                           op.getStaticHigh(), op.getAxes())))
+    return nullptr;
+  return array;
+}
+
+FillBorderOp mlir::pad::createBorder(OpBuilder &builder,
+                                     PadWindowOpInterface op) {
+  Value array = findArrayAround(op);
+  if (!array)
     return nullptr;
   return FillBorderOp::create(builder, op.getLoc(), op.getMode(), array,
                               op.getMixedLow(), op.getMixedHigh(),

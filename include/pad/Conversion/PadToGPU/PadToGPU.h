@@ -16,10 +16,13 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOGPUPASS
 #include "pad/Conversion/Passes.h.inc"
 
+class AdjointIntoOp;
 class PadIntoOp;
 
-/// Why `op`, which is on memrefs, cannot become a kernel; nothing if it can.
+/// Why `op`, which is on memrefs, cannot be lowered for a device; nothing if it
+/// can. An adjoint of elements that kernels cannot add is left to the host.
 std::optional<std::string> findLaunchObstacle(PadIntoOp op);
+std::optional<std::string> findLaunchObstacle(AdjointIntoOp op);
 
 /// Collects the patterns that lower `pad.pad_into` and `pad.adjoint_into` on
 /// memrefs to `gpu.launch`. Ops that are in a kernel already are left as they

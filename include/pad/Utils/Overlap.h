@@ -1,0 +1,31 @@
+//===- Overlap.h - Elements that two views have in common -------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Pads and adjoints on memrefs may not overlap their source. Every pass that
+// lowers one to loops or kernels refuses an overlap that it knows of.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_OVERLAP_H
+#define PAD_UTILS_OVERLAP_H
+
+#include "mlir/IR/Value.h"
+
+namespace mlir::pad {
+
+/// Whether `a` and `b`, memrefs, are views of one array, which may be one of
+/// them.
+bool areViewsOfOneArray(Value a, Value b);
+
+/// Whether `a` and `b`, memrefs, are known to have elements in common, if they
+/// have any: one is a view of the other, or both are subviews of one array that
+/// overlap by their offsets and sizes.
+bool areKnownToOverlap(Value a, Value b);
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_OVERLAP_H

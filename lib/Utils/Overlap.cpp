@@ -1,0 +1,124 @@
+//===- Overlap.cpp - Elements that two views have in common ---------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Utils/Overlap.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// `view` and the views that it is made of, the array itself last.
+static SmallVector<Value> getViews(Value view) {
+  SmallVector<Value> views = {view};
+  while (auto op = views.back().getDefiningOp<ViewLikeOpInterface>()) {
+    if (op.getViewDest() != views.back())
+      break;
+    views.push_back(op.getViewSource());
+  }
+  return views;
+}
+
+/// Drops from `views` those from which `memref.reinterpret_cast` may have made
+/// others with none of their elements.
+static void keepElements(SmallVector<Value> &views) {
+  for (size_t i : llvm::seq(views.size()))
+    if (views[i].getDefiningOp<memref::ReinterpretCastOp>())
+      return views.truncate(i + 1);
+}
+
+/// Of `views`, the last one with the elements of the first one.
+static Value skipReshapes(ArrayRef<Value> views) {
+  for (Value view : views)
+    if (!isa_and_present<memref::CastOp, memref::CollapseShapeOp,
+                         memref::ExpandShapeOp, memref::TransposeOp>(
+            view.getDefiningOp()))
+      return view;
+  return views.back();
+}
+
+/// The sum of two indices; nothing if it is not known.
+static std::optional<OpFoldResult> add(OpFoldResult a, OpFoldResult b) {
+  if (isZeroInteger(a))
+    return b;
+  if (isZeroInteger(b))
+    return a;
+  std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
+  int64_t sum;
+  if (!x || !y || llvm::AddOverflow(*x, *y, sum))
+    return std::nullopt;
+  return Builder(a.getContext()).getIndexAttr(sum);
+}
+
+/// The elements of `views.front()` as a slice of `root`, one of the views, if
+/// they are subviews with unit strides.
+static std::optional<HyperrectangularSlice> getSlice(ArrayRef<Value> views,
+                                                     Value root) {
+  SmallVector<OpFoldResult> offsets, sizes;
+  for (Value view : views) {
+    if (view == root)
+      break;
+    if (view.getDefiningOp<memref::CastOp>())
+      continue;
+    auto slice = view.getDefiningOp<memref::SubViewOp>();
+    if (!slice || !slice.hasUnitStride())
+      return std::nullopt;
+    // Of several subviews, the innermost one has the sizes; axes that one drops
+    // have its offset, and one element.
+    SmallVector<OpFoldResult> innerOffsets = slice.getMixedOffsets();
+    SmallVector<OpFoldResult> innerSizes = slice.getMixedSizes();
+    if (!sizes.empty()) {
+      llvm::SmallBitVector dropped = slice.getDroppedDims();
+      int64_t inner = 0;
+      for (int64_t axis : llvm::seq<int64_t>(0, innerOffsets.size())) {
+        if (dropped.test(axis))
+          continue;
+        std::optional<OpFoldResult> offset =
+            add(innerOffsets[axis], offsets[inner]);
+        if (!offset)
+          return std::nullopt;
+        innerOffsets[axis] = *offset;
+        innerSizes[axis] = sizes[inner++];
+      }
+    }
+    offsets = std::move(innerOffsets);
+    sizes = std::move(innerSizes);
+  }
+  if (sizes.empty())
+    return std::nullopt;
+  return HyperrectangularSlice(offsets, sizes);
+}
+
+bool mlir::pad::areViewsOfOneArray(Value a, Value b) {
+  return getViews(a).back() == getViews(b).back();
+}
+
+bool mlir::pad::areKnownToOverlap(Value a, Value b) {
+  for (Value view : {a, b})
+    if (llvm::is_contained(cast<MemRefType>(view.getType()).getShape(), 0))
+      return false;
+  SmallVector<Value> aViews = getViews(a), bViews = getViews(b);
+  keepElements(aViews);
+  keepElements(bViews);
+  if (llvm::is_contained(aViews, skipReshapes(bViews)) ||
+      llvm::is_contained(bViews, skipReshapes(aViews)))
+    return true;
+  for (Value root : aViews) {
+    if (!llvm::is_contained(bViews, root))
+      continue;
+    auto aSlice = getSlice(aViews, root), bSlice = getSlice(bViews, root);
+    if (!aSlice || !bSlice)
+      return false;
+    FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
+        a.getContext(), *aSlice, *bSlice);
+    return succeeded(overlap) && *overlap;
+  }
+  return false;
+}
