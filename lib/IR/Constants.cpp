@@ -12,6 +12,11 @@
 
 using namespace mlir;
 
+bool mlir::pad::canBeConstant(Type type) {
+  auto integerType = dyn_cast<IntegerType>(type);
+  return !integerType || integerType.isSignless();
+}
+
 Attribute mlir::pad::getZeroAttr(Type type) {
   Builder builder(type.getContext());
   if (auto complexType = dyn_cast<ComplexType>(type)) {

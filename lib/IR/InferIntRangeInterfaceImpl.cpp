@@ -25,11 +25,10 @@ static void inferRange(OpTy op, Value result,
                        ArrayRef<ConstantIntRanges> operands,
                        SetIntRangeFn setRange) {
   Type element = getElementTypeOrSelf(result.getType());
-  unsigned width = ConstantIntRanges::getStorageBitwidth(element);
-  if (!element.isIntOrIndex()) {
-    setRange(result, ConstantIntRanges::maxRange(width));
+  // Other elements have no range, as upstream's ops have none for them.
+  if (!element.isIntOrIndex())
     return;
-  }
+  unsigned width = ConstantIntRanges::getStorageBitwidth(element);
   ConstantIntRanges range = operands[op.getSourceMutable().getOperandNumber()];
   if (op.getValue()) {
     unsigned position = op.getValueMutable()[0].getOperandNumber();

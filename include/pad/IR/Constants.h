@@ -12,6 +12,10 @@
 
 namespace mlir::pad {
 
+/// Whether there are constants of elements of `type`: `arith.constant` has no
+/// integers with a sign, of which LLVM 22 checks scalars alone.
+bool canBeConstant(Type type);
+
 /// The constant of the scalar or vector `type` whose bits are all zero, which
 /// for f8E8M0FNU is 2^-127 and for strings the empty one; null for a type that
 /// has no such constant.

@@ -112,6 +112,8 @@ struct AdjointOfZero final : OpRewritePattern<AdjointOp> {
     DenseElementsAttr elements;
     if (!type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "result is not static");
+    if (!canBeConstant(type.getElementType()))
+      return rewriter.notifyMatchFailure(op, "elements have a sign");
     if (!matchPattern(op.getSource(), m_Constant(&elements)) ||
         !elements.isSplat())
       return rewriter.notifyMatchFailure(op, "source is not a splat");

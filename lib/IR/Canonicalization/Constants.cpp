@@ -122,11 +122,11 @@ static bool canSplat(RankedTensorType type, OpFoldResult scalar) {
     return true;
   // A constant needs a static type; failing that, the scalar has to be one that
   // there are constants of.
-  if (isa<DenseElementsAttr>(attribute))
+  Type element = type.getElementType();
+  if (isa<DenseElementsAttr>(attribute) || !canBeConstant(element))
     return false;
-  return type.hasStaticShape() ||
-         type.getElementType().isSignlessIntOrIndex() ||
-         isa<FloatType, StringType>(type.getElementType());
+  return type.hasStaticShape() || element.isIntOrIndex() ||
+         isa<FloatType, StringType>(element);
 }
 
 /// The value of `scalar`, with which canSplat agrees.
@@ -211,6 +211,8 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
     if (!matchPattern(op.getSource(), m_Constant(&source)))
       return rewriter.notifyMatchFailure(op, "source is not a dense constant");
     RankedTensorType type = op.getResultType();
+    if (!canBeConstant(type.getElementType()))
+      return rewriter.notifyMatchFailure(op, "elements have a sign");
     if (!op.getLow().empty() || !op.getHigh().empty() || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "shape is dynamic");
     if (source.getNumElements() == 0)

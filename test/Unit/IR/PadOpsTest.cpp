@@ -45,6 +45,26 @@ TEST_F(PadOpsTest, BuilderInfersTheType) {
   EXPECT_TRUE(succeeded(verify(pad)));
 }
 
+TEST_F(PadOpsTest, OnlyIntegersHaveARange) {
+  auto getWidth = [&](Type element) {
+    auto pad = PadOp::create(
+        builder, loc, PadMode::Constant,
+        createValue(RankedTensorType::get({3}, element)), getAmounts({1}),
+        getAmounts({2}));
+    std::optional<unsigned> width;
+    pad.inferResultRanges(
+        ConstantIntRanges::constant(APInt(16, 7)),
+        [&](Value, const ConstantIntRanges &range) {
+          width = range.umax().getBitWidth();
+        });
+    return width;
+  };
+  EXPECT_EQ(getWidth(builder.getI16Type()), 16u);
+  EXPECT_EQ(getWidth(builder.getF32Type()), std::nullopt);
+  EXPECT_EQ(getWidth(StringType::get(&context)), std::nullopt);
+  EXPECT_EQ(getWidth(ComplexType::get(builder.getF32Type())), std::nullopt);
+}
+
 TEST_F(PadOpsTest, BuilderTakesDynamicAmounts) {
   Value source = createTensor({3, ShapedType::kDynamic});
   Value amount = createIndex();
