@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Utils/Zero.h"
 #include "llvm/Support/MathExtras.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -25,6 +26,9 @@ static constexpr int64_t kMaxVectors = 8, kMaxTermsOfUnit = 4;
 
 std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
                                       OpBuilder &builder, int64_t maxWidth) {
+  // Loads of one unit are no vectors, which have lanes.
+  if (maxWidth < 2)
+    return std::nullopt;
   const AdjointAxis &axis = adjoint.row;
   std::optional<int64_t> n = getConstantIntValue(axis.resultExtent);
   std::optional<int64_t> m = getConstantIntValue(axis.sourceExtent);
