@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -27,6 +28,13 @@ struct NearbyConstraints final : ValueBoundsConstraintSet {
       : NearbyConstraints(context, stopAfter(numValues)) {}
   NearbyConstraints(MLIRContext *context, const StopConditionFn &stop)
       : ValueBoundsConstraintSet(context, stop) {}
+
+  /// Whether no numbers meet the constraints on `variable`. Where upstream has
+  /// no constraint, as for a product of two extents, there is one less to meet.
+  bool areContradictory(const Variable &variable) {
+    populateConstraints(variable.getMap(), variable.getOperands());
+    return cstr.isEmpty();
+  }
 };
 
 } // namespace
@@ -63,16 +71,6 @@ std::optional<int64_t> mlir::pad::getKnownIndex(OpFoldResult index) {
   return *bound;
 }
 
-namespace {
-
-/// A minimum or a maximum, and which of its results it is.
-struct Case {
-  Operation *op;
-  unsigned result;
-};
-
-} // namespace
-
 /// The map of a minimum or a maximum; null for other ops.
 static AffineMap getResults(Operation *op) {
   if (auto minOp = dyn_cast_if_present<affine::AffineMinOp>(op))
@@ -82,23 +80,51 @@ static AffineMap getResults(Operation *op) {
   return {};
 }
 
-/// The maximum of `variable` in `cases`, and in all cases of up to `numOps`
-/// more minima and maxima. The least number where the cases exclude each other.
-static std::optional<int64_t>
-getMaximum(const ValueBoundsConstraintSet::Variable &variable, int64_t enough,
-           ValueRange inductionVars, SmallVectorImpl<Case> &cases,
-           unsigned numOps) {
-  Operation *next = nullptr;
-  auto stop = [&, isFarEnough = stopAfter(maxValues)](
-                  Value value, std::optional<int64_t> axis,
-                  ValueBoundsConstraintSet &constraints) mutable {
+namespace {
+
+/// Finds the maximum of a variable by the cases of the minima and maxima that
+/// it is made of: which of its results each of them is.
+class MaximumFinder {
+public:
+  MaximumFinder(const ValueBoundsConstraintSet::Variable &variable,
+                int64_t enough, ValueRange inductionVars)
+      : variable(variable), enough(enough), inductionVars(inductionVars) {}
+
+  /// The maximum in the current cases, and in all cases of up to `numOps` more
+  /// minima and maxima.
+  std::optional<int64_t> find(unsigned numOps);
+
+private:
+  /// Whether some numbers may meet the constraints in the current cases.
+  bool isPossible() {
+    Operation *next = nullptr;
+    return !NearbyConstraints(variable.getContext(), constrain(next))
+                .areContradictory(variable);
+  }
+
+  /// Adds the current cases to constraints. The first minimum or maximum that
+  /// has no case yet becomes `next`.
+  ValueBoundsConstraintSet::StopConditionFn constrain(Operation *&next);
+
+  const ValueBoundsConstraintSet::Variable &variable;
+  int64_t enough;
+  ValueRange inductionVars;
+  llvm::SmallMapVector<Operation *, unsigned, 4> cases;
+};
+
+} // namespace
+
+ValueBoundsConstraintSet::StopConditionFn
+MaximumFinder::constrain(Operation *&next) {
+  return [this, &next, isFarEnough = stopAfter(maxValues)](
+             Value value, std::optional<int64_t> axis,
+             ValueBoundsConstraintSet &constraints) mutable {
     // These are looked at next.
     for (Value iv : inductionVars)
       (void)constraints.getExpr(iv);
     Operation *op = value.getDefiningOp();
     if (AffineMap map = getResults(op)) {
-      auto isOfOp = [&](Case known) { return known.op == op; };
-      auto known = llvm::find_if(cases, isOfOp);
+      auto known = cases.find(op);
       if (known == cases.end()) {
         next = next ? next : op;
       } else {
@@ -108,21 +134,19 @@ getMaximum(const ValueBoundsConstraintSet::Variable &variable, int64_t enough,
             });
         ArrayRef<AffineExpr> all = operands;
         constraints.bound(value) ==
-            map.getResult(known->result)
+            map.getResult(known->second)
                 .replaceDimsAndSymbols(all.take_front(map.getNumDims()),
                                        all.drop_front(map.getNumDims()));
       }
     }
     return isFarEnough(value, axis, constraints);
   };
-  using Bounds = ValueBoundsConstraintSet;
-  // Nothing is known to compare under constraints that nothing meets.
-  if (!cases.empty() &&
-      !NearbyConstraints(variable.getContext(), stop)
-           .populateAndCompare(variable, Bounds::LE, variable))
-    return std::numeric_limits<int64_t>::min();
-  FailureOr<int64_t> bound = Bounds::computeConstantBound(
-      presburger::BoundType::UB, variable, stop);
+}
+
+std::optional<int64_t> MaximumFinder::find(unsigned numOps) {
+  Operation *next = nullptr;
+  FailureOr<int64_t> bound = ValueBoundsConstraintSet::computeConstantBound(
+      presburger::BoundType::UB, variable, constrain(next));
   std::optional<int64_t> maximum;
   if (succeeded(bound))
     maximum = *bound - 1;
@@ -130,21 +154,25 @@ getMaximum(const ValueBoundsConstraintSet::Variable &variable, int64_t enough,
     return maximum;
   std::optional<int64_t> inCases;
   for (unsigned result : llvm::seq(getResults(next).getNumResults())) {
-    cases.push_back({next, result});
+    cases[next] = result;
+    bool isCase = isPossible();
     std::optional<int64_t> here =
-        getMaximum(variable, enough, inductionVars, cases, numOps - 1);
+        isCase ? find(numOps - 1) : std::optional<int64_t>();
     cases.pop_back();
+    if (!isCase)
+      continue;
     if (!here)
       return maximum;
     inCases = inCases ? std::max(*inCases, *here) : *here;
   }
-  return maximum ? std::min(*maximum, *inCases) : inCases;
+  if (!maximum || !inCases)
+    return maximum ? maximum : inCases;
+  return std::min(*maximum, *inCases);
 }
 
 std::optional<int64_t>
 mlir::pad::getKnownMaximum(const ValueBoundsConstraintSet::Variable &variable,
                            int64_t enough, unsigned numOps,
                            ValueRange inductionVars) {
-  SmallVector<Case> cases;
-  return getMaximum(variable, enough, inductionVars, cases, numOps);
+  return MaximumFinder(variable, enough, inductionVars).find(numOps);
 }

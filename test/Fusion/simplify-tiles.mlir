@@ -114,3 +114,29 @@ func.func @edge_dynamic_f32_identity_transpose(%x: tensor<?xf32>) -> (tensor<9xf
   %2 = pad.pad edge %x low[1] high[1] : tensor<?xf32> to tensor<?xf32>
   return %1, %2 : tensor<9xf32>, tensor<?xf32>
 }
+
+// The product of two extents is not known, so the last tile may be a part of one.
+// CHECK-LABEL: func.func @edge_dynamic_f32_product
+// CHECK:         scf.for %[[i:[a-z0-9]+]] = %
+// CHECK:           %[[size:.+]] = affine.min {{.*}}(%[[i]])
+// CHECK:           tensor.extract_slice %{{.*}}[%[[i]]] [%[[size]]] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK:           pad.pad
+func.func @edge_dynamic_f32_product(%x: tensor<?x?xf32>, %a: index, %b: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %rows = affine.max affine_map<()[m, a] -> (0, m + a * 2)>()[%m, %a]
+  %columns = affine.max affine_map<()[n, b] -> (0, n + b * 2)>()[%n, %b]
+  %count = affine.apply affine_map<()[m, n] -> (m * n)>()[%rows, %columns]
+  %y = tensor.empty(%count) : tensor<?xf32>
+  %r = scf.for %i = %c0 to %count step %c32 iter_args(%z = %y) -> tensor<?xf32> {
+    %size = affine.min affine_map<(i)[m, n] -> (m * n - i, 32)>(%i)[%rows, %columns]
+    %t = tensor.extract_slice %z[%i] [%size] [1] : tensor<?xf32> to tensor<?xf32>
+    %p = pad.pad edge %t low[1] high[-1] : tensor<?xf32> to tensor<?xf32>
+    %s = tensor.insert_slice %p into %z[%i] [%size] [1] : tensor<?xf32> into tensor<?xf32>
+    scf.yield %s : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
