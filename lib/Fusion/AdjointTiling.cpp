@@ -131,7 +131,11 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));
   Value source = op.getSource();
   SmallVector<Operation *> slices;
-  if (!isEmpty) {
+  if (!isEmpty && llvm::any_of(counts, isZeroInteger)) {
+    // Upstream computes no part of an operation that is known to be empty.
+    source = tensor::EmptyOp::create(builder, loc, counts,
+                                     resultType.getElementType());
+  } else if (!isEmpty) {
     slices.push_back(tensor::ExtractSliceOp::create(builder, loc, source,
                                                     starts, counts, strides));
     source = slices.front()->getResult(0);

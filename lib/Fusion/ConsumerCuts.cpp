@@ -111,6 +111,11 @@ std::optional<SmallVector<Cut>> mlir::pad::getCuts(PadOp pad,
     if (!access || !low || ShapedType::isDynamic(n) ||
         ShapedType::isDynamic(counts[access->dim]))
       return std::nullopt;
+    // One loop along two axes, as along a diagonal, has no cut for each.
+    if (llvm::is_contained(
+            llvm::map_range(cuts, [](const Cut &cut) { return cut.dim; }),
+            access->dim))
+      return std::nullopt;
     Cut cut{axis, access->dim, 0, 0, counts[access->dim]};
     // scale * i + first >= low and scale * i + last <= low + n - 1.
     cut.begin = std::max<int64_t>(

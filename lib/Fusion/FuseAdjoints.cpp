@@ -66,7 +66,7 @@ static SmallVector<OpFoldResult> chooseTileSizes(AdjointOp op, LinalgOp user,
 
 static LogicalResult fuseAdjoint(AdjointOp op, ArrayRef<int64_t> tileSizes) {
   LinalgOp user = getElementwiseUser(op);
-  if (!user)
+  if (!user || isKnownEmpty(user))
     return failure();
   SmallVector<OpFoldResult> sizes = chooseTileSizes(op, user, tileSizes);
   if (sizes.empty())

@@ -69,28 +69,22 @@ static void mergeSlices(RewriterBase &rewriter, PadOp pad) {
 }
 
 /// Cuts `consumer` at `cuts`: the middle part along one axis along the next.
-static LogicalResult cutConsumer(RewriterBase &rewriter, LinalgOp consumer,
-                                 ArrayRef<Cut> cuts) {
+static void cutConsumer(RewriterBase &rewriter, LinalgOp consumer,
+                        ArrayRef<Cut> cuts) {
   auto middle = cast<TilingInterface>(consumer.getOperation());
+  auto split = [&](const Cut &cut, int64_t position) {
+    rewriter.setInsertionPoint(middle);
+    auto parts = linalg::splitOp(rewriter, middle, cut.dim,
+                                 rewriter.getIndexAttr(position));
+    assert(parts.first && parts.second && "a loop has one cut inside of it");
+    return parts;
+  };
   for (const Cut &cut : cuts) {
-    rewriter.setInsertionPoint(middle);
-    if (cut.end != cut.count) {
-      auto parts = linalg::splitOp(rewriter, middle, cut.dim,
-                                   rewriter.getIndexAttr(cut.end));
-      if (!parts.first)
-        return failure();
-      middle = parts.first;
-    }
-    rewriter.setInsertionPoint(middle);
-    if (cut.begin != 0) {
-      auto parts = linalg::splitOp(rewriter, middle, cut.dim,
-                                   rewriter.getIndexAttr(cut.begin));
-      if (!parts.second)
-        return failure();
-      middle = parts.second;
-    }
+    if (cut.end != cut.count)
+      middle = split(cut, cut.end).first;
+    if (cut.begin != 0)
+      middle = split(cut, cut.begin).second;
   }
-  return success();
 }
 
 /// Makes every slice of `pad` a pad of its own.
@@ -286,6 +280,10 @@ private:
     ArrayRef<Consumer> consumers = readers.consumers;
     if ((consumers.empty() && !readers.hasSlices) || getPaddedAxes(pad).empty())
       return {false, "left alone: nothing reads it, or it pads nothing"};
+    if (llvm::any_of(consumers, [](const Consumer &consumer) {
+          return isKnownEmpty(consumer.op);
+        }))
+      return {false, "left alone: a consumer has no iterations"};
     bool isOnlyReader = consumers.size() == 1 && !readers.hasSlices;
     bool inRows = !always && isOnlyReader && isFar(pad) &&
                   isReadInRows(pad, consumers.front());
@@ -376,8 +374,7 @@ private:
       return Decision{false, "left alone: " + reason};
     IRRewriter rewriter(&getContext());
     for (auto [consumer, cuts] : llvm::zip_equal(readers.consumers, allCuts))
-      if (failed(cutConsumer(rewriter, consumer.op, cuts)))
-        return std::nullopt;
+      cutConsumer(rewriter, consumer.op, cuts);
     replaceSlices(rewriter, pad);
     return Decision{true, "fused: consumers are cut where they begin and end "
                           "to read padding"};

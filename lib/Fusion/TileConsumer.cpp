@@ -7,9 +7,26 @@
 
 #include "TileConsumer.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+bool mlir::pad::isKnownEmpty(linalg::LinalgOp op) {
+  using Variable = ValueBoundsConstraintSet::Variable;
+  for (auto [dim, count] : llvm::enumerate(op.getStaticLoopRanges())) {
+    Value operand;
+    unsigned axis;
+    if (count == 0)
+      return true;
+    if (ShapedType::isDynamic(count) &&
+        succeeded(op.mapIterationSpaceDimToOperandDim(dim, operand, axis)) &&
+        isKnown(Variable(operand, axis), ValueBoundsConstraintSet::LE,
+                Variable(Builder(op.getContext()).getIndexAttr(0))))
+      return true;
+  }
+  return false;
+}
 
 LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
                                       linalg::LinalgOp consumer,

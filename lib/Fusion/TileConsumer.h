@@ -12,6 +12,10 @@
 
 namespace mlir::pad {
 
+/// Whether a loop of `op` is known to have no iterations. Upstream takes no
+/// tile of such an operation.
+bool isKnownEmpty(linalg::LinalgOp op);
+
 /// Tiles `consumer` by `sizes`, one for each of its loops, and fuses the ops
 /// for which `isFused` holds into the loops. The results take the place of
 /// those of `consumer`, which is left without users.

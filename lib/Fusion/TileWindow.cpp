@@ -408,8 +408,14 @@ findWindow(OpBuilder &builder, OpTy op, ArrayRef<OpFoldResult> offsets,
   SmallVector<OpFoldResult> highs = op.getHighPerAxis();
   ArrayRef<int64_t> sourceShape = op.getSourceType().getShape();
   int64_t numWholeAxes = countWholeAxes(op);
-  // No offset lies in an axis without elements.
-  bool isEmpty = llvm::is_contained(sourceShape, 0);
+  // No offset lies in an axis without elements, and no part of it, of a type
+  // that says so, can be padded.
+  bool isEmpty = llvm::any_of(llvm::seq(op.getRank()), [&](int64_t axis) {
+    if (!ShapedType::isDynamic(sourceShape[axis]))
+      return sourceShape[axis] == 0;
+    return isKnown(Variable(op.getSource(), axis), ValueBoundsConstraintSet::LE,
+                   Variable(builder.getIndexAttr(0)));
+  });
   for (int64_t axis : llvm::seq(op.getRank())) {
     AxisMath math(builder, op.getLoc());
     AffineExpr extent = math.extent(op.getSource(), axis);

@@ -167,3 +167,45 @@ func.func @negative_reflect_static_f32_unknown_shift(%x: tensor<64xf32>, %y: ten
   } -> tensor<64xf32>
   return %0 : tensor<64xf32>
 }
+
+// One loop reads along two axes: it is not cut for one of them and then tiled.
+// CHECK-LABEL: func.func @reflect_static_f32_diagonal
+// CHECK:         scf.for
+// CHECK-NOT:     tensor.extract_slice {{.*}}[5]
+// CHECK:         return
+func.func @reflect_static_f32_diagonal(%x: tensor<10x26xf32>, %y: tensor<46xf32>) -> tensor<46xf32> {
+  %0 = pad.pad reflect %x low[5, 20] high[31, 0] : tensor<10x26xf32> to tensor<46x46xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%0 : tensor<46x46xf32>) outs(%y : tensor<46xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %2 = arith.addf %a, %a : f32
+    linalg.yield %2 : f32
+  } -> tensor<46xf32>
+  return %1 : tensor<46xf32>
+}
+
+// A source that is empty, which types hide: no tile of it is one that has nothing
+// to show.
+// CHECK-LABEL: func.func @symmetric_dynamic_f32_hidden_empty
+// CHECK:         %[[x:.+]] = tensor.cast %{{.*}} : tensor<0x35xf32> to tensor<?x35xf32>
+// CHECK-NOT:     pad.pad symmetric {{.*}} : tensor<0x
+// CHECK:         return
+func.func @symmetric_dynamic_f32_hidden_empty(%x: tensor<0x35xf32>, %y: tensor<3x37xf32>) -> tensor<3x37xf32> {
+  %0 = tensor.cast %x : tensor<0x35xf32> to tensor<?x35xf32>
+  %1 = pad.pad symmetric %0 low[1, 1] high[2, 1] : tensor<?x35xf32> to tensor<3x37xf32>
+  %2 = linalg.exp ins(%1 : tensor<3x37xf32>) outs(%y : tensor<3x37xf32>) -> tensor<3x37xf32>
+  return %2 : tensor<3x37xf32>
+}
+
+// What has no iterations stays as it is, also where types hide that.
+// CHECK-LABEL: func.func @edge_static_f32_no_rows
+// CHECK-COUNT-2: linalg.exp ins(%{{.*}} : tensor<0x33xf32>)
+func.func @edge_static_f32_no_rows(%x: tensor<0x35xf32>, %y: tensor<0x33xf32>) -> (tensor<0x33xf32>, tensor<?x33xf32>) {
+  %0 = pad.pad edge %x low[0, 0] high[0, -2] : tensor<0x35xf32> to tensor<0x33xf32>
+  %1 = linalg.exp ins(%0 : tensor<0x33xf32>) outs(%y : tensor<0x33xf32>) -> tensor<0x33xf32>
+  %2 = tensor.cast %x : tensor<0x35xf32> to tensor<?x35xf32>
+  %3 = tensor.cast %y : tensor<0x33xf32> to tensor<?x33xf32>
+  %4 = pad.pad edge %2 low[0, 0] high[0, -2] : tensor<?x35xf32> to tensor<?x33xf32>
+  %5 = linalg.exp ins(%4 : tensor<?x33xf32>) outs(%3 : tensor<?x33xf32>) -> tensor<?x33xf32>
+  return %1, %5 : tensor<0x33xf32>, tensor<?x33xf32>
+}

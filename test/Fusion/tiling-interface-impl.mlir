@@ -230,3 +230,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// All of the source is cropped: no part of what makes it is computed.
+// CHECK-LABEL: func.func @constant_static_f32_adjoint_of_nothing
+// CHECK:         scf.for
+// CHECK-NOT:       linalg.exp
+// CHECK:         return
+func.func @constant_static_f32_adjoint_of_nothing(%x: tensor<5x7xf32>, %y: tensor<5x7xf32>) -> tensor<5x7xf32> {
+  %0 = linalg.exp ins(%x : tensor<5x7xf32>) outs(%y : tensor<5x7xf32>) -> tensor<5x7xf32>
+  %1 = pad.adjoint constant %0 low[0, 7] high[0, -7] : tensor<5x7xf32> to tensor<5x7xf32>
+  return %1 : tensor<5x7xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.adjoint"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.fuse %p tile_sizes [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
