@@ -12,7 +12,6 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "pad/Utils/KnownBounds.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -63,41 +62,6 @@ OpFoldResult PadReader::getExtent(int64_t axis) {
   return tensor::getMixedSize(builder, op.getLoc(), window.base, axis);
 }
 
-/// How far beyond both ends of `extent` elements the extension is one run each.
-static int64_t getReach(const Extension &extension, int64_t extent) {
-  ConstantArith arith;
-  int64_t least = std::numeric_limits<int64_t>::max();
-  for (Extension::Side side : {Extension::Side::Before, Extension::Side::After})
-    if (extension.getNeighbour(side).reach)
-      least = std::min(least, extension.getReach(arith, side, extent));
-  return least;
-}
-
-/// The position that shows the same as `at`, which is within reach, at most
-/// `amount` beyond the source at `side`, and is not there.
-static OpFoldResult bringInside(IndexBuilder &index, const Extension &extension,
-                                Extension::Side side, OpFoldResult at,
-                                OpFoldResult extent, int64_t amount) {
-  Extension::Neighbour neighbour = extension.getNeighbour(side);
-  bool isBefore = side == Extension::Side::Before;
-  OpFoldResult element = neighbour.nearest.get(index, extent);
-  // Not a minimum or a maximum, which LLVM's strength reduction makes several
-  // induction variables of.
-  if (amount == 1)
-    return index.select(index.equal(at, isBefore ? index.constant(-1) : extent),
-                        element, at);
-  OpFoldResult distance =
-      isBefore ? index.add(at, index.constant(1)) : index.sub(at, extent);
-  element =
-      index.add(element, index.mul(distance, index.constant(neighbour.step)));
-  if (neighbour.step > 0)
-    return isBefore ? index.select(index.lessThan(at, index.constant(0)),
-                                   element, at)
-                    : index.select(index.lessThan(at, extent), at, element);
-  // What it shows lies further inside.
-  return isBefore ? index.max(at, element) : index.min(at, element);
-}
-
 OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
   // No zero divides where the source is empty.
   OpFoldResult extent = index.max(getExtent(axis), index.constant(1));
@@ -118,29 +82,8 @@ OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
     return index.constant(0);
   if (!before || !after)
     return extension.getSourceIndex(index, at, extent);
-  int64_t amount = std::max(*before, *after);
-  if (amount <= 0)
-    return at;
-  // Each step brings a position closer by the reach, which grows with the
-  // extent. Of one element, it is that one.
-  constexpr int64_t maxSteps = 4;
-  int64_t steps =
-      llvm::divideCeilSigned(amount, getReach(extension, known.value_or(2)));
-  if (steps > maxSteps)
-    return extension.getSourceIndex(index, at, extent);
-  // From the second step on it may be on the other side.
-  for (int64_t step : llvm::seq(steps)) {
-    if (*before > 0 || step > 0)
-      at = bringInside(index, extension, Extension::Side::Before, at, extent,
-                       steps == 1 ? *before : amount);
-    if (*after > 0 || step > 0)
-      at = bringInside(index, extension, Extension::Side::After, at, extent,
-                       steps == 1 ? *after : amount);
-  }
-  if (!known && amount > getReach(extension, 1))
-    at = index.select(index.lessThan(index.constant(1), extent), at,
-                      index.constant(0));
-  return at;
+  return extension.getSourceIndexNear(index, at, extent, *before, *after,
+                                      known);
 }
 
 void PadReader::findRow(ArrayRef<int64_t> outerAxes) {

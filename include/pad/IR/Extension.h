@@ -57,6 +57,31 @@ struct Run {
   bool mayBeEmpty() const { return length.scale + length.offset < 0; }
 };
 
+/// Constant integers, for folding. Overflow wraps.
+struct ConstantArith {
+  using Index = int64_t;
+  using Condition = bool;
+  Index constant(int64_t c) { return c; }
+  Index add(Index a, Index b) { return wrap(uint64_t(a) + uint64_t(b)); }
+  Index sub(Index a, Index b) { return wrap(uint64_t(a) - uint64_t(b)); }
+  Index mul(Index a, Index b) { return wrap(uint64_t(a) * uint64_t(b)); }
+  Index min(Index a, Index b) { return std::min(a, b); }
+  Index max(Index a, Index b) { return std::max(a, b); }
+  Index floorMod(Index a, Index b) { return a % b < 0 ? a % b + b : a % b; }
+  Condition lessThan(Index a, Index b) { return a < b; }
+  Condition lessEqual(Index a, Index b) { return a <= b; }
+  Condition equal(Index a, Index b) { return a == b; }
+  Condition conjunction(Condition a, Condition b) { return a && b; }
+  Condition disjunction(Condition a, Condition b) { return a || b; }
+  Condition negation(Condition a) { return !a; }
+  Index select(Condition condition, Index a, Index b) {
+    return condition ? a : b;
+  }
+
+private:
+  static Index wrap(uint64_t bits) { return static_cast<Index>(bits); }
+};
+
 /// How a mode extends an axis beyond [0, n).
 struct Extension {
   /// The continuation before the first and after the last of `runs`.
@@ -109,15 +134,33 @@ struct Extension {
     return before;
   }
 
+  /// Whether a position before the source shows max(i, c(i)), or one after it
+  /// min(i, c(i)), and that is i for each other position, where c(i) continues
+  /// the neighbour at `side` to all positions: an end element or a mirror
+  /// image.
+  bool foldsInside(Side side) const {
+    Neighbour neighbour = getNeighbour(side);
+    AffineInExtent nearest = neighbour.nearest;
+    if (neighbour.step > 0)
+      return false;
+    return side == Side::Before
+               ? nearest.scale == 0 && nearest.offset <= -neighbour.step
+               : nearest.scale == 1 && nearest.offset >= neighbour.step - 1;
+  }
+
   /// Whether both neighbours are mirror images of the source, with its last
   /// element at that side or without.
   bool isMirrored() const {
-    Neighbour before = getNeighbour(Side::Before);
-    Neighbour after = getNeighbour(Side::After);
-    return before.step < 0 && before.nearest.scale == 0 &&
-           before.nearest.offset >= 0 && before.nearest.offset <= 1 &&
-           after.step < 0 && after.nearest.scale == 1 &&
-           after.nearest.offset >= -2 && after.nearest.offset <= -1;
+    return getStepBeyond() == -1 && foldsInside(Side::Before) &&
+           foldsInside(Side::After);
+  }
+
+  /// Whether the elements at i and c(i) are the same for all positions i beyond
+  /// a side, however far, where c(i) continues the neighbour there: the source
+  /// again and again, or the source and one mirror image.
+  bool isSymmetric() const {
+    return repeatsSource() ||
+           (beyond == Beyond::Repeat && runs.size() == 2 && isMirrored());
   }
 
   /// The number of positions of all runs together: the period of an extension
@@ -218,6 +261,48 @@ struct Extension {
                         arith.select(arith.lessThan(i, n), i, high));
   }
 
+  /// getSourceIndex for -before <= i < n + after, where n is `known` or not:
+  /// without a division where a few steps bring each position inside.
+  template <typename Arith>
+  typename Arith::Index
+  getSourceIndexNear(Arith &arith, typename Arith::Index i,
+                     typename Arith::Index n, int64_t before, int64_t after,
+                     std::optional<int64_t> known) const {
+    constexpr int64_t maxSteps = 4;
+    ConstantArith numbers;
+    auto isOneStep = [&](int64_t extent) {
+      return (before <= 0 ||
+              isWithinReach(numbers, Side::Before, before, extent)) &&
+             (after <= 0 || isWithinReach(numbers, Side::After, after, extent));
+    };
+    if (known == 1)
+      return arith.constant(0);
+    // Each step brings a position closer by the reach, which grows with the
+    // extent. Of one element, it is that one.
+    int64_t least = known.value_or(2), most = std::max(before, after);
+    int64_t steps = 1;
+    if (!isOneStep(least)) {
+      if (!isSymmetric())
+        return getSourceIndex(arith, i, n);
+      int64_t reach = std::min(getReach(numbers, Side::Before, least),
+                               getReach(numbers, Side::After, least));
+      if (most > maxSteps * reach)
+        return getSourceIndex(arith, i, n);
+      steps = (most + reach - 1) / reach;
+    }
+    // From the second step on it may be on the other side.
+    for (int64_t step = 0; step != steps; ++step) {
+      if (before > 0 || step > 0)
+        i = bringInside(arith, Side::Before, i, n, steps == 1 ? before : most);
+      if (after > 0 || step > 0)
+        i = bringInside(arith, Side::After, i, n, steps == 1 ? after : most);
+    }
+    if (!known && !isOneStep(1))
+      i = arith.select(arith.lessThan(arith.constant(1), n), i,
+                       arith.constant(0));
+    return i;
+  }
+
   /// Positions that show one element: [begin, end), if `exists` holds, and, of
   /// an extension that repeats, those whole periods away.
   template <typename Arith>
@@ -263,6 +348,31 @@ struct Extension {
   }
 
 private:
+  /// c(i), which continues the neighbour at `side`, for a position beyond that
+  /// side, at most `most` positions away; `i` elsewhere.
+  template <typename Arith>
+  typename Arith::Index
+  bringInside(Arith &arith, Side side, typename Arith::Index i,
+              typename Arith::Index n, int64_t most) const {
+    Neighbour neighbour = getNeighbour(side);
+    bool isBefore = side == Side::Before;
+    auto element = neighbour.nearest.get(arith, n);
+    // Not a minimum or a maximum, which LLVM's strength reduction makes several
+    // induction variables of.
+    if (most == 1)
+      return arith.select(arith.equal(i, isBefore ? arith.constant(-1) : n),
+                          element, i);
+    auto distance =
+        isBefore ? arith.add(i, arith.constant(1)) : arith.sub(i, n);
+    element =
+        arith.add(element, arith.mul(distance, arith.constant(neighbour.step)));
+    if (foldsInside(side))
+      return isBefore ? arith.max(i, element) : arith.min(i, element);
+    return isBefore
+               ? arith.select(arith.lessThan(i, arith.constant(0)), element, i)
+               : arith.select(arith.lessThan(i, n), i, element);
+  }
+
   template <typename Arith>
   static typename Arith::Index getLength(Arith &arith, const Run &run,
                                          typename Arith::Index n) {
@@ -336,30 +446,6 @@ private:
     });
     return element;
   }
-};
-
-/// Constant integers, for folding. Overflow wraps.
-struct ConstantArith {
-  using Index = int64_t;
-  using Condition = bool;
-  Index constant(int64_t c) { return c; }
-  Index add(Index a, Index b) { return wrap(uint64_t(a) + uint64_t(b)); }
-  Index sub(Index a, Index b) { return wrap(uint64_t(a) - uint64_t(b)); }
-  Index mul(Index a, Index b) { return wrap(uint64_t(a) * uint64_t(b)); }
-  Index min(Index a, Index b) { return std::min(a, b); }
-  Index max(Index a, Index b) { return std::max(a, b); }
-  Index floorMod(Index a, Index b) { return a % b < 0 ? a % b + b : a % b; }
-  Condition lessThan(Index a, Index b) { return a < b; }
-  Condition lessEqual(Index a, Index b) { return a <= b; }
-  Condition conjunction(Condition a, Condition b) { return a && b; }
-  Condition disjunction(Condition a, Condition b) { return a || b; }
-  Condition negation(Condition a) { return !a; }
-  Index select(Condition condition, Index a, Index b) {
-    return condition ? a : b;
-  }
-
-private:
-  static Index wrap(uint64_t bits) { return static_cast<Index>(bits); }
 };
 
 } // namespace mlir::pad

@@ -112,9 +112,10 @@ std::vector<Table> getTables() {
     tables.push_back(
         {extension.runs.vec(), extension.beyond, extension.origin});
   }
-  // Some that are no mode, but could be: period 2n - 1, and one mirror image on
-  // each side.
+  // Some that are no mode, but could be: forwards twice and a mirror image,
+  // period 2n - 1, and one mirror image on each side.
   Run forwards{1, {0, 0}, {1, 0}}, mirror{-1, {1, -1}, {1, 0}};
+  tables.push_back({{forwards, mirror, forwards}, Beyond::Repeat, 0});
   tables.push_back({{forwards, {-1, {1, -1}, {1, -1}}}, Beyond::Repeat, 0});
   tables.push_back({{mirror, forwards, mirror}, Beyond::Hold, 1});
   std::mt19937 random(20261122);
@@ -163,6 +164,47 @@ TEST(ExtensionTest, SourceIndex) {
       }
     }
   });
+}
+
+/// Near the source, where as many positions are asked for as vectors of a pad
+/// that is fused may show.
+TEST(ExtensionTest, SourceIndexNear) {
+  forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
+    ConstantArith arith;
+    constexpr int64_t most = 12;
+    for (int64_t before = -1; before <= most; ++before)
+      for (int64_t after = -1; after <= most; ++after)
+        for (std::optional<int64_t> known : {std::optional(n), {}})
+          for (int64_t i = -before; i < n + after; ++i) {
+            int64_t e =
+                extension.getSourceIndexNear(arith, i, n, before, after, known);
+            ASSERT_TRUE(0 <= e && e < n) << i;
+            if (x[i] >= 0) {
+              ASSERT_EQ(e, x[i]) << i << " with " << before << " before and "
+                                 << after << " after";
+            }
+          }
+  });
+}
+
+TEST(ExtensionTest, Symmetric) {
+  forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
+    if (!extension.isSymmetric() || n == 1)
+      return;
+    ConstantArith arith;
+    for (Side side : {Side::Before, Side::After}) {
+      auto neighbour = extension.getNeighbour(side);
+      int64_t at = side == Side::Before ? -1 : n;
+      for (int64_t i = -kBeyond; i < n + kBeyond; ++i)
+        ASSERT_EQ(
+            x[i],
+            x[neighbour.nearest.get(arith, n) + (i - at) * neighbour.step])
+            << i;
+    }
+  });
+  for (auto mode : {PadMode::Wrap, PadMode::Reflect, PadMode::Symmetric})
+    EXPECT_TRUE(Extension::get(mode).isSymmetric());
+  EXPECT_FALSE(Extension::get(PadMode::Edge).isSymmetric());
 }
 
 TEST(ExtensionTest, RepeatsSource) {
