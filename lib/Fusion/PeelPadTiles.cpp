@@ -56,10 +56,11 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
 }
 
 /// Computes, in front of the loop, where its middle is. Fails if it is known
-/// that there is none or nothing else.
+/// that there is none or nothing else. With `peelBorders` a middle that is
+/// known to be empty splits the loop all the same, between its borders.
 static FailureOr<SplitPoints>
 computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
-                   const Inequalities &inequalities) {
+                   const Inequalities &inequalities, bool peelBorders) {
   Location loc = loopDim.loop.getLoc();
   OpFoldResult lb = loopDim.getLowerBound(), ub = loopDim.getUpperBound();
   SmallVector<OpFoldResult> begins = {lb}, ends = {ub};
@@ -103,14 +104,16 @@ computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
   points.begin = points.hasBefore ? align(lb, getMax(begins)) : lb;
   points.beginOrEnd = points.hasBefore ? getMin({points.begin, ub}) : lb;
   points.end = points.hasAfter ? getMin(ends) : ub;
-  if (isKnownAtLeast(points.begin, points.end))
-    return failure();
+  bool isEmpty = isKnownAtLeast(points.begin, points.end);
+  if (isEmpty)
+    points.end = points.begin;
   points.next = points.hasAfter
                     ? align(points.begin, getMax({points.end, points.begin}))
                     : ub;
   points.hasBefore &= !isKnownAtLeast(lb, points.begin);
   points.hasAfter &= !isKnownAtLeast(points.next, ub);
-  if (!points.hasBefore && !points.hasAfter)
+  if ((!points.hasBefore && !points.hasAfter) ||
+      (isEmpty && !(peelBorders && points.hasBefore && points.hasAfter)))
     return failure();
   return points;
 }
@@ -239,8 +242,8 @@ static void splitDim(RewriterBase &rewriter, LoopDim loopDim,
   }
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
-  FailureOr<SplitPoints> points =
-      computeSplitPoints(rewriter, loopDim, *step, inequalities);
+  FailureOr<SplitPoints> points = computeSplitPoints(
+      rewriter, loopDim, *step, inequalities, options.peelBorders);
   if (failed(points)) {
     parts.push_back(loop);
     return;

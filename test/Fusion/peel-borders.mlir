@@ -65,3 +65,36 @@ func.func @reflect_static_f32(%x: tensor<16x32xf32>, %window: tensor<3x3xf32>, %
   }
   return %r : tensor<16x32xf32>
 }
+
+// Two tiles, each with a border: with the option each of them has amounts that are
+// known, though there is nothing between them.
+
+// CHECK-LABEL: func @edge_static_f32_two_tiles
+// CHECK:         scf.for
+// CHECK:           pad.pad edge %{{.*}} low[%{{.*}}] high[%{{.*}}] : tensor<?xf32>
+// CHECK-NOT:     pad.pad
+
+// BORDERS-LABEL: func @edge_static_f32_two_tiles
+// BORDERS-NOT:     scf.for
+// BORDERS:         pad.pad edge %{{.*}} low[1] high[0] : tensor<9xf32> to tensor<10xf32>
+// BORDERS:         pad.pad edge %{{.*}} low[0] high[1] : tensor<9xf32> to tensor<10xf32>
+// BORDERS-NOT:     pad.pad
+func.func @edge_static_f32_two_tiles(%x: tensor<16xf32>, %window: tensor<3xf32>, %y: tensor<16xf32>) -> tensor<16xf32> {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %q = scf.for %j = %c0 to %c16 step %c8 iter_args(%v = %y) -> tensor<16xf32> {
+    %jb = affine.max #begin(%j)
+    %je = affine.min affine_map<(i) -> (i + 8, 15)>(%j)
+    %jn = affine.apply #size(%jb, %je)
+    %jl = affine.apply #low(%j, %jb)
+    %jh = affine.apply #high(%j, %je)
+    %s = tensor.extract_slice %x[%jb] [%jn] [1] : tensor<16xf32> to tensor<?xf32>
+    %p = pad.pad edge %s low[%jl] high[%jh] : tensor<?xf32> to tensor<10xf32>
+    %t = tensor.extract_slice %v[%j] [8] [1] : tensor<16xf32> to tensor<8xf32>
+    %w = linalg.conv_1d ins(%p, %window : tensor<10xf32>, tensor<3xf32>) outs(%t : tensor<8xf32>) -> tensor<8xf32>
+    %u = tensor.insert_slice %w into %v[%j] [8] [1] : tensor<8xf32> into tensor<16xf32>
+    scf.yield %u : tensor<16xf32>
+  }
+  return %q : tensor<16xf32>
+}
