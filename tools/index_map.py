@@ -1,6 +1,8 @@
 """The definition of docs/Semantics.md in Python, for tests and comparisons: it
 is apart from the code of the project, and the only one in this language."""
 
+MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+
 
 def source_index(mode, i, n):
     """The index in [0, n) of the element that extends an axis of `n` elements to

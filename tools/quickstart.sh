@@ -9,7 +9,7 @@ usage() {
 usage: tools/quickstart.sh [--help] [PICTURE.png]
 
 Sets this machine up like tools/setup.sh, whose variables it takes, builds pad,
-pads a small array and then a picture in each of the five modes, and says where
+pads a small array and then a picture in each mode, and says where
 the padded pictures are. Without PICTURE.png that is docs/examples/picture.png.
 END
 }

@@ -29,6 +29,10 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "tools"))
+
+from index_map import MODES  # noqa: E402
+
 HERE = pathlib.Path(__file__).resolve().parent
 SPLIT = "// -----"
 MARKER = "// ====="
@@ -107,7 +111,6 @@ def draw_passes(rng):
 # Mutations
 # ===----------------------------------------------------------------------===
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 ELEMENTS = ["f32", "i8", "i32", "i64", "index", "f16", "bf16", "i1", "ui8",
             "complex<f32>", "f8E8M0FNU", "i4", "i128", "!pad.string", "f64",
             "vector<2xf32>", "none"]

@@ -17,11 +17,15 @@ clock. Arrays are in pages of 4 KB or, with `--huge-pages`, of 2 MB.
 
 import argparse
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+
+from index_map import MODES  # noqa: E402
+
 PARTS = {"all": "", "rows": " axes [0]", "columns": " axes [1]"}
 KINDS = ["static", "extents", "dynamic"]
 

@@ -1,9 +1,13 @@
 """The operations that boundary.py measures the boundaries of."""
 
 import dataclasses
+import pathlib
 import re
+import sys
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+
+from index_map import MODES  # noqa: E402
 
 
 @dataclasses.dataclass

@@ -17,7 +17,9 @@ import os
 import pathlib
 import sys
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+
+from index_map import MODES  # noqa: E402
 
 Result = collections.namedtuple("Result", "group array mode contender time ratio")
 

@@ -63,9 +63,9 @@ mlir::pad::bench::parseModes(StringRef text) {
     std::optional<oracle::Mode> mode = oracle::parseMode(name.str());
     if (!mode)
       return llvm::createStringError(
-          "'" + name +
-          "' is not a mode: expected constant, edge, reflect, symmetric, wrap "
-          "or all");
+          "'" + name + "' is not a mode: expected " +
+          llvm::join(llvm::map_range(oracle::allModes, oracle::getName), ", ") +
+          " or all");
     modes.push_back(*mode);
   }
   return modes;

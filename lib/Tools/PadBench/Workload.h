@@ -9,7 +9,7 @@
 // command line:
 //
 //   workload ::= 'adjoint'? mode (',' mode)* type extents option*
-//   mode     ::= 'constant' | 'edge' | 'reflect' | 'symmetric' | 'wrap' | 'all'
+//   mode     ::= a mode of the dialect, or 'all'
 //   type     ::= an element type of MLIR, or 'u8', 'u16', 'u32', 'u64'
 //   extents  ::= integer ('x' integer)*
 //   option   ::= ('low' | 'high' | 'pad') '=' integer (',' integer)*

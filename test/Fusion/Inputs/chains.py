@@ -2,10 +2,15 @@
 pass the processor time of a chain and of one four times as long, and less than
 16 times as much passes."""
 
+import pathlib
 import resource
 import subprocess
+import sys
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES  # noqa: E402
+
 PASSES = {
     "--fuse-pad": 20,
     "--peel-pad-tiles": 20,

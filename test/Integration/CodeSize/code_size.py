@@ -11,7 +11,10 @@ import pathlib
 import subprocess
 import sys
 
-MODES = ("constant", "edge", "reflect", "symmetric", "wrap")
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES  # noqa: E402
+
 STATIC_LIMIT = 8 * 1024
 DYNAMIC_LIMIT = 32 * 1024
 

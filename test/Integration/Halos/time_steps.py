@@ -13,12 +13,15 @@ makes of them. Prints a row for each case. Needs the programs of pad in the path
 
 import argparse
 import os
+import pathlib
 import re
 import subprocess
 import sys
 import time
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES  # noqa: E402
 
 # The points in the order in which they are added.
 POINTS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1), "c": (0, 0),

@@ -7,6 +7,13 @@ unchecked.cpp to break: for each mode M
   @M_list     amounts and axes from lists of any lengths
 """
 
+import pathlib
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES  # noqa: E402
+
 FUNCTIONS = """\
 func.func @{mode}_window(%x: tensor<?xf32>, %l: index, %h: index)
     -> tensor<?xf32> {{
@@ -42,6 +49,6 @@ func.func @control(%x: tensor<?xf32>, %i: index) -> f32 {
 }
 """
 
-for mode in ["constant", "edge", "reflect", "symmetric", "wrap"]:
+for mode in MODES:
     print(FUNCTIONS.format(mode=mode))
 print(CONTROL)

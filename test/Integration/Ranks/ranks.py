@@ -29,8 +29,8 @@ import sys
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
 
 from count_messages import adjoint_overlaps, balance, overlaps  # noqa: E402
+from index_map import MODES  # noqa: E402
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 # Grids, and the grid axes that divide each axis of a tensor. What divides none
 # is replicated.
 GRIDS = {

@@ -6,10 +6,13 @@ A function's name ends in the extents of its source, `d` where it is dynamic.
 """
 
 import itertools
+import pathlib
 import random
 import sys
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES  # noqa: E402
 
 
 def tensor(shape, element="i32"):
@@ -333,7 +336,7 @@ def axes():
                         high = [0 if k == zero else 1 - k
                                 for k in range(number)]
                         Program([2, None, 3][:rank]).pad(
-                            MODES[(zero + number) % 5], low, high, "%v",
+                            MODES[(zero + number) % len(MODES)], low, high, "%v",
                             axes=[a - s for a, s in zip(order, signs)]).print()
 
 

@@ -3,7 +3,7 @@
 
 usage: consumers.py FOLDER CONSUMER
 
-Six consumers, in all five modes: convolutions in two layouts, a depthwise
+Six consumers, in all modes: convolutions in two layouts, a depthwise
 convolution, a max-pooling whose constant is -inf, and 5-point stencils as a
 `linalg.generic` over weights and over slices; static and dynamic, cut at the
 borders and tiled, on both ways down. Prints a row for the consumer and the most
@@ -18,11 +18,11 @@ import struct
 import subprocess
 import sys
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[4]
-                    / "tools" / "bench"))
-from programs import run, write_array
+TOOLS = pathlib.Path(__file__).resolve().parents[4] / "tools"
+sys.path += [str(TOOLS), str(TOOLS / "bench")]
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+from index_map import MODES  # noqa: E402
+from programs import run, write_array  # noqa: E402
 
 
 class Consumer:
