@@ -365,7 +365,7 @@ private:
   std::optional<Value> drawShiftedSlices(Block &block, const Value &source);
   void drawConsumers(Block &block);
   std::optional<Value> drawTranspose(Block &block);
-  std::optional<Value> drawReshape(Block &block);
+  std::optional<Value> drawReshape(Block &block, const Value &source);
 
   /// Draws amounts for `shape`; the result is not too large, and is empty only
   /// where `shape` is.
@@ -1331,6 +1331,13 @@ void FlowDrawer::drawConsumers(Block &block) {
         chance(30) && (value = drawWindow(block, block.values.back())))
       block.values.push_back(*value);
     block.values.push_back(drawPad(block, block.values.back()));
+    // Extents that are products, of pads and of what reads them.
+    if (std::optional<Value> value;
+        chance(30) && (value = drawReshape(block, block.values.back()))) {
+      block.values.push_back(*value);
+      if (chance(70))
+        block.values.push_back(drawPad(block, block.values.back()));
+    }
     Value pad = block.values.back();
     for (int64_t readers = chance(80) ? 1 : 2; readers != 0; --readers) {
       std::optional<Value> value;
@@ -1386,8 +1393,8 @@ std::optional<Value> FlowDrawer::drawTranspose(Block &block) {
 }
 
 /// Two axes become one, or a new one of one element comes first.
-std::optional<Value> FlowDrawer::drawReshape(Block &block) {
-  Value source = pick(block.values);
+std::optional<Value> FlowDrawer::drawReshape(Block &block,
+                                             const Value &source) {
   Amounts shape = shapeOf(source), result;
   Flags isKnown;
   std::string reshaped;
@@ -1476,7 +1483,7 @@ void FlowDrawer::drawOp(Block &block) {
     else if (kind <= 95)
       value = drawTranspose(block);
     else
-      value = drawReshape(block);
+      value = drawReshape(block, pick(block.values));
   }
   block.values.push_back(*value);
 }

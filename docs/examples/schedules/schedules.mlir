@@ -10,6 +10,11 @@
 // Tiles are as wide as the registers of AVX-512, by the width of the elements of
 // the result. Extents may be known at run time only: what is left of rows that
 // are no multiple of a tile are masked vectors, or go one element at a time.
+//
+// Those called stencil_* take any number of stencils in any number of functions. Each
+// of the others takes one function, with the one operation that it is named after, or
+// linalg.generic where it says so, and pad.pad: `--raise-to-pad` makes that of
+// tensor.pad. Chains take images that have elements.
 
 module attributes {transform.with_named_sequence} {
 
@@ -109,18 +114,56 @@ transform.named_sequence @unroll_5x5(%op: !transform.any_op {transform.consumed}
 // Stencils: a linalg.generic over rows, columns and a window
 //===----------------------------------------------------------------------===//
 
-transform.named_sequence @tile_stencil(%module: !transform.any_op {transform.readonly},
+// The functions that have stencils, in any of the forms in which they are written:
+// `linalg.conv_2d` is made a linalg.generic, and `tensor.pad` a pad. None is an error.
+transform.named_sequence @find_stencils(%module: !transform.any_op {transform.readonly})
+    -> !transform.any_op {
+  %all = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  %raised = transform.apply_registered_pass "raise-to-pad" to %all
+    : (!transform.any_op) -> !transform.any_op
+  %convolutions = transform.structured.match ops{["linalg.conv_2d"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %convolutions : !transform.any_op {
+  ^bb0(%convolution: !transform.any_op):
+    %generic = transform.structured.generalize %convolution
+      : (!transform.any_op) -> !transform.any_op
+  }
+  %stencils = transform.include @match_stencils failures(propagate) (%module)
+    : (!transform.any_op) -> !transform.any_op
+  %count = transform.num_associations %stencils
+    : (!transform.any_op) -> !transform.param<i64>
+  %least = transform.param.constant 1 : i64 -> !transform.param<i64>
+  transform.match.param.cmpi ge %count, %least : !transform.param<i64>
+  %funcs = transform.get_parent_op %stencils {op_name = "func.func", deduplicate}
+    : (!transform.any_op) -> !transform.any_op
+  transform.yield %funcs : !transform.any_op
+}
+
+transform.named_sequence @match_stencils(%root: !transform.any_op {transform.readonly})
+    -> !transform.any_op {
+  %stencils = transform.structured.match
+    attributes {iterator_types = [#linalg.iterator_type<parallel>,
+      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
+      #linalg.iterator_type<reduction>]} in %root
+    : (!transform.any_op) -> !transform.any_op
+  transform.yield %stencils : !transform.any_op
+}
+
+// The stencils of a function, each with the pad that it reads.
+transform.named_sequence @tile_stencils(%func: !transform.any_op {transform.consumed},
     %lanes: !transform.param<i64> {transform.readonly}) -> (!transform.any_op, !transform.any_op) {
-  %func = transform.structured.match ops{["func.func"]} in %module
-    : (!transform.any_op) -> !transform.any_op
-  %stencil = transform.structured.match ops{["linalg.generic"]} in %func
-    : (!transform.any_op) -> !transform.any_op
   transform.include @keep_rows failures(propagate) (%func)
     : (!transform.any_op) -> ()
-  %tiled, %rows, %columns = transform.structured.fuse %stencil
-    tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
-    -> (!transform.any_op, !transform.any_op, !transform.any_op)
-  transform.annotate %rows "pad.peeled" : !transform.any_op
+  %stencils = transform.include @match_stencils failures(propagate) (%func)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %stencils : !transform.any_op {
+  ^bb0(%stencil: !transform.any_op):
+    %tiled, %rows, %columns = transform.structured.fuse %stencil
+      tile_sizes [1, %lanes] : (!transform.any_op, !transform.param<i64>)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.annotate %rows "pad.peeled" : !transform.any_op
+  }
   %peeled, %parts = transform.include @peel_stencils failures(propagate) (%func)
     : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
   transform.yield %peeled, %parts : !transform.any_op, !transform.any_op
@@ -130,26 +173,28 @@ transform.named_sequence @peel_stencils(%func: !transform.any_op {transform.cons
     -> (!transform.any_op, !transform.any_op) {
   %peeled = transform.include @peel failures(propagate) (%func)
     : (!transform.any_op) -> !transform.any_op
-  %parts = transform.structured.match
-    attributes {iterator_types = [#linalg.iterator_type<parallel>,
-      #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>,
-      #linalg.iterator_type<reduction>]} in %peeled
+  %parts = transform.include @match_stencils failures(propagate) (%peeled)
     : (!transform.any_op) -> !transform.any_op
   transform.yield %peeled, %parts : !transform.any_op, !transform.any_op
 }
 
 transform.named_sequence @stencil_3x3(%module: !transform.any_op {transform.readonly},
     %lanes: !transform.param<i64> {transform.readonly}) {
-  %func, %parts = transform.include @tile_stencil failures(propagate)
-    (%module, %lanes) : (!transform.any_op, !transform.param<i64>)
-    -> (!transform.any_op, !transform.any_op)
-  transform.foreach %parts : !transform.any_op {
-  ^bb0(%part: !transform.any_op):
-    transform.include @unroll_3x3 failures(propagate) (%part)
-      : (!transform.any_op) -> ()
+  %funcs = transform.include @find_stencils failures(propagate) (%module)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %funcs : !transform.any_op {
+  ^bb0(%func: !transform.any_op):
+    %peeled, %parts = transform.include @tile_stencils failures(propagate)
+      (%func, %lanes) : (!transform.any_op, !transform.param<i64>)
+      -> (!transform.any_op, !transform.any_op)
+    transform.foreach %parts : !transform.any_op {
+    ^bb0(%part: !transform.any_op):
+      transform.include @unroll_3x3 failures(propagate) (%part)
+        : (!transform.any_op) -> ()
+    }
+    transform.include @vectorize failures(propagate) (%peeled, %lanes)
+      : (!transform.any_op, !transform.param<i64>) -> ()
   }
-  transform.include @vectorize failures(propagate) (%func, %lanes)
-    : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
 
@@ -167,17 +212,29 @@ transform.named_sequence @stencil_3x3_8bit(%module: !transform.any_op {transform
   transform.yield
 }
 
+transform.named_sequence @stencil_5x5(%module: !transform.any_op {transform.readonly},
+    %lanes: !transform.param<i64> {transform.readonly}) {
+  %funcs = transform.include @find_stencils failures(propagate) (%module)
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %funcs : !transform.any_op {
+  ^bb0(%func: !transform.any_op):
+    %peeled, %parts = transform.include @tile_stencils failures(propagate)
+      (%func, %lanes) : (!transform.any_op, !transform.param<i64>)
+      -> (!transform.any_op, !transform.any_op)
+    transform.foreach %parts : !transform.any_op {
+    ^bb0(%part: !transform.any_op):
+      transform.include @unroll_5x5 failures(propagate) (%part)
+        : (!transform.any_op) -> ()
+    }
+    transform.include @vectorize failures(propagate) (%peeled, %lanes)
+      : (!transform.any_op, !transform.param<i64>) -> ()
+  }
+  transform.yield
+}
+
 transform.named_sequence @stencil_5x5_32bit(%module: !transform.any_op {transform.readonly}) {
   %lanes = transform.param.constant 16 : i64 -> !transform.param<i64>
-  %func, %parts = transform.include @tile_stencil failures(propagate)
-    (%module, %lanes) : (!transform.any_op, !transform.param<i64>)
-    -> (!transform.any_op, !transform.any_op)
-  transform.foreach %parts : !transform.any_op {
-  ^bb0(%part: !transform.any_op):
-    transform.include @unroll_5x5 failures(propagate) (%part)
-      : (!transform.any_op) -> ()
-  }
-  transform.include @vectorize failures(propagate) (%func, %lanes)
+  transform.include @stencil_5x5 failures(propagate) (%module, %lanes)
     : (!transform.any_op, !transform.param<i64>) -> ()
   transform.yield
 }
