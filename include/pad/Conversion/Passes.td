@@ -396,13 +396,8 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       ```
 
       If the body extracts an element of the source, the pad gets the mode that
-      has the same index map. Along axes with static extents and amounts, the
-      indices may be any `arith` and `affine` operations, and are evaluated at
-      every position. Along dynamic axes, equality is proved by integer
-      arithmetic: the indices may be sums, minima, maxima and selects (with
-      comparisons) of the block arguments, the amounts, `tensor.dim` of the
-      source and constants, but no remainders. A `tensor.pad nofold` is raised
-      only if it has a static amount other than 0.
+      has the same index map. A `tensor.pad nofold` is raised only if it has a
+      static amount other than 0.
 
       ```mlir
       %0 = tensor.pad %x low[%l] high[0] {
@@ -443,13 +438,28 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       %0 = pad.pad edge %x low[2] high[0] : tensor<4xf32> to tensor<6xf32>
       ```
 
-      The index map is composed from `tensor.extract_slice` and
-      `tensor.insert_slice` with unit strides, `tensor.concat`, `tensor.cast`,
-      `tosa.slice`, `tosa.reverse`, `tosa.concat`, and `linalg.generic` that moves
-      elements without permuting axes (by its indexing maps, or by `linalg.index`
-      and `tensor.extract`). It is compared with the map of a mode at every index.
-      Padded axes must be static; others may be dynamic if they are moved as a
-      whole.
+    - Any other result whose elements all are, along each axis, those that a mode
+      reads of one tensor, and one value around them, becomes that pad. A roll is
+      a `wrap` pad that crops on the other side. A result that needs two modes
+      becomes two pads:
+
+      ```mlir
+      %a = tensor.extract_slice %x[6] [3] [1] : tensor<9xf32> to tensor<3xf32>
+      %b = tensor.extract_slice %x[0] [6] [1] : tensor<9xf32> to tensor<6xf32>
+      %0 = tensor.concat dim(0) %a, %b
+             : (tensor<3xf32>, tensor<6xf32>) -> tensor<9xf32>
+      // becomes
+      %0 = pad.pad wrap %x low[3] high[-3] : tensor<9xf32> to tensor<9xf32>
+      ```
+
+      Elements are followed through slices, insertions, concatenations, casts,
+      reshapes, transpositions, splats, `tensor.generate`, bodies of `linalg`
+      operations and of `tensor.pad`, `scf.if` and `arith.select`, calls of
+      functions in the module, and the operations of `tosa` that move elements.
+      Indices may be computed by `arith`, `affine`, `math.absi`, comparisons and
+      branches, in the body or in tensors of integers, and constant tensors are
+      looked up. Along dynamic axes, equality is proved by integer arithmetic.
+      What depends on other values of the program is left as it is.
 
     - A pad of a slice at offset `low` of an array, to the extents of that array,
       becomes a `pad.fill_border`. So does a chain of `tensor.insert_slice` of
@@ -465,8 +475,10 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       pad.fill_border edge %m low[1] high[2] : memref<7xf32>
       ```
 
-    A `tensor.pad` or `tosa.pad` that is not recognized gets a
-    missed-optimization remark (`--remarks-filter=pad`).
+    The search takes at most 2^20 steps for an operation and 2^24 for a module,
+    which is about a second. A pad, a concatenation, an insertion or a gather
+    that is left gets a missed-optimization remark with the reason
+    (`--remarks-filter=pad`).
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -12,19 +12,21 @@
 
 namespace mlir::pad {
 
-void populateRaiseTensorPadPatterns(RewritePatternSet &patterns,
-                                    PatternBenefit benefit);
-void populateRaiseTosaPadPatterns(RewritePatternSet &patterns,
-                                  PatternBenefit benefit);
-void populateRaiseFilledSlicePatterns(RewritePatternSet &patterns,
-                                      PatternBenefit benefit);
-
 /// Patterns for pads of an inside to the array that it is of.
 void populateRaiseBorderPatterns(RewritePatternSet &patterns,
                                  PatternBenefit benefit = 1);
 
-/// Whether `pad.pad` can be of these types.
-bool isPaddable(RankedTensorType source, RankedTensorType result);
+/// Whether the result of `op`, by its name, may be put together from elements
+/// of other tensors.
+bool isMovement(Operation *op);
+
+/// Whether `op`, or the function that it calls, does nothing but give a result.
+bool isWithoutEffects(Operation *op);
+
+/// Replaces `op` by the pads that its result is, if it is any; see
+/// RaiseToPadPass. Takes steps from `budget`. If it fails, `reason` says why.
+LogicalResult raiseMovement(RewriterBase &rewriter, Operation *op,
+                            int64_t &budget, std::string &reason);
 
 } // namespace mlir::pad
 

@@ -8,6 +8,8 @@
 #include "Patterns.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Remarks.h"
@@ -15,6 +17,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/RaiseToPad/RaiseToPad.h"
 #include "pad/IR/Pad.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::pad {
@@ -43,27 +46,59 @@ static std::optional<std::string> getPadName(Operation *op) {
   return std::nullopt;
 }
 
+/// How many steps are taken for one operation, and for all: a second or so.
+static constexpr int64_t maxStepsOfOne = int64_t(1) << 20;
+static constexpr int64_t maxSteps = int64_t(1) << 24;
+
+/// Raises `op` within its share of `budget`.
+static LogicalResult raise(RewriterBase &rewriter, Operation *op,
+                           int64_t &budget, std::string &reason) {
+  int64_t share = std::min(budget, maxStepsOfOne);
+  int64_t left = share;
+  LogicalResult result = raiseMovement(rewriter, op, left, reason);
+  budget -= share - left;
+  return result;
+}
+
+/// Whether a user may wonder why `op` is left: it is a pad, or moves elements
+/// in parts.
+static bool isOfInterest(Operation *op) {
+  if (isa<linalg::GenericOp, linalg::MapOp, tensor::GenerateOp>(op))
+    return op->walk([](tensor::ExtractOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  return isMovement(op) && !isa<func::CallOp, tensor::CollapseShapeOp,
+                                tensor::ExpandShapeOp, tosa::ReshapeOp>(op);
+}
+
 namespace {
 
 /// Keeps account of the pads that are made, and of what has been in use.
 struct Accounts final : RewriterBase::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) final {
-    if (!previous.isSet() && getPadName(op))
+    if (previous.isSet())
+      return;
+    used.insert(op);
+    if (getPadName(op))
       pads.insert(op);
   }
   void notifyOperationErased(Operation *op) final {
     pads.remove(op);
+    left.erase(op);
     used.erase(op);
   }
 
   /// Whether `op` has become superfluous.
   bool isLeftOver(Operation *op) const {
-    return used.contains(op) && isOpTriviallyDead(op);
+    return used.contains(op) &&
+           (isOpTriviallyDead(op) ||
+            (isa<func::CallOp>(op) && op->use_empty() && isWithoutEffects(op)));
   }
 
   llvm::SetVector<Operation *> pads;
   DenseSet<Operation *> used;
+  /// Why movements were left as they are.
+  llvm::MapVector<Operation *, std::string> left;
 };
 
 struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
@@ -77,16 +112,15 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
     });
 
     IRRewriter rewriter(&getContext(), &accounts);
+    int64_t budget = maxSteps;
     // From the last to the first: a part of one pad may be a pad on its own.
     forEachOpFromLast([&](Operation *op) {
+      std::string reason;
       if (accounts.isLeftOver(op))
         rewriter.eraseOp(op);
-      else
-        (void)raiseCopies(rewriter, op);
+      else if (failed(raise(rewriter, op, budget, reason)) && isOfInterest(op))
+        accounts.left[op] = reason;
     });
-    RewritePatternSet patterns(&getContext());
-    populateRaiseToPadPatterns(patterns);
-    walkAndApplyPatterns(getOperation(), std::move(patterns), &accounts);
     RewritePatternSet borders(&getContext());
     populateRaiseBorderPatterns(borders);
     walkAndApplyPatterns(getOperation(), std::move(borders), &accounts);
@@ -99,11 +133,9 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
     numRaised += accounts.pads.size();
     for (Operation *op : accounts.pads)
       remark::passed(op->getLoc(), remarkOptions) << "to " + *getPadName(op);
-    getOperation()->walk([](Operation *op) {
-      if (isa<tensor::PadOp, tosa::PadOp>(op))
-        remark::missed(op->getLoc(), remarkOptions) << remark::reason(
-            "{0}: not recognized as a pad of any mode", op->getName());
-    });
+    for (auto &[op, reason] : accounts.left)
+      remark::missed(op->getLoc(), remarkOptions)
+          << remark::reason("{0}: not raised: {1}", op->getName(), reason);
   }
 
 private:
@@ -119,9 +151,24 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Raises an operation that moves elements.
+struct RaiseMovement final : RewritePattern {
+  RaiseMovement(MLIRContext *context, PatternBenefit benefit)
+      : RewritePattern(MatchAnyOpTypeTag(), benefit, context) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const final {
+    int64_t budget = maxStepsOfOne;
+    std::string reason;
+    return raise(rewriter, op, budget, reason);
+  }
+};
+
+} // namespace
+
 void mlir::pad::populateRaiseToPadPatterns(RewritePatternSet &patterns,
                                            PatternBenefit benefit) {
-  populateRaiseTensorPadPatterns(patterns, benefit);
-  populateRaiseTosaPadPatterns(patterns, benefit);
-  populateRaiseFilledSlicePatterns(patterns, benefit);
+  patterns.add<RaiseMovement>(patterns.getContext(), benefit);
 }

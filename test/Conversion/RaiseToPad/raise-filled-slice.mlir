@@ -12,7 +12,8 @@ func.func @constant_static_f32_fill(%x: tensor<2x4xf32>, %v: f32) -> tensor<2x8x
 
 // CHECK-LABEL: func @constant_dynamic_f32_fill
 // CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<?xf32>, %[[n:[a-z0-9]+]]: index, %[[o:[a-z0-9]+]]: index, %[[m:[a-z0-9]+]]: index, %[[v:[a-z0-9]+]]: f32
-// CHECK-NEXT:    %[[high:.+]] = affine.apply #{{.*}}()[%[[n]], %[[o]], %[[m]]]
+// CHECK:         %[[d:.+]] = tensor.dim %[[x]]
+// CHECK-NEXT:    %[[high:.+]] = affine.apply #{{.*}}()[%[[n]], %[[o]], %[[d]]]
 // CHECK-NEXT:    pad.pad constant %[[x]] low[%[[o]]] high[%[[high]]] value(%[[v]]) : tensor<?xf32> to tensor<?xf32>
 func.func @constant_dynamic_f32_fill(%x: tensor<?xf32>, %n: index, %o: index, %m: index, %v: f32) -> tensor<?xf32> {
   %e = tensor.empty(%n) : tensor<?xf32>

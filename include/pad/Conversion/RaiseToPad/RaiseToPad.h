@@ -16,16 +16,10 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_RAISETOPADPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Collects the patterns that turn `tensor.pad`, `tosa.pad` and a slice
-/// inserted into a filled tensor into `pad.pad`.
+/// Collects the pattern that turns an operation whose result is put together
+/// from elements of other tensors into pads, if it is any; see RaiseToPadPass.
 void populateRaiseToPadPatterns(RewritePatternSet &patterns,
                                 PatternBenefit benefit = 1);
-
-/// Replaces `op` by one pad of an index mode if its result is a padded copy of
-/// a tensor that it is put together from, by slices, reversals and
-/// concatenations; see RaiseToPadPass. To be tried from the last operation to
-/// the first, since the parts of such a chain may be pads on their own.
-LogicalResult raiseCopies(RewriterBase &rewriter, Operation *op);
 
 } // namespace mlir::pad
 

@@ -1,0 +1,135 @@
+//===- IndexModes.cpp - The modes of index maps ---------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "IndexModes.h"
+#include "pad/IR/Extension.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// No more windows than this are tried for one axis.
+static constexpr size_t maxWindows = 32;
+
+void mlir::pad::forEachIndexMode(llvm::function_ref<void(PadMode)> function) {
+  for (uint32_t value = 0; value <= getMaxEnumValForPadMode(); ++value)
+    if (std::optional<PadMode> mode = symbolizePadMode(value))
+      if (!Extension::get(*mode).isFill())
+        function(*mode);
+}
+
+/// Where a window may begin: with elements of the source in their order, or,
+/// as there may be but one of them, with the first or the last of a run.
+static SmallVector<Linear> getWindows(IndexExplorer &explorer,
+                                      const ReadAxis &axis) {
+  SmallVector<Linear> lows;
+  auto addLow = [&](const Linear &low) {
+    if (lows.size() < maxWindows && !llvm::is_contained(lows, low))
+      lows.push_back(low);
+  };
+  Linear position = Linear::variable(axis.axis);
+  auto isInOrder = [&](const AxisRun &run) {
+    return run.index.getFactor(axis.axis) == 1;
+  };
+  for (const AxisRun &run : axis.runs)
+    if (isInOrder(run))
+      addLow(explorer.sub(position, run.index));
+  for (const AxisRun &run : axis.runs) {
+    if (isInOrder(run) || axis.axis >= run.domain.bounds.size())
+      continue;
+    int64_t factor = run.index.getFactor(axis.axis);
+    Bounds bounds = run.domain.bounds[axis.axis];
+    for (std::optional<int64_t> end : {bounds.min, bounds.max})
+      if (end)
+        addLow(explorer.sub(
+            *end,
+            explorer.sub(run.index,
+                         explorer.mul(explorer.sub(position, *end), factor))));
+  }
+  // Windows on all of the source first, and then near ones.
+  auto getCost = [&](size_t k) -> std::tuple<bool, int64_t, size_t> {
+    Linear low = explorer.sub(lows[k], axis.begin);
+    Linear high = explorer.sub(explorer.sub(axis.total, axis.extent), low);
+    if (!low.isConstant() || !high.isConstant())
+      return {false, 0, k};
+    return {low.constant < 0 || high.constant < 0, std::abs(low.constant), k};
+  };
+  SmallVector<size_t> order = llvm::to_vector(llvm::seq(lows.size()));
+  llvm::sort(order,
+             [&](size_t a, size_t b) { return getCost(a) < getCost(b); });
+  return llvm::map_to_vector(order, [&](size_t k) { return lows[k]; });
+}
+
+/// Whether at least two elements of the source are in the window, or all. One
+/// would be in a window on a reversed source, or on one element again and
+/// again.
+static bool showsSource(IndexExplorer &explorer, const ReadAxis &axis,
+                        const Linear &window) {
+  Linear low = explorer.sub(window, axis.begin);
+  if (!low.isConstant() || !axis.extent.isConstant() ||
+      !axis.total.isConstant())
+    return true;
+  int64_t extent = axis.extent.constant;
+  int64_t begin = std::max<int64_t>(low.constant, 0);
+  int64_t end = std::min(low.constant + extent, axis.total.constant);
+  return end - begin >= std::min<int64_t>(extent, 2);
+}
+
+/// Whether `run` reads what `extension` has at the position less `low`.
+static bool isRunOf(IndexExplorer &explorer, const ReadAxis &axis,
+                    const AxisRun &run, const Extension &extension,
+                    const Linear &low) {
+  using Side = Extension::Side;
+  bool isExact = axis.extent.isConstant() && low.isConstant() &&
+                 axis.axis < run.domain.bounds.size() &&
+                 run.domain.bounds[axis.axis].max;
+  LogicalResult result = explorer.explore(run.domain, [&] {
+    Linear i = explorer.sub(Linear::variable(axis.axis), low);
+    Linear expected;
+    if (isExact) {
+      expected = extension.getSourceIndex(explorer, i, axis.extent);
+    } else {
+      // Beyond its reach, a mode is not linear.
+      for (Side side : {Side::Before, Side::After}) {
+        if (!extension.getNeighbour(side).reach)
+          continue;
+        Linear reach = extension.getReach(explorer, side, axis.extent);
+        Linear distance = side == Side::Before
+                              ? explorer.mul(i, -1)
+                              : explorer.sub(explorer.add(i, 1), axis.extent);
+        if (!explorer.isTrue(explorer.sub(reach, distance)))
+          return explorer.fail("positions beyond the reach of a mode");
+      }
+      expected = extension.getSourceIndexWithinReach(explorer, i, axis.extent);
+    }
+    if (!explorer.areEqual(run.index, expected))
+      explorer.fail("another index than that of a mode");
+  });
+  return succeeded(result);
+}
+
+std::optional<AxisFit> mlir::pad::fitAxis(IndexExplorer &explorer,
+                                          const ReadAxis &axis, PadMode mode) {
+  SmallVector<Linear> lows = getWindows(explorer, axis);
+  Linear position = Linear::variable(axis.axis);
+  auto isWindow = [&](const Linear &low) {
+    return llvm::all_of(axis.runs, [&](const AxisRun &run) {
+      explorer.enter(run.domain);
+      return explorer.areEqual(run.index, explorer.sub(position, low));
+    });
+  };
+  for (const Linear &low : lows)
+    if (isWindow(low))
+      return AxisFit{low, std::nullopt};
+  Extension extension = Extension::get(mode);
+  for (const Linear &low : lows)
+    if (showsSource(explorer, axis, low) &&
+        llvm::all_of(axis.runs, [&](const AxisRun &run) {
+          return isRunOf(explorer, axis, run, extension, low);
+        }))
+      return AxisFit{low, mode};
+  return std::nullopt;
+}

@@ -1,0 +1,458 @@
+//===- ProvenanceOfIndices.cpp - Indices that elements are read at --------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Provenance.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Matchers.h"
+#include "pad/IR/Constants.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The integer that `attribute` is; true is 1.
+static std::optional<int64_t> getInteger(Attribute attribute) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(attribute);
+  if (!integer || integer.getValue().getBitWidth() > 64)
+    return std::nullopt;
+  if (integer.getType().isInteger(1))
+    return integer.getValue().getZExtValue();
+  return integer.getValue().getSExtValue();
+}
+
+std::optional<Linear> Provenance::readFoldResult(OpFoldResult value) {
+  if (auto attribute = dyn_cast<Attribute>(value)) {
+    std::optional<int64_t> constant = getInteger(attribute);
+    return constant ? MaybeLinear(*constant) : std::nullopt;
+  }
+  return readIndex(cast<Value>(value));
+}
+
+std::optional<SmallVector<Linear>>
+Provenance::readIndices(ArrayRef<OpFoldResult> values) {
+  SmallVector<Linear> indices;
+  for (OpFoldResult value : values) {
+    MaybeLinear index = readFoldResult(value);
+    if (!index)
+      return leave("amounts that are not known");
+    indices.push_back(*index);
+  }
+  return indices;
+}
+
+std::optional<SmallVector<Linear>> Provenance::readIndices(ValueRange values) {
+  return readIndices(getAsOpFoldResult(values));
+}
+
+std::optional<Linear> Provenance::readIndexTensor(Value tensor,
+                                                  Indices indices) {
+  // The way to an index is not the way of the element.
+  size_t mark = trail.size();
+  MaybeLinear index = toIndex(read(tensor, indices));
+  trail.resize(std::min(mark, trail.size()));
+  return index;
+}
+
+std::optional<bool> Provenance::readCondition(Value value) {
+  MaybeLinear condition = readIndex(value);
+  if (condition && condition->isConstant())
+    return condition->constant != 0;
+  return leave("a condition that is not known");
+}
+
+bool Provenance::holds(Type type, const Linear &number) {
+  if (!type.isInteger() || type.isInteger(1) ||
+      type.getIntOrFloatBitWidth() >= 64)
+    return true;
+  Bounds range = explorer.getRange(number);
+  int64_t end = int64_t(1) << (type.getIntOrFloatBitWidth() - 1);
+  return range.min && range.max && *range.min >= -end && *range.max < end;
+}
+
+std::optional<Linear> Provenance::readIndex(Value value) {
+  explorer.takeSteps();
+  if (explorer.hasFailed() || !value.getType().isIntOrIndex())
+    return std::nullopt;
+  if (auto it = known.find(value); it != known.end())
+    return it->second;
+  llvm::scope_exit leaveDepth([&] { --depth; });
+  if (++depth > maxDepth)
+    return leave("a longer chain than is followed");
+  MaybeLinear index = readIndexAnew(value);
+  if (index && !holds(value.getType(), *index))
+    index = std::nullopt;
+  known[value] = index;
+  return index;
+}
+
+std::optional<Linear> Provenance::readIndexAnew(Value value) {
+  Attribute attribute;
+  if (matchPattern(value, m_Constant(&attribute))) {
+    std::optional<int64_t> constant = getInteger(attribute);
+    return constant ? MaybeLinear(*constant) : std::nullopt;
+  }
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return toIndex(readArgument(argument));
+  auto result = cast<OpResult>(value);
+  bool inScope = isInScope(value);
+  bool isLinear =
+      isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::IndexCastOp,
+          arith::ExtSIOp, tensor::DimOp, affine::AffineApplyOp>(
+          result.getOwner());
+  MaybeLinear index;
+  if (!inScope || isLinear || unknowns == Unknowns::Split)
+    index = readComputed(result);
+  else
+    madeOpaque = true;
+  if (!index && inScope && !explorer.hasFailed())
+    return getVariable(value);
+  return index;
+}
+
+std::optional<Linear> Provenance::toIndex(const MaybeElement &element) {
+  if (!element)
+    return std::nullopt;
+  if (element->number)
+    return element->number;
+  if (element->scalar && isa<BlockArgument>(element->scalar))
+    return getVariable(element->scalar);
+  if (element->scalar)
+    return readIndex(element->scalar);
+  if (element->reading.tensor)
+    return lookUp(element->reading);
+  std::optional<int64_t> constant = getInteger(element->constant);
+  return constant ? MaybeLinear(*constant) : std::nullopt;
+}
+
+std::optional<Linear> Provenance::readComputed(OpResult result) {
+  Operation *op = result.getOwner();
+  SmallVector<Linear, 2> operands;
+  auto readOperands = [&] {
+    for (Value operand : op->getOperands())
+      if (MaybeLinear index = readIndex(operand))
+        operands.push_back(*index);
+    return operands.size() == op->getNumOperands();
+  };
+  return llvm::TypeSwitch<Operation *, MaybeLinear>(op)
+      .Case([&](linalg::IndexOp op) -> MaybeLinear {
+        auto it = bodies.find(op->getParentOfType<linalg::LinalgOp>());
+        if (it == bodies.end())
+          return std::nullopt;
+        return it->second[op.getDim()];
+      })
+      .Case([&](tensor::DimOp op) -> MaybeLinear {
+        std::optional<int64_t> axis = op.getConstantIndex();
+        auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+        if (!type || !axis || *axis < 0 || *axis >= type.getRank())
+          return std::nullopt;
+        return getExtent(op.getSource(), *axis);
+      })
+      .Case([&](tensor::ExtractOp op) -> MaybeLinear {
+        auto indices = readIndices(op.getIndices());
+        if (!indices)
+          return std::nullopt;
+        return readIndexTensor(op.getTensor(), *indices);
+      })
+      .Case([&](arith::SelectOp op) -> MaybeLinear {
+        std::optional<bool> condition = readCondition(op.getCondition());
+        if (!condition)
+          return std::nullopt;
+        return readIndex(*condition ? op.getTrueValue() : op.getFalseValue());
+      })
+      .Case([&](scf::IfOp op) -> MaybeLinear {
+        std::optional<bool> condition = readCondition(op.getCondition());
+        if (!condition)
+          return std::nullopt;
+        return readIndex((*condition ? op.thenBlock() : op.elseBlock())
+                             ->getTerminator()
+                             ->getOperand(result.getResultNumber()));
+      })
+      .Case([&](arith::CmpIOp op) -> MaybeLinear {
+        if (op.getLhs().getType().isInteger(1))
+          return readFolded(result);
+        return readComparison(op);
+      })
+      .Case([&](affine::AffineApplyOp op) {
+        return readAll(op.getMap(), op.getMapOperands(), /*isMin=*/true);
+      })
+      .Case([&](affine::AffineMinOp op) {
+        return readAll(op.getMap(), op.getOperands(), /*isMin=*/true);
+      })
+      .Case([&](affine::AffineMaxOp op) {
+        return readAll(op.getMap(), op.getOperands(), /*isMin=*/false);
+      })
+      .Case<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::MinSIOp,
+            arith::MaxSIOp>([&](Operation *op) -> MaybeLinear {
+        if (!readOperands() || op->getResult(0).getType().isInteger(1))
+          return readFolded(result);
+        const Linear &a = operands[0], &b = operands[1];
+        if (isa<arith::AddIOp>(op))
+          return explorer.add(a, b);
+        if (isa<arith::SubIOp>(op))
+          return explorer.sub(a, b);
+        if (isa<arith::MinSIOp>(op))
+          return explorer.min(a, b);
+        if (isa<arith::MaxSIOp>(op))
+          return explorer.max(a, b);
+        if (a.isConstant() || b.isConstant())
+          return explorer.mul(a, b);
+        return readFolded(result);
+      })
+      .Case<arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp,
+            arith::IndexCastUIOp, arith::ExtUIOp>(
+          [&](Operation *op) -> MaybeLinear {
+            bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp>(op);
+            if (!readOperands() || result.getType().isInteger(1) ||
+                op->getOperand(0).getType().isInteger(1) ||
+                (isUnsigned && !explorer.isTrue(operands[0])))
+              return readFolded(result);
+            return operands[0];
+          })
+      .Case([&](math::AbsIOp op) -> MaybeLinear {
+        if (!readOperands())
+          return std::nullopt;
+        const Linear &a = operands[0];
+        return explorer.isNonNegative(a) ? a : explorer.mul(a, -1);
+      })
+      .Case<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+            arith::FloorDivSIOp, arith::CeilDivSIOp>(
+          [&](Operation *op) { return readDivision(op); })
+      .Default([&](Operation *) { return readFolded(result); });
+}
+
+std::optional<Linear> Provenance::readDivision(Operation *op) {
+  MaybeLinear a = readIndex(op->getOperand(0));
+  MaybeLinear b = readIndex(op->getOperand(1));
+  if (!a || !b || !b->isConstant() || b->constant <= 0 ||
+      op->getOperand(0).getType().isInteger(1))
+    return readFolded(op->getResult(0));
+  int64_t divisor = b->constant;
+  if (isa<arith::FloorDivSIOp>(op))
+    return explorer.floorDiv(*a, divisor);
+  if (isa<arith::CeilDivSIOp>(op))
+    return explorer.floorDiv(explorer.add(*a, divisor - 1), divisor);
+  bool isUnsigned = isa<arith::DivUIOp, arith::RemUIOp>(op);
+  if (isUnsigned && !explorer.isTrue(*a))
+    return readFolded(op->getResult(0));
+  // Towards zero.
+  int64_t sign = explorer.isNonNegative(*a) ? 1 : -1;
+  MaybeLinear quotient = explorer.floorDiv(explorer.mul(*a, sign), divisor);
+  if (!quotient)
+    return std::nullopt;
+  Linear signedQuotient = explorer.mul(*quotient, sign);
+  if (isa<arith::DivSIOp, arith::DivUIOp>(op))
+    return signedQuotient;
+  return explorer.sub(*a, explorer.mul(signedQuotient, divisor));
+}
+
+std::optional<Linear> Provenance::readComparison(arith::CmpIOp op) {
+  MaybeLinear a = readIndex(op.getLhs()), b = readIndex(op.getRhs());
+  if (!a || !b)
+    return std::nullopt;
+  auto isUnsignedLess = [&](const Linear &x, const Linear &y) {
+    bool xIsLow = explorer.isNonNegative(x);
+    bool yIsLow = explorer.isNonNegative(y);
+    return xIsLow == yIsLow ? explorer.lessThan(x, y) : xIsLow;
+  };
+  switch (op.getPredicate()) {
+  case arith::CmpIPredicate::slt:
+    return explorer.lessThan(*a, *b);
+  case arith::CmpIPredicate::sgt:
+    return explorer.lessThan(*b, *a);
+  case arith::CmpIPredicate::sle:
+    return !explorer.lessThan(*b, *a);
+  case arith::CmpIPredicate::sge:
+    return !explorer.lessThan(*a, *b);
+  case arith::CmpIPredicate::eq:
+    return !explorer.lessThan(*a, *b) && !explorer.lessThan(*b, *a);
+  case arith::CmpIPredicate::ne:
+    return explorer.lessThan(*a, *b) || explorer.lessThan(*b, *a);
+  case arith::CmpIPredicate::ult:
+    return isUnsignedLess(*a, *b);
+  case arith::CmpIPredicate::ugt:
+    return isUnsignedLess(*b, *a);
+  case arith::CmpIPredicate::ule:
+    return !isUnsignedLess(*b, *a);
+  case arith::CmpIPredicate::uge:
+    return !isUnsignedLess(*a, *b);
+  }
+  llvm_unreachable("unknown predicate");
+}
+
+std::optional<Linear> Provenance::readAll(AffineMap map, ValueRange operands,
+                                          bool isMin) {
+  auto indices = readIndices(operands);
+  if (!indices)
+    return std::nullopt;
+  MaybeLinear all;
+  for (AffineExpr expr : map.getResults()) {
+    MaybeLinear next = readExpr(expr, map.getNumDims(), *indices);
+    if (!next)
+      return std::nullopt;
+    if (all)
+      next = isMin ? explorer.min(*all, *next) : explorer.max(*all, *next);
+    all = next;
+  }
+  return all;
+}
+
+std::optional<Linear> Provenance::readExpr(AffineExpr expr, unsigned numDims,
+                                           Indices operands) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return constant.getValue();
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return operands[dim.getPosition()];
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return operands[numDims + symbol.getPosition()];
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  MaybeLinear a = readExpr(binary.getLHS(), numDims, operands);
+  MaybeLinear b = readExpr(binary.getRHS(), numDims, operands);
+  if (!a || !b)
+    return std::nullopt;
+  if (binary.getKind() == AffineExprKind::Add)
+    return explorer.add(*a, *b);
+  if (binary.getKind() == AffineExprKind::Mul) {
+    if (a->isConstant() || b->isConstant())
+      return explorer.mul(*a, *b);
+    return std::nullopt;
+  }
+  if (!b->isConstant() || b->constant <= 0)
+    return std::nullopt;
+  bool isCeil = binary.getKind() == AffineExprKind::CeilDiv;
+  MaybeLinear quotient = explorer.floorDiv(
+      isCeil ? explorer.add(*a, b->constant - 1) : *a, b->constant);
+  if (!quotient || binary.getKind() != AffineExprKind::Mod)
+    return quotient;
+  return explorer.sub(*a, explorer.mul(*quotient, *b));
+}
+
+std::optional<Linear> Provenance::readFolded(OpResult result) {
+  // Operations of these dialects fold to a constant where all their operands
+  // are constants, and are not changed by the attempt.
+  Operation *op = result.getOwner();
+  if (!isa<arith::ArithDialect, affine::AffineDialect, index::IndexDialect,
+           math::MathDialect>(op->getDialect()) ||
+      op->getNumRegions() != 0)
+    return std::nullopt;
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands()) {
+    MaybeLinear index = readIndex(operand);
+    if (!index)
+      return std::nullopt;
+    // One index of the root after the other.
+    int64_t value = index->constant;
+    for (auto [variable, factor] : llvm::enumerate(index->factors)) {
+      if (factor == 0)
+        continue;
+      if (variable >= rank)
+        return std::nullopt;
+      value += factor * explorer.pin(variable);
+    }
+    operands.push_back(IntegerAttr::get(operand.getType(), value));
+  }
+  SmallVector<Attribute> results =
+      foldToConstants(op, operands, [&](Value other) -> Attribute {
+        for (auto [operand, attribute] :
+             llvm::zip_equal(op->getOperands(), operands))
+          if (operand == other)
+            return attribute;
+        return {};
+      });
+  if (results.empty())
+    return std::nullopt;
+  std::optional<int64_t> constant =
+      getInteger(results[result.getResultNumber()]);
+  return constant ? MaybeLinear(*constant) : std::nullopt;
+}
+
+/// The element at `position` of a constant tensor of integers.
+static std::optional<int64_t> getElement(ElementsAttr elements,
+                                         int64_t position) {
+  if (auto dense = dyn_cast<DenseIntElementsAttr>(elements)) {
+    APInt value = dense.getValues<APInt>()[position];
+    if (value.getBitWidth() > 64)
+      return std::nullopt;
+    return value.getBitWidth() == 1 ? value.getZExtValue()
+                                    : value.getSExtValue();
+  }
+  if (auto resource = dyn_cast<DenseI64ResourceElementsAttr>(elements))
+    if (auto array = resource.tryGetAsArrayRef())
+      return (*array)[position];
+  if (auto resource = dyn_cast<DenseI32ResourceElementsAttr>(elements))
+    if (auto array = resource.tryGetAsArrayRef())
+      return (*array)[position];
+  return std::nullopt;
+}
+
+std::optional<Linear> Provenance::lookUp(const Reading &reading) {
+  ElementsAttr elements;
+  if (!matchPattern(reading.tensor, m_Constant(&elements)))
+    return std::nullopt;
+  Linear position;
+  int64_t stride = 1;
+  for (auto [index, extent] : llvm::reverse(llvm::zip_equal(
+           reading.indices, elements.getShapedType().getShape()))) {
+    position = explorer.add(position, explorer.mul(index, stride));
+    stride *= extent;
+  }
+  // All indices but the last that it depends on are taken one by one.
+  for (auto [variable, factor] : llvm::enumerate(position.factors)) {
+    if (factor == 0)
+      continue;
+    if (variable >= rank)
+      return std::nullopt;
+    if (variable + 1 < position.factors.size())
+      position.constant += factor * explorer.pin(variable);
+  }
+  auto at = [&](int64_t index) -> std::optional<int64_t> {
+    if (index < 0 || index >= elements.getNumElements())
+      return std::nullopt;
+    return getElement(elements, index);
+  };
+  if (position.isConstant()) {
+    std::optional<int64_t> value = at(position.constant);
+    return value ? MaybeLinear(*value) : std::nullopt;
+  }
+  unsigned variable = position.factors.size() - 1;
+  int64_t factor = position.factors.back();
+  Bounds bounds = explorer.getRange(Linear::variable(variable));
+  if (!bounds.min || !bounds.max)
+    return std::nullopt;
+  // As far as the elements are one run: first, first + step, ...
+  auto atIndex = [&](int64_t index) {
+    return at(position.constant + factor * index);
+  };
+  std::optional<int64_t> first = atIndex(*bounds.min);
+  if (!first)
+    return std::nullopt;
+  int64_t end = *bounds.min + 1, step = 0;
+  if (end <= *bounds.max) {
+    std::optional<int64_t> second = atIndex(end);
+    if (!second || llvm::SubOverflow(*second, *first, step))
+      return std::nullopt;
+  }
+  std::optional<int64_t> last = first;
+  for (; end <= *bounds.max; ++end) {
+    explorer.takeSteps();
+    std::optional<int64_t> next = atIndex(end);
+    int64_t expected;
+    if (!next || llvm::AddOverflow(*last, step, expected) || *next != expected)
+      break;
+    last = next;
+  }
+  Linear index = Linear::variable(variable);
+  if (!explorer.lessThan(index, end))
+    return std::nullopt;
+  return explorer.add(*first,
+                      explorer.mul(explorer.sub(index, *bounds.min), step));
+}

@@ -1,0 +1,165 @@
+//===- ProvenanceOfTosa.cpp - Where elements of TOSA's tensors come from --===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Provenance.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// A sum of more numbers is not looked at.
+static constexpr int64_t maxTerms = 8;
+
+std::optional<Element> Provenance::readTosa(OpResult result, Indices indices) {
+  SmallVector<Linear> moved = llvm::to_vector(indices);
+  if (llvm::any_of(result.getOwner()->getOperandTypes(),
+                   llvm::IsaPred<UnrankedTensorType>))
+    return leave("a tensor without a rank");
+  return llvm::TypeSwitch<Operation *, MaybeElement>(result.getOwner())
+      .Case([&](tosa::ConcatOp op) {
+        return readConcatenated(op.getInput1(), op.getAxis(), indices);
+      })
+      .Case([&](tosa::IdentityOp op) { return read(op.getInput1(), indices); })
+      .Case([&](tosa::ReverseOp op) {
+        Linear &index = moved[op.getAxis()];
+        index = explorer.sub(
+            explorer.sub(getExtent(op.getInput1(), op.getAxis()), 1), index);
+        return read(op.getInput1(), moved);
+      })
+      .Case([&](tosa::SliceOp op) -> MaybeElement {
+        SmallVector<int64_t> starts;
+        Operation *start = op.getStart().getDefiningOp();
+        if (!start || !tosa::getConstShapeValues(start, starts))
+          return leave("a slice at a start that is not constant");
+        for (auto [index, offset] : llvm::zip_equal(moved, starts))
+          index = explorer.add(index, offset);
+        return read(op.getInput1(), moved);
+      })
+      .Case([&](tosa::TransposeOp op) {
+        for (auto [axis, from] : llvm::enumerate(op.getPerms()))
+          moved[from] = indices[axis];
+        return read(op.getInput1(), moved);
+      })
+      .Case([&](tosa::TileOp op) {
+        for (auto [axis, index] : llvm::enumerate(moved))
+          index = explorer.floorMod(index, getExtent(op.getInput1(), axis));
+        return read(op.getInput1(), moved);
+      })
+      .Case([&](tosa::ReshapeOp op) {
+        return readReshaped(op.getInput1(), op.getType(), indices);
+      })
+      .Case([&](tosa::GatherOp op) -> MaybeElement {
+        MaybeLinear row =
+            readIndexTensor(op.getIndices(), {indices[0], indices[1]});
+        if (!row)
+          return leave("indices of a gather that are not known");
+        moved[1] = *row;
+        return read(op.getValues(), moved);
+      })
+      .Case([&](tosa::PadOp op) { return readPad(op, indices); })
+      .Default([&](Operation *op) -> MaybeElement {
+        if (!getElementTypeOrSelf(result.getType()).isIntOrIndex())
+          return leave("an operation that computes");
+        MaybeLinear number = readTosaNumber(op, indices);
+        if (!number || !holds(getElementTypeOrSelf(result.getType()), *number))
+          return leave("an operation that computes");
+        return Element{{}, {}, {}, number};
+      });
+}
+
+std::optional<Linear> Provenance::readTosaNumber(Operation *op,
+                                                 Indices indices) {
+  if (auto sum = dyn_cast<tosa::ReduceSumOp>(op)) {
+    auto type = dyn_cast<RankedTensorType>(sum.getInput().getType());
+    if (!type || type.isDynamicDim(sum.getAxis()) ||
+        type.getDimSize(sum.getAxis()) > maxTerms)
+      return std::nullopt;
+    SmallVector<Linear> moved = llvm::to_vector(indices);
+    Linear total;
+    for (int64_t k : llvm::seq(type.getDimSize(sum.getAxis()))) {
+      moved[sum.getAxis()] = k;
+      MaybeLinear term = readIndexTensor(sum.getInput(), moved);
+      if (!term)
+        return std::nullopt;
+      total = explorer.add(total, *term);
+    }
+    return total;
+  }
+  SmallVector<Linear> numbers;
+  auto isKnown = [&](unsigned count) {
+    for (Value operand : op->getOperands().take_front(count)) {
+      auto type = dyn_cast<RankedTensorType>(operand.getType());
+      if (!type || !type.getElementType().isIntOrIndex() ||
+          type.getRank() != static_cast<int64_t>(indices.size()))
+        return false;
+      // An axis of extent 1 is repeated.
+      SmallVector<Linear> moved = llvm::to_vector(indices);
+      for (auto [index, extent] : llvm::zip_equal(moved, type.getShape()))
+        if (extent == 1)
+          index = Linear();
+      MaybeLinear number = readIndexTensor(operand, moved);
+      if (!number)
+        return false;
+      numbers.push_back(*number);
+    }
+    return true;
+  };
+  auto binary = [&](auto function) -> MaybeLinear {
+    if (!isKnown(2))
+      return std::nullopt;
+    return function(numbers[0], numbers[1]);
+  };
+  auto isLess = [&](const Linear &a, const Linear &b) {
+    return explorer.lessThan(a, b);
+  };
+  return llvm::TypeSwitch<Operation *, MaybeLinear>(op)
+      .Case([&](tosa::AddOp) {
+        return binary([&](auto &a, auto &b) { return explorer.add(a, b); });
+      })
+      .Case([&](tosa::SubOp) {
+        return binary([&](auto &a, auto &b) { return explorer.sub(a, b); });
+      })
+      .Case([&](tosa::MulOp op) -> MaybeLinear {
+        if (!isKnown(2) || !matchPattern(op.getShift(), m_Zero()) ||
+            (!numbers[0].isConstant() && !numbers[1].isConstant()))
+          return std::nullopt;
+        return explorer.mul(numbers[0], numbers[1]);
+      })
+      .Case([&](tosa::MaximumOp) {
+        return binary([&](auto &a, auto &b) { return explorer.max(a, b); });
+      })
+      .Case([&](tosa::MinimumOp) {
+        return binary([&](auto &a, auto &b) { return explorer.min(a, b); });
+      })
+      .Case([&](tosa::GreaterOp) {
+        return binary([&](auto &a, auto &b) { return Linear(isLess(b, a)); });
+      })
+      .Case([&](tosa::GreaterEqualOp) {
+        return binary([&](auto &a, auto &b) { return Linear(!isLess(a, b)); });
+      })
+      .Case([&](tosa::SelectOp) -> MaybeLinear {
+        if (!isKnown(3) || !numbers[0].isConstant())
+          return std::nullopt;
+        return numbers[0].constant != 0 ? numbers[1] : numbers[2];
+      })
+      .Case([&](tosa::AbsOp) -> MaybeLinear {
+        if (!isKnown(1))
+          return std::nullopt;
+        return explorer.isNonNegative(numbers[0])
+                   ? numbers[0]
+                   : explorer.mul(numbers[0], -1);
+      })
+      .Case([&](tosa::CastOp) -> MaybeLinear {
+        if (!isKnown(1))
+          return std::nullopt;
+        return numbers[0];
+      })
+      .Default([](Operation *) { return std::nullopt; });
+}

@@ -1,0 +1,25 @@
+// pads: constant
+// inputs: float32[4,5,3]
+// result: float32[7,8,5] b4c13a7fdcc50d7b65c5a0227938e4ed4b3bcb633edcac2c34bbd0c650303373
+#map = affine_map<() -> ()>
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x5x3xf32>) -> (tensor<7x8x5xf32> {jax.result_info = "result"}) {
+    %cst = arith.constant dense<0> : tensor<i64>
+    %0 = call @_pad(%arg0, %cst) : (tensor<4x5x3xf32>, tensor<i64>) -> tensor<7x8x5xf32>
+    return %0 : tensor<7x8x5xf32>
+  }
+  func.func private @_pad(%arg0: tensor<4x5x3xf32>, %arg1: tensor<i64>) -> tensor<7x8x5xf32> {
+    %0 = tensor.empty() : tensor<f32>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = []} ins(%arg1 : tensor<i64>) outs(%0 : tensor<f32>) {
+    ^bb0(%in: i64, %out: f32):
+      %2 = arith.sitofp %in : i64 to f32
+      linalg.yield %2 : f32
+    } -> tensor<f32>
+    %extracted = tensor.extract %1[] : tensor<f32>
+    %padded = tensor.pad %arg0 low[1, 2, 0] high[2, 1, 2] {
+    ^bb0(%arg2: index, %arg3: index, %arg4: index):
+      tensor.yield %extracted : f32
+    } : tensor<4x5x3xf32> to tensor<7x8x5xf32>
+    return %padded : tensor<7x8x5xf32>
+  }
+}

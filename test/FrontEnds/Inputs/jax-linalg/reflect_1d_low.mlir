@@ -1,0 +1,40 @@
+// pads: reflect
+// inputs: float32[9]
+// result: float32[13] a3737a7e69f236d7aae28ba3cade9c2b5b0467ed03497c7c4f000dc2e6484b49
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0) -> (-d0 + 3)>
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<9xf32>) -> (tensor<13xf32> {jax.result_info = "result"}) {
+    %0 = call @_pad(%arg0) : (tensor<9xf32>) -> tensor<13xf32>
+    return %0 : tensor<13xf32>
+  }
+  func.func private @_pad(%arg0: tensor<9xf32>) -> tensor<13xf32> {
+    %c4 = arith.constant 4 : index
+    %extracted_slice = tensor.extract_slice %arg0[1] [4] [1] : tensor<9xf32> to tensor<4xf32>
+    %0 = call @_flip(%extracted_slice) : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = tensor.empty() : tensor<13xf32>
+    %2 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%1 : tensor<13xf32>) {
+    ^bb0(%out: f32):
+      %3 = linalg.index 0 : index
+      %4 = arith.cmpi ult, %3, %c4 : index
+      %5 = scf.if %4 -> (f32) {
+        %extracted = tensor.extract %0[%3] : tensor<4xf32>
+        scf.yield %extracted : f32
+      } else {
+        %6 = arith.subi %3, %c4 : index
+        %extracted = tensor.extract %arg0[%6] : tensor<9xf32>
+        scf.yield %extracted : f32
+      }
+      linalg.yield %5 : f32
+    } -> tensor<13xf32>
+    return %2 : tensor<13xf32>
+  }
+  func.func private @_flip(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = tensor.empty() : tensor<4xf32>
+    %1 = linalg.generic {indexing_maps = [#map1, #map], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Raises the texts that print_torch.py and print_jax.py stored, runs them as
+they are and raised, and compares both with what the front end computed:
+`run_texts.py BIN FOLDER SCRATCH [--only NAME]`. Needs numpy."""
+
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+
+import numpy as np
+
+from texts import digest, make_input
+
+TOSA = ("builtin.module(func.func(tosa-optional-decompositions,"
+        "tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,"
+        "tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},"
+        "tosa-to-tensor),canonicalize)")
+
+
+def read_header(path):
+    lines = path.read_text().splitlines()[:3]
+    pads, inputs, result = (line.split(": ", 1)[1] for line in lines)
+    parse = [re.fullmatch(r"(\w+)\[([\d,]*)\]", text) for text in inputs.split()]
+    arrays = [make_input([int(n) for n in m[2].split(",") if n], m[1], k)
+              for k, m in enumerate(parse)]
+    return pads.split(), arrays, result.split()[1]
+
+
+class Runner:
+    def __init__(self, bin, scratch):
+        self.bin = pathlib.Path(bin)
+        self.scratch = pathlib.Path(scratch)
+        self.scratch.mkdir(parents=True, exist_ok=True)
+
+    def opt(self, source, target, *options):
+        process = subprocess.run(
+            [self.bin / "pad-opt", source, "-o", target, *options],
+            capture_output=True, text=True)
+        return None if process.returncode == 0 else process.stderr
+
+    def run(self, module, inputs):
+        """The digest of the result, or the first line of an error."""
+        command = [self.bin / "pad-run", module, "-O0"]
+        for number, array in enumerate(inputs):
+            np.save(self.scratch / f"{number}.npy", array)
+            command += ["--input", self.scratch / f"{number}.npy"]
+        command += ["--output", self.scratch / "result.npy"]
+        process = subprocess.run(command, capture_output=True, text=True)
+        if process.returncode != 0:
+            return "error: " + process.stderr.strip().splitlines()[0]
+        return digest(np.load(self.scratch / "result.npy"))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("bin")
+    parser.add_argument("folder")
+    parser.add_argument("scratch")
+    parser.add_argument("--only")
+    arguments = parser.parse_args()
+    runner = Runner(arguments.bin, arguments.scratch)
+    all_pads, found_pads = collections.Counter(), collections.Counter()
+    counts = collections.Counter()
+    for path in sorted(pathlib.Path(arguments.folder).glob("*.mlir")):
+        if arguments.only and path.stem != arguments.only:
+            continue
+        pads, inputs, expected = read_header(path)
+        raised = runner.scratch / "raised.mlir"
+        error = runner.opt(path, raised, "--raise-to-pad", "--canonicalize")
+        counts["modules"] += 1
+        if error:
+            print(f"{path.stem}: {error.strip().splitlines()[0]}")
+            continue
+        text = raised.read_text()
+        found = [mode == "constant" for mode in
+                 re.findall(r"pad\.(?:pad|pad_into|fill_border) (\w+)", text)]
+        for mode in pads:
+            all_pads[mode] += 1
+            if (mode == "constant") in found:
+                found.remove(mode == "constant")
+                found_pads[mode] += 1
+            else:
+                print(f"left: {path.stem}: {mode}")
+        is_tosa = " tosa." in text or " tosa." in path.read_text()
+        for name, module in [("as it is", path), ("raised", raised)]:
+            if is_tosa:
+                lowered = runner.scratch / "lowered.mlir"
+                error = runner.opt(module, lowered, f"--pass-pipeline={TOSA}")
+                module = lowered
+            result = (f"error: {error.strip().splitlines()[0]}"
+                      if error else runner.run(module, inputs))
+            if result == expected:
+                counts[name] += 1
+            elif result.startswith("error"):
+                print(f"not run: {path.stem} {name}: {result}")
+            else:
+                print(f"WRONG: {path.stem} {name}")
+                counts["wrong"] += 1
+    for mode in sorted(all_pads):
+        print(f"{mode}: {found_pads[mode]} of {all_pads[mode]} pads raised")
+    print(f"{counts['modules']} modules; equal to the front end: "
+          f"{counts['as it is']} as they are, {counts['raised']} raised; "
+          f"{counts['wrong']} wrong")
+
+
+if __name__ == "__main__":
+    main()
