@@ -111,6 +111,11 @@ static void checkOptions(OpPassManager &pm,
 /// Tensors, with or without pads, to loops over memrefs.
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
+  if (options.computeIntoPads) {
+    // Destinations are what this pass looks for.
+    pm.addPass(createElementwiseToLinalgPass());
+    pm.addPass(createComputeIntoPadsPass());
+  }
   buildPadToBuffersPipeline(pm, options);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,

@@ -46,6 +46,8 @@ TESTED_BY = {
     "lib/Conversion/CopyToPad/*.cpp": "test/Conversion/CopyToPad",
     "lib/Conversion/PadToTensor/*.cpp": "test/Conversion/PadToTensor",
     "lib/Conversion/RaiseToPad/*.cpp": "test/Conversion/RaiseToPad",
+    "lib/Transforms/DestinationChain.cpp":
+        "test/Transforms/compute-into-pads.mlir",
     "lib/Utils/Border.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",

@@ -68,7 +68,21 @@ func.func @many_results(%x: tensor<4xf32>) -> (tensor<7xf32>, f32, tensor<6xf32>
 // OUT: %[[A:.*]] = memref.alloc
 // OUT-NOT: memref.alloc(
 // OUT: memref.dealloc %[[A]]
-func.func @chain(%x: tensor<3x4xf32>) -> tensor<6x9xf32> {
+func.func @chain(%x: tensor<3x4xf32>) -> tensor<6x5xf32> {
+  %0 = pad.pad wrap %x low[2, 0] high[0, 3] : tensor<3x4xf32> to tensor<5x7xf32>
+  %1 = pad.pad reflect %0 low[0, -1] high[1, -1] : tensor<5x7xf32> to tensor<6x5xf32>
+  return %1 : tensor<6x5xf32>
+}
+
+// A pad that crops nothing is around what it pads, in one array.
+// CHECK-LABEL: func @chain_in_place(
+// CHECK: memref.alloc
+// CHECK-NOT: memref.alloc
+// CHECK: return
+// OUT-LABEL: func @chain_in_place(
+// OUT-NOT: memref.alloc(
+// OUT: return
+func.func @chain_in_place(%x: tensor<3x4xf32>) -> tensor<6x9xf32> {
   %0 = pad.pad wrap %x low[2, 0] high[0, 3] : tensor<3x4xf32> to tensor<5x7xf32>
   %1 = pad.pad reflect %0 low[0, 1] high[1, 1] : tensor<5x7xf32> to tensor<6x9xf32>
   return %1 : tensor<6x9xf32>

@@ -181,7 +181,8 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
     auto addTo = [&](Way way, const Rewrite &rewrite, const Case &test) {
       way.rewrite = rewrite.run;
       std::string name = std::string(device ? "gpu" : padtest::getName(path)) +
-                         ", " + rewrite.name;
+                         ", " + rewrite.name +
+                         (way.computeIntoPads ? "" : ", copied");
       std::string key = name;
       auto add = [&](bool is, const char *kind) {
         if (!is)
@@ -203,6 +204,8 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
           if (!rewrite.run ||
               llvm::StringRef(rewrite.name).starts_with("fused"))
             addTo(way, rewrite, test);
+        way.computeIntoPads = false;
+        addTo(way, getRewrites().front(), test);
         continue;
       }
       const Rewrite &rewrite = random.pick(getRewrites());
@@ -216,6 +219,11 @@ void Checker::check(unsigned first, unsigned count, bool perturb) {
         way.device = device;
       }
       addTo(way, isSCF ? rewrite : other, test);
+      // With the pass and without it.
+      way.computeIntoPads = false;
+      if (isSCF && !device &&
+          llvm::is_contained(test.kinds, "pads of computed tensors"))
+        addTo(way, rewrite, test);
     }
     for (const auto &[key, group] : groups)
       runBatches(group.cases, [&, &group = group](Cases batch) {

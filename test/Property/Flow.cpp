@@ -351,6 +351,9 @@ private:
   Value fit(Block &block, const Value &source, const Amounts &shape,
             const Flags &isKnown);
   Value drawPad(Block &block, const Value &source);
+  std::optional<Value> drawComputedPad(Block &block);
+  std::optional<Value> drawSum(Block &block, const Value &source);
+  std::optional<Value> drawConcat(Block &block, const Value &source);
   Value drawAdjoint(Block &block);
   Value drawShift(Block &block);
   Value drawInto(Block &block);
@@ -1324,13 +1327,136 @@ std::optional<Value> FlowDrawer::drawShiftedSlices(Block &block,
 }
 
 /// Pads, each of what reads the one before it.
+/// A sum of `source` and another tensor like it, or itself.
+std::optional<Value> FlowDrawer::drawSum(Block &block, const Value &source) {
+  if (!hasIntegers())
+    return std::nullopt;
+  Value other = source;
+  for (const Value &value : block.values)
+    if (typeOf(value) == typeOf(source) && shapeOf(value) == shapeOf(source) &&
+        flip())
+      other = value;
+  std::string result = addOp(
+      cat("arith.addi ", source.name, ", ", other.name, " : ", typeOf(source)));
+  addKind("sums");
+  return addValue(block, result, source.isKnown,
+                  [this, a = source.slot, b = other.slot](State &state) {
+                    Tensor sum = state.tensors[a];
+                    size_t size = storage.getBytes();
+                    for (size_t at = 0; at != sum.bytes.size(); at += size) {
+                      uint64_t element =
+                          (loadInteger(&sum.bytes[at]) +
+                           loadInteger(&state.tensors[b].bytes[at])) &
+                          getMask();
+                      std::memcpy(&sum.bytes[at], &element, size);
+                    }
+                    return sum;
+                  });
+}
+
+/// `source` and tensors that fit, or itself, one after the other along an axis.
+std::optional<Value> FlowDrawer::drawConcat(Block &block, const Value &source) {
+  Amounts shape = shapeOf(source);
+  // Upstream makes slices of parts without elements that are not valid.
+  if (shape.empty() || isEmpty(shape))
+    return std::nullopt;
+  size_t dim = between(0, shape.size() - 1);
+  auto fits = [&](const Value &value) {
+    Amounts other = shapeOf(value);
+    if (other.size() != shape.size() || isEmpty(other))
+      return false;
+    other[dim] = shape[dim];
+    return other == shape;
+  };
+  std::vector<Value> parts{source};
+  for (const Value &value : block.values)
+    if (parts.size() < 3 && fits(value) && flip())
+      parts.push_back(value);
+  if (parts.size() == 1)
+    parts.push_back(source);
+  std::swap(parts.front(), parts[between(0, parts.size() - 1)]);
+
+  Flags isKnown(shape.size(), false);
+  isKnown[dim] = true;
+  shape[dim] = 0;
+  std::string names, types;
+  llvm::ListSeparator nameComma, typeComma;
+  std::vector<size_t> slots;
+  for (const Value &part : parts) {
+    shape[dim] += shapeOf(part)[dim];
+    for (size_t axis = 0; axis != shape.size(); ++axis)
+      isKnown[axis] = axis == dim ? isKnown[axis] && part.isKnown[axis]
+                                  : isKnown[axis] || part.isKnown[axis];
+    names += cat(llvm::StringRef(nameComma), part.name);
+    types += cat(llvm::StringRef(typeComma), typeOf(part));
+    slots.push_back(part.slot);
+  }
+  if (oracle::getNumElements(shape) > kMaxFlowElements)
+    return std::nullopt;
+  std::string result = addOp(cat("tensor.concat dim(", dim, ") ", names, " : (",
+                                 types, ") -> ", getType(shape, isKnown)));
+  addKind("concatenations");
+  return addValue(block, result, isKnown, [this, shape, dim, slots](State &s) {
+    Tensor whole = makeTensor(shape);
+    Amounts offsets(shape.size(), 0), ones(shape.size(), 1);
+    for (size_t slot : slots) {
+      insert(s.tensors[slot], whole, offsets, ones, storage.getBytes());
+      offsets[dim] += s.tensors[slot].shape[dim];
+    }
+    return whole;
+  });
+}
+
+/// A pad, most often by known amounts that are not negative, of a tensor that
+/// is computed for it, and now and then for others, too.
+std::optional<Value> FlowDrawer::drawComputedPad(Block &block) {
+  Value source = pick(block.values);
+  bool isComputed = false;
+  for (int64_t i = between(1, 3); i != 0; --i) {
+    std::optional<Value> next;
+    switch (between(0, 4)) {
+    case 0:
+    case 1:
+      next = drawWindow(block, source);
+      break;
+    case 2:
+      next = drawSum(block, source);
+      break;
+    case 3:
+      next = drawConcat(block, source);
+      break;
+    default:
+      next = drawPad(block, source);
+    }
+    if (!next)
+      continue;
+    isComputed = true;
+    source = *next;
+    if (chance(25))
+      block.values.push_back(source);
+  }
+  if (!isComputed)
+    return std::nullopt;
+  Amounts shape = shapeOf(source);
+  auto [low, high] = drawAmounts(shape, /*mayCrop=*/false);
+  Mode mode = drawMode(shape, oracle::getResultShape(shape, low, high));
+  addKind("pads of computed tensors");
+  int64_t others = std::exchange(percentKnown, chance(85) ? 100 : percentKnown);
+  Value pad = addPad(block, mode, source, low, high);
+  percentKnown = others;
+  return pad;
+}
+
 void FlowDrawer::drawConsumers(Block &block) {
   for (int64_t i = between(1, 3); i != 0 && budget > 0; --i) {
     // What makes the source element by element goes into loops with the pad.
-    if (std::optional<Value> value;
-        chance(30) && (value = drawWindow(block, block.values.back())))
-      block.values.push_back(*value);
-    block.values.push_back(drawPad(block, block.values.back()));
+    std::optional<Value> computed;
+    if (chance(30) && (computed = drawWindow(block, block.values.back())))
+      block.values.push_back(*computed);
+    if (chance(40))
+      computed = drawComputedPad(block);
+    block.values.push_back(computed ? *computed
+                                    : drawPad(block, block.values.back()));
     // Extents that are products, of pads and of what reads them.
     if (std::optional<Value> value;
         chance(30) && (value = drawReshape(block, block.values.back()))) {
@@ -1460,8 +1586,10 @@ void FlowDrawer::drawOp(Block &block) {
     value = drawAdjoint(block);
   while (!value) {
     int64_t kind = between(1, 100);
-    if (kind <= 28)
+    if (kind <= 20)
       value = drawPad(block, pick(block.values));
+    else if (kind <= 28)
+      value = drawComputedPad(block);
     else if (kind <= 36)
       value = drawSlice(block);
     else if (kind <= 42)

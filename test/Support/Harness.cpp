@@ -90,6 +90,7 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
   }
   PadToLLVMPipelineOptions options;
   options.path = way.path;
+  options.computeIntoPads = way.computeIntoPads;
   options.outParams = way.results == Results::IntoGarbage;
   options.runtimeChecks = way.runtimeChecks;
   if (way.streamed) {

@@ -42,6 +42,8 @@ struct Way {
   bool inChunks = false;
   /// Whether what the verifier could not know is checked at run time.
   bool runtimeChecks = false;
+  /// Whether the sources of pads are computed in their results.
+  bool computeIntoPads = true;
   /// Whether results go past the caches that have a run of a line in each row.
   bool streamed = false;
   /// Whether the module is verified after each pass, which takes a third of the

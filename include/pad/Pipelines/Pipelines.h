@@ -47,6 +47,11 @@ struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
           "function, at least 0; 0 is never"),
       llvm::cl::init(OutlinePadsPassOptions().minPads)};
 
+  Option<bool> computeIntoPads{
+      *this, "compute-into-pads",
+      llvm::cl::desc("Compute the sources of pads inside of their results"),
+      llvm::cl::init(true)};
+
   // The options of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
       *this, "vector-bytes",

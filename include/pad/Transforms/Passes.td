@@ -33,6 +33,54 @@ def ConvertPadToDestinationStylePass
   ];
 }
 
+def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
+  let summary = "Compute the sources of pads inside of their results";
+  let description = [{
+    A padded array is its inside and its border. If ops with a destination
+    compute the source of a pad, this pass gives them a slice of the result as
+    their destination, and the pad becomes a `pad.fill_border`. One-shot
+    bufferization then allocates one array, and nothing is copied:
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %s = linalg.add ins(%x, %y : tensor<4xf32>, tensor<4xf32>)
+                    outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %0 = pad.pad edge %s low[1] high[2] : tensor<4xf32> to tensor<7xf32>
+    // becomes
+    %a = bufferization.alloc_tensor() : tensor<7xf32>
+    %t = tensor.extract_slice %a[1] [4] [1] : tensor<7xf32> to tensor<4xf32>
+    %s = linalg.add ins(%x, %y : tensor<4xf32>, tensor<4xf32>)
+                    outs(%t : tensor<4xf32>) -> tensor<4xf32>
+    %b = tensor.insert_slice %s into %a[1] [4] [1] : tensor<4xf32> into tensor<7xf32>
+    %0 = pad.fill_border edge %b low[1] high[2] : tensor<7xf32>
+    ```
+
+    Such ops are those of linalg, `scf.for` and `scf.forall`,
+    `tensor.insert_slice`, `tensor.concat`, pads and adjoints, and chains of
+    these. Each part of a concatenation is computed in its place, or copied there.
+    Other ops that read the source read the inside of the result.
+
+    A pad is left alone in three cases, which a remark reports
+    (`--remarks-filter=pad`):
+
+    - An amount is negative or not a constant, or the extents of the result may
+      differ from the sum of extent and amounts.
+    - Nothing of the kind computes the source in the block of the pad.
+    - Another user needs the source in a buffer of its own: to return it, to
+      update it, or to pass it to a function or another block.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numFilled", "filled", "Number of pads that fill a border">,
+    Statistic<"numLeft", "left",
+              "Number of pads of computed tensors left alone">,
+  ];
+}
+
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{

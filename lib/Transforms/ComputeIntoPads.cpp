@@ -1,0 +1,295 @@
+//===- ComputeIntoPads.cpp - Pads around what is computed -----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A padded array is its inside and its border. Where ops with a destination
+// compute the inside, their destination becomes a slice of the padded array,
+// and the pad fills the border.
+//
+//===----------------------------------------------------------------------===//
+
+#include "DestinationChain.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "pad/IR/Pad.h"
+#include "pad/Transforms/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_COMPUTEINTOPADSPASS
+#include "pad/Transforms/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using namespace mlir::pad;
+using linalg::LinalgOp;
+
+/// Clones each `linalg.fill` that several ops take as their destination, for
+/// each of them: bufferization would copy it.
+static void cloneFills(RewriterBase &rewriter, Operation *root) {
+  SmallVector<linalg::FillOp> fills;
+  root->walk([&](linalg::FillOp fill) { fills.push_back(fill); });
+  for (linalg::FillOp fill : fills) {
+    if (!fill.hasPureTensorSemantics() || fill->use_empty() ||
+        !fill.getDpsInitOperand(0)->get().getDefiningOp<tensor::EmptyOp>())
+      continue;
+    bool isShared = !fill->hasOneUse();
+    for (OpOperand &use : llvm::make_early_inc_range(fill->getUses())) {
+      auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+      if (!user || !user.isDpsInit(&use) ||
+          (!isShared && user->getBlock() == fill->getBlock()))
+        continue;
+      rewriter.setInsertionPoint(user);
+      Operation *clone = rewriter.clone(*fill);
+      rewriter.modifyOpInPlace(user, [&] { use.set(clone->getResult(0)); });
+    }
+    if (fill->use_empty())
+      rewriter.eraseOp(fill);
+  }
+}
+
+/// Whether the op of `use` only reads elements of the tensor, at any strides.
+static bool isRead(OpOperand &use) {
+  if (auto op = dyn_cast<LinalgOp>(use.getOwner()))
+    return op.isDpsInput(&use);
+  if (auto pad = dyn_cast<PadWindowOpInterface>(use.getOwner()))
+    return !isa<FillBorderOp>(use.getOwner()) &&
+           &use == &pad.getSourceMutable();
+  return isa<tensor::ExtractOp, tensor::DimOp>(use.getOwner());
+}
+
+/// Whether the op of `use` is the end of a function.
+static bool isReturned(OpOperand &use) {
+  return use.getOwner()->hasTrait<OpTrait::ReturnLike>() &&
+         isa<FunctionOpInterface>(use.getOwner()->getParentOp());
+}
+
+namespace {
+
+/// The amounts of a pad, constants of at least 0 for each axis.
+struct Amounts {
+  SmallVector<int64_t> low, high;
+};
+
+struct ComputeIntoPadsPass final
+    : pad::impl::ComputeIntoPadsPassBase<ComputeIntoPadsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    IRRewriter rewriter(&getContext());
+    cloneFills(rewriter, getOperation());
+    SmallVector<PadOp> pads;
+    getOperation()->walk([&](PadOp pad) { pads.push_back(pad); });
+    for (PadOp pad : pads) {
+      if (!pad.getSource().getDefiningOp())
+        continue;
+      Location loc = pad.getLoc();
+      StringRef reason = computeInto(rewriter, pad);
+      auto options =
+          remark::RemarkOpts::name("compute-into-pads").category("pad");
+      if (reason.empty()) {
+        ++numFilled;
+        remark::passed(loc, options) << "the source is computed in the result";
+      } else {
+        ++numLeft;
+        remark::missed(loc, options)
+            << remark::reason("the source is copied: {0}", reason);
+      }
+    }
+  }
+
+private:
+  StringRef computeInto(RewriterBase &rewriter, PadOp pad);
+  Value createArray(OpBuilder &builder, Location loc,
+                    ArrayRef<OpFoldResult> extents, Type elementType);
+  void padParts(RewriterBase &rewriter, PadOp pad, tensor::ConcatOp concat,
+                const Amounts &border);
+
+  /// Padded arrays.
+  DestinationChain::Arrays arrays;
+};
+
+} // namespace
+
+/// The amounts of `pad` if they are constants of at least 0, whose sums with
+/// an extent do not wrap.
+static std::optional<Amounts> getBorder(PadOp pad) {
+  Amounts border;
+  for (auto [low, high] :
+       llvm::zip_equal(pad.getLowPerAxis(), pad.getHighPerAxis())) {
+    std::optional<int64_t> l = getConstantIntValue(low);
+    std::optional<int64_t> h = getConstantIntValue(high);
+    if (!l || !h || *l < 0 || *h < 0 || !getChange(low, high))
+      return std::nullopt;
+    border.low.push_back(*l);
+    border.high.push_back(*h);
+  }
+  return border;
+}
+
+/// Whether a pad of a tensor of type `source` by `border` is certain to have
+/// the extents that `result` says.
+static bool haveExtents(RankedTensorType source, const Amounts &border,
+                        RankedTensorType result) {
+  for (auto [n, low, high, m] : llvm::zip_equal(source.getShape(), border.low,
+                                                border.high, result.getShape()))
+    if (!ShapedType::isDynamic(m) &&
+        (ShapedType::isDynamic(n) || n + low + high != m))
+      return false;
+  return true;
+}
+
+/// Builds an array of its own. `tensor.empty`s of one type would become one by
+/// CSE, and so would the fills of their slices.
+Value ComputeIntoPadsPass::createArray(OpBuilder &builder, Location loc,
+                                       ArrayRef<OpFoldResult> extents,
+                                       Type elementType) {
+  SmallVector<int64_t> shape;
+  SmallVector<Value> dynamic;
+  dispatchIndexOpFoldResults(extents, dynamic, shape);
+  auto array = bufferization::AllocTensorOp::create(
+      builder, loc, RankedTensorType::get(shape, elementType), dynamic);
+  arrays.insert(array);
+  return array;
+}
+
+/// Pads each part of `concat`, the source of `pad`, in its place: the border of
+/// a part that is copied is written with it.
+///
+/// %s = tensor.concat dim(0) %x, %y
+/// %0 = pad.pad m %s low[0, l] high[0, h]
+///   -> %a = bufferization.alloc_tensor
+///      %t = tensor.extract_slice %a[0, 0]
+///      %p = pad.pad_into m ins(%x) outs(%t) low[0, l] high[0, h]
+///      %b = tensor.insert_slice %p into %a[0, 0]
+///      and the same with %y
+void ComputeIntoPadsPass::padParts(RewriterBase &rewriter, PadOp pad,
+                                   tensor::ConcatOp concat,
+                                   const Amounts &border) {
+  Location loc = pad.getLoc();
+  rewriter.setInsertionPoint(pad);
+  SmallVector<PadOp> parts;
+  SmallVector<Value> results;
+  for (Value part : concat.getInputs()) {
+    parts.push_back(PadOp::create(
+        rewriter, loc, pad.getMode(), part,
+        getAsIndexOpFoldResult(&getContext(), border.low),
+        getAsIndexOpFoldResult(&getContext(), border.high), pad.getValue()));
+    results.push_back(parts.back().getResult());
+  }
+  auto padded =
+      tensor::ConcatOp::create(rewriter, loc, concat.getDim(), results);
+  rewriter.replaceOp(pad,
+                     castTo(rewriter, pad.getResultType(), padded.getResult()));
+  rewriter.eraseOp(concat);
+  for (PadOp part : parts)
+    (void)computeInto(rewriter, part);
+  auto chain = DestinationChain::find(padded.getResult(), padded, arrays,
+                                      /*allowOtherUsers=*/true);
+  if (!chain)
+    return;
+  SmallVector<OpFoldResult> sizes = chain->getSizes(rewriter, arrays);
+  rewriter.setInsertionPoint(padded);
+  Value array =
+      createArray(rewriter, loc, sizes, chain->getType().getElementType());
+  chain->setDestination(rewriter, array, arrays);
+}
+
+/// Computes the source of `pad` in its result. Returns why not, or an empty
+/// text. Changes nothing in that case.
+///
+/// %s = linalg.op ins(...) outs(%e)
+/// %0 = pad.pad m %s low[l] high[h]
+///   -> %a = bufferization.alloc_tensor
+///      %t = tensor.extract_slice %a[l] [n] [1]
+///      %s = linalg.op ins(...) outs(%t)
+///      %b = tensor.insert_slice %s into %a[l] [n] [1]
+///      %0 = pad.fill_border m %b low[l] high[h]
+StringRef ComputeIntoPadsPass::computeInto(RewriterBase &rewriter, PadOp pad) {
+  Value source = pad.getSource();
+  std::optional<Amounts> border = getBorder(pad);
+  if (!border)
+    return "an amount is not a constant of at least 0";
+  if (pad.getResultType().getEncoding())
+    return "its type has an encoding";
+  StringRef reason;
+  auto chain = DestinationChain::find(source, pad, arrays,
+                                      /*allowOtherUsers=*/true, &reason);
+  if (!chain)
+    return reason;
+  RankedTensorType type = chain->getType();
+  if (!haveExtents(type, *border, pad.getResultType()))
+    return "its extents may contradict those of the result";
+
+  Operation *producer = source.getDefiningOp();
+  bool hasOtherUsers = !llvm::hasSingleElement(source.getUsers());
+  if (hasOtherUsers) {
+    if (!llvm::all_of(source.getUses(), isRead))
+      return "another user needs it by itself";
+    if (!llvm::all_of(pad->getUses(), [](OpOperand &use) {
+          return isRead(use) || isReturned(use);
+        }))
+      return "the result is needed by itself, and other users read the source";
+    if (pad.getValue() && !DominanceInfo(producer->getParentOp())
+                               .dominates(pad.getValue(), producer))
+      return "the fill value is computed after it, and it has other users";
+  }
+
+  if (auto concat = dyn_cast<tensor::ConcatOp>(producer);
+      concat && !hasOtherUsers && border->low[concat.getDim()] == 0 &&
+      border->high[concat.getDim()] == 0) {
+    padParts(rewriter, pad, concat, *border);
+    return {};
+  }
+
+  Location loc = pad.getLoc();
+  SmallVector<OpFoldResult> sizes = chain->getSizes(rewriter, arrays);
+  rewriter.setInsertionPoint(chain->getFirst());
+  SmallVector<OpFoldResult> extents;
+  AffineExpr n = rewriter.getAffineSymbolExpr(0);
+  for (auto [size, low, high] :
+       llvm::zip_equal(sizes, border->low, border->high))
+    extents.push_back(affine::makeComposedFoldedAffineApply(
+        rewriter, loc, n + low + high, {size}));
+  Value empty = createArray(rewriter, loc, extents, type.getElementType());
+  SmallVector<OpFoldResult> low =
+      getAsIndexOpFoldResult(&getContext(), border->low);
+  SmallVector<OpFoldResult> high =
+      getAsIndexOpFoldResult(&getContext(), border->high);
+  SmallVector<OpFoldResult> strides(sizes.size(), rewriter.getIndexAttr(1));
+  auto slice =
+      tensor::ExtractSliceOp::create(rewriter, loc, empty, low, sizes, strides);
+  chain->setDestination(rewriter, slice, arrays);
+
+  // Other users read the inside after the border is filled, which one-shot
+  // bufferization could not tell from a conflict otherwise.
+  source = pad.getSource();
+  if (hasOtherUsers)
+    rewriter.setInsertionPointAfterValue(source);
+  else
+    rewriter.setInsertionPoint(pad);
+  Value inside = castTo(rewriter, slice.getType(), source);
+  auto array = tensor::InsertSliceOp::create(rewriter, loc, inside, empty, low,
+                                             sizes, strides);
+  auto filled = FillBorderOp::create(rewriter, loc, pad.getMode(), array, low,
+                                     high, pad.getValue(), DenseI64ArrayAttr());
+  if (hasOtherUsers) {
+    Value read = tensor::ExtractSliceOp::create(
+        rewriter, loc, filled.getResult(), low, sizes, strides);
+    read = castTo(rewriter, source.getType(), read);
+    rewriter.replaceUsesWithIf(source, read, [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      return user != pad && user != array && user != inside.getDefiningOp();
+    });
+  }
+  rewriter.replaceOp(pad,
+                     castTo(rewriter, pad.getResultType(), filled.getResult()));
+  return {};
+}

@@ -1,0 +1,447 @@
+// Pads of computed tensors: where the computation is, and what bufferization makes
+// of it. In near misses the pad stays.
+//
+// RUN: pad-opt %s --elementwise-to-linalg --compute-into-pads --canonicalize \
+// RUN:   --split-input-file | FileCheck %s
+// RUN: pad-opt %s --elementwise-to-linalg --compute-into-pads \
+// RUN:   --remarks-filter=pad --split-input-file -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=REMARK
+// RUN: pad-opt %s --pad-to-scf --split-input-file | FileCheck %s --check-prefix=SCF
+// RUN: sed '/^\/\/ -----/,$d' %s | pad-opt --pad-to-scf=compute-into-pads=false \
+// RUN:   | FileCheck %s --check-prefix=COPY
+
+// CHECK-LABEL: func.func @addition(
+// CHECK:         %[[A:.*]] = bufferization.alloc_tensor() : tensor<7x10xf32>
+// CHECK:         %[[T:.*]] = tensor.extract_slice %[[A]][1, 0] [4, 10] [1, 1]
+// CHECK:         %[[S:.*]] = linalg.add {{.*}} outs(%[[T]]
+// CHECK:         %[[B:.*]] = tensor.insert_slice %[[S]] into %[[A]][1, 0] [4, 10] [1, 1]
+// CHECK:         pad.fill_border edge %[[B]] low[1] high[2] axes [0] : tensor<7x10xf32>
+// REMARK: the source is computed in the result
+// SCF-LABEL: func.func @addition(
+// SCF:         memref.alloc() {{.*}} : memref<7x10xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+// COPY-LABEL: func.func @addition(
+// COPY-COUNT-2: memref.alloc
+func.func @addition(%x: tensor<4x10xf32>, %y: tensor<4x10xf32>) -> tensor<7x10xf32> {
+  %e = tensor.empty() : tensor<4x10xf32>
+  %s = linalg.add ins(%x, %y : tensor<4x10xf32>, tensor<4x10xf32>)
+                  outs(%e : tensor<4x10xf32>) -> tensor<4x10xf32>
+  %0 = pad.pad edge %s low[1, 0] high[2, 0] : tensor<4x10xf32> to tensor<7x10xf32>
+  return %0 : tensor<7x10xf32>
+}
+
+// -----
+
+// The second sum updates the first one. Each op has an operand as its destination.
+// CHECK-LABEL: func.func @sum_of_a_sum(
+// CHECK:         %[[T:.*]] = tensor.extract_slice
+// CHECK:         %[[S:.*]] = linalg.generic {{.*}} outs(%[[T]]
+// CHECK:         linalg.generic {{.*}} ins(%[[S]], {{.*}} outs(%[[S]]
+// CHECK:         pad.fill_border wrap
+// SCF-LABEL: func.func @sum_of_a_sum(
+// SCF:         memref.alloc({{.*}} : memref<?x6xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @sum_of_a_sum(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>, %z: tensor<?x4xf32>)
+    -> tensor<?x6xf32> {
+  %s = arith.addf %x, %y : tensor<?x4xf32>
+  %t = arith.addf %s, %z : tensor<?x4xf32>
+  %0 = pad.pad wrap %t low[2, 1] high[0, 1] : tensor<?x4xf32> to tensor<?x6xf32>
+  return %0 : tensor<?x6xf32>
+}
+
+// -----
+
+// Convolutions that share a fill get one each.
+// CHECK-LABEL: func.func @two_convolutions(
+// CHECK-COUNT-2: linalg.fill ins({{.*}} outs(%extracted_slice
+// CHECK-NOT:     linalg.fill
+// CHECK-NOT:     pad.pad
+// SCF-LABEL: func.func @two_convolutions(
+// SCF-COUNT-2: memref.alloc() {{.*}} : memref<8x8xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @two_convolutions(%x: tensor<8x8xf32>, %k: tensor<3x3xf32>)
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x6xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %s = linalg.conv_2d ins(%x, %k : tensor<8x8xf32>, tensor<3x3xf32>)
+                      outs(%f : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %0 = pad.pad reflect %s low[1, 1] high[1, 1] : tensor<6x6xf32> to tensor<8x8xf32>
+  %t = linalg.conv_2d ins(%0, %k : tensor<8x8xf32>, tensor<3x3xf32>)
+                      outs(%f : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %1 = pad.pad reflect %t low[1, 1] high[1, 1] : tensor<6x6xf32> to tensor<8x8xf32>
+  return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+
+// -----
+
+// An argument that the op adds to is copied into the inside.
+// CHECK-LABEL: func.func @matmul_adds_to_argument(
+// CHECK:         %[[C:.*]] = linalg.copy ins(%arg2
+// CHECK:         linalg.matmul {{.*}} outs(%[[C]]
+// CHECK:         pad.fill_border
+// SCF-LABEL: func.func @matmul_adds_to_argument(
+// SCF:         memref.alloc() {{.*}} : memref<6x6xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @matmul_adds_to_argument(%x: tensor<4x3xf32>, %y: tensor<3x4xf32>,
+                                   %z: tensor<4x4xf32>) -> tensor<6x6xf32> {
+  %s = linalg.matmul ins(%x, %y : tensor<4x3xf32>, tensor<3x4xf32>)
+                     outs(%z : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %0 = pad.pad constant %s low[1, 1] high[1, 1] : tensor<4x4xf32> to tensor<6x6xf32>
+  return %0 : tensor<6x6xf32>
+}
+
+// -----
+
+// A pad by another mode, whose own source is an argument, pads into the inside; one
+// of a sum fills the border of the inside.
+// CHECK-LABEL: func.func @pad_of_pad(
+// CHECK:         %[[A:.*]] = bufferization.alloc_tensor() : tensor<6x7xf32>
+// CHECK:         %[[T:.*]] = tensor.extract_slice %[[A]]
+// CHECK:         pad.pad_into wrap ins(%arg0 {{.*}} outs(%[[T]]
+// CHECK:         pad.fill_border edge {{.*}} : tensor<6x7xf32>
+// CHECK:         %[[B:.*]] = bufferization.alloc_tensor() : tensor<6x7xf32>
+// CHECK:         %[[U:.*]] = tensor.extract_slice %[[B]]
+// CHECK:         %[[V:.*]] = tensor.extract_slice %[[U]]
+// CHECK:         linalg.exp {{.*}} outs(%[[V]]
+// CHECK:         pad.fill_border wrap {{.*}} : tensor<4x7xf32>
+// CHECK:         pad.fill_border edge {{.*}} : tensor<6x7xf32>
+// SCF-LABEL: func.func @pad_of_pad(
+// SCF-COUNT-2: memref.alloc() {{.*}} : memref<6x7xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @pad_of_pad(%x: tensor<4x4xf32>) -> (tensor<6x7xf32>, tensor<6x7xf32>) {
+  %s = pad.pad wrap %x low[0, 1] high[0, 2] : tensor<4x4xf32> to tensor<4x7xf32>
+  %0 = pad.pad edge %s low[1, 0] high[1, 0] : tensor<4x7xf32> to tensor<6x7xf32>
+  %e = tensor.empty() : tensor<4x4xf32>
+  %y = linalg.exp ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %t = pad.pad wrap %y low[0, 1] high[0, 2] : tensor<4x4xf32> to tensor<4x7xf32>
+  %1 = pad.pad edge %t low[1, 0] high[1, 0] : tensor<4x7xf32> to tensor<6x7xf32>
+  return %0, %1 : tensor<6x7xf32>, tensor<6x7xf32>
+}
+
+// -----
+
+// A part that is computed is computed in its place, after the part before it; another
+// is copied there. The order in which they are computed is not that of the parts.
+// CHECK-LABEL: func.func @parts(
+// CHECK:         %[[A:.*]] = bufferization.alloc_tensor(
+// CHECK:         %[[T:.*]] = tensor.extract_slice %[[A]]
+// CHECK:         %[[I:.*]] = tensor.insert_slice %arg0 into %[[T]]
+// CHECK:         %[[P:.*]] = tensor.extract_slice %[[I]]
+// CHECK:         %[[S:.*]] = linalg.negf {{.*}} outs(%[[P]]
+// CHECK:         %[[J:.*]] = tensor.insert_slice %[[S]] into %[[I]]
+// CHECK:         %[[Q:.*]] = tensor.extract_slice %[[J]]
+// CHECK:         %[[U:.*]] = linalg.exp {{.*}} outs(%[[Q]]
+// CHECK:         tensor.insert_slice %[[U]] into %[[J]]
+// CHECK:         pad.fill_border reflect
+// SCF-LABEL: func.func @parts(
+// SCF:         memref.alloc({{.*}} : memref<?x10xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @parts(%x: tensor<2x8xf32>, %y: tensor<?x8xf32>, %z: tensor<3x8xf32>)
+    -> tensor<?x10xf32> {
+  %e = tensor.empty() : tensor<3x8xf32>
+  %last = linalg.exp ins(%z : tensor<3x8xf32>) outs(%e : tensor<3x8xf32>) -> tensor<3x8xf32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?x8xf32>
+  %g = tensor.empty(%n) : tensor<?x8xf32>
+  %middle = linalg.negf ins(%y : tensor<?x8xf32>) outs(%g : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %s = tensor.concat dim(0) %x, %middle, %last
+    : (tensor<2x8xf32>, tensor<?x8xf32>, tensor<3x8xf32>) -> tensor<?x8xf32>
+  %0 = pad.pad reflect %s low[1, 1] high[1, 1] : tensor<?x8xf32> to tensor<?x10xf32>
+  return %0 : tensor<?x10xf32>
+}
+
+// -----
+
+// A part without elements has no place.
+// CHECK-LABEL: func.func @empty_part(
+// CHECK:         tensor.insert_slice %arg0
+// CHECK-NOT:     tensor.insert_slice
+// CHECK:         pad.fill_border
+func.func @empty_part(%x: tensor<2xf32>, %y: tensor<0xf32>) -> tensor<4xf32> {
+  %s = tensor.concat dim(0) %x, %y : (tensor<2xf32>, tensor<0xf32>) -> tensor<2xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<2xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A loop fills what it carries; a part of a chain of insertions is computed in it.
+// CHECK-LABEL: func.func @loop(
+// CHECK:         %[[T:.*]] = tensor.extract_slice
+// CHECK:         scf.for {{.*}} iter_args({{.*}} = %[[T]])
+// CHECK:         pad.fill_border symmetric
+// SCF-LABEL: func.func @loop(
+// SCF:         memref.alloc({{.*}} : memref<6x?xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @loop(%x: tensor<4x?xf32>) -> tensor<6x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n = tensor.dim %x, %c1 : tensor<4x?xf32>
+  %e = tensor.empty(%n) : tensor<4x?xf32>
+  %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%y = %e) -> tensor<4x?xf32> {
+    %row = tensor.extract_slice %x[%i, 0] [1, %n] [1, 1] : tensor<4x?xf32> to tensor<1x?xf32>
+    %to = tensor.extract_slice %y[%i, 0] [1, %n] [1, 1] : tensor<4x?xf32> to tensor<1x?xf32>
+    %z = linalg.exp ins(%row : tensor<1x?xf32>) outs(%to : tensor<1x?xf32>) -> tensor<1x?xf32>
+    %w = tensor.insert_slice %z into %y[%i, 0] [1, %n] [1, 1] : tensor<1x?xf32> into tensor<4x?xf32>
+    scf.yield %w : tensor<4x?xf32>
+  }
+  %0 = pad.pad symmetric %s low[1, 2] high[1, 2] : tensor<4x?xf32> to tensor<6x?xf32>
+  return %0 : tensor<6x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @forall(
+// CHECK:         scf.forall {{.*}} shared_outs({{.*}} = %extracted_slice)
+// CHECK:         pad.fill_border
+// SCF-LABEL: func.func @forall(
+// SCF:         memref.alloc() {{.*}} : memref<6xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @forall(%x: tensor<4xf32>) -> tensor<6xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = scf.forall (%i) in (4) shared_outs(%y = %e) -> tensor<4xf32> {
+    %from = tensor.extract_slice %x[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %to = tensor.extract_slice %y[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %z = linalg.exp ins(%from : tensor<1xf32>) outs(%to : tensor<1xf32>) -> tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %z into %y[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// Others read the inside of the result.
+// CHECK-LABEL: func.func @two_readers(
+// CHECK:         %[[F:.*]] = pad.fill_border edge
+// CHECK:         %[[I:.*]] = tensor.extract_slice %[[F]][1] [4] [1]
+// CHECK:         linalg.negf ins(%[[I]]
+// SCF-LABEL: func.func @two_readers(
+// SCF-COUNT-2: memref.alloc()
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @two_readers(%x: tensor<4xf32>) -> (tensor<6xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.negf ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0, %1 : tensor<6xf32>, tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_amount_crops(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: an amount is not a constant of at least 0"
+func.func @negative_amount_crops(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %s = arith.negf %x : tensor<4xf32>
+  %0 = pad.pad edge %s low[-1] high[1] : tensor<4xf32> to tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_amount_unknown(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: an amount is not a constant of at least 0"
+func.func @negative_amount_unknown(%x: tensor<4xf32>, %n: index) -> tensor<?xf32> {
+  %s = arith.negf %x : tensor<4xf32>
+  %0 = pad.pad edge %s low[%n] high[1] : tensor<4xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @negative_extents(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: its extents may contradict those of the result"
+func.func @negative_extents(%x: tensor<?xf32>) -> tensor<6xf32> {
+  %s = arith.negf %x : tensor<?xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<?xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// The source is a result, too.
+// CHECK-LABEL: func.func @negative_returned(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: another user needs it by itself"
+func.func @negative_returned(%x: tensor<4xf32>) -> (tensor<6xf32>, tensor<4xf32>) {
+  %s = arith.negf %x : tensor<4xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0, %s : tensor<6xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A view of the source lives on.
+// CHECK-LABEL: func.func @negative_alias(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: another user needs it by itself"
+func.func @negative_alias(%x: tensor<4xf32>) -> (tensor<6xf32>, tensor<2xf32>) {
+  %s = arith.negf %x : tensor<4xf32>
+  %1 = tensor.extract_slice %s[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0, %1 : tensor<6xf32>, tensor<2xf32>
+}
+
+// -----
+
+// Both the source and the result are updated.
+// CHECK-LABEL: func.func @negative_updated(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: the result is needed by itself, and other users read the source"
+func.func @negative_updated(%x: tensor<4xf32>, %v: f32) -> (tensor<6xf32>, f32) {
+  %c1 = arith.constant 1 : index
+  %s = arith.negf %x : tensor<4xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  %1 = tensor.insert %v into %0[%c1] : tensor<6xf32>
+  %2 = tensor.extract %s[%c1] : tensor<4xf32>
+  return %1, %2 : tensor<6xf32>, f32
+}
+
+// -----
+
+// The loop carries the source, and its border would be written into that.
+// CHECK-LABEL: func.func @negative_carried(
+// CHECK:         scf.for
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: another user needs it by itself"
+func.func @negative_carried(%x: tensor<4xf32>, %n: index, %out: tensor<6xf32>)
+    -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x, %z = %out)
+      -> (tensor<4xf32>, tensor<6xf32>) {
+    %s = arith.negf %y : tensor<4xf32>
+    %p = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+    scf.yield %s, %p : tensor<4xf32>, tensor<6xf32>
+  }
+  return %0#1 : tensor<6xf32>
+}
+
+// -----
+
+// Iterations would share one array.
+// CHECK-LABEL: func.func @negative_other_block(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: it is computed in another block"
+func.func @negative_other_block(%x: tensor<4xf32>, %c: i1, %out: tensor<6xf32>)
+    -> tensor<6xf32> {
+  %s = arith.negf %x : tensor<4xf32>
+  %0 = scf.if %c -> tensor<6xf32> {
+    %p = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+    scf.yield %p : tensor<6xf32>
+  } else {
+    scf.yield %out : tensor<6xf32>
+  }
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// A sum that is read twice is not updated, and the second op has its own array.
+// CHECK-LABEL: func.func @negative_update_of_read(
+// CHECK:         %[[S:.*]] = linalg.exp
+// CHECK:         %[[T:.*]] = tensor.extract_slice
+// CHECK:         linalg.generic {{.*}} ins(%[[S]], %[[S]] {{.*}} outs(%[[T]]
+#row = affine_map<(i, j) -> (i, j)>
+#column = affine_map<(i, j) -> (j, i)>
+func.func @negative_update_of_read(%x: tensor<4x4xf32>) -> tensor<6x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %s = linalg.exp ins(%x : tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %t = linalg.generic {indexing_maps = [#row, #column, #row],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%s, %s : tensor<4x4xf32>, tensor<4x4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %d = arith.addf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<4x4xf32>
+  %0 = pad.pad edge %t low[1, 0] high[1, 0] : tensor<4x4xf32> to tensor<6x4xf32>
+  return %0 : tensor<6x4xf32>
+}
+
+// -----
+
+// The second op reads its own destination, so it does not update the first result.
+// CHECK-LABEL: func.func @negative_update_of_destination(
+// CHECK:         %[[S:.*]] = linalg.exp
+// CHECK:         %[[T:.*]] = tensor.extract_slice
+// CHECK:         %[[F:.*]] = linalg.fill {{.*}} outs(%[[T]]
+// CHECK:         linalg.generic {{.*}} ins(%[[S]] {{.*}} outs(%[[F]]
+#same = affine_map<(i) -> (i)>
+func.func @negative_update_of_destination(%x: tensor<4xf32>, %c: f32) -> tensor<6xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %t = linalg.generic {indexing_maps = [#same, #same], iterator_types = ["parallel"]}
+      ins(%s : tensor<4xf32>) outs(%f : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %d = arith.mulf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<4xf32>
+  %0 = pad.pad edge %t low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// A call allocates what it returns.
+// CHECK-LABEL: func.func @negative_call(
+// CHECK:         pad.pad edge
+// REMARK: Reason="the source is copied: no op with a destination computes it"
+func.func private @callee(tensor<4xf32>) -> tensor<4xf32>
+func.func @negative_call(%x: tensor<4xf32>) -> tensor<6xf32> {
+  %s = func.call @callee(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// Along an axis without a border each part is padded in its place: one that is copied,
+// and one that is computed, and moved behind it.
+// CHECK-LABEL: func.func @parts_along_unpadded_axis(
+// CHECK:         %[[A:.*]] = bufferization.alloc_tensor({{.*}}) : tensor<?x10xf32>
+// CHECK:         %[[T:.*]] = tensor.extract_slice %[[A]][0, 0]
+// CHECK:         %[[P:.*]] = pad.pad_into reflect ins(%arg0 {{.*}} outs(%[[T]]
+// CHECK:         %[[B:.*]] = tensor.insert_slice %[[P]] into %[[A]][0, 0]
+// CHECK:         %[[U:.*]] = tensor.extract_slice %[[B]]
+// CHECK:         %[[V:.*]] = tensor.extract_slice %[[U]][0, 1]
+// CHECK:         %[[S:.*]] = linalg.exp {{.*}} outs(%[[V]]
+// CHECK:         %[[I:.*]] = tensor.insert_slice %[[S]] into %[[U]][0, 1]
+// CHECK:         %[[F:.*]] = pad.fill_border reflect %[[I]] low[1] high[1] axes [1]
+// CHECK:         tensor.insert_slice %[[F]] into %[[B]]
+// SCF-LABEL: func.func @parts_along_unpadded_axis(
+// SCF:         memref.alloc({{.*}} : memref<?x10xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @parts_along_unpadded_axis(%x: tensor<2x8xf32>, %y: tensor<?x8xf32>)
+    -> tensor<?x10xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?x8xf32>
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  %last = linalg.exp ins(%y : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) -> tensor<?x8xf32>
+  %s = tensor.concat dim(0) %x, %last : (tensor<2x8xf32>, tensor<?x8xf32>) -> tensor<?x8xf32>
+  %0 = pad.pad reflect %s low[0, 1] high[0, 1] : tensor<?x8xf32> to tensor<?x10xf32>
+  return %0 : tensor<?x10xf32>
+}
