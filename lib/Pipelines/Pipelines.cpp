@@ -14,6 +14,9 @@
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/SCFToOpenMP/SCFToOpenMP.h"
 #include "mlir/Conversion/ShardToMPI/ShardToMPI.h"
+#include "mlir/Conversion/TosaToArith/TosaToArith.h"
+#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -22,9 +25,11 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Dialect/Shard/Transforms/Passes.h"
+#include "mlir/Dialect/Tosa/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Conversion/Passes.h"
+#include "pad/Fusion/Passes.h"
 #include "pad/Sharding/Passes.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Workarounds/Canonicalizer.h"
@@ -65,10 +70,12 @@ static void addBufferization(OpPassManager &pm,
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createPackResultsPass({options.outParams}));
   if (options.outParams)
-    pm.addPass(createPublicResultsToOutParamsPass());
+    pm.addPass(createPublicResultsToOutParamsPass({options.runtimeChecks}));
   addBufferDeallocation(pm);
   // Results that alias an argument or a constant are cloned.
   pm.addPass(createConvertBufferizationToMemRefPass());
+  if (options.runtimeChecks)
+    pm.addPass(createCheckArgumentsPass());
 }
 
 void mlir::pad::buildPadToLinalgPipeline(OpPassManager &pm) {
@@ -138,11 +145,60 @@ void mlir::pad::buildPadToSCFPipeline(OpPassManager &pm,
   addLoops(pm, options);
 }
 
+/// TOSA to linalg, tensor and arith. Leaves the folds of other operations to
+/// the canonicalizer that is sound.
+static void addTosaToLinalg(OpPassManager &pm) {
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(tosa::createTosaOptionalDecompositionsPass());
+  functions.addPass(tosa::createTosaInferShapesPass());
+  functions.addPass(tosa::createTosaMakeBroadcastablePass());
+  functions.addPass(tosa::createTosaToLinalgNamed());
+  functions.addPass(tosa::createTosaToLinalg());
+  functions.addPass(createTosaToArithPass({/*includeApplyRescale=*/true}));
+  functions.addPass(createTosaToTensorPass());
+}
+
+/// Finds the pads of a module that a front end wrote.
+static void addRaising(OpPassManager &pm,
+                       const PadToLLVMPipelineOptions &options) {
+  // First of all: upstream folds a tensor.pad to its source where the types are
+  // equal, also if it crops on one side as much as it pads on the other.
+  if (options.raise)
+    pm.addPass(createRaiseToPadPass());
+  if (options.inlineCalls) {
+    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+    pm.addPass(createSymbolDCEPass());
+  }
+  if (options.tosa)
+    addTosaToLinalg(pm);
+  // What calls had cut apart, and the pads in convolutions of TOSA.
+  if (options.raise && (options.inlineCalls || options.tosa))
+    pm.addPass(createRaiseToPadPass());
+}
+
+/// Composes pads, and fuses operations with each other and with pads.
+static void addFusion(OpPassManager &pm,
+                      const PadToLLVMPipelineOptions &options) {
+  if (!options.raise && !options.fuseElementwise && !options.fusePads)
+    return;
+  pm.addPass(createSoundCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  if (options.fuseElementwise) {
+    pm.addPass(createFuseElementwisePass());
+    pm.addPass(createSoundCanonicalizerPass());
+    pm.addPass(createCSEPass());
+  }
+  if (options.fusePads)
+    pm.addPass(createFusePadPass());
+}
+
 void mlir::pad::buildPadToLoopsPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
   checkOptions(pm, options);
+  addRaising(pm, options);
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
   addRuntimeChecks(pm, options);
+  addFusion(pm, options);
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);
   addLoops(pm, options);
@@ -200,6 +256,13 @@ void mlir::pad::registerPadPipelines() {
   PassPipelineRegistration<PadToLLVMPipelineOptions>(
       "pad-to-llvm", "Bufferize, and lower pads and loops to the LLVM dialect",
       buildPadToLLVMPipeline);
+  PassPipelineRegistration<PadCompilePipelineOptions>(
+      "pad-compile",
+      "Find and fuse the pads of a module that a front end wrote, and lower it "
+      "to the LLVM dialect: --pad-to-llvm with all its steps",
+      [](OpPassManager &pm, const PadCompilePipelineOptions &options) {
+        buildPadToLLVMPipeline(pm, options);
+      });
   PassPipelineRegistration<PadShardPipelineOptions>(
       "pad-shard",
       "Partition pads, and what upstream partitions, among the ranks of a grid",

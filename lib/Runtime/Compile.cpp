@@ -52,7 +52,7 @@ static llvm::Error loadOpenMP(ModuleOp module) {
 /// Fails if `module` has a splat constant so large that its translation to LLVM
 /// IR, which writes out every element, would not end. Splats of zero bits are
 /// not written out; of an empty array, the extents that are not 0 are.
-static llvm::Error checkConstants(ModuleOp module) {
+llvm::Error mlir::pad::checkConstants(ModuleOp module) {
   constexpr int64_t limit = int64_t(1) << 28;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {
     auto elements =
@@ -73,9 +73,8 @@ static llvm::Error checkConstants(ModuleOp module) {
   return llvm::Error::success();
 }
 
-llvm::Expected<std::unique_ptr<ExecutionEngine>>
-mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
-                          ArrayRef<StringRef> libraries) {
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+mlir::pad::createHostMachine(unsigned optLevel) {
   assert(optLevel <= 3 && "optimization levels are 0 to 3");
   static const bool initialized = [] {
     llvm::InitializeNativeTarget();
@@ -83,16 +82,22 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return true;
   }();
   (void)initialized;
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(optLevel));
+  builder->setRelocationModel(llvm::Reloc::PIC_);
+  return builder->createTargetMachine();
+}
+
+llvm::Expected<std::unique_ptr<ExecutionEngine>>
+mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
+                          ArrayRef<StringRef> libraries) {
   if (llvm::Error error = checkConstants(module))
     return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  llvm::CodeGenOptLevel level = *llvm::CodeGenOpt::getLevel(optLevel);
-  builder->setCodeGenOptLevel(level);
-  auto machine = builder->createTargetMachine();
+  auto machine = createHostMachine(optLevel);
   if (!machine)
     return machine.takeError();
 
@@ -103,7 +108,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
   ExecutionEngineOptions options;
   if (optimize)
     options.transformer = optimize;
-  options.jitCodeGenOptLevel = level;
+  options.jitCodeGenOptLevel = *llvm::CodeGenOpt::getLevel(optLevel);
   options.sharedLibPaths = libraries;
   options.enableGDBNotificationListener = false;
   options.enablePerfNotificationListener = false;

@@ -20,41 +20,14 @@
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/DynamicAmounts.h"
+#include "pad/Utils/RuntimeChecks.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Stands in a text for a number that is known at run time: the unit separator,
-/// which no printed operation contains.
-static constexpr char numberMark = '\x1f';
-
 namespace {
 
 using MessageGenerator = function_ref<std::string(Operation *, StringRef)>;
-
-/// A text with numbers in it.
-class Message {
-public:
-  Message &operator<<(const Twine &string) {
-    text += string.str();
-    return *this;
-  }
-  Message &operator<<(const Message &other) {
-    text += other.text;
-    llvm::append_range(numbers, other.numbers);
-    return *this;
-  }
-  Message &operator<<(OpFoldResult number) {
-    if (std::optional<int64_t> known = getConstantIntValue(number))
-      return *this << Twine(*known);
-    text += numberMark;
-    numbers.push_back(cast<Value>(number));
-    return *this;
-  }
-
-  std::string text;
-  SmallVector<Value> numbers;
-};
 
 /// Builds the checks of one operation.
 class Checks {
@@ -84,22 +57,9 @@ private:
 } // namespace
 
 void Checks::require(Condition condition, const Message &message) {
-  if (condition.isTrue())
-    return;
-  OpBuilder &builder = index.getBuilder();
-  Location loc = index.getLoc();
-  std::string text = generateMessage(op, message.text);
-  SmallVector<StringRef> strings;
-  StringRef(text).split(strings, numberMark);
-  scf::IfOp::create(builder, loc, index.materialize(index.negation(condition)),
-                    [&](OpBuilder &nested, Location) {
-                      ReportOp::create(nested, loc,
-                                       nested.getStrArrayAttr(strings),
-                                       message.numbers);
-                      scf::YieldOp::create(nested, loc);
-                    });
-  std::replace(text.begin(), text.end(), numberMark, '?');
-  cf::AssertOp::create(builder, loc, index.materialize(condition), text);
+  Message named = message;
+  named.text = generateMessage(op, message.text);
+  requireAtRunTime(index, condition, named);
 }
 
 static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {

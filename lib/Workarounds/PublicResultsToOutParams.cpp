@@ -5,9 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "pad/IR/Pad.h"
+#include "pad/Utils/RuntimeChecks.h"
 #include "pad/Workarounds/Passes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -17,6 +22,7 @@ namespace mlir::pad {
 } // namespace mlir::pad
 
 using namespace mlir;
+using namespace mlir::pad;
 
 /// Whether a caller of `function` cannot know how large the results are.
 static bool hasUnknownExtents(func::FuncOp function) {
@@ -24,6 +30,61 @@ static bool hasUnknownExtents(func::FuncOp function) {
     auto buffer = dyn_cast<MemRefType>(type);
     return buffer && !buffer.hasStaticShape();
   });
+}
+
+/// Generates the checks that out-param `argument` of the function `name`, which
+/// is `param` where it is known, has the extents `expected`.
+static void checkExtents(OpBuilder &builder, Location loc, Value param,
+                         ArrayRef<OpFoldResult> expected,
+                         const Twine &argument) {
+  IndexBuilder index(builder, loc);
+  for (auto [axis, extent] : llvm::enumerate(expected)) {
+    if (!cast<MemRefType>(param.getType()).isDynamicDim(axis))
+      continue;
+    // Not folded: the buffer is not the out-param yet.
+    Value actual = memref::DimOp::create(builder, loc, param, axis);
+    requireAtRunTime(index, index.equal(OpFoldResult(actual), extent),
+                     Message() << argument << " axis " << Twine(axis)
+                               << ": extent " << OpFoldResult(actual)
+                               << ", expected " << extent << " of the result");
+  }
+}
+
+/// How messages call argument `number` of `function`.
+static std::string nameArgument(func::FuncOp function, unsigned number) {
+  return ("function '" + function.getSymName() + "': argument " + Twine(number))
+      .str();
+}
+
+/// Generates, behind the allocations of dynamic extents that `function`
+/// returns, checks that the out-params that will take their places have their
+/// extents.
+static void checkAllocations(func::FuncOp function) {
+  for (auto op : function.getOps<func::ReturnOp>()) {
+    unsigned number = function.getNumArguments();
+    for (Value value : op.getOperands()) {
+      if (!isa<MemRefType>(value.getType()))
+        continue;
+      std::string argument = nameArgument(function, number++);
+      auto alloc = value.getDefiningOp<memref::AllocOp>();
+      if (!alloc || alloc.getDynamicSizes().empty())
+        continue;
+      OpBuilder builder(alloc->getBlock(), std::next(alloc->getIterator()));
+      checkExtents(builder, alloc.getLoc(), alloc, alloc.getMixedSizes(),
+                   argument);
+    }
+  }
+}
+
+/// Generates a copy of a result to its out-param, with checks of the extents.
+static LogicalResult copyAndCheck(OpBuilder &builder, Location loc, Value from,
+                                  Value to) {
+  auto param = cast<BlockArgument>(to);
+  auto function = cast<func::FuncOp>(param.getOwner()->getParentOp());
+  checkExtents(builder, loc, to, memref::getMixedSizes(builder, loc, from),
+               nameArgument(function, param.getArgNumber()));
+  memref::CopyOp::create(builder, loc, from, to);
+  return success();
 }
 
 /// Emits an error if a return of `function` has a buffer for two results, which
@@ -67,6 +128,12 @@ struct PublicResultsToOutParamsPass final
     }
 
     bufferization::BufferResultsToOutParamsOpts options;
+    if (runtimeChecks) {
+      for (auto function : module.getOps<func::FuncOp>())
+        if (function.isPublic() && !function.isExternal())
+          checkAllocations(function);
+      options.memCpyFn = copyAndCheck;
+    }
     options.filterFn = [](func::FuncOp *function) {
       return function->isPublic();
     };

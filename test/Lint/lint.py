@@ -66,6 +66,7 @@ TESTED_BY = {
     # An external model has the name of its interface.
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
         "test/Transforms/bufferize.mlir",
+    "lib/Utils/RuntimeChecks.cpp": "test/Integration/runtime-checks.mlir",
     "lib/Transforms/RuntimeOpVerification.cpp":
         "test/Integration/runtime-checks.mlir",
     # The parts of one library, tested through what it offers.

@@ -1,4 +1,26 @@
 // RUN: pad-opt %s --public-results-to-out-params --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: pad-opt %s --public-results-to-out-params=runtime-checks --split-input-file --verify-diagnostics | FileCheck %s --check-prefix=CHECKED
+
+// Before it is written to: the extents of an out-param that takes the place of a
+// buffer, and of one that a result is copied to. Static ones are those of the type.
+// CHECKED-LABEL: func @calls_private(
+// CHECKED-SAME: %[[OUT:[^:]*]]: memref<?x4xf32>) {
+// CHECKED: %[[R:.*]] = call @private
+// CHECKED: %[[EXPECTED:.*]] = memref.dim %[[R]]
+// CHECKED: %[[ACTUAL:.*]] = memref.dim %[[OUT]]
+// CHECKED: pad.report "function 'calls_private': argument 1 axis 0: extent ", %[[ACTUAL]], ", expected ", %[[EXPECTED]], " of the result"
+// CHECKED: cf.assert
+// CHECKED: memref.copy %[[R]], %[[OUT]]
+// CHECKED-LABEL: func @public(
+// CHECKED-SAME: %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32>) {
+// CHECKED: %[[ACTUAL:.*]] = memref.dim %[[OUT]]
+// CHECKED: arith.cmpi eq, %[[ACTUAL]], %[[N]]
+// CHECKED: pad.report "function 'public': argument 2 axis 0: extent ", %[[ACTUAL]], ", expected ", %[[N]], " of the result"
+// CHECKED: cf.assert
+// CHECKED: call
+// CHECKED-LABEL: func @static(
+// CHECKED-NOT: pad.report
+// CHECKED: return
 
 // CHECK-LABEL: func private @private(
 // CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>) -> memref<?x4xf32>

@@ -10,6 +10,39 @@
 
 include "mlir/Pass/PassBase.td"
 
+def FuseElementwisePass : Pass<"fuse-elementwise"> {
+  let summary = "Fuse elementwise linalg ops, computing no element twice";
+  let description = [{
+    Front ends write a stencil as an addition of shifted slices of an array, and
+    then another one, each with a result of its own. This pass fuses an
+    elementwise `linalg` op into the op that reads its result, so that a stencil
+    becomes one loop, in which `--fuse-pad` sees all that reads the pad. Unlike
+    upstream's `--linalg-fuse-elementwise-ops`, it also fuses named ops, and it
+    fuses an op only if its result has one use and each element is then computed
+    once, or is moved only.
+
+    ```mlir
+    %0 = linalg.add ins(%x, %y : tensor<8xf32>, tensor<8xf32>)
+                    outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    %1 = linalg.mul ins(%0, %z : tensor<8xf32>, tensor<8xf32>)
+                    outs(%e : tensor<8xf32>) -> tensor<8xf32>
+    // becomes
+    %1 = linalg.generic ... ins(%x, %y, %z : ...) outs(%e : tensor<8xf32>) {
+    ^bb0(%a: f32, %b: f32, %c: f32, %out: f32):
+      %s = arith.addf %a, %b : f32
+      %p = arith.mulf %s, %c : f32
+      linalg.yield %p : f32
+    } -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::linalg::LinalgDialect",
+  ];
+  let statistics = [
+    Statistic<"numFused", "fused", "Number of operations fused">,
+  ];
+}
+
 def FusePadPass : Pass<"fuse-pad"> {
   let summary = "Fuse pads into the linalg ops that read them";
   let description = [{

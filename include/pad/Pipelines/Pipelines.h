@@ -34,7 +34,9 @@ struct PadToBuffersPipelineOptions
       llvm::cl::init(false)};
   Option<bool> runtimeChecks{
       *this, "runtime-checks",
-      llvm::cl::desc("Check the constraints of pads at run time"),
+      llvm::cl::desc(
+          "Check at run time the constraints of pads, that arguments "
+          "are dense, and the extents of out-params"),
       llvm::cl::init(false)};
 };
 
@@ -93,6 +95,40 @@ struct PadToLLVMPipelineOptions : public PadToSCFPipelineOptions {
       llvm::cl::values(
           clEnumValN(LoweringPath::SCF, "scf", "loops over rows (fast)"),
           clEnumValN(LoweringPath::Linalg, "linalg", "linalg on tensors"))};
+
+  // The steps on tensors before pads are lowered, in this order. All are on in
+  // `--pad-compile`.
+  Option<bool> raise{
+      *this, "raise",
+      llvm::cl::desc("Raise what front ends write to pads, as --raise-to-pad"),
+      llvm::cl::init(false)};
+  Option<bool> inlineCalls{
+      *this, "inline",
+      llvm::cl::desc("Inline calls, and erase private functions without use"),
+      llvm::cl::init(false)};
+  Option<bool> tosa{*this, "tosa",
+                    llvm::cl::desc("Lower TOSA to linalg on tensors"),
+                    llvm::cl::init(false)};
+  Option<bool> fuseElementwise{
+      *this, "fuse-elementwise",
+      llvm::cl::desc("Fuse elementwise operations, as --fuse-elementwise"),
+      llvm::cl::init(false)};
+  Option<bool> fusePads{
+      *this, "fuse-pads",
+      llvm::cl::desc("Fuse pads where it is expected to pay, as --fuse-pad"),
+      llvm::cl::init(false)};
+
+  /// Turns all of these steps on, or off.
+  void setTensorSteps(bool on) {
+    for (Option<bool> *step :
+         {&raise, &inlineCalls, &tosa, &fuseElementwise, &fusePads})
+      step->setValue(on);
+  }
+};
+
+/// The options of `--pad-compile`.
+struct PadCompilePipelineOptions : public PadToLLVMPipelineOptions {
+  PadCompilePipelineOptions() { setTensorSteps(true); }
 };
 
 /// The options of `--pad-shard`.

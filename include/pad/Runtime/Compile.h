@@ -16,6 +16,10 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/Error.h"
 
+namespace llvm {
+class TargetMachine;
+} // namespace llvm
+
 namespace mlir {
 class ExecutionEngine;
 } // namespace mlir
@@ -24,6 +28,15 @@ namespace mlir::pad {
 
 /// Runs `pm` on `module`. Diagnostics of the context become the error.
 llvm::Error runPasses(PassManager &pm, ModuleOp module);
+
+/// This machine as a target of code, position-independent, that is optimized
+/// like `clang -O<optLevel>`.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createHostMachine(unsigned optLevel);
+
+/// Fails if `module` has a constant that translation to LLVM IR would write
+/// out, element by element, to no end.
+llvm::Error checkConstants(ModuleOp module);
 
 /// Compiles `module`, which is in the LLVM dialect, optimizing like
 /// `clang -O<optLevel>` for this machine. `libraries` are shared libraries that

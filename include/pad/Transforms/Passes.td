@@ -142,6 +142,45 @@ def LowerFillBorderPass : Pass<"lower-fill-border"> {
   ];
 }
 
+def CheckArgumentsPass : Pass<"check-arguments", "::mlir::ModuleOp"> {
+  let summary = "Check the layout of memref arguments at run time";
+  let description = [{
+    A caller describes an array by its extents, strides and an offset. Compiled
+    code uses those that the type of the argument leaves open, and relies on the
+    others: an argument of type `memref<?x4xf32>` is dense and its second extent
+    is 4. This pass has the public functions check that; the program stops with
+    a message if it is not so. Strides of axes of one element are not checked.
+
+    ```mlir
+    func.func @main(%x: memref<?x4xf32>) {
+      use(%x)
+    // becomes
+    func.func @main(%x: memref<?x?xf32, strided<[?, ?], offset: ?>>) {
+      %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %x
+      ...
+      pad.report "function 'main': argument 0 axis 1: extent ", %sizes#1,
+        ", expected 4"
+      ...
+      cf.assert %matches,
+        "function 'main': argument 0 axis 1: extent ?, expected 4"
+      %0 = memref.cast %x : memref<?x?xf32, strided<[?, ?], offset: ?>>
+        to memref<?x4xf32>
+      use(%0)
+    ```
+
+    If the module itself calls such a function, the calls are redirected to a
+    private copy of the function without checks.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::pad::PadDialect",
+    "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [
+    Statistic<"numChecked", "checked", "Number of arguments checked">,
+  ];
+}
+
 def CheckPadsAreLoweredPass
     : Pass<"check-pads-are-lowered", "::mlir::ModuleOp"> {
   let summary = "Report pads that the pipelines would not lower";

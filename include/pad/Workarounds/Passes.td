@@ -249,8 +249,19 @@ def PublicResultsToOutParamsPass
 
     If the module itself calls a public function whose results have dynamic
     extents, the calls are redirected to a private copy of the function.
+
+    With `runtime-checks`, the program stops if an out-param has other extents
+    than the result.
   }];
-  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::pad::PadDialect",
+    "::mlir::scf::SCFDialect",
+  ];
+  let options = [
+    Option<"runtimeChecks", "runtime-checks", "bool", /*default=*/"false",
+           "Check the extents of out-params at run time">,
+  ];
   let statistics = [
     Statistic<"numCopied", "copied", "Number of functions copied">,
   ];

@@ -32,10 +32,17 @@ using namespace mlir::pad::onnx_import;
 /// The newest version of ONNX's own operators whose rules are known here.
 static constexpr int64_t kNewestOpset = 28;
 
-/// ONNX's own operators are in the domain of the empty name, which has an
-/// alias.
-static bool isOwnDomain(StringRef domain) {
-  return domain.empty() || domain == "ai.onnx";
+/// The domain of ONNX Runtime's operators. Those that are imported have the
+/// rules of version kRuntimeOpset of ONNX's operators of the same name.
+static constexpr StringLiteral kRuntimeDomain = "com.microsoft";
+static constexpr int64_t kRuntimeOpset = 18;
+
+/// The importer of the operator of `node`, or null.
+static Importer findImporter(const onnx::NodeProto &node) {
+  if (isOwnDomain(node.domain()))
+    return findImporter(node.op_type());
+  return node.domain() == kRuntimeDomain ? findRuntimeImporter(node.op_type())
+                                         : nullptr;
 }
 
 namespace {
@@ -100,7 +107,9 @@ LogicalResult GraphImporter::readOpset() {
   // Models could not say so before IR version 3.
   if (opset == 0 && model.ir_version() < 3)
     opset = 1;
-  if (opset == 0)
+  bool hasOwnOperators = llvm::any_of(
+      graph.node(), [](auto &node) { return isOwnDomain(node.domain()); });
+  if (opset == 0 && (hasOwnOperators || graph.node().empty()))
     return emitError() << "model does not import any opset of the domain "
                           "'ai.onnx', expected one";
   return success();
@@ -113,11 +122,11 @@ LogicalResult GraphImporter::checkOperators() {
   llvm::raw_string_ostream list(unsupported);
   llvm::ListSeparator separator;
   for (const onnx::NodeProto &node : graph.node()) {
+    if (findImporter(node))
+      continue;
     std::string name = node.op_type();
     if (!isOwnDomain(node.domain()))
       name = node.domain() + "." + name;
-    else if (findImporter(name))
-      continue;
     if (seen.insert(name).second)
       list << separator << name << " in " << nameNode(node);
   }
@@ -210,11 +219,12 @@ LogicalResult GraphImporter::importNode(const onnx::NodeProto &proto) {
                        "sorted or has a cycle";
     return diag << "is not defined";
   }
-  Node node(proto, opset, folder, std::move(inputs), main.getBuilder(), loc);
+  Node node(proto, isOwnDomain(proto.domain()) ? opset : kRuntimeOpset, folder,
+            std::move(inputs), main.getBuilder(), loc);
   if (proto.output_size() != 1)
     return node.emitError()
            << "has " << proto.output_size() << " outputs, expected 1";
-  FailureOr<Value> result = findImporter(proto.op_type())(node);
+  FailureOr<Value> result = findImporter(proto)(node);
   if (failed(result) || failed(node.expectNoOtherAttrs()))
     return failure();
   return define(proto.output(0), *result);

@@ -39,6 +39,8 @@ Node::Node(const onnx::NodeProto &proto, int64_t opset, StringRef folder,
               builder) {}
 
 std::string Node::nameVersion(ArrayRef<int64_t> versions) const {
+  if (!isOwn())
+    return proto.domain() + "." + proto.op_type();
   return (proto.op_type() + " version " + Twine(getVersion(versions, opset)) +
           " (opset " + Twine(opset) + ")")
       .str();
@@ -233,8 +235,8 @@ LogicalResult Node::normalizeAxes(MutableArrayRef<OpFoldResult> axes,
         return failure();
       axis = index.constant(*known);
     } else {
-      axis = index.select(index.lessThan(axis, zero), index.add(axis, end),
-                          axis);
+      axis =
+          index.select(index.lessThan(axis, zero), index.add(axis, end), axis);
       builder.assertThat(index.conjunction(index.lessEqual(zero, axis),
                                            index.lessThan(axis, end)),
                          "entry " + Twine(i) +

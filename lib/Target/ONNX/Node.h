@@ -22,9 +22,16 @@ namespace mlir::pad::onnx_import {
 /// Stands for as many inputs as a node likes.
 constexpr unsigned kAnyNumber = std::numeric_limits<unsigned>::max();
 
+/// Whether `domain` is that of ONNX's own operators: the empty name or its
+/// alias.
+inline bool isOwnDomain(StringRef domain) {
+  return domain.empty() || domain == "ai.onnx";
+}
+
 class Node {
 public:
-  /// A node of a graph that imports version `opset` of ONNX's own operators;
+  /// A node of a graph that imports version `opset` of ONNX's own operators, or
+  /// a node of another domain whose operator has the rules of that version;
   /// `inputs` are its operands, null where it leaves one out, and `folder` is
   /// the model's. Ops that it builds have the file's location `loc` with the
   /// node's name.
@@ -33,6 +40,8 @@ public:
 
   FoldingBuilder &getBuilder() { return builder; }
   int64_t getOpset() const { return opset; }
+  /// Whether the operator is one of ONNX's own.
+  bool isOwn() const { return isOwnDomain(proto.domain()); }
   StringRef getFolder() const { return folder; }
 
   /// How the operator and its version are called in messages. `versions` are
@@ -54,6 +63,9 @@ public:
   RankedTensorType getInputType(unsigned index) const {
     return cast<RankedTensorType>(inputs[index].getType());
   }
+
+  /// Replaces input `index`, which is there.
+  void setInput(unsigned index, Value input) { inputs[index] = input; }
 
   /// Adds an input after all others, null for none.
   void addInput(Value input) { inputs.push_back(input); }

@@ -64,3 +64,7 @@ Importer onnx_import::findImporter(StringRef name) {
       .Case("Xor", importFor<importArithmetic, Arithmetic::Xor>)
       .Default(nullptr);
 }
+
+Importer onnx_import::findRuntimeImporter(StringRef name) {
+  return name == "Pad" ? importRuntimePad : nullptr;
+}

@@ -24,8 +24,13 @@ using Importer = FailureOr<Value> (*)(Node &);
 /// The importer of the operator `name` of ONNX's own domain, or null.
 Importer findImporter(StringRef name);
 
+/// The importer of the operator `name` of ONNX Runtime's domain,
+/// `com.microsoft`, or null.
+Importer findRuntimeImporter(StringRef name);
+
 // Pad.cpp
 FailureOr<Value> importPad(Node &node);
+FailureOr<Value> importRuntimePad(Node &node);
 
 // Constants.cpp
 FailureOr<Value> importConstant(Node &node);

@@ -12,6 +12,9 @@
 // A negative pad crops first, and the pad does not see cropped elements: a
 // slice, and then a pad that does not crop.
 //
+// ONNX Runtime's own Pad, com.microsoft.Pad, is version 18, and its amounts may
+// also be a matrix of one row.
+//
 //===----------------------------------------------------------------------===//
 
 #include "../Utils/CreatePad.h"
@@ -213,8 +216,10 @@ static LogicalResult checkElementType(Node &node, Type elementType) {
                             << node.nameVersion(kVersions) << " has no type ";
   if (!type)
     return diag << elementType;
-  return diag << type->name << ", expected version " << type->firstPadVersion
-              << " or newer";
+  diag << type->name;
+  if (node.isOwn())
+    diag << ", expected version " << type->firstPadVersion << " or newer";
+  return diag;
 }
 
 //===----------------------------------------------------------------------===//
@@ -340,4 +345,17 @@ FailureOr<Value> onnx_import::importPad(Node &node) {
   }
   return createPad(node.getBuilder(), *mode, data, amounts->low, amounts->high,
                    *value, [&] { return node.emitError(); });
+}
+
+FailureOr<Value> onnx_import::importRuntimePad(Node &node) {
+  if (failed(node.expectInputs(2, 4)))
+    return failure();
+  RankedTensorType pads = node.getInputType(1);
+  if (pads.getRank() == 2 && pads.getDimSize(0) == 1) {
+    FoldingBuilder &builder = node.getBuilder();
+    node.setInput(1, builder.reshape(node.getInput(1),
+                                     builder.getExtents(node.getInput(1))[1],
+                                     "pads are not one row"));
+  }
+  return importPad(node);
 }

@@ -11,7 +11,9 @@
 #include "mlir/IR/Diagnostics.h"
 #include "pad/Oracle/Adjoint.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Runtime/Nesting.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cstring>
 #include <random>
 
@@ -19,10 +21,12 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::bench;
 
-static llvm::Expected<llvm::APInt> parseValue(Type type, StringRef text) {
+/// Parses `text` as a number of `type`, which the workload calls `name`.
+static llvm::Expected<llvm::APInt> parseValue(Type type, StringRef name,
+                                              StringRef text) {
   auto fail = [&] {
     return createError() << "value=" << text << " is not a number of type "
-                         << type;
+                         << name;
   };
   if (auto floatType = dyn_cast<FloatType>(type)) {
     llvm::APFloat number(floatType.getFloatSemantics());
@@ -36,14 +40,30 @@ static llvm::Expected<llvm::APInt> parseValue(Type type, StringRef text) {
   }
   if (!type.isIntOrIndex())
     return createError() << "value= needs integers or floats";
+
+  // Integers without a sign, such as i8, are read as signed or unsigned.
   unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  bool isUnsigned = type.isUnsignedInteger() || name.starts_with("u");
+  bool isSigned = type.isSignedInteger();
+  llvm::APInt lowest = isUnsigned ? llvm::APInt::getZero(bits)
+                                  : llvm::APInt::getSignedMinValue(bits);
+  llvm::APInt highest = isSigned ? llvm::APInt::getSignedMaxValue(bits)
+                                 : llvm::APInt::getMaxValue(bits);
+  auto failRange = [&] {
+    return fail() << ", expected an integer from "
+                  << llvm::toString(lowest, /*Radix=*/10, !isUnsigned) << " to "
+                  << llvm::toString(highest, /*Radix=*/10, isSigned);
+  };
   StringRef digits = text;
   bool negative = digits.consume_front("-");
   llvm::APInt magnitude;
   if (digits.getAsInteger(/*Radix=*/0, magnitude) ||
       magnitude.getActiveBits() > bits)
-    return fail();
+    return failRange();
   magnitude = magnitude.zextOrTrunc(bits);
+  // The magnitude of the lowest number is, without a sign, the number itself.
+  if (magnitude.ugt(negative ? -lowest : highest))
+    return failRange();
   return negative ? -magnitude : magnitude;
 }
 
@@ -51,6 +71,9 @@ llvm::Expected<Element> Element::create(const Workload &workload,
                                         MLIRContext *context) {
   Element element;
   std::string name = workload.getMLIRType();
+  if (llvm::Error error = checkNesting(name))
+    return createError() << "element type: "
+                         << llvm::toString(std::move(error));
   {
     ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
     element.type = parseType(name, context);
@@ -66,7 +89,7 @@ llvm::Expected<Element> Element::create(const Workload &workload,
     return createError() << "arrays of " << workload.type
                          << " have no adjoint to compare with";
   if (!workload.value.empty()) {
-    auto value = parseValue(element.type, workload.value);
+    auto value = parseValue(element.type, workload.type, workload.value);
     if (!value)
       return value.takeError();
     element.value = *value;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "pad/Runtime/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -60,6 +61,8 @@ static llvm::Error readEntry(const json::Value &value, StringRef group,
 
 static llvm::Error readAll(StringRef text, StringRef group,
                            std::vector<GroupedWorkload> &workloads) {
+  if (llvm::Error error = checkNesting(text))
+    return error;
   auto root = json::parse(text);
   if (!root)
     return root.takeError();

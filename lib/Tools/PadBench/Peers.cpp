@@ -7,6 +7,7 @@
 
 #include "Peers.h"
 #include "Json.h"
+#include "pad/Runtime/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Errno.h"
@@ -108,6 +109,8 @@ llvm::Expected<json::Object> PeerProcess::receive() {
   }
   std::string line = rest.substr(0, end);
   rest.erase(0, end + 1);
+  if (llvm::Error error = checkNesting(line))
+    return std::move(error);
   auto value = json::parse(line);
   if (!value)
     return value.takeError();

@@ -6,15 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelFile.h"
+#include "ReadMLIR.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/SourceMgr.h"
 #ifdef PAD_HAS_ONNX
 #include "pad/Target/ONNX/ONNX.h"
 #endif
@@ -27,21 +25,6 @@ using namespace mlir::pad;
 
 using ModelReader = llvm::Expected<OwningOpRef<ModuleOp>>(StringRef path,
                                                           MLIRContext *);
-
-/// MLIR, as text or bytecode.
-static llvm::Expected<OwningOpRef<ModuleOp>> readMLIR(StringRef path,
-                                                      MLIRContext *context) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return createError() << path << ": " << buffer.getError().message();
-  auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
-  ErrorCapture errors(context);
-  auto module = parseSourceFile<ModuleOp>(sources, context);
-  if (!module)
-    return errors.take((path + ": not an MLIR module").str());
-  return module;
-}
 
 #if defined(PAD_HAS_ONNX) || defined(PAD_HAS_OPENVINO)
 /// A model of a kind that `import` reads.
@@ -58,6 +41,8 @@ static llvm::Expected<OwningOpRef<ModuleOp>> readWith(StringRef path,
 
 llvm::Expected<OwningOpRef<ModuleOp>>
 mlir::pad::loadModel(StringRef path, MLIRContext *context) {
+  if (path == "-")
+    return readMLIR(path, context);
   // A new format is a line here.
   static constexpr std::pair<StringLiteral, ModelReader *> readers[] = {
       {".mlir", readMLIR},

@@ -14,7 +14,8 @@
 
 namespace mlir::pad {
 
-/// Reads the model at `path`, in the format that its extension names.
+/// Reads the model at `path`, in the format that its extension names; "-" is
+/// standard input, which is MLIR.
 llvm::Expected<OwningOpRef<ModuleOp>> loadModel(StringRef path,
                                                 MLIRContext *context);
 

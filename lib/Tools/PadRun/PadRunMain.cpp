@@ -9,6 +9,7 @@
 #include "../Utils/CommandLine.h"
 #include "ArrayFile.h"
 #include "DeviceRun.h"
+#include "EmitObject.h"
 #include "ModelFile.h"
 #include "NamedFiles.h"
 #include "ShardedModel.h"
@@ -59,6 +60,11 @@ struct Options {
       "tolerance", cl::value_desc("X"), cl::init(0), cl::cat(category),
       cl::desc("Absolute and relative tolerance of --expect for floats: "
                "X * (1 + |expected|) (default: 0, bits must be equal)")};
+  cl::opt<std::string> object{
+      "emit-object", cl::value_desc("FILE"), cl::cat(category),
+      cl::desc(
+          "Run nothing, and write an object for this machine, whose "
+          "functions fill arrays of the caller, and a C header beside it")};
   cl::opt<bool> verify{
       "verify", cl::init(false), cl::cat(category),
       cl::desc("Fail if a result differs from that of an interpreter, which "
@@ -93,9 +99,14 @@ struct Options {
       "runtime-checks", cl::init(true), cl::cat(category),
       cl::desc("Check the constraints of pads at run time (default: true; "
                "false for the calls that --time measures)")};
+  cl::opt<bool> optimize{
+      "optimize", cl::init(true), cl::cat(category),
+      cl::desc(
+          "Find pads in what front ends write and fuse them, as "
+          "pad-compile does (default: true; not with --target or on ranks)")};
   cl::opt<std::string> pipelineOptions{
       "pipeline-options", cl::value_desc("OPTIONS"), cl::cat(category),
-      cl::desc("Further options of pad-to-llvm, or of pad-to-gpu with "
+      cl::desc("Further options of pad-compile, or of pad-to-gpu with "
                "--target")};
   OptLevelOption optLevel{
       category, "Optimization level of the compiled code (default: 3)"};
@@ -124,6 +135,15 @@ static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
   return llvm::Error::success();
 }
 
+/// The same for the pipelines of the host.
+static llvm::Error setHostPipelineOptions(const Options &options, bool isTimed,
+                                          PadToLLVMPipelineOptions &pipeline) {
+  pipeline.setTensorSteps(options.optimize && !Ranks::areStarted());
+  if (options.path.getNumOccurrences() != 0)
+    pipeline.path = options.path.getValue();
+  return setPipelineOptions(options, isTimed, pipeline);
+}
+
 /// Compiles `module` for `device`, or for this machine if that is null. Calls
 /// that are timed have fewer checks. Sets whether there are checks at run time.
 /// One of `ranks` verifies the module that all compile.
@@ -140,10 +160,8 @@ static llvm::Expected<Executor> compile(const Options &options,
                                      options.optLevel, *device);
   }
   PadToLLVMPipelineOptions pipeline;
-  if (llvm::Error error = setPipelineOptions(options, isTimed, pipeline))
+  if (llvm::Error error = setHostPipelineOptions(options, isTimed, pipeline))
     return std::move(error);
-  if (options.path.getNumOccurrences() != 0)
-    pipeline.path = options.path.getValue();
   hasChecks = pipeline.runtimeChecks;
   return Executor::create(std::move(module), pipeline, options.optLevel,
                           [&](PassManager &pm) {
@@ -325,6 +343,17 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
+  if (!options.object.empty()) {
+    if (ranks || options.target != RunTarget::CPU)
+      return createError()
+             << "--emit-object is for one process on this machine";
+    PadToLLVMPipelineOptions pipeline;
+    if (llvm::Error error =
+            setHostPipelineOptions(options, /*isTimed=*/true, pipeline))
+      return error;
+    return emitObject(std::move(*module), pipeline, options.optLevel,
+                      options.object);
+  }
   keepFunction(**module, options.entry);
   auto device = openDevice(options.target);
   if (!device)

@@ -1,0 +1,88 @@
+//===- FuseElementwise.cpp - Fusion of elementwise operations -------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "pad/Fusion/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_FUSEELEMENTWISEPASS
+#include "pad/Fusion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using linalg::GenericOp;
+using linalg::LinalgOp;
+
+/// Whether the body of `op` yields an operand, an index or a constant as it is.
+static bool computesNothing(GenericOp op) {
+  return llvm::all_of(op.getBody()->without_terminator(), [](Operation &inner) {
+    return inner.hasTrait<OpTrait::ConstantLike>() ||
+           isa<linalg::IndexOp>(inner);
+  });
+}
+
+/// Whether `consumer` computes no element of the producer of `operand` more
+/// than once if that is fused.
+static bool computesOnce(OpOperand *operand) {
+  auto producer = operand->get().getDefiningOp<GenericOp>();
+  auto consumer = cast<LinalgOp>(operand->getOwner());
+  if (!producer || !operand->get().hasOneUse())
+    return false;
+  return consumer.getMatchingIndexingMap(operand).isPermutation() ||
+         (computesNothing(producer) &&
+          consumer.getNumParallelLoops() == consumer.getNumLoops());
+}
+
+/// Whether `op` is arithmetic on elements that is not a generic yet. Copies,
+/// fills and transpositions keep the names that other passes look for.
+static bool isNamedArithmetic(LinalgOp op) {
+  return !isa<GenericOp, linalg::CopyOp, linalg::FillOp, linalg::TransposeOp,
+              linalg::BroadcastOp>(op.getOperation()) &&
+         op.hasPureTensorSemantics() && linalg::isElementwise(op);
+}
+
+namespace {
+
+struct FuseElementwisePass final
+    : pad::impl::FuseElementwisePassBase<FuseElementwisePass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    SmallVector<LinalgOp> named;
+    getOperation()->walk([&](LinalgOp op) {
+      if (isNamedArithmetic(op))
+        named.push_back(op);
+    });
+    IRRewriter rewriter(&getContext());
+    for (LinalgOp op : named) {
+      rewriter.setInsertionPoint(op);
+      (void)linalg::generalizeNamedOp(rewriter, op);
+    }
+
+    RewritePatternSet patterns(&getContext());
+    linalg::populateElementwiseOpsFusionPatterns(
+        patterns, [this](OpOperand *operand) {
+          bool fuses = computesOnce(operand);
+          numFused += fuses;
+          return fuses;
+        });
+    // Nothing but these patterns: the folds of other operations are not asked
+    // for here.
+    GreedyRewriteConfig config;
+    config.enableFolding(false);
+    if (failed(
+            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
+      signalPassFailure();
+  }
+};
+
+} // namespace

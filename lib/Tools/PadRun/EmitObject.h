@@ -1,0 +1,28 @@
+//===- EmitObject.h - Objects and C headers ---------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TOOLS_PADRUN_EMITOBJECT_H
+#define PAD_LIB_TOOLS_PADRUN_EMITOBJECT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "pad/Pipelines/Pipelines.h"
+#include "llvm/Support/Error.h"
+
+namespace mlir::pad {
+
+/// Compiles `module` for this machine and writes an object to `path` and the
+/// declarations of its public functions, in C, to the file of the same name
+/// with the extension `.h`. The functions write their results into arrays of
+/// the caller.
+llvm::Error emitObject(OwningOpRef<ModuleOp> module,
+                       PadToLLVMPipelineOptions &options, unsigned optLevel,
+                       StringRef path);
+
+} // namespace mlir::pad
+
+#endif // PAD_LIB_TOOLS_PADRUN_EMITOBJECT_H

@@ -1,0 +1,108 @@
+//===- ReadMLIR.cpp - Reading MLIR, with advice on failure ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReadMLIR.h"
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Parser/Parser.h"
+#include "pad/Runtime/Diagnostics.h"
+#include "pad/Runtime/Error.h"
+#include "pad/Runtime/Nesting.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// What a user does with a module that has the dialect `name`, of a front end.
+static StringRef getAdvice(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Cases({"stablehlo", "chlo", "mhlo", "vhlo"},
+             "lower it to linalg on tensors first, with "
+             "--stablehlo-legalize-to-linalg of stablehlo-opt, torch-mlir-opt "
+             "or jaxlib")
+      .Cases({"torch", "torch_c"},
+             "export with output_type=\"linalg-on-tensors\", or lower it to "
+             "linalg on tensors first, with torch-mlir-opt")
+      .Cases({"tm_tensor", "tm_tensor_ext"},
+             "torch-mlir lowers it on memrefs only; leave out what it writes "
+             "as scatter, sort, scan or attention")
+      .Cases({"util", "hal", "flow", "stream", "vm", "iree_linalg_ext",
+              "iree_encoding", "iree_codegen", "iree_tensor_ext"},
+             "IREE runs it: raise pads in its generic form (iree-compile "
+             "--compile-to=input --mlir-print-op-generic) with pad-opt "
+             "--allow-unregistered-dialect, and go on with iree-compile")
+      .Default("lower it with the tool that wrote it to upstream's dialects "
+               "first, such as linalg on tensors");
+}
+
+/// The dialect that `message`, an error of a parser of `text`, says is unknown;
+/// empty if it is another error.
+static std::string findUnknownDialect(StringRef message, StringRef text) {
+  SmallVector<StringRef> parts;
+  // Dialect `torch' not found for custom op 'torch.operator'
+  if (llvm::Regex("Dialect `([^']+)' not found").match(message, &parts))
+    return parts[1].str();
+  // `!"torch"<"vtensor<[4],f32>">` type created with unregistered dialect
+  if (llvm::Regex("[!#]\"([^\"]+)\"<.*created with unregistered dialect")
+          .match(message, &parts))
+    return parts[1].str();
+  // FILE:LINE:COLUMN: operation being parsed with an unregistered dialect: the
+  // place is behind its name.
+  if (!llvm::Regex(":([0-9]+):([0-9]+): operation being parsed with an "
+                   "unregistered dialect")
+           .match(message, &parts))
+    return "";
+  size_t line, column;
+  if (parts[1].getAsInteger(10, line) || parts[2].getAsInteger(10, column))
+    return "";
+  for (; line > 1; --line)
+    text = text.split('\n').second;
+  StringRef before = text.split('\n').first.take_front(column - 1).rtrim();
+  before.consume_back("\"");
+  return before.rsplit('"').second.split('.').first.str();
+}
+
+/// The error `message` of a parser of `text` in one line, with advice where
+/// there is any.
+static llvm::Error explain(StringRef message, StringRef text) {
+  std::string dialect = findUnknownDialect(message, text);
+  if (!dialect.empty())
+    return createError()
+           << message.split("If this is intended").first.rtrim(". ")
+           << ": the dialect '" << dialect << "' is not known here; "
+           << getAdvice(dialect);
+  if (isBytecode(llvm::MemoryBufferRef(text, "")) &&
+      llvm::Regex("unknown (attribute|type) code|is newer than").match(message))
+    return createError() << message
+                         << ": the bytecode is of another version of MLIR; "
+                            "write text, which all versions read, or the "
+                            "bytecode of LLVM " LLVM_VERSION_STRING;
+  return createError() << message;
+}
+
+llvm::Expected<OwningOpRef<ModuleOp>>
+mlir::pad::readMLIR(StringRef path, MLIRContext *context) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return createError() << path << ": " << buffer.getError().message();
+  StringRef text = (*buffer)->getBuffer();
+  if (!isBytecode((*buffer)->getMemBufferRef()))
+    if (llvm::Error error = checkNesting(text))
+      return createError() << path << ": " << llvm::toString(std::move(error));
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  ErrorCapture errors(context);
+  auto module = parseSourceFile<ModuleOp>(sources, context);
+  if (!module)
+    return explain(
+        llvm::toString(errors.take((path + ": not an MLIR module").str())),
+        text);
+  return module;
+}

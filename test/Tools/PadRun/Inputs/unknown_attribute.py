@@ -1,0 +1,22 @@
+"""Prints the error of pad-run on a bytecode file in which one attribute has a
+code that this version of MLIR does not have.
+
+usage: unknown_attribute.py PAD_RUN FILE CHANGED_FILE
+"""
+
+import pathlib
+import subprocess
+import sys
+
+program, source, changed = sys.argv[1:]
+original = pathlib.Path(source).read_bytes()
+CODE = 23 << 1 | 1
+for place in range(len(original)):
+    pathlib.Path(changed).write_bytes(
+        original[:place] + bytes([CODE]) + original[place + 1:])
+    error = subprocess.run([program, changed], stderr=subprocess.PIPE,
+                           stdout=subprocess.DEVNULL, text=True,
+                           check=False).stderr
+    if "unknown attribute code" in error:
+        sys.exit(error)
+sys.exit("no attribute's code was found")
