@@ -123,6 +123,7 @@ else
     'import sysconfig; print(sysconfig.get_path("purelib"))')
   options+=("-DMLIR_DIR=$packages/mlir/lib/cmake/mlir"
     "-DLLVM_DIR=$packages/llvm/lib/cmake/llvm"
+    "-DPython3_EXECUTABLE=$folder/venv/bin/python"
     "-DPAD_LIT=$folder/venv/bin/lit")
   if command -v clang++-22 >/dev/null; then
     export CC=${CC:-clang-22} CXX=${CXX:-clang++-22}

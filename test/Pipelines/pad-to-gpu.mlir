@@ -1,3 +1,4 @@
+// REQUIRES: llvm-amdgpu, llvm-nvptx, llvm-spirv
 // Host code and kernels in one module, for each target.
 // RUN: pad-opt %s --pad-to-gpu | FileCheck %s --check-prefixes=CHECK,NVVM
 // RUN: pad-opt %s --pad-to-gpu="target=nvvm chip=sm_90" | FileCheck %s --check-prefixes=CHECK,SM90

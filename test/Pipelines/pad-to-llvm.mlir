@@ -24,22 +24,6 @@ func.func @constant_dynamic_bf16(%x: tensor<?x?xbf16>, %l: index, %v: bf16) -> t
   return %0 : tensor<?x?xbf16>
 }
 
-// Nothing of any other dialect is left of a mixed module, clones of what a loop
-// may return unchanged included.
-// CHECK: llvm.func @_mlir_ciface_mixed_module(
-func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = pad.dynamic_pad reflect %x pads(%p) : tensor<?x8xf32>, tensor<4xi64> to tensor<?x?xf32>
-  %1 = pad.pad wrap %0 low[1, %n] high[1, 0] : tensor<?x?xf32> to tensor<?x?xf32>
-  %2 = arith.addf %1, %1 : tensor<?x?xf32>
-  %3 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %2) -> tensor<?x?xf32> {
-    %4 = pad.pad edge %a low[1, 0] high[0, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-    scf.yield %4 : tensor<?x?xf32>
-  }
-  return %3 : tensor<?x?xf32>
-}
-
 // CHECK: llvm.func @_mlir_ciface_into_symmetric_static_f64(
 func.func @into_symmetric_static_f64(%x: memref<4xf64, strided<[2], offset: 1>>, %y: memref<7xf64>) {
   pad.pad_into symmetric ins(%x : memref<4xf64, strided<[2], offset: 1>>) outs(%y : memref<7xf64>) low[1] high[2]

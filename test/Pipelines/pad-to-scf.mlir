@@ -88,29 +88,6 @@ func.func @chain_in_place(%x: tensor<3x4xf32>) -> tensor<6x9xf32> {
   return %1 : tensor<6x9xf32>
 }
 
-// tensor, linalg and elementwise arith on tensors, and loops around pads.
-// CHECK-LABEL: func @mixed_module(
-// CHECK: scf.for
-// CHECK: return %{{.*}} : memref<?x?xf32>
-// OUT-LABEL: func @mixed_module(
-// OUT-SAME: %{{.*}}: memref<?x8xf32>, %{{.*}}: memref<4xi64>, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
-func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> tensor<?x?xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = pad.dynamic_pad reflect %x pads(%p) : tensor<?x8xf32>, tensor<4xi64> to tensor<?x?xf32>
-  %1 = pad.pad wrap %0 low[1, %n] high[1, 0] : tensor<?x?xf32> to tensor<?x?xf32>
-  %2 = arith.addf %1, %1 : tensor<?x?xf32>
-  %d0 = tensor.dim %2, %c0 : tensor<?x?xf32>
-  %d1 = tensor.dim %2, %c1 : tensor<?x?xf32>
-  %e = tensor.empty(%d0, %d1) : tensor<?x?xf32>
-  %3 = linalg.exp ins(%2 : tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
-  %4 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %3) -> tensor<?x?xf32> {
-    %5 = pad.pad edge %a low[1, 0] high[0, 1] : tensor<?x?xf32> to tensor<?x?xf32>
-    scf.yield %5 : tensor<?x?xf32>
-  }
-  return %4 : tensor<?x?xf32>
-}
-
 // Calls pass buffers.
 // CHECK-LABEL: func private @callee(
 // CHECK-LABEL: func @caller(
@@ -148,3 +125,7 @@ func.func @long_rows(%x: tensor<5x100xf32>) -> tensor<5x102xf32> {
 // Two pads of one kind share a function, unless that is not asked for.
 // CHECK-LABEL: func private @pad_reflect(
 // CHECK: scf.for
+func.func @reflect_dynamic_f32_again(%x: tensor<?x?xf32>, %l: index, %h: index) -> tensor<?x?xf32> {
+  %0 = pad.pad reflect %x low[%l, 1] high[-1, %h] : tensor<?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}

@@ -1,3 +1,4 @@
+// REQUIRES: mlir-test-passes
 // Upstream's passes, in a stock mlir-opt, on the interfaces of pad.
 
 // RUN: %mlir_opt %s --cse | FileCheck %s --check-prefix=CSE

@@ -1,3 +1,4 @@
+// REQUIRES: mlir-test-passes
 // Upstream's tiling and fusion in a stock mlir-opt, on pads, unchanged.
 
 // RUN: %mlir_opt %s --transform-interpreter=entry-point=tile_using_for \

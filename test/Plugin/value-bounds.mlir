@@ -1,3 +1,4 @@
+// REQUIRES: mlir-test-passes
 // Upstream's test of bounds, in a stock mlir-opt, on the extents of pads; what
 // is known of them in detail is tested in test/Unit/IR.
 

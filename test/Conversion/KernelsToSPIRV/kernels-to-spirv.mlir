@@ -1,3 +1,4 @@
+// REQUIRES: llvm-spirv
 // A GPU module in the LLVM dialect becomes a SPIR-V binary, with what its kernels
 // take; what is not a kernel is not in the table.
 // RUN: pad-opt %s --convert-kernels-to-spirv | FileCheck %s
