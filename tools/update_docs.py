@@ -5,7 +5,8 @@ usage: update_docs.py [--check] --build DIR --llvm-bin DIR [--include DIR]...
                       [DOCUMENT]...
 
 Generates docs/PadDialect.md, docs/Passes.md and docs/Types.md, and brings the
-fenced blocks of docs/UserGuide.md up to date; or those of the documents given and nothing else.
+fenced blocks of docs/UserGuide.md and docs/Python.md up to date; or those of the
+documents given and nothing else.
 With --check nothing is written, and the exit status is 1 if something is not
 current. What follows the three backticks of a block says what becomes of it:
 
@@ -314,7 +315,8 @@ def main():
             texts[docs / "PadDialect.md"] = dialect_document(builder)
             texts[docs / "Passes.md"] = passes_document(builder)
             texts[docs / "Types.md"] = types_document(builder)
-        for path in arguments.documents or [docs / "UserGuide.md"]:
+        for path in arguments.documents or [docs / "UserGuide.md",
+                                         docs / "Python.md"]:
             texts[path] = updated_document(builder, path)
     except (DocsError, OSError) as error:
         sys.exit(f"update_docs: error: {error}")

@@ -122,7 +122,7 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
   auto *expected = reinterpret_cast<PyArray_Descr *>(type.ptr());
   // An integer without a sign in MLIR is one with or without in NumPy. Numbers
   // of Python become what is asked for.
-  bool isSame = PyArray_EquivTypes(actual, expected) ||
+  bool isSame = actual->type_num == expected->type_num ||
                 (PyTypeNum_ISINTEGER(actual->type_num) &&
                  PyTypeNum_ISINTEGER(expected->type_num) &&
                  PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
@@ -134,7 +134,6 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
             .format(position,
                     nb::handle(reinterpret_cast<PyObject *>(actual)), type)
             .c_str());
-  Py_INCREF(isSame ? actual : expected);
   return nb::steal(check(PyArray_FromArray(
       asArray(given),
       check(PyArray_DescrNewByteorder(isSame ? actual : expected, NPY_NATIVE)),

@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""pad.compile: results against NumPy, arguments, and errors."""
+
+import sys
+
+import numpy as np
+
+import pad
+
+sys.path.insert(0, sys.argv[1])
+
+SCALE = """
+func.func @scale(%x: tensor<?xf32>, %s: f32) -> (tensor<?xf32>, i1) {
+  %p = pad.pad wrap %x low[1] high[2] : tensor<?xf32> to tensor<?xf32>
+  %zero = arith.constant 0.0 : f32
+  %positive = arith.cmpf ogt, %s, %zero : f32
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %p, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.map { arith.mulf } ins(%p, %p : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>)
+  return %r, %positive : tensor<?xf32>, i1
+}
+"""
+
+
+def raises(exception, text, function, *arguments, **keywords):
+    try:
+        function(*arguments, **keywords)
+    except exception as error:
+        assert text in str(error), str(error)
+        return
+    raise AssertionError(f"no {exception.__name__}: {text}")
+
+
+def main():
+    scale = pad.compile(SCALE)
+    assert scale.name == "scale"
+    assert scale.signature == ("(tensor<?xf32>, tensor<f32>) -> "
+                               "(tensor<?xf32>, tensor<i1>)"), scale.signature
+    for x in (np.arange(4, dtype=np.float32), np.arange(9, dtype="f4")[::-2],
+              np.arange(4, dtype=">f4")):
+        y, positive = scale(x, 2.0)
+        expected = np.pad(x, (1, 2), "wrap")**2
+        assert (y == expected).all() and y.dtype == np.float32, y
+        assert positive.dtype == np.bool_ and positive == True
+    y[0] = 5  # The caller's own.
+
+    from blur import blur, image
+    weights = np.arange(9, dtype=np.float32).reshape(3, 3)
+    padded = np.pad(image, 1, "reflect")
+    expected = sum(weights[i, j] * padded[i:i + 480, j:j + 640]
+                   for i in range(3) for j in range(3))
+    assert np.allclose(blur(image, weights), expected, rtol=1e-5)
+    assert blur(image[:7, :5], weights).shape == (7, 5)
+    import heat
+    assert np.isclose(heat.u[1:-1, 1:-1].sum(), heat.before)
+
+    raises(TypeError, "argument 0 has elements of type float64, expected "
+           "float32", scale, np.zeros(3), 1.0)
+    raises(TypeError, "takes 2 arrays, given 1", scale, np.zeros(3, "f4"))
+    raises(ValueError, "rank 2, expected 1", scale, np.zeros((2, 2), "f4"), 1.0)
+    raises(ValueError, "axis 0", scale, np.zeros(0, "f4"), 1.0)
+    raises(ValueError, "'pad.pad' op axis 0: result extent 5 does not match",
+           pad.compile, "func.func @f(%x: tensor<4xf32>) -> tensor<5xf32> {\n"
+           "  %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to "
+           "tensor<5xf32>\n  return %0 : tensor<5xf32>\n}")
+    raises(ValueError, "program:1:1: error"[:11], pad.compile, "nothing")
+    raises(ValueError, "the module has 0 public functions", pad.compile, "")
+    raises(ValueError, "the pipeline cannot be parsed", pad.compile, SCALE,
+           pipeline="none")
+    raises(ValueError, "no function 'other', the module has 'scale'",
+           pad.compile, SCALE, "other")
+    raises(TypeError, "NumPy has no type for elements of i5", pad.compile,
+           "func.func @f(%x: tensor<4xi5>) -> tensor<4xi5> {\n"
+           "  return %x : tensor<4xi5>\n}")
+    print("programs are equal to NumPy")
+
+
+main()
