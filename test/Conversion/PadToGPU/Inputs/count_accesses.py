@@ -8,7 +8,9 @@ that of the pad's source, and of the adjoint's result. Prints the share of the b
 that are stored and that are loaded by vectors.
 """
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 
@@ -119,7 +121,7 @@ def main():
 }}
 """
     lowered = run(["pad-opt", "--pad-to-llvm"], program)
-    libraries = run(["llvm-config", "--libdir"], "").strip()
+    libraries = os.path.dirname(shutil.which("mlir-runner")) + "/../lib"
     printed = run(
         [
             "mlir-runner",
