@@ -6,6 +6,7 @@ other libraries, wrong arguments, threads, and the cache.
 """
 
 import array
+import ast
 import glob
 import os
 import pathlib
@@ -149,6 +150,21 @@ def check_libraries():
     assert pad.pad(array.array("d", [1, 2]), 1, 1, "wrap").sum() == 6
 
 
+def check_stubs():
+    """The stubs have the functions that there are, with their arguments."""
+    stubs = pathlib.Path(pad.__file__).with_name("_core.pyi").read_text()
+    names = set()
+    for node in ast.parse(stubs).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            names.add(node.name)
+        if isinstance(node, ast.FunctionDef):
+            signature = getattr(_core, node.name).__doc__.partition("->")[0]
+            arguments = [a.arg for a in node.args.args]
+            assert all(f"{name}:" in signature for name in arguments), signature
+            assert signature.count(": ") == len(arguments), signature
+    assert names == {n for n in dir(_core) if not n.startswith("_")}
+
+
 def from_dlpack(array):
     return np.from_dlpack(array)
 
@@ -234,6 +250,7 @@ if __name__ == "__main__":
     check_errors()
     check_places()
     check_libraries()
+    check_stubs()
     check_threads()
     check_cache(pathlib.Path(sys.argv[1]))
     print("done")
