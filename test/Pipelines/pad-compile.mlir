@@ -29,8 +29,8 @@
 // CHECKS:      check-pads-are-lowered
 // CHECKS-NEXT: generate-runtime-verification
 // CHECKS-NEXT: canonicalize
-// RUN: pad-opt %s --pad-compile='raise=0 inline=0 tosa=0 fuse-elementwise=0 fuse-pads=0' --dump-pass-pipeline -o /dev/null 2> %t.off
-// RUN: pad-opt %s --pad-to-llvm --dump-pass-pipeline -o /dev/null 2> %t.none
+// RUN: echo 'module {}' | pad-opt --pad-compile='raise=0 inline=0 tosa=0 fuse-elementwise=0 fuse-pads=0' --dump-pass-pipeline -o /dev/null 2> %t.off
+// RUN: echo 'module {}' | pad-opt --pad-to-llvm --dump-pass-pipeline -o /dev/null 2> %t.none
 // RUN: diff %t.off %t.none
 // RUN: FileCheck %s --check-prefix=OFF --implicit-check-not=raise-to-pad --implicit-check-not=inline{ --implicit-check-not=tosa --implicit-check-not=fuse- < %t.off
 // OFF: one-shot-bufferize
