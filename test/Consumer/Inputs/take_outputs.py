@@ -31,9 +31,15 @@ def take_outputs(build, other):
     assert taken
 
 
-def make_program(build, program):
+def make_program(build, name):
+    # Where pad is a part of another project, the name alone is an alias.
+    targets = run_ninja(build, "-t", "targets", "all")
+    program, = re.findall(rf"^((?:\S+/)?{name}): \w+_EXECUTABLE_LINKER__", targets,
+                          re.MULTILINE)
     objects = re.findall(r"^    (\S+\.o)$", run_ninja(build, "-t", "query", program),
                          re.MULTILINE)
+    # Without objects, ninja would make everything.
+    assert objects
     run_ninja(build, *objects)
     link = run_ninja(build, "-t", "commands", "-s", program)
     link = link.splitlines()[-1]
