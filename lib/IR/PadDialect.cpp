@@ -82,6 +82,39 @@ void PadDialect::initialize() {
   addInterfaces<PadInlinerInterface>();
 }
 
+LogicalResult PadDialect::verifyOperationAttribute(Operation *op,
+                                                   NamedAttribute attribute) {
+  if (attribute.getName() != getFactsAttrName())
+    return success();
+  if (!isa<FactsAttr>(attribute.getValue()))
+    return op->emitOpError()
+           << "attribute '" << getFactsAttrName() << "' is "
+           << attribute.getValue() << ", expected #pad.facts<...>";
+  auto pad = dyn_cast<PadIntoOp>(op);
+  if (!pad || !isa<MemRefType>(pad.getInit().getType()))
+    return op->emitOpError() << "has attribute '" << getFactsAttrName()
+                             << "', expected a pad.pad_into on memrefs";
+  return success();
+}
+
+LogicalResult FactsAttr::verify(function_ref<InFlightDiagnostic()> emit,
+                                Facts value) {
+  auto has = [&](Facts some) { return bitEnumContainsAny(value, some); };
+  constexpr Facts ofRows = Facts::DenseSource | Facts::DenseResult |
+                           Facts::PastCaches | Facts::InChunks | Facts::Chunk;
+  if (has(Facts::Rows) && has(Facts::Elements))
+    return emit() << "facts have both 'rows' and 'elements'";
+  if (has(Facts::Rows) && !has(Facts::Fits))
+    return emit() << "facts have 'rows', expected 'fits' with it";
+  if (!has(Facts::Rows) && has(ofRows))
+    return emit() << "facts have '" << stringifyFacts(value & ofRows)
+                  << "', expected 'rows' with it";
+  if (has(Facts::PastCaches) && !has(Facts::WithinReach))
+    return emit()
+           << "facts have 'past_caches', expected 'within_reach' with it";
+  return success();
+}
+
 Operation *PadDialect::materializeConstant(OpBuilder &builder, Attribute value,
                                            Type type, Location loc) {
   auto text = dyn_cast<StringAttr>(value);

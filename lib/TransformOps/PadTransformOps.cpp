@@ -21,6 +21,7 @@
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -133,15 +134,30 @@ struct ReplacementListener final : RewriterBase::ForwardingListener {
     ForwardingListener::notifyMatchFailure(loc, writeReason);
   }
 
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) final {
+    if (!previous.isSet())
+      built.insert(op);
+    ForwardingListener::notifyOperationInserted(op, previous);
+  }
+
+  void notifyOperationErased(Operation *op) final {
+    built.remove(op);
+    ForwardingListener::notifyOperationErased(op);
+  }
+
   Operation *watched;
   Operation *replacement = nullptr;
   std::string reason;
+  /// The operations that patterns built and did not erase.
+  llvm::SetVector<Operation *> built;
 };
 
 } // namespace
 
-/// Applies the one of `patterns` that matches to `target`. Adds to `results`,
-/// if given, the operation whose result takes its place.
+/// Applies the one of `patterns` that matches to `target`, and to the versions
+/// that it becomes. Adds to `results`, if given, the operation whose result
+/// takes its place.
 static DiagnosedSilenceableFailure
 lower(transform::TransformOpInterface transformOp, RewriterBase &rewriter,
       Operation *target, RewritePatternSet &&patterns, StringRef expected,
@@ -149,13 +165,22 @@ lower(transform::TransformOpInterface transformOp, RewriterBase &rewriter,
   ReplacementListener listener(rewriter.getListener(), target);
   PatternRewriter patternRewriter(target->getContext());
   patternRewriter.setListener(&listener);
-  patternRewriter.setInsertionPoint(target);
   FrozenRewritePatternSet frozen(std::move(patterns));
   PatternApplicator applicator(frozen);
   applicator.applyDefaultCostModel();
   Location loc = target->getLoc();
-  StringRef name = target->getName().getStringRef();
-  if (failed(applicator.matchAndRewrite(target, patternRewriter))) {
+  std::string name = target->getName().getStringRef().str();
+  // A pad or a border on memrefs becomes versions, which become loops.
+  SmallVector<Operation *> ops = {target};
+  while (!ops.empty()) {
+    Operation *op = ops.pop_back_val();
+    patternRewriter.setInsertionPoint(op);
+    if (succeeded(applicator.matchAndRewrite(op, patternRewriter))) {
+      for (Operation *built : listener.built.takeVector())
+        if (isVersion(built) || isa<FillBorderOp>(built))
+          ops.push_back(built);
+      continue;
+    }
     DiagnosedSilenceableFailure diag = transformOp.emitSilenceableError();
     diag << "cannot lower '" << name << "', expected " << expected;
     Diagnostic &note = diag.attachNote(loc);

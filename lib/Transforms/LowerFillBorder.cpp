@@ -40,8 +40,8 @@ struct LowerFillBorder final : OpRewritePattern<FillBorderOp> {
     for (int64_t axis : llvm::seq(border.getRank()))
       for (Border::Part part : {Border::Part::Before, Border::Part::After}) {
         SmallVector<Border::Part> face = border.getFace(axis, part);
-        if (PadIntoOp pad = border.buildPad(array, face))
-          faces.emplace_back(pad.getResult(), face);
+        if (std::optional<PadSpec> pad = border.getPad(array, face))
+          faces.emplace_back(pad->build(rewriter).getResult(), face);
       }
     if (!op.isOnTensor()) {
       rewriter.eraseOp(op);

@@ -73,11 +73,11 @@ Value Border::extract(Value array, const Slice &slice) {
                                    slice.sizes, slice.strides);
 }
 
-PadIntoOp Border::buildPad(Value array, ArrayRef<Part> parts) {
+std::optional<PadSpec> Border::getPad(Value array, ArrayRef<Part> parts) {
   IndexBuilder index(builder, op.getLoc());
   std::optional<Slice> part = getSlice(parts);
   if (!part)
-    return nullptr;
+    return std::nullopt;
   std::optional<Slice> inside =
       getSlice(SmallVector<Part>(axes.size(), Part::Inside));
   SmallVector<OpFoldResult> low, high;
@@ -95,8 +95,8 @@ PadIntoOp Border::buildPad(Value array, ArrayRef<Part> parts) {
                                    type.getElementType(), type.getEncoding());
   else
     init = extract(array, *part);
-  return PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init,
-                           low, high, op.getValue(), DenseI64ArrayAttr());
+  return PadSpec{op.getLoc(), op.getMode(), source,       init,
+                 low,         high,         op.getValue()};
 }
 
 PadOp Border::buildPadOfInside(Value array) {

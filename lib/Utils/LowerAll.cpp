@@ -8,14 +8,16 @@
 #include "pad/Utils/LowerAll.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Rewrite/PatternApplicator.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
 namespace {
 
-/// Keeps the reason why a pattern refused an operation.
-struct ReasonListener final : RewriterBase::Listener {
+/// Keeps the reason why a pattern refused an operation, and the operations that
+/// patterns built and did not erase.
+struct LowerListener final : RewriterBase::Listener {
   void notifyMatchFailure(Location loc,
                           function_ref<void(Diagnostic &)> writeReason) final {
     Diagnostic diag(loc, DiagnosticSeverity::Error);
@@ -23,7 +25,16 @@ struct ReasonListener final : RewriterBase::Listener {
     reason = diag.str();
   }
 
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) final {
+    if (!previous.isSet())
+      inserted.insert(op);
+  }
+
+  void notifyOperationErased(Operation *op) final { inserted.remove(op); }
+
   std::string reason;
+  llvm::SetVector<Operation *> inserted;
 };
 
 } // namespace
@@ -39,17 +50,27 @@ mlir::pad::lowerAll(Operation *root, RewritePatternSet &&patterns,
   FrozenRewritePatternSet frozen(std::move(patterns));
   PatternApplicator applicator(frozen);
   applicator.applyDefaultCostModel();
-  ReasonListener listener;
+  LowerListener listener;
   PatternRewriter rewriter(root->getContext());
   rewriter.setListener(&listener);
-  LogicalResult result = success();
-  for (Operation *op : ops) {
+  // Lowers an operation, and then what it became, in the order of the IR.
+  auto lower = [&](auto &&lower, Operation *op) -> LogicalResult {
     rewriter.setInsertionPoint(op);
-    if (succeeded(applicator.matchAndRewrite(op, rewriter)))
-      continue;
-    op->emitOpError() << what << ": " << listener.reason;
-    result = failure();
-  }
+    listener.inserted.clear();
+    if (failed(applicator.matchAndRewrite(op, rewriter)))
+      return op->emitOpError() << what << ": " << listener.reason;
+    SmallVector<Operation *> built =
+        llvm::filter_to_vector(listener.inserted, isLowered);
+    LogicalResult result = success();
+    for (Operation *next : built)
+      if (failed(lower(lower, next)))
+        result = failure();
+    return result;
+  };
+  LogicalResult result = success();
+  for (Operation *op : ops)
+    if (failed(lower(lower, op)))
+      result = failure();
   if (failed(result))
     return failure();
   return ops.size();

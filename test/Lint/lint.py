@@ -49,6 +49,7 @@ TESTED_BY = {
     "lib/Transforms/DestinationChain.cpp":
         "test/Transforms/compute-into-pads.mlir",
     "lib/Utils/Border.cpp": "test/Transforms/lower-fill-border.mlir",
+    "lib/Utils/PadSpec.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/ShortFloats.cpp": "test/Conversion/AdjointToSCF",

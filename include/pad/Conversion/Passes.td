@@ -74,7 +74,7 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
 }
 
 // The options that the lowerings to loops share; verifyOptions checks ranges.
-class Pad_LoopOptions<list<Option> stores> {
+class Pad_VersionOptions<list<Option> stores> {
   list<Option> options = !listconcat([
     Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
            "Vector size in bytes, a power of two from 1 to 128">,
@@ -83,9 +83,66 @@ class Pad_LoopOptions<list<Option> stores> {
            "Split large results into chunks that an scf.parallel writes">,
     Option<"parallelBytes", "parallel-bytes", "int64_t", /*default=*/"8388608",
            "Minimum size in bytes of a result that is split, at least 0">,
+  ]);
+}
+class Pad_LoopOptions<list<Option> stores> {
+  list<Option> options = !listconcat(Pad_VersionOptions<stores>.options, [
     Option<"parallelChunkBytes", "parallel-chunk-bytes", "int64_t",
            /*default=*/"262144", "Size in bytes of a chunk, at least 1">,
   ]);
+}
+defvar Pad_NontemporalOptions = [
+  Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
+         /*default=*/"16777216",
+         "Minimum size in bytes of a result that is written with non-temporal "
+         "stores, at least 0; 0 disables them">,
+  Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
+         /*default=*/"192",
+         "Minimum bytes of contiguous copy or fill in each row for "
+         "non-temporal stores, at least 0">,
+];
+
+def VersionPadsPass : Pass<"version-pads"> {
+  let summary = "Copy pads on memrefs for the facts that may hold at run time";
+  let description = [{
+    The first stage of `--convert-pad-to-scf`. It decides how each `pad.pad_into`
+    and `pad.fill_border` on memrefs is written, and says so in the IR: each pad
+    becomes copies whose attribute `pad.facts` lists what is known of the pad
+    there and what was decided. A fact that types decide needs no branch; for any
+    other there is an `scf.if`.
+
+    A pad that is written in rows is on views of flat arrays: axes that are not
+    padded are merged with their neighbours, and the last axis is the elements in
+    one position of the row.
+
+    ```mlir
+    pad.pad_into edge ins(%x : memref<?x8xf32>) outs(%y : memref<?x10xf32>)
+      low[0, 1] high[0, 1]
+    // becomes
+    scf.if %fits { // the extents are equal, and not 0
+      %s = memref.reinterpret_cast %flat_x to offset: [0],
+             sizes: [%n, 8, 1], strides: [8, 1, 1] : ...
+      %r = memref.reinterpret_cast %flat_y to offset: [0],
+             sizes: [%n, 10, 1], strides: [10, 1, 1] : ...
+      pad.pad_into edge ins(%s : memref<?x8x1xf32, strided<[8, 1, 1]>>)
+        outs(%r : memref<?x10x1xf32, strided<[10, 1, 1]>>)
+        low[0, 1, 0] high[0, 1, 0] {pad.facts = #pad.facts<fits|within_reach|...>}
+    } else {
+      pad.pad_into edge ins(%x : memref<?x8xf32>) outs(%y : memref<?x10xf32>)
+        low[0, 1] high[0, 1] {pad.facts = #pad.facts<elements>}
+    }
+    ```
+
+    Facts that a pad already has are not tested.
+  }];
+  let options = Pad_VersionOptions<Pad_NontemporalOptions>.options;
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::pad::PadDialect", "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [
+    Statistic<"numVersioned", "versioned", "Number of pads versioned">,
+  ];
 }
 
 def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
@@ -178,16 +235,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     An annotation of the loops keeps LLVM from unrolling and vectorizing them
     again; see `--attach-loop-annotations`.
   }];
-  let options = Pad_LoopOptions<[
-    Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
-           /*default=*/"16777216",
-           "Minimum size in bytes of a result that is written with non-temporal "
-           "stores, at least 0; 0 disables them">,
-    Option<"nontemporalRunBytes", "nontemporal-run-bytes", "int64_t",
-           /*default=*/"192",
-           "Minimum bytes of contiguous copy or fill in each row for "
-           "non-temporal stores, at least 0">,
-  ]>.options;
+  let options = Pad_LoopOptions<Pad_NontemporalOptions>.options;
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",

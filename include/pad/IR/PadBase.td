@@ -52,6 +52,13 @@ def Pad_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
+  let extraClassDeclaration = [{
+    /// The name of the attribute that holds the facts of a `pad.pad_into`.
+    static constexpr ::llvm::StringLiteral getFactsAttrName() {
+      return "pad.facts";
+    }
+  }];
 }
 
 #endif // PAD_IR_PADBASE_TD

@@ -1,4 +1,4 @@
-//===- PadEnums.td - Padding modes -------------------------*- tablegen -*-===//
+//===- PadEnums.td - Padding modes and facts ---------------*- tablegen -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,6 +8,7 @@
 #ifndef PAD_IR_PADENUMS_TD
 #define PAD_IR_PADENUMS_TD
 
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "pad/IR/PadBase.td"
 
@@ -28,6 +29,66 @@ def Pad_PadMode : I32EnumAttr<"PadMode",
 def Pad_PadModeAttr : EnumAttr<Pad_Dialect, Pad_PadMode, "mode"> {
   // Upstream's parser of enums emits two errors, with names of C++.
   let assemblyFormat = "custom<PadMode>($value)";
+}
+
+def Pad_FactFits : I32BitEnumAttrCaseBit<"Fits", 0, "fits">;
+def Pad_FactWithinReach : I32BitEnumAttrCaseBit<"WithinReach", 1,
+                                                "within_reach">;
+def Pad_FactRowWithinReach : I32BitEnumAttrCaseBit<"RowWithinReach", 2,
+                                                   "row_within_reach">;
+def Pad_FactInPlace : I32BitEnumAttrCaseBit<"InPlace", 3, "in_place">;
+def Pad_FactBorder : I32BitEnumAttrCaseBit<"Border", 4, "border">;
+def Pad_FactElements : I32BitEnumAttrCaseBit<"Elements", 5, "elements">;
+def Pad_FactRows : I32BitEnumAttrCaseBit<"Rows", 6, "rows">;
+def Pad_FactDenseSource : I32BitEnumAttrCaseBit<"DenseSource", 7,
+                                                "dense_source">;
+def Pad_FactDenseResult : I32BitEnumAttrCaseBit<"DenseResult", 8,
+                                                "dense_result">;
+def Pad_FactPastCaches : I32BitEnumAttrCaseBit<"PastCaches", 9, "past_caches">;
+def Pad_FactInChunks : I32BitEnumAttrCaseBit<"InChunks", 10, "in_chunks">;
+def Pad_FactChunk : I32BitEnumAttrCaseBit<"Chunk", 11, "chunk">;
+
+def Pad_Facts : I32BitEnumAttr<"Facts",
+    "what is known of a pad and decided about it",
+    [Pad_FactFits, Pad_FactWithinReach, Pad_FactRowWithinReach,
+     Pad_FactInPlace, Pad_FactBorder, Pad_FactElements, Pad_FactRows,
+     Pad_FactDenseSource, Pad_FactDenseResult, Pad_FactPastCaches,
+     Pad_FactInChunks, Pad_FactChunk]> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "::mlir::pad";
+  let printBitEnumPrimaryGroups = 0;
+}
+
+def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
+  let mnemonic = "facts";
+  let summary = "what is known of a pad on memrefs and decided about it";
+  let description = [{
+    The attribute `pad.facts` of a `pad.pad_into` on memrefs. `--version-pads`
+    writes it, and `--convert-pad-to-scf` chooses the loops by it. Whoever knows a
+    fact may write it before: `--version-pads` then builds no test for it.
+
+    | fact | what holds |
+    |-|-|
+    | `fits` | extents fit the amounts, none is 0, the stride of the last axis is 1 and no stride is negative |
+    | `within_reach` | no border is wider than the reach of the mode |
+    | `row_within_reach` | no border of a row is |
+    | `in_place` | the source is the inside of the destination: only borders of rows are written |
+    | `border` | the destination is part of a border, and read soon |
+
+    The others are decisions. With one of the first two, a pad is versioned:
+
+    | fact | what is decided |
+    |-|-|
+    | `elements` | written element by element |
+    | `rows` | written in rows; both operands are `memref.reinterpret_cast`s, with the elements of one position of the row as their last axis |
+    | `dense_source`, `dense_result` | rows, and their axes have no gaps in memory |
+    | `past_caches` | rows, in non-temporal stores of whole lines |
+    | `in_chunks` | rows, to be divided into chunks for threads |
+    | `chunk` | rows of such a chunk, which may be parts of rows |
+  }];
+  let parameters = (ins EnumParameter<Pad_Facts>:$value);
+  let assemblyFormat = "`<` $value `>`";
+  let genVerifyDecl = 1;
 }
 
 #endif // PAD_IR_PADENUMS_TD

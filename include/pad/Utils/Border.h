@@ -13,7 +13,7 @@
 #ifndef PAD_UTILS_BORDER_H
 #define PAD_UTILS_BORDER_H
 
-#include "pad/IR/Pad.h"
+#include "pad/Utils/PadSpec.h"
 
 namespace mlir::pad {
 
@@ -47,10 +47,10 @@ public:
   /// each axis this is every element of the border once.
   SmallVector<Part> getFace(int64_t axis, Part part) const;
 
-  /// Builds what pads the inside of `array`, which has the type of the op's,
-  /// into `parts` of it or, of a tensor, into a new one; null if the parts are
-  /// known to be empty.
-  PadIntoOp buildPad(Value array, ArrayRef<Part> parts);
+  /// The pad of the inside of `array`, which has the type of the op's array,
+  /// into `parts` of it or, of a tensor, into a new one; builds both slices.
+  /// Nullopt if the parts are known to be empty.
+  std::optional<PadSpec> getPad(Value array, ArrayRef<Part> parts);
 
   /// Builds the pad of the inside of `array`, a tensor, that is equal to the
   /// array with its border; null if the array is known to be empty.

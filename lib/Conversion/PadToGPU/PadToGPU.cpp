@@ -110,9 +110,9 @@ static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
   Value fill = op.getValue();
   if (!fill)
     fill = createZero(builder, loc, op.getSourceType().getElementType());
-  FailureOr<FlatPad> flatPad = getFlatPad(builder, op, fill);
-  assert(succeeded(flatPad) && "has a storage and strides");
-  const FlatPad &flat = *flatPad;
+  FailureOr<FlatPad> inElements = FlatPad::get(builder, PadSpec::get(op));
+  assert(succeeded(inElements) && "has a storage and strides");
+  FlatPad flat = inElements->getInUnits(builder, fill);
   IndexBuilder index(builder, loc);
   Condition isFlat = index.conjunction(flat.isFlat, isSmall(index, flat));
   auto buildFlat = [&] {

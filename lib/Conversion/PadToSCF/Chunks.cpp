@@ -15,6 +15,7 @@
 #include "Loops.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -24,15 +25,6 @@ namespace {
 /// The `count` positions of an axis of the result from `begin` on.
 struct Window {
   OpFoldResult begin, count;
-};
-
-/// How the axes of a pad are divided.
-struct Division {
-  /// Bytes of the result.
-  OpFoldResult bytes;
-  /// Positions in a chunk of each of the outermost axes that are divided; of an
-  /// axis that is behind one with more than one position, all.
-  SmallVector<OpFoldResult> steps;
 };
 
 } // namespace
@@ -49,43 +41,46 @@ static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
   return ceilDiv(extent, ceilDiv(extent, most));
 }
 
-static Division getDivision(IndexBuilder &index, const FlatPad &pad,
-                            int64_t chunkBytes) {
+bool mlir::pad::canBeDivided(const FlatPad &pad) {
+  return pad.axes.size() > 1 || !pad.isWithinReach.isFalse();
+}
+
+/// Positions in a chunk of each of the outermost axes that are divided; of an
+/// axis that is behind one with more than one position, all.
+static SmallVector<OpFoldResult>
+getSteps(IndexBuilder &index, const FlatPad &pad, int64_t chunkBytes) {
   size_t rank = pad.axes.size();
   size_t numDivided =
       std::min<size_t>(2, pad.isWithinReach.isFalse() ? rank - 1 : rank);
-  Division division;
-  division.steps.resize(numDivided);
+  SmallVector<OpFoldResult> steps(numDivided);
   OpFoldResult chunk = index.constant(chunkBytes), one = index.constant(1);
-  OpFoldResult bytes =
-      index.mul(pad.pixel, index.constant(pad.storage.unitBytes));
+  OpFoldResult bytes = index.mul(
+      pad.pixel, index.constant(pad.storage.unitBytes * pad.storage.count));
   for (size_t k = rank; k-- > 0;) {
     if (k < numDivided)
-      division.steps[k] = getEvenStep(index, pad.axes[k].resultExtent,
-                                      index.max(index.div(chunk, bytes), one));
+      steps[k] = getEvenStep(index, pad.axes[k].resultExtent,
+                             index.max(index.div(chunk, bytes), one));
     // A wide row is written from its beginning.
     if (k < numDivided && k + 1 == rank)
-      division.steps[k] =
-          index.select(pad.isWithinReach, division.steps[k],
-                       index.max(pad.axes[k].resultExtent, one));
+      steps[k] = index.select(pad.isWithinReach, steps[k],
+                              index.max(pad.axes[k].resultExtent, one));
     bytes = index.mul(bytes, pad.axes[k].resultExtent);
   }
   if (numDivided == 2) {
     OpFoldResult all = pad.axes[1].resultExtent;
-    Condition hasSeveral = index.lessThan(one, division.steps[0]);
-    division.steps[1] =
-        index.select(hasSeveral, all, index.min(division.steps[1], all));
-    if (isEqualConstantIntOrValue(division.steps[1], all))
-      division.steps.pop_back();
+    Condition hasSeveral = index.lessThan(one, steps[0]);
+    steps[1] = index.select(hasSeveral, all, index.min(steps[1], all));
+    if (isEqualConstantIntOrValue(steps[1], all))
+      steps.pop_back();
   }
-  division.bytes = bytes;
-  return division;
+  return steps;
 }
 
 /// The part of `pad` with `windows` of its outermost axes. All but the last one
 /// have one position, or the next one has all.
-static FlatPad getChunk(IndexBuilder &index, const FlatPad &pad,
+static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
                         ArrayRef<Window> windows) {
+  IndexBuilder index(builder, pad.loc);
   FlatPad chunk = pad;
   OpFoldResult resultSize;
   for (size_t k = windows.size(); k-- > 0;) {
@@ -115,15 +110,17 @@ static FlatPad getChunk(IndexBuilder &index, const FlatPad &pad,
     resultSize = index.mul(count, isRow ? pad.pixel : axis.resultStride);
   }
   if (llvm::all_of(chunk.axes,
-                   [](const FlatAxis &axis) { return axis.resultIsDense; }))
+                   [](const FlatAxis &axis) { return axis.resultIsDense; })) {
     chunk.resultEnd = index.add(chunk.resultOffset, resultSize);
+    chunk.result = getMemoryView(builder, pad.loc, pad.result, chunk.resultEnd);
+  }
   return chunk;
 }
 
-static void buildChunks(OpBuilder &builder, const FlatPad &pad,
-                        ArrayRef<OpFoldResult> steps,
-                        function_ref<void(const FlatPad &)> body) {
+void mlir::pad::buildChunks(OpBuilder &builder, PadIntoOp op,
+                            const FlatPad &pad, int64_t chunkBytes) {
   IndexBuilder index(builder, pad.loc);
+  SmallVector<OpFoldResult> steps = getSteps(index, pad, chunkBytes);
   SmallVector<Value> begins, ends, strides;
   for (auto [axis, step] : llvm::zip(pad.axes, steps)) {
     begins.push_back(index.materialize(index.constant(0)));
@@ -143,22 +140,9 @@ static void buildChunks(OpBuilder &builder, const FlatPad &pad,
     OpFoldResult size = isWhole ? step : index.min(step, left);
     windows.push_back({OpFoldResult(begin), size});
   }
-  body(getChunk(index, pad, windows));
-}
-
-void mlir::pad::forEachChunk(OpBuilder &builder, const FlatPad &pad,
-                             const ConvertPadToSCFPassOptions &options,
-                             function_ref<void(const FlatPad &)> body) {
-  if (!options.parallel)
-    return body(pad);
-  IndexBuilder index(builder, pad.loc);
-  Division division = getDivision(index, pad, options.parallelChunkBytes);
-  if (division.steps.empty())
-    return body(pad);
-  Condition isLarge =
-      index.lessEqual(index.constant(options.parallelBytes), division.bytes);
-  buildIf(
-      builder, pad.loc, isLarge,
-      [&] { buildChunks(builder, pad, division.steps, body); },
-      [&] { body(pad); });
+  FlatPad chunk = getChunk(builder, pad, windows);
+  constexpr Facts ofAll =
+      Facts::InChunks | Facts::DenseSource | Facts::DenseResult;
+  chunk.build(builder, chunk.getVersion(builder, op.getValue()),
+              (pad.facts & ~ofAll) | Facts::Chunk);
 }

@@ -6,12 +6,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlatPad.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+Facts mlir::pad::getFacts(PadIntoOp op) {
+  auto facts = op->getAttrOfType<FactsAttr>(PadDialect::getFactsAttrName());
+  return facts ? facts.getValue() : Facts(0);
+}
+
+void mlir::pad::setFacts(PadIntoOp op, Facts facts) {
+  op->setDiscardableAttr(PadDialect::getFactsAttrName(),
+                         FactsAttr::get(op.getContext(), facts));
+}
 
 bool FlatAxis::isUnpadded() const {
   return isZeroInteger(low) && isZeroInteger(high);
@@ -125,21 +136,12 @@ static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
 }
 
 static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
-                                ArrayRef<OpFoldResult> sizes,
-                                const Storage &storage) {
+                                ArrayRef<OpFoldResult> sizes) {
   IndexBuilder index(builder, loc);
   FlatBuffer flat;
   describeLayout(builder, loc, buffer, sizes, flat);
   flat.end = getViewSize(index, flat.end);
-
-  flat.view = castToUnitBuffer(
-      builder, loc, getMemoryView(builder, loc, buffer, flat.end), storage);
-
-  OpFoldResult count = index.constant(storage.count);
-  flat.offset = index.mul(flat.offset, count);
-  flat.end = index.mul(flat.end, count);
-  for (OpFoldResult &stride : flat.strides)
-    stride = index.mul(stride, count);
+  flat.view = getMemoryView(builder, loc, buffer, flat.end);
   return flat;
 }
 
@@ -169,8 +171,10 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   else if (isZeroInteger(pads))
     axis.resultExtent = axis.sourceExtent;
 
-  for (OpFoldResult extent : {axis.sourceExtent, axis.resultExtent})
-    fits = index.conjunction(fits, index.lessThan(index.constant(0), extent));
+  OpFoldResult zero = index.constant(0);
+  fits = index.conjunction(fits, index.lessThan(zero, axis.sourceExtent));
+  if (axis.resultExtent != axis.sourceExtent)
+    fits = index.conjunction(fits, index.lessThan(zero, axis.resultExtent));
   // Of a low amount in [-limit, limit) the high one is what the extents leave
   // of it, and not just modulo 2^64.
   OpFoldResult limit = index.constant(extentLimit);
@@ -274,93 +278,250 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   pad.isMerged = isMerged;
 }
 
-FailureOr<FlatPad> mlir::pad::getFlatPad(OpBuilder &builder, PadIntoOp op,
-                                         Value fill, bool isInPlace) {
-  auto sourceType = cast<MemRefType>(op.getSourceType());
-  auto resultType = cast<MemRefType>(op.getInitType());
+/// Sets the conditions on the reach of `pad`. A row with borders that are known
+/// to be narrow, but too wide for it, is short: such a pad counts as not flat.
+static void computeReach(IndexBuilder &index, FlatPad &pad) {
+  bool areWithin = pad.has(Facts::WithinReach);
+  const FlatAxis &row = pad.axes.back();
+  pad.isRowWithinReach = areWithin || pad.has(Facts::RowWithinReach)
+                             ? Condition(true)
+                             : row.isWithinReach(index, pad.extension);
+  if (isNarrow(row)) {
+    pad.isFlat = index.conjunction(pad.isFlat, pad.isRowWithinReach);
+    pad.isRowWithinReach = true;
+  }
+  pad.isWithinReach = pad.isRowWithinReach;
+  if (!areWithin)
+    for (const FlatAxis &axis : ArrayRef<FlatAxis>(pad.axes).drop_back())
+      pad.isWithinReach = index.conjunction(
+          pad.isWithinReach, axis.isWithinReach(index, pad.extension));
+}
+
+FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
+                                Facts facts) {
+  auto sourceType = cast<MemRefType>(spec.source.getType());
+  auto resultType = cast<MemRefType>(spec.init.getType());
   std::optional<Storage> storage = getStorage(sourceType.getElementType());
   if (!storage || !sourceType.isStrided() || !resultType.isStrided())
     return failure();
 
-  Location loc = op.getLoc();
-  IndexBuilder index(builder, loc);
+  IndexBuilder index(builder, spec.loc);
   SmallVector<OpFoldResult> sourceSizes =
-      memref::getMixedSizes(builder, loc, op.getSource());
+      memref::getMixedSizes(builder, spec.loc, spec.source);
   SmallVector<OpFoldResult> resultSizes =
-      memref::getMixedSizes(builder, loc, op.getInit());
+      memref::getMixedSizes(builder, spec.loc, spec.init);
   FlatBuffer source =
-      getFlatBuffer(builder, loc, op.getSource(), sourceSizes, *storage);
-  FlatBuffer result =
-      getFlatBuffer(builder, loc, op.getInit(), resultSizes, *storage);
-  FlatPad pad{loc,
-              Extension::get(op.getMode()),
-              *storage,
-              castToUnits(builder, loc, fill, *storage),
-              source.view,
-              result.view,
-              source.offset,
-              result.offset,
-              source.end,
-              result.end,
-              /*axes=*/{},
-              /*pixel=*/index.constant(storage->count),
-              /*innerPixel=*/{},
-              /*isMerged=*/false,
-              /*isFlat=*/true,
-              /*isRowWithinReach=*/true,
-              /*isWithinReach=*/true,
-              /*isPastCaches=*/false};
+      getFlatBuffer(builder, spec.loc, spec.source, sourceSizes);
+  FlatBuffer result = getFlatBuffer(builder, spec.loc, spec.init, resultSizes);
+  FlatPad pad(spec.loc, spec.mode, *storage);
+  pad.facts = facts;
+  pad.source = source.view;
+  pad.result = result.view;
+  pad.sourceOffset = source.offset;
+  pad.resultOffset = result.offset;
+  pad.sourceEnd = source.end;
+  pad.resultEnd = result.end;
+  pad.pixel = index.constant(1);
 
-  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
-  for (int64_t position : llvm::seq(op.getRank())) {
+  int64_t rank = sourceType.getRank();
+  for (int64_t position : llvm::seq(rank)) {
     FlatAxis axis{sourceSizes[position],    resultSizes[position],
-                  lows[position],           highs[position],
+                  spec.low[position],       spec.high[position],
                   source.strides[position], result.strides[position],
                   source.isDense[position], result.isDense[position]};
     pad.isFlat = index.conjunction(pad.isFlat, resolveAxis(index, axis));
     // The arrays begin at their first element. Along a row that is checked.
-    for (auto [buffer, stride] : {std::pair(op.getSource(), axis.sourceStride),
-                                  std::pair(op.getInit(), axis.resultStride)})
-      if (position + 1 < op.getRank() && mayHaveNegativeStride(buffer))
+    for (auto [buffer, stride] : {std::pair(spec.source, axis.sourceStride),
+                                  std::pair(spec.init, axis.resultStride)})
+      if (position + 1 < rank && mayHaveNegativeStride(buffer))
         pad.isFlat = index.conjunction(
             pad.isFlat, index.lessEqual(index.constant(0), stride));
     pad.axes.push_back(axis);
   }
   if (pad.axes.empty()) {
     OpFoldResult one = index.constant(1), zero = index.constant(0);
-    pad.axes.push_back({one, one, zero, zero, pad.pixel, pad.pixel,
-                        /*sourceIsDense=*/true, /*resultIsDense=*/true});
+    pad.axes.push_back({one, one, zero, zero, one, one, /*sourceIsDense=*/true,
+                        /*resultIsDense=*/true});
   }
   mergeAxes(index, pad);
 
   // A row is one run in both buffers.
-  const FlatAxis &row = pad.axes.back();
+  FlatAxis &row = pad.axes.back();
   if (!row.sourceIsDense)
     pad.isFlat =
         index.conjunction(pad.isFlat, index.equal(row.sourceStride, pad.pixel));
   if (!row.resultIsDense)
     pad.isFlat =
         index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
-
-  // Where the borders of a row are known to be narrow, a row that they are too
-  // wide for is short.
-  pad.isRowWithinReach = pad.axes.back().isWithinReach(index, pad.extension);
-  if (isNarrow(pad.axes.back())) {
-    pad.isFlat = index.conjunction(pad.isFlat, pad.isRowWithinReach);
-    pad.isRowWithinReach = true;
-  }
-  pad.isWithinReach = pad.isRowWithinReach;
-  for (const FlatAxis &axis : ArrayRef<FlatAxis>(pad.axes).drop_back())
-    pad.isWithinReach = index.conjunction(
-        pad.isWithinReach, axis.isWithinReach(index, pad.extension));
   pad.innerPixel = pad.pixel;
-  pad.isInPlace = isInPlace;
   // Of a row that is not padded nothing is written in place.
-  if (!isInPlace)
+  if (!pad.has(Facts::InPlace))
     mergeRowIfUnpadded(index, pad);
-  // The row may then be any of the last two axes.
-  if (!pad.isMerged.isFalse())
-    pad.isRowWithinReach = pad.isWithinReach;
+  if (pad.has(Facts::Fits))
+    pad.isFlat = true;
+  computeReach(index, pad);
   return pad;
+}
+
+//===----------------------------------------------------------------------===//
+// Flat pads as operations
+//===----------------------------------------------------------------------===//
+
+PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  PadSpec version{loc, mode, {}, {}, {}, {}, value};
+  SmallVector<OpFoldResult> sourceSizes, sourceStrides, resultSizes,
+      resultStrides;
+  for (const FlatAxis &axis : axes) {
+    version.low.push_back(axis.low);
+    version.high.push_back(axis.high);
+    sourceSizes.push_back(axis.sourceExtent);
+    sourceStrides.push_back(axis.sourceStride);
+    resultSizes.push_back(axis.resultExtent);
+    resultStrides.push_back(axis.resultStride);
+  }
+  version.low.push_back(zero);
+  version.high.push_back(zero);
+  auto build = [&](Value array, OpFoldResult offset,
+                   SmallVector<OpFoldResult> &sizes,
+                   SmallVector<OpFoldResult> &strides) -> Value {
+    // Positions of a row lie without gaps, though a type may not tell.
+    strides.back() = pixel;
+    sizes.push_back(pixel);
+    strides.push_back(one);
+    return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
+                                             strides);
+  };
+  version.source = build(source, sourceOffset, sourceSizes, sourceStrides);
+  version.init = build(result, resultOffset, resultSizes, resultStrides);
+  return version;
+}
+
+void FlatPad::build(OpBuilder &builder, const PadSpec &version,
+                    Facts facts) const {
+  auto isDense = [&](bool FlatAxis::*isAxisDense) {
+    return llvm::all_of(
+        axes, [&](const FlatAxis &axis) { return axis.*isAxisDense; });
+  };
+  facts = facts | Facts::Fits | Facts::Rows;
+  if (isDense(&FlatAxis::sourceIsDense))
+    facts = facts | Facts::DenseSource;
+  if (isDense(&FlatAxis::resultIsDense))
+    facts = facts | Facts::DenseResult;
+  setFacts(version.build(builder), facts);
+}
+
+/// Reads an array that `cast` views; `isDense` says that its axes have no gaps.
+static FlatBuffer readBuffer(OpBuilder &builder, Location loc,
+                             memref::ReinterpretCastOp cast, bool isDense) {
+  IndexBuilder index(builder, loc);
+  SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
+  FlatBuffer flat;
+  flat.offset = cast.getConstifiedMixedOffset();
+  flat.strides = cast.getConstifiedMixedStrides();
+  for (size_t k : llvm::seq(sizes.size() - 1)) {
+    std::optional<int64_t> stride = getConstantIntValue(flat.strides[k]);
+    bool isNext = isDense ||
+                  (stride && getConstantIntValue(index.mul(
+                                 flat.strides[k + 1], sizes[k + 1])) == stride);
+    flat.isDense.push_back(isNext);
+  }
+  flat.isDense.back() = true;
+  // Folds of upstream look through a view of a view.
+  auto array = cast.getSource().getDefiningOp<memref::ReinterpretCastOp>();
+  if (array && array.getType().getRank() == 1 &&
+      array.getType().getLayout().isIdentity()) {
+    flat.view = array;
+    flat.end = array.getConstifiedMixedSizes().front();
+    return flat;
+  }
+  OpFoldResult one = index.constant(1), last = flat.offset;
+  for (auto [size, stride] : llvm::zip_equal(sizes, flat.strides))
+    last = index.add(last, index.mul(index.sub(size, one), stride));
+  flat.end = index.add(last, one);
+  flat.view = getMemoryView(builder, loc, cast.getSource(), flat.end);
+  return flat;
+}
+
+FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
+  auto getView = [](Value buffer) {
+    while (auto cast = buffer.getDefiningOp<memref::CastOp>())
+      buffer = cast.getSource();
+    return buffer.getDefiningOp<memref::ReinterpretCastOp>();
+  };
+  memref::ReinterpretCastOp sourceView = getView(op.getSource());
+  memref::ReinterpretCastOp resultView = getView(op.getInit());
+  std::optional<Storage> storage =
+      getStorage(op.getSourceType().getElementType());
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  if (!storage || !sourceView || !resultView || op.getRank() < 2 ||
+      !isZeroInteger(lows.back()) || !isZeroInteger(highs.back()))
+    return failure();
+
+  IndexBuilder index(builder, op.getLoc());
+  FlatPad pad(op.getLoc(), op.getMode(), *storage);
+  pad.facts = getFacts(op);
+  FlatBuffer source =
+      readBuffer(builder, pad.loc, sourceView, pad.has(Facts::DenseSource));
+  FlatBuffer result =
+      readBuffer(builder, pad.loc, resultView, pad.has(Facts::DenseResult));
+  pad.source = source.view;
+  pad.result = result.view;
+  pad.sourceOffset = source.offset;
+  pad.resultOffset = result.offset;
+  pad.sourceEnd = source.end;
+  pad.resultEnd = result.end;
+  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
+  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
+  for (int64_t k : llvm::seq(op.getRank() - 1))
+    pad.axes.push_back({sourceSizes[k], resultSizes[k], lows[k], highs[k],
+                        source.strides[k], result.strides[k], source.isDense[k],
+                        result.isDense[k]});
+  pad.pixel = pad.innerPixel = resultSizes.back();
+  // A row that may turn out not to be padded has its position from a select.
+  auto position = dyn_cast<Value>(pad.pixel);
+  auto select =
+      position ? position.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
+  if (select && getConstantIntValue(select.getFalseValue())) {
+    pad.innerPixel = getAsOpFoldResult(select.getFalseValue());
+    pad.isMerged = select.getCondition();
+  }
+  computeReach(index, pad);
+  // Of a row in place a few elements are written: nothing is tested for each.
+  if (pad.has(Facts::InPlace))
+    pad.isRowWithinReach = pad.has(Facts::RowWithinReach);
+  return pad;
+}
+
+FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
+  FlatPad pad = *this;
+  IndexBuilder index(builder, loc);
+  auto scale = [&](OpFoldResult &number) {
+    number = index.mul(number, index.constant(storage.count));
+  };
+  for (OpFoldResult *number : {&pad.sourceOffset, &pad.resultOffset,
+                               &pad.sourceEnd, &pad.resultEnd, &pad.pixel})
+    scale(*number);
+  if (innerPixel == pixel)
+    pad.innerPixel = pad.pixel;
+  else
+    scale(pad.innerPixel);
+  for (FlatAxis &axis : pad.axes) {
+    scale(axis.sourceStride);
+    scale(axis.resultStride);
+  }
+  pad.source = castToUnitBuffer(builder, loc, source, storage);
+  pad.result = castToUnitBuffer(builder, loc, result, storage);
+  if (value)
+    pad.fill = castToUnits(builder, loc, value, storage);
+  return pad;
+}
+
+OpFoldResult FlatPad::getResultBytes(IndexBuilder &index) const {
+  OpFoldResult bytes =
+      index.mul(pixel, index.constant(storage.unitBytes * storage.count));
+  for (const FlatAxis &axis : axes)
+    bytes = index.mul(bytes, axis.resultExtent);
+  return bytes;
 }

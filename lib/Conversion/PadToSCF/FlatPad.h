@@ -18,6 +18,7 @@
 #include "pad/IR/Pad.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "pad/Utils/PadSpec.h"
 
 namespace mlir::pad {
 
@@ -71,12 +72,13 @@ struct FlatAxis {
 /// are `pixel` units that lie without gaps.
 struct FlatPad {
   Location loc;
+  PadMode mode;
   Extension extension;
   Storage storage;
-  /// What fills, as `storage.count` units.
+  /// In constant mode, the fill value as `storage.count` units.
   SmallVector<Value> fill;
-  /// Rank-1 memrefs of units; where the first element lies in them, and one
-  /// past where the last one ends.
+  /// Rank-1 memrefs of units; the offset of the first element in them, and the
+  /// offset after the last one.
   Value source;
   Value result;
   OpFoldResult sourceOffset;
@@ -86,33 +88,63 @@ struct FlatPad {
   SmallVector<FlatAxis> axes;
   /// Units in one position of the row.
   OpFoldResult pixel;
-  /// Those of the row that the types tell of, and whether, at run time, that
-  /// one is not padded and has become part of the pixel.
+  /// Units in one position of the row that the types know, and whether that row
+  /// is not padded at run time and has become part of `pixel`.
   OpFoldResult innerPixel;
-  Condition isMerged;
+  Condition isMerged = false;
 
-  /// Holds at run time where the members say the truth: the extents fit the
-  /// amounts, nothing is empty and the innermost strides are 1. Where it does
-  /// not hold, the row loops may not run.
-  Condition isFlat;
-  /// Holds at run time where no border of a row is wider than the extension's
-  /// reach, and where no border is.
-  Condition isRowWithinReach;
-  Condition isWithinReach;
-  /// Holds at run time where the result is written past the caches.
-  Condition isPastCaches = false;
+  /// Holds at run time if the flat view is valid: extents fit the amounts, no
+  /// extent is 0, and innermost strides are 1. Row loops need it.
+  Condition isFlat = true;
+  /// Holds at run time if no border of a row is wider than the extension's
+  /// reach, and if no border of any axis is.
+  Condition isRowWithinReach = true;
+  Condition isWithinReach = true;
 
-  /// Whether the part of each row inside of the source is that of the source
-  /// itself, in the same place, so that borders of rows are all there is to
-  /// write.
-  bool isInPlace = false;
+  /// The facts that were known before, or that `read` has read.
+  Facts facts = Facts(0);
+
+  FlatPad(Location loc, PadMode mode, const Storage &storage)
+      : loc(loc), mode(mode), extension(Extension::get(mode)),
+        storage(storage) {}
+
+  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
+
+  /// The bytes of the result, of a pad in elements.
+  OpFoldResult getResultBytes(IndexBuilder &index) const;
+
+  /// The flat view of `pad`, which is on memrefs, with elements for units; of
+  /// `facts`, `fits` and the reach are taken as true. Builds the views of both
+  /// arrays. Fails, with nothing built, for element types without a known
+  /// storage and for layouts without strides.
+  static FailureOr<FlatPad> get(OpBuilder &builder, const PadSpec &pad,
+                                Facts facts = Facts(0));
+
+  /// Builds the view as a pad on memrefs, `%x` and `%y` being the flat arrays:
+  ///
+  ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
+  ///          sizes: [source extents, pixel], strides: [source strides, 1]
+  ///   %r = memref.reinterpret_cast %y to ...
+  ///   pad.pad_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
+  ///
+  /// `getVersion` builds the two casts and returns the pad without facts;
+  /// `build` builds the pad with `facts`.
+  PadSpec getVersion(OpBuilder &builder, Value value) const;
+  void build(OpBuilder &builder, const PadSpec &version, Facts facts) const;
+
+  /// The view that `op`, which has the fact `rows`, was built of. Fails, with
+  /// nothing built, if an operand is no `memref.reinterpret_cast`.
+  static FailureOr<FlatPad> read(OpBuilder &builder, PadIntoOp op);
+
+  /// The same pad in units of the storage; `value` fills, and may be null if
+  /// nothing is filled.
+  FlatPad getInUnits(OpBuilder &builder, Value value) const;
 };
 
-/// Reads `op`, which is on memrefs and fills with `fill`; builds the views of
-/// both buffers. Fails, with nothing built, for element types without a known
-/// storage and for layouts without strides.
-FailureOr<FlatPad> getFlatPad(OpBuilder &builder, PadIntoOp op, Value fill,
-                              bool isInPlace = false);
+/// The facts of `op`, none if it has no attribute of facts.
+Facts getFacts(PadIntoOp op);
+
+void setFacts(PadIntoOp op, Facts facts);
 
 } // namespace mlir::pad
 

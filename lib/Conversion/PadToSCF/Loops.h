@@ -12,22 +12,32 @@
 
 namespace mlir::pad {
 
-/// Calls `body` to build `pad` or, if `options.parallel` is set, to build its
-/// chunks of some `options.parallelChunkBytes` bytes of the result in an
-/// `scf.parallel`; results of less than `options.parallelBytes` bytes are one
-/// chunk. Rows with borders out of reach are not divided.
-void forEachChunk(OpBuilder &builder, const FlatPad &pad,
-                  const ConvertPadToSCFPassOptions &options,
-                  function_ref<void(const FlatPad &)> body);
+/// The reason why a pad with the fact `rows` is not lowered.
+inline constexpr StringLiteral kRowsProblem =
+    "the fact 'rows' demands a source and a destination by "
+    "memref.reinterpret_cast, and a last axis that is not padded";
 
-/// Builds the loops that write each row of `pad` once, as `plan` says. Expects
-/// that `pad.isFlat` holds.
+/// Succeeds if `op`, a pad or a border, can be lowered to loops: it is on
+/// memrefs, and has a value to fill with.
+LogicalResult canBeLowered(PatternRewriter &rewriter, PadWindowOpInterface op);
+
+/// Whether `buildChunks` can divide `pad`: not a row alone with borders that
+/// are known to be out of reach, since it is copied from what has been written.
+bool canBeDivided(const FlatPad &pad);
+
+/// Divides `op`, read as `pad`, into chunks of some `chunkBytes` bytes of the
+/// result, each a pad with the facts of `op`:
+///
+///   scf.parallel (%begin) = (0) to (extent) step (step) {
+///     ... // views of [%begin, %begin + step) of source and result
+///     pad.pad_into m ins(%s) outs(%r) low[l] high[h]
+///       {pad.facts = #pad.facts<...|chunk>}
+///   }
+void buildChunks(OpBuilder &builder, PadIntoOp op, const FlatPad &pad,
+                 int64_t chunkBytes);
+
+/// Builds the loops that write each row of `pad` once, as `plan` says.
 void buildRowLoops(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan);
-
-/// Builds the loops that write each row of `pad` once, in ascending order, past
-/// the caches. Expects that `pad.isFlat` and `pad.isPastCaches` hold.
-void buildStreamedRows(OpBuilder &builder, FlatPad pad,
-                       const ConvertPadToSCFPassOptions &options);
 
 /// Builds a loop nest over the destination of `op`, which is on memrefs, that
 /// moves one element a step, as its storage unit if it has one: for any layout,

@@ -19,6 +19,7 @@
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOSCFPASS
+#define GEN_PASS_DEF_VERSIONPADSPASS
 #include "pad/Conversion/Passes.h.inc"
 } // namespace mlir::pad
 
@@ -46,8 +47,8 @@ mlir::pad::verifyOptions(function_ref<InFlightDiagnostic()> emit,
   return success();
 }
 
-/// Whether `op` is what the pass is to lower.
-static bool isLowered(Operation *op) {
+/// Whether `op` is a pad or a border on memrefs.
+static bool isOnMemRefs(Operation *op) {
   return isa<PadIntoOp, FillBorderOp>(op) &&
          isa<MemRefType>(op->getOperand(0).getType());
 }
@@ -69,10 +70,33 @@ struct ConvertPadToSCFPass final
     populatePadToSCFPatterns(patterns, options);
     FailureOr<int64_t> lowered =
         lowerAll(getOperation(), std::move(patterns),
-                 "cannot be lowered to loops", isLowered);
+                 "cannot be lowered to loops", isOnMemRefs);
     if (failed(lowered))
       return signalPassFailure();
     numLowered += *lowered;
+  }
+};
+
+struct VersionPadsPass final : pad::impl::VersionPadsPassBase<VersionPadsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    VersionPadsPassOptions options{vectorBytes, nontemporalBytes,
+                                   nontemporalRunBytes, parallel,
+                                   parallelBytes};
+    ConvertPadToSCFPassOptions all{vectorBytes, nontemporalBytes,
+                                   nontemporalRunBytes, parallel,
+                                   parallelBytes};
+    if (failed(verifyOptions([&] { return getOperation()->emitError(); }, all)))
+      return signalPassFailure();
+    RewritePatternSet patterns(&getContext());
+    populateVersionPadsPatterns(patterns, options);
+    FailureOr<int64_t> versioned = lowerAll(
+        getOperation(), std::move(patterns), "cannot be lowered to loops",
+        [](Operation *op) { return isOnMemRefs(op) && !isVersion(op); });
+    if (failed(versioned))
+      return signalPassFailure();
+    numVersioned += *versioned;
   }
 };
 

@@ -7,9 +7,7 @@
 
 #include "Plan.h"
 #include "LineBuffer.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -22,12 +20,6 @@ static constexpr int64_t kMaxShortRowBytes = 2048;
 /// Longer rows lose nothing by two borders of their own; blocks of more vectors
 /// are more code and not faster.
 static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
-
-static When getWhen(const Condition &condition) {
-  if (condition.isTrue())
-    return When::Always;
-  return condition.isFalse() ? When::Never : When::AtRunTime;
-}
 
 /// How many positions of `axis` are inside of the source, if that is known.
 static std::optional<int64_t> getInsideExtent(const FlatAxis &axis) {
@@ -138,78 +130,40 @@ static RowPrefetch getPrefetch(const FlatPad &pad) {
   return isOutside || pad.axes.size() == 1 ? RowPrefetch() : prefetch;
 }
 
-RowPlan RowPlan::get(const FlatPad &pad,
-                     const ConvertPadToSCFPassOptions &options) {
+/// The plan for rows in non-temporal stores.
+static RowPlan getPastCaches(const FlatPad &pad, int64_t vectorBytes) {
   RowPlan plan;
-  plan.vectorUnits =
-      std::max<int64_t>(options.vectorBytes / pad.storage.unitBytes, 1);
-  plan.threeRuns = getWhen(pad.isRowWithinReach);
-  if (pad.isInPlace) {
-    plan.prefetch = getPrefetch(pad);
-    // All else writes beyond a border, where the inside is written after it.
-    return plan;
-  }
-  plan.classes = getRowClasses(pad, options.vectorBytes);
-  chooseBlock(pad, plan);
-  plan.fillsGaps = !plan.block && hasSharedGaps(pad);
-  return plan;
-}
-
-RowPlan RowPlan::getPastCaches(const FlatPad &pad,
-                               const ConvertPadToSCFPassOptions &options) {
-  RowPlan plan;
-  plan.vectorUnits =
-      std::min(options.vectorBytes, kLineBytes) / pad.storage.unitBytes;
+  plan.isPastCaches = true;
+  plan.vectorUnits = std::min(vectorBytes, kLineBytes) / pad.storage.unitBytes;
   plan.fillsGaps = hasSharedGaps(pad);
   // Runs that are in lines are much code, which runs of unknown sizes share.
   bool fills = pad.extension.isFill();
-  if (!fills && !(getConstantIntValue(pad.pixel) &&
-                  getConstantIntValue(pad.axes.back().resultExtent)))
-    plan.threeRuns = When::Never;
+  plan.areThreeRuns =
+      fills || (getConstantIntValue(pad.pixel) &&
+                getConstantIntValue(pad.axes.back().resultExtent));
   // A chunk may have a part of a row.
-  plan.insideHasLine = !fills && !options.parallel;
+  plan.insideHasLine = !fills && !pad.has(Facts::Chunk);
   return plan;
 }
 
-//===----------------------------------------------------------------------===//
-// The pad
-//===----------------------------------------------------------------------===//
-
-/// The bytes of the result, or as many as can be if that is not known.
-static uint64_t getResultBytes(const FlatPad &pad) {
-  std::optional<int64_t> pixel = getConstantIntValue(pad.pixel);
-  uint64_t bytes = pixel ? *pixel * pad.storage.unitBytes : UINT64_MAX;
-  for (const FlatAxis &axis : pad.axes) {
-    std::optional<int64_t> m = getConstantIntValue(axis.resultExtent);
-    bytes = m ? llvm::SaturatingMultiply<uint64_t>(bytes, *m) : UINT64_MAX;
+RowPlan RowPlan::get(const FlatPad &pad,
+                     const ConvertPadToSCFPassOptions &options) {
+  // Long rows of a border are faster with more of them in one iteration.
+  int64_t vectorBytes = options.vectorBytes * (pad.has(Facts::Border) ? 2 : 1);
+  if (pad.has(Facts::PastCaches))
+    return getPastCaches(pad, vectorBytes);
+  RowPlan plan;
+  plan.vectorUnits = std::max<int64_t>(vectorBytes / pad.storage.unitBytes, 1);
+  plan.areThreeRuns = pad.isRowWithinReach.isTrue();
+  if (pad.has(Facts::InPlace)) {
+    plan.prefetch = getPrefetch(pad);
+    // The other alternatives write past a border into the inside, which is not
+    // written again.
+    return plan;
   }
-  return bytes;
-}
-
-/// When `bytes`, which may be as many as can be, are `least` or more.
-static When isAtLeast(uint64_t bytes, int64_t least) {
-  if (bytes == UINT64_MAX)
-    return When::AtRunTime;
-  return bytes < uint64_t(least) ? When::Never : When::Always;
-}
-
-Plan Plan::get(PadIntoOp op, const FailureOr<FlatPad> &pad,
-               const ConvertPadToSCFPassOptions &options) {
-  Plan plan;
-  plan.options = options;
-  // What runs in parallel already has its threads.
-  if (op->getParentOfType<scf::ParallelOp>() ||
-      op->getParentOfType<scf::ForallOp>())
-    plan.options.parallel = false;
-  if (failed(pad))
-    return plan;
-  plan.inRows = getWhen(pad->isFlat);
-  if (plan.inRows == When::Never)
-    return plan;
-  plan.pastCaches = getWhen(pad->isPastCaches);
-  if (plan.options.parallel)
-    plan.inChunks = isAtLeast(getResultBytes(*pad), options.parallelBytes);
-  plan.rows = RowPlan::get(*pad, options);
+  plan.classes = getRowClasses(pad, vectorBytes);
+  chooseBlock(pad, plan);
+  plan.fillsGaps = !plan.block && hasSharedGaps(pad);
   return plan;
 }
 
@@ -232,95 +186,34 @@ static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
   return llvm::join(texts, ", ") + " bytes";
 }
 
-SmallVector<std::string> Plan::describe(const FlatPad &pad) const {
-  SmallVector<std::string> lines;
-  auto add = [&](When when, const Twine &what, StringRef condition) {
-    if (when != When::Never)
-      lines.push_back(
-          (when == When::Always ? what : what + ", if " + condition).str());
-  };
-  if (inRows == When::Never) {
-    add(When::Always, "element by element", "");
-    return lines;
-  }
+std::string RowPlan::describe(const FlatPad &pad) const {
+  if (isPastCaches)
+    return ("non-temporal stores of lines of " + Twine(kLineBytes) + " bytes")
+        .str();
+  SmallVector<std::string> texts;
+  auto add = [&](const Twine &text) { texts.push_back(text.str()); };
   int64_t unitBytes = pad.storage.unitBytes;
-  add(inChunks,
-      "chunks of " + Twine(options.parallelChunkBytes) + " bytes in parallel",
-      "the result has " + std::to_string(options.parallelBytes) +
-          " bytes or more");
-  add(pastCaches,
-      "rows in non-temporal stores of lines of " + Twine(kLineBytes) + " bytes",
-      "the result has " + std::to_string(options.nontemporalBytes) +
-          " bytes or more, and runs of " +
-          std::to_string(std::max(options.nontemporalRunBytes, kLineBytes)));
-  if (pastCaches == When::Always)
-    return lines;
-  if (!rows.classes.empty())
-    add(When::AtRunTime,
-        "short rows in vectors of " + ::describe(rows.classes, unitBytes),
-        "rows are short");
-  if (rows.block) {
-    Twine size(int64_t(rows.block->units.size()) * unitBytes);
-    bool isRow = rows.blockAxis + 1 == pad.axes.size();
-    add(When::Always,
-        isRow ? "rows of " + size + " bytes as constant shuffles, " +
-                    Twine(rows.blockRows) + " at a time"
-              : "blocks of " + size + " bytes as constant shuffles",
-        "");
-    if (!isRow)
-      return lines;
+  if (!classes.empty())
+    add("short rows in vectors of " + ::describe(classes, unitBytes) +
+        ", if rows are short");
+  if (block) {
+    std::string size = std::to_string(int64_t(block->units.size()) * unitBytes);
+    if (blockAxis + 1 == pad.axes.size())
+      add("rows of " + size + " bytes as constant shuffles, " +
+          Twine(blockRows) + " at a time");
+    else
+      add("blocks of " + size + " bytes as constant shuffles");
+  } else if (!areThreeRuns) {
+    add("rows run by run, and as copies of whole periods");
+  } else if (fillsGaps) {
+    add("rows as the inside and the fill up to the next");
+  } else if (!pad.has(Facts::InPlace)) {
+    add("rows as the border before, the inside and the border after");
+  } else if (prefetch.rows == 0) {
+    add("borders of rows alone");
+  } else {
+    add("borders of rows alone, " + Twine(prefetch.rows) +
+        " rows ahead prefetched");
   }
-  if (!rows.block)
-    add(rows.threeRuns,
-        pad.isInPlace
-            ? rows.prefetch.rows == 0
-                  ? "borders of rows alone"
-                  : "borders of rows alone, " + Twine(rows.prefetch.rows) +
-                        " rows ahead prefetched"
-        : rows.fillsGaps
-            ? "rows as the inside and the fill up to the next"
-            : "rows as the border before, the inside and the border after",
-        "borders are within the reach of the mode");
-  if (rows.threeRuns != When::Always)
-    add(When::Always, "rows run by run, and as copies of whole periods", "");
-  if (inRows != When::Always)
-    add(When::Always, "element by element", "");
-  return lines;
-}
-
-void mlir::pad::reportPlan(PadIntoOp op, const FailureOr<FlatPad> &pad,
-                           const Plan &plan) {
-  auto remarkOptions =
-      remark::RemarkOpts::name("convert-pad-to-scf").category("pad");
-  Location loc = op.getLoc();
-  auto passed = [&](StringRef what) {
-    remark::passed(loc, remarkOptions) << what;
-  };
-  auto missed = [&] { return remark::missed(loc, remarkOptions); };
-  if (failed(pad)) {
-    passed("element by element");
-    missed() << remark::reason("loops over rows: the storage of the element "
-                               "type or the strides of a memref are not "
-                               "known");
-    return;
-  }
-  for (const std::string &line : plan.describe(*pad))
-    passed(line);
-  if (plan.inRows == When::Never) {
-    missed() << remark::reason("loops over rows: an innermost stride is not 1, "
-                               "or an extent is 0 or contradicts the amounts");
-    return;
-  }
-  if (plan.inRows == When::AtRunTime)
-    missed() << remark::reason("loops over rows alone: that extents are not 0 "
-                               "and fit the amounts, and innermost strides are "
-                               "1, is only known at run time")
-             << remark::suggest("static extents and strides");
-  if (plan.rows.threeRuns == When::Never)
-    missed() << remark::reason("rows as three runs: an amount is larger than "
-                               "the reach of the mode");
-  else if (plan.rows.threeRuns == When::AtRunTime)
-    missed() << remark::reason("rows as three runs alone: an amount or extent "
-                               "is not known")
-             << remark::suggest("static amounts and extents");
+  return llvm::join(texts, "; ");
 }

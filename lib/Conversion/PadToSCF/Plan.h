@@ -5,9 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What is decided about the loops of a pad, from what is known of it when it is
-// compiled. Nothing is built for a plan, and what builds loops decides nothing:
-// it asks the plan, and what the plan leaves open is asked at run time.
+// How the loops of a pad in rows are built: it follows from the facts of the
+// pad, its types and its mode alone, and is what the remark on the pad says.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,9 +18,6 @@
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
-
-/// When an alternative is taken.
-enum class When { Never, AtRunTime, Always };
 
 /// Rows of up to `maxPitch` units in `vectors` vectors of `width` units, or in
 /// as many as they need if that is 0. Of several vectors only the first one has
@@ -44,10 +40,13 @@ struct RowPrefetch {
   std::optional<int64_t> maxUnits;
 };
 
-/// How the rows of a pad, or of a chunk of it, are written.
+/// How the rows of a pad are written.
 struct RowPlan {
   /// Units in a vector.
   int64_t vectorUnits;
+  /// Whether rows are written in non-temporal stores of whole lines, which are
+  /// in order and without a gap.
+  bool isPastCaches = false;
   /// The classes of short rows, from the widest to the narrowest one; rows in
   /// none of them are written as the other members say.
   SmallVector<RowClass, 0> classes;
@@ -59,47 +58,22 @@ struct RowPlan {
   /// Whether the fill between two rows of a plane is one run, which shares its
   /// code with all that is filled; else each row has its own, before and after.
   bool fillsGaps = false;
-  /// Whether a row is three runs; else it is written run by run, and as copies
-  /// of whole periods.
-  When threeRuns = When::Always;
+  /// Whether the code is that of three runs in a row; else a loop over runs
+  /// writes rows, and rows with wider borders as copies of whole periods.
+  bool areThreeRuns = true;
   /// Of a border in place: what is prefetched of rows that are written later.
   RowPrefetch prefetch;
-  /// Where lines are written: whether the inside of a row has one or more.
+  /// Past the caches: whether the inside of a row has one line or more.
   bool insideHasLine = false;
 
-  /// The plan for `pad`, or for a chunk.
+  /// The plan for `pad`.
   static RowPlan get(const FlatPad &pad,
                      const ConvertPadToSCFPassOptions &options);
-  /// That for rows in non-temporal stores, which are in order and without a
-  /// gap.
-  static RowPlan getPastCaches(const FlatPad &pad,
-                               const ConvertPadToSCFPassOptions &options);
+
+  /// The plan for `pad` in words: its alternatives, in the order in which they
+  /// are tried at run time.
+  std::string describe(const FlatPad &pad) const;
 };
-
-/// How a pad is written: the first of its alternatives that is possible.
-struct Plan {
-  /// In rows; else element by element.
-  When inRows = When::Never;
-  /// Past the caches, in whole lines.
-  When pastCaches = When::Never;
-  /// In chunks for threads.
-  When inChunks = When::Never;
-  /// The options, with what the place of the pad forbids left out.
-  ConvertPadToSCFPassOptions options;
-  RowPlan rows;
-
-  /// The plan for `op`, which is `pad` if it can be read as one.
-  static Plan get(PadIntoOp op, const FailureOr<FlatPad> &pad,
-                  const ConvertPadToSCFPassOptions &options);
-
-  /// What the plan says, one line for each alternative, in the order in which
-  /// they are tried.
-  SmallVector<std::string> describe(const FlatPad &pad) const;
-};
-
-/// Emits remarks on `op`: the lines of `plan`, and what is not known of `pad`
-/// that would have spared alternatives.
-void reportPlan(PadIntoOp op, const FailureOr<FlatPad> &pad, const Plan &plan);
 
 } // namespace mlir::pad
 

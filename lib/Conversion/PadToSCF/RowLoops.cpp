@@ -113,26 +113,8 @@ void RowNest::buildRow(OpFoldResult source, OpFoldResult result) {
 
 void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
                               const RowPlan &plan) {
-  if (pad.isInPlace) {
-    // Of a row a few elements are written: what they are is asked once.
-    auto build = [&](bool isRowWithinReach) {
-      FlatPad known = pad;
-      known.isRowWithinReach = isRowWithinReach;
-      RowPlan rowPlan = plan;
-      rowPlan.threeRuns = isRowWithinReach ? When::Always : When::Never;
-      RowNest(builder, known, rowPlan).build();
-    };
-    return buildIf(
-        builder, pad.loc, pad.isRowWithinReach, [&] { build(true); },
-        [&] { build(false); });
-  }
-  RowNest(builder, pad, plan).build();
-}
-
-void mlir::pad::buildStreamedRows(OpBuilder &builder, FlatPad pad,
-                                  const ConvertPadToSCFPassOptions &options) {
-  pad.isWithinReach = pad.isRowWithinReach = true;
-  RowPlan plan = RowPlan::getPastCaches(pad, options);
+  if (!plan.isPastCaches)
+    return RowNest(builder, pad, plan).build();
   LineBuffer lines(builder, pad, plan.vectorUnits);
   RowNest(builder, pad, plan, &lines).build();
   // For those who read the result, the stores are ordered before what follows.

@@ -19,7 +19,7 @@ RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
       runs(runs), plan(plan), inside(pad.axes.back().getInside(index)) {}
 
 void RowRuns::build(OpFoldResult source, OpFoldResult result) {
-  if (plan.threeRuns == When::Always)
+  if (plan.areThreeRuns)
     buildThreeRuns(source, result);
   else
     buildWalk(source, result);
@@ -27,7 +27,7 @@ void RowRuns::build(OpFoldResult source, OpFoldResult result) {
 
 void RowRuns::buildThreeRuns(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
-  if (!pad.isInPlace)
+  if (!pad.has(Facts::InPlace))
     buildInside(source, result);
   buildBorder(Side::After, source, result, inside.end,
               pad.axes.back().getCountAfter(index, inside));
@@ -125,8 +125,8 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
   Condition isMerged =
       getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
   step.size =
-      index.select(index.disjunction(isForwards, index.negation(isMerged)),
-                   step.size, index.constant(1));
+      index.select(isForwards, step.size,
+                   index.select(isMerged, index.constant(1), step.size));
   OpFoldResult to = getOffset(result, done);
   OpFoldResult from = getOffset(source, step.first);
   OpFoldResult units = index.mul(step.size, pad.pixel);
@@ -195,7 +195,7 @@ void RowRuns::buildWalk(OpFoldResult source, OpFoldResult result) {
         OpFoldResult done = args[0], written = index.constant(0);
         if (copiesPeriods)
           written = args[1];
-        if (pad.isInPlace) {
+        if (pad.has(Facts::InPlace)) {
           Condition isInside =
               index.conjunction(index.lessEqual(inside.begin, done),
                                 index.lessThan(done, inside.end));

@@ -53,3 +53,11 @@ func.func @edge_f32_parts(%m: memref<10xf32>, %i: index) {
   pad.pad_into constant ins(%e : memref<0xf32, strided<[1], offset: ?>>) outs(%m : memref<10xf32>) low[5] high[5]
   return
 }
+
+// -----
+
+func.func @rows_edge_static_f32(%x: memref<4xf32>, %y: memref<6xf32>) {
+  // expected-error @below {{cannot be lowered to loops: the fact 'rows' demands a source and a destination by memref.reinterpret_cast, and a last axis that is not padded}}
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<6xf32>) low[1] high[1] {pad.facts = #pad.facts<fits|rows>}
+  return
+}

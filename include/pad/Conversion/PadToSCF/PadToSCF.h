@@ -14,6 +14,7 @@
 namespace mlir::pad {
 
 #define GEN_PASS_DECL_CONVERTPADTOSCFPASS
+#define GEN_PASS_DECL_VERSIONPADSPASS
 #include "pad/Conversion/Passes.h.inc"
 
 /// Checks that each number in `options` is in the range of its option, for
@@ -22,7 +23,16 @@ namespace mlir::pad {
 LogicalResult verifyOptions(function_ref<InFlightDiagnostic()> emit,
                             const ConvertPadToSCFPassOptions &options);
 
-/// Collects the patterns that lower `pad.pad_into` on memrefs to scf loops, with
+/// Whether `op`, a `pad.pad_into`, has facts that say how it is written.
+bool isVersion(Operation *op);
+
+/// Collects the patterns that replace `pad.pad_into` and `pad.fill_border` on
+/// memrefs by versions whose facts say how they are written.
+void populateVersionPadsPatterns(RewritePatternSet &patterns,
+                                 const VersionPadsPassOptions &options = {},
+                                 PatternBenefit benefit = 1);
+
+/// Collects these patterns and those that lower the versions to scf loops, with
 /// the options of the pass, which verifyOptions finds valid.
 void populatePadToSCFPatterns(RewritePatternSet &patterns,
                               const ConvertPadToSCFPassOptions &options = {},

@@ -1,0 +1,365 @@
+//===- VersionPads.cpp - Copies of a pad for what holds at run time -------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decides how a pad on memrefs is written and says so in the IR: branches on
+// the conditions that types leave open, with a copy of the pad in each, whose
+// attribute lists the facts that hold there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlatPad.h"
+#include "LineBuffer.h"
+#include "Loops.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/IR/Constants.h"
+#include "pad/IR/FillBorder.h"
+#include "pad/Utils/Border.h"
+#include "pad/Utils/Overlap.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+bool mlir::pad::isVersion(Operation *op) {
+  auto pad = dyn_cast<PadIntoOp>(op);
+  return pad &&
+         bitEnumContainsAny(getFacts(pad), Facts::Elements | Facts::Rows);
+}
+
+/// Emits a remark on what is not known of `pad` and would have spared versions.
+static void reportUnknown(Location loc, const FailureOr<FlatPad> &pad) {
+  auto missed = [&] {
+    return remark::missed(
+        loc, remark::RemarkOpts::name("version-pads").category("pad"));
+  };
+  if (failed(pad)) {
+    missed() << remark::reason("rows: the storage of the element type or the "
+                               "strides of a memref are not known");
+    return;
+  }
+  if (pad->isFlat.isFalse()) {
+    missed() << remark::reason("rows: an innermost stride is not 1, or an "
+                               "extent is 0 or contradicts the amounts");
+    return;
+  }
+  if (!pad->isFlat.isTrue())
+    missed() << remark::reason("rows alone: that extents are not 0 and fit the "
+                               "amounts, and innermost strides are 1, is only "
+                               "known at run time")
+             << remark::suggest("static extents and strides");
+  if (pad->isRowWithinReach.isFalse())
+    missed() << remark::reason("rows as three runs: an amount is larger than "
+                               "the reach of the mode");
+  else if (!pad->isRowWithinReach.isTrue())
+    missed() << remark::reason("rows as three runs alone: an amount or extent "
+                               "is not known")
+             << remark::suggest("static amounts and extents");
+}
+
+/// Whether the result of `pad` is written past the caches: it is large, its
+/// rows have a long run, and none of its units is in two lines.
+static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
+                              const VersionPadsPassOptions &options) {
+  // A border is read soon.
+  if (pad.has(Facts::Border))
+    return false;
+  // Vectors of one unit are no vectors.
+  if (options.nontemporalBytes == 0 ||
+      options.vectorBytes <= pad.storage.unitBytes)
+    return false;
+  IndexBuilder index(builder, pad.loc);
+  const FlatAxis &row = pad.axes.back();
+  Inside inside = row.getInside(index);
+  OpFoldResult longest = row.isNeverCropped()
+                             ? row.sourceExtent
+                             : index.sub(inside.end, inside.begin);
+  if (pad.extension.isFill())
+    longest = index.max(longest, index.sub(row.resultExtent, longest));
+  OpFoldResult bytes = index.mul(
+      pad.pixel, index.constant(pad.storage.unitBytes * pad.storage.count));
+  OpFoldResult least =
+      index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
+  Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
+  // A border out of reach is copied from what has been written, which is to
+  // stay in the caches for that.
+  if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
+    return false;
+  Condition isLarge = index.lessEqual(index.constant(options.nontemporalBytes),
+                                      pad.getResultBytes(index));
+  if (isLarge.isFalse())
+    return false;
+  Condition isUsed = index.conjunction(index.conjunction(hasLongRun, isLarge),
+                                       pad.isWithinReach);
+  if (pad.storage.unitBytes == 1)
+    return isUsed;
+  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
+      builder, pad.loc, pad.result);
+  OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
+  return index.conjunction(isUsed, index.equal(rest, index.constant(0)));
+}
+
+/// Whether the result of `pad` is large enough to be divided among threads.
+static Condition isInChunks(IndexBuilder &index, const FlatPad &pad,
+                            const VersionPadsPassOptions &options) {
+  // An op that runs in parallel already has its threads.
+  Operation *parent = index.getBuilder().getInsertionBlock()->getParentOp();
+  for (; parent; parent = parent->getParentOp())
+    if (isa<scf::ParallelOp, scf::ForallOp>(parent))
+      return false;
+  if (!options.parallel || !canBeDivided(pad))
+    return false;
+  return index.lessEqual(index.constant(options.parallelBytes),
+                         pad.getResultBytes(index));
+}
+
+/// Builds the versions of `spec` in rows, of which `pad` is the flat view:
+///
+///   scf.if %large {
+///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|past_caches|...>}
+///   } else {
+///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|...>}
+///   }
+static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
+                             const FlatPad &pad,
+                             const VersionPadsPassOptions &options) {
+  constexpr Facts within = Facts::WithinReach | Facts::RowWithinReach;
+  Facts facts = pad.facts;
+  if (pad.isRowWithinReach.isTrue())
+    facts = facts | Facts::RowWithinReach;
+  if (pad.isWithinReach.isTrue())
+    facts = facts | within;
+  IndexBuilder index(builder, spec.loc);
+  PadSpec version = pad.getVersion(builder, spec.value);
+  Condition areChunks = isInChunks(index, pad, options);
+  auto build = [&](Facts facts) {
+    buildIf(
+        builder, spec.loc, areChunks,
+        [&] { pad.build(builder, version, facts | Facts::InChunks); },
+        [&] { pad.build(builder, version, facts); });
+  };
+  if (pad.has(Facts::InPlace))
+    return buildIf(
+        builder, spec.loc, pad.isRowWithinReach,
+        [&] { build(facts | Facts::RowWithinReach); }, [&] { build(facts); });
+  buildIf(
+      builder, spec.loc, isPastCaches(builder, pad, options),
+      [&] { build(facts | within | Facts::PastCaches); },
+      [&] { build(facts); });
+}
+
+/// Builds the versions of `spec`, of which `pad` is the flat view:
+///
+///   scf.if %fits {
+///     ... // versions in rows
+///   } else {
+///     ... // `buildElements`
+///   }
+static void buildVersions(OpBuilder &builder, const PadSpec &spec,
+                          const FailureOr<FlatPad> &pad,
+                          const VersionPadsPassOptions &options,
+                          function_ref<void()> buildElements) {
+  reportUnknown(spec.loc, pad);
+  if (failed(pad))
+    return buildElements();
+  buildIf(
+      builder, spec.loc, pad->isFlat,
+      [&] { buildRowVersions(builder, spec, *pad, options); }, buildElements);
+}
+
+/// Builds the versions of `spec`, of which `facts` are known.
+static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
+                          const VersionPadsPassOptions &options) {
+  buildVersions(builder, spec, FlatPad::get(builder, spec, facts), options,
+                [&] { setFacts(spec.build(builder), Facts::Elements); });
+}
+
+//===----------------------------------------------------------------------===//
+// Borders
+//===----------------------------------------------------------------------===//
+
+/// The borders at both sides of a row that dynamic amounts are compared with.
+static constexpr int64_t kCommonWidths[] = {1, 2, 3, 4, 8};
+
+namespace {
+
+/// Builds the versions of a border: pads into its faces, but along the last
+/// axis a pad in place of the rows of the inside, so that one iteration of a
+/// loop writes both borders of a row.
+class BorderVersions {
+public:
+  BorderVersions(OpBuilder &builder, FillBorderOp op,
+                 const VersionPadsPassOptions &options)
+      : builder(builder), op(op), border(builder, op),
+        last(border.getLastAxis()), options(options) {}
+
+  void build() {
+    if (last < 0)
+      return;
+    for (int64_t axis : llvm::seq(last))
+      buildFaces(axis);
+    auto [low, high] = border.getAmounts(last);
+    bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
+    buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths, low, high);
+  }
+
+private:
+  using Part = Border::Part;
+
+  /// Calls `body` for the faces of `axis` that may have elements.
+  void forEachFace(int64_t axis, function_ref<void(const PadSpec &)> body) {
+    for (Part part : {Part::Before, Part::After})
+      if (std::optional<PadSpec> face =
+              border.getPad(op.getSource(), border.getFace(axis, part)))
+        body(*face);
+  }
+
+  void buildFaces(int64_t axis) {
+    forEachFace(axis, [&](const PadSpec &face) {
+      buildVersions(builder, face, Facts::Border, options);
+    });
+  }
+
+  /// Builds the borders of rows: for amounts that are not known,
+  ///
+  ///   scf.if %isOne { ... } else { scf.if %isTwo { ... } else { ... } }
+  ///
+  /// A few elements of each row are fast only if their number is known.
+  void buildByWidth(ArrayRef<int64_t> widths, OpFoldResult low,
+                    OpFoldResult high) {
+    if (widths.empty())
+      return buildRows();
+    IndexBuilder index(builder, op.getLoc());
+    OpFoldResult width = index.constant(widths.front());
+    Condition areEqual =
+        index.conjunction(index.equal(low, width), index.equal(high, width));
+    auto buildKnown = [&] {
+      border.setAmounts(last, width, width);
+      buildRows();
+      border.setAmounts(last, low, high);
+    };
+    buildIf(builder, op.getLoc(), areEqual, buildKnown,
+            [&] { buildByWidth(widths.drop_front(), low, high); });
+  }
+
+  void buildRows() {
+    std::optional<PadSpec> rows =
+        border.getPad(op.getSource(), border.getFace(last, Part::Whole));
+    if (!rows)
+      return;
+    FailureOr<FlatPad> pad =
+        FlatPad::get(builder, *rows, Facts::Border | Facts::InPlace);
+    // Axes after the last one may have gaps, and be rows without a border.
+    if (failed(pad) ||
+        !llvm::all_of(ArrayRef<FlatAxis>(pad->axes).drop_back(),
+                      [](const FlatAxis &axis) { return axis.isUnpadded(); }))
+      return buildFaces(last);
+    buildVersions(builder, *rows, pad, options, [&] {
+      forEachFace(last, [&](const PadSpec &face) {
+        setFacts(face.build(builder), Facts::Border | Facts::Elements);
+      });
+    });
+  }
+
+  OpBuilder &builder;
+  FillBorderOp op;
+  Border border;
+  int64_t last;
+  const VersionPadsPassOptions &options;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+LogicalResult mlir::pad::canBeLowered(PatternRewriter &rewriter,
+                                      PadWindowOpInterface op) {
+  auto type = dyn_cast<MemRefType>(op.getSource().getType());
+  if (!type)
+    return rewriter.notifyMatchFailure(op, "not on memrefs");
+  if (!op.getValue() && !getZeroAttr(type.getElementType()))
+    return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+      diag << "element type " << type.getElementType()
+           << " has no zero to fill with";
+    });
+  return success();
+}
+
+namespace {
+
+// pad.pad_into m ins(%x) outs(%y) low[l] high[h]
+//   -> scf.if %fits {
+//        pad.pad_into m ins(%s) outs(%r) low[l] high[h]
+//          {pad.facts = #pad.facts<fits|rows|...>}
+//      } else {
+//        pad.pad_into m ins(%x) outs(%y) low[l] high[h]
+//          {pad.facts = #pad.facts<elements>}
+//      }
+// pad.pad_into m ins(inside of %y) outs(%y) low[l] high[h]
+//   -> pad.fill_border m %y low[l] high[h]
+struct VersionPadInto final : OpRewritePattern<PadIntoOp> {
+  VersionPadInto(MLIRContext *context, const VersionPadsPassOptions &options,
+                 PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    if (isVersion(op))
+      return rewriter.notifyMatchFailure(op, kRowsProblem);
+    if (!createBorder(rewriter, op)) {
+      if (areKnownToOverlap(op.getSource(), op.getInit()))
+        return rewriter.notifyMatchFailure(
+            op, "source and destination overlap, and the source is not known "
+                "to be the inside of the destination");
+      buildVersions(rewriter, PadSpec::get(op), getFacts(op), options);
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  VersionPadsPassOptions options;
+};
+
+// pad.fill_border m %y low[l] high[h]
+//   -> for each face but those of the last axis
+//        pad.pad_into m ins(inside of %y) outs(face of %y) ...
+//      for the rows of the inside
+//        pad.pad_into m ins(%s) outs(%r) low[0, l] high[0, h]
+//          {pad.facts = #pad.facts<fits|in_place|border|rows|...>}
+struct VersionFillBorder final : OpRewritePattern<FillBorderOp> {
+  VersionFillBorder(MLIRContext *context, const VersionPadsPassOptions &options,
+                    PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+  LogicalResult matchAndRewrite(FillBorderOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    BorderVersions(rewriter, op, options).build();
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  VersionPadsPassOptions options;
+};
+
+} // namespace
+
+void mlir::pad::populateVersionPadsPatterns(
+    RewritePatternSet &patterns, const VersionPadsPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.add<VersionPadInto, VersionFillBorder>(patterns.getContext(),
+                                                  options, benefit);
+}

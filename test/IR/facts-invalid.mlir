@@ -1,0 +1,35 @@
+// RUN: pad-opt %s -split-input-file -verify-diagnostics
+
+// expected-error @below {{facts have both 'rows' and 'elements'}}
+#facts = #pad.facts<fits|rows|elements>
+
+// -----
+
+// expected-error @below {{facts have 'rows', expected 'fits' with it}}
+#facts = #pad.facts<rows>
+
+// -----
+
+// expected-error @below {{facts have 'past_caches|chunk', expected 'rows' with it}}
+#facts = #pad.facts<fits|past_caches|chunk>
+
+// -----
+
+// expected-error @below {{facts have 'past_caches', expected 'within_reach' with it}}
+#facts = #pad.facts<fits|rows|past_caches>
+
+// -----
+
+func.func @attribute(%x: memref<4xf32>, %y: memref<6xf32>) {
+  // expected-error @below {{attribute 'pad.facts' is 1 : i64, expected #pad.facts<...>}}
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%y : memref<6xf32>) low[1] high[1] {pad.facts = 1}
+  return
+}
+
+// -----
+
+func.func @tensor(%x: tensor<4xf32>) -> tensor<6xf32> {
+  // expected-error @below {{has attribute 'pad.facts', expected a pad.pad_into on memrefs}}
+  %0 = pad.pad edge %x low[1] high[1] {pad.facts = #pad.facts<fits>} : tensor<4xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
