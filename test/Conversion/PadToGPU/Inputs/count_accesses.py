@@ -23,6 +23,21 @@ def run(command, text):
     ).stdout
 
 
+def run_main(program):
+    """What the function @main of a program in the LLVM dialect prints."""
+    libraries = os.path.dirname(shutil.which("mlir-runner")) + "/../lib"
+    return run(
+        [
+            "mlir-runner",
+            "-O2",
+            "-e=main",
+            "-entry-point-result=void",
+            f"-shared-libs={libraries}/libmlir_c_runner_utils.so",
+        ],
+        program,
+    )
+
+
 def to_loops(line):
     """Loops over blocks and threads instead of the head of a launch."""
     names = re.findall(r"%\w+", line)
@@ -121,16 +136,7 @@ def main():
 }}
 """
     lowered = run(["pad-opt", "--pad-to-llvm"], program)
-    libraries = os.path.dirname(shutil.which("mlir-runner")) + "/../lib"
-    printed = run(
-        [
-            "mlir-runner",
-            "-e=main",
-            "-entry-point-result=void",
-            f"-shared-libs={libraries}/libmlir_c_runner_utils.so",
-        ],
-        lowered,
-    )
+    printed = run_main(lowered)
     numbers = [int(number) for number in re.findall(r"\d+", printed)]
     for name, (vectors, singles) in zip(
         ("stored", "loaded"), (numbers[:2], numbers[2:])
@@ -139,4 +145,5 @@ def main():
         print(f"{name} {total} bytes, {100 * vectors / total:.1f} % by vectors")
 
 
-main()
+if __name__ == "__main__":
+    main()
