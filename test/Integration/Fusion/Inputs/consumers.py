@@ -183,7 +183,7 @@ def main():
             expected = f"{folder}/expected.npy"
             with open(plain, "w") as file:
                 file.write(consumer.module(mode, dynamic))
-            run(["pad-run", plain, *inputs, "--output", expected, "-O0"])
+            run(["pad-run", "--optimize=false", plain, *inputs, "--output", expected, "-O0"])
             # What is dynamic is tiled in any case.
             given = f"{{tile-sizes={consumer.tiles}}}"
             cut = "{always}"
@@ -200,7 +200,7 @@ def main():
                     (MODES.index(mode) + dynamic + (tiles == given)) % 2]
                 cases += 1
                 done = subprocess.run(
-                    ["pad-run", fused, *inputs, "--expect", expected,
+                    ["pad-run", "--optimize=false", fused, *inputs, "--expect", expected,
                      f"--path={path}", "-O0"],
                     capture_output=True, text=True)
                 if done.returncode != 0:
@@ -211,7 +211,7 @@ def main():
                           file=sys.stderr)
                 if mode == "reflect" and not dynamic and tiles == cut:
                     for name, file in (("plain", plain), ("fused", fused)):
-                        text = run(["pad-run", file, *inputs, "--time=1", "-O0"])
+                        text = run(["pad-run", "--optimize=false", file, *inputs, "--time=1", "-O0"])
                         size = int(re.search(r"memory +(\d+)", text)[1])
                         most[name] = max(most.get(name, 0), size)
     print(f"{consumer.name:26} {cases:6} {different:12} {most['plain']:6}"
