@@ -156,12 +156,12 @@ def main():
                               encoding="utf-8") as file:
                         file.write(module(workload, mode, upstream=True))
                 expected = os.path.join(folder, "expected.npy")
-                run([pad_run, plain, *inputs, "--output", expected])
+                run([pad_run, "--optimize=false", plain, *inputs, "--output", expected])
                 times = {form: [] for form in files}
                 memory = {}
                 for _ in range(options.repeat):
                     for form, file in files.items():
-                        text = run([pad_run, file, *inputs, "--expect",
+                        text = run([pad_run, "--optimize=false", file, *inputs, "--expect",
                                     expected, f"--time={options.calls}"])
                         times[form].append(
                             float(re.search(r"call +min +([\d.]+)", text)[1]))
