@@ -201,12 +201,12 @@ func.func @constant_static_complex_fill(%v: complex<f32>, %x: memref<64x64xcompl
 // CHECK-DAG: %[[C16M:.*]] = arith.constant 16777216 : index
 // CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
 // CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
-// CHECK: scf.if
 // CHECK-DAG: %[[HASLONG:.*]] = arith.cmpi sge, %{{.*}}, %[[C192]]
 // CHECK-DAG: %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %[[C16M]]
 // CHECK:   %[[BOTH:.*]] = arith.andi %[[HASLONG]], %[[LARGE]]
 // CHECK:   %[[NEAR:.*]] = arith.andi %[[BOTH]], %{{.*}}
 // CHECK:   %[[OPEN:.*]] = arith.andi %[[NEAR]], %{{.*}}
+// CHECK: scf.if
 // CHECK:   scf.if %[[OPEN]] {
 // CHECK:     scf.while (%[[DONE:.*]] = %[[C0]])
 // CHECK:       %[[FORWARDS:.*]] = arith.cmpi eq, %{{.*}}, %[[C1]]
