@@ -37,10 +37,12 @@ static MemRefType getAnyLayout(MemRefType type) {
 }
 
 /// Generates the checks that `argument`, of the type getAnyLayout, is of
-/// `type`. A stride of an axis of one element or of an empty array does not
-/// matter.
-static void checkType(OpBuilder &builder, BlockArgument argument,
-                      MemRefType type, const Twine &name) {
+/// `type`, and returns it as such. A stride of an axis of one element or of an
+/// empty array does not matter. The result is no `memref.cast`: upstream folds
+/// these into loads of vectors and copies of devices, which then refuse the
+/// strides.
+static Value checkType(OpBuilder &builder, BlockArgument argument,
+                       MemRefType type, const Twine &name) {
   Location loc = argument.getLoc();
   IndexBuilder index(builder, loc);
   auto metadata =
@@ -65,6 +67,11 @@ static void checkType(OpBuilder &builder, BlockArgument argument,
   }
   // A dense array is in row-major order.
   OpFoldResult dense = index.constant(1);
+  auto asKnown = [&](int64_t known, OpFoldResult actual) -> OpFoldResult {
+    if (!ShapedType::isDynamic(known))
+      return index.constant(known);
+    return index.materialize(actual);
+  };
   for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
     OpFoldResult expected;
     if (type.getLayout().isIdentity())
@@ -83,14 +90,19 @@ static void checkType(OpBuilder &builder, BlockArgument argument,
                     << (type.getLayout().isIdentity() ? " of a dense array"
                                                       : ""));
     }
+    strides[axis] =
+        asKnown(knownStrides[axis], expected ? expected : strides[axis]);
     dense = index.mul(dense, extents[axis]);
   }
+  OpFoldResult offset = metadata.getConstifiedMixedOffset();
   if (!ShapedType::isDynamic(knownOffset)) {
-    OpFoldResult offset = metadata.getConstifiedMixedOffset();
     requireAtRunTime(index, index.equal(offset, index.constant(knownOffset)),
                      Message() << name << " offset " << offset << ", expected "
                                << Twine(knownOffset));
   }
+  return memref::ReinterpretCastOp::create(builder, loc, type, argument,
+                                           asKnown(knownOffset, offset),
+                                           extents, strides);
 }
 
 namespace {
@@ -133,15 +145,15 @@ private:
       MemRefType anyLayout = type ? getAnyLayout(type) : MemRefType();
       if (!anyLayout)
         continue;
+      SmallVector<OpOperand *> uses = llvm::map_to_vector(
+          argument.getUses(), [](OpOperand &use) { return &use; });
       argument.setType(anyLayout);
-      auto cast =
-          memref::CastOp::create(builder, argument.getLoc(), type, argument);
-      argument.replaceAllUsesExcept(cast, cast);
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPoint(cast);
-      checkType(builder, argument, type,
-                "function '" + function.getSymName() + "': argument " +
-                    Twine(argument.getArgNumber()));
+      Value checked =
+          checkType(builder, argument, type,
+                    "function '" + function.getSymName() + "': argument " +
+                        Twine(argument.getArgNumber()));
+      for (OpOperand *use : uses)
+        use->set(checked);
       ++numChecked;
     }
     function.setFunctionType(builder.getFunctionType(

@@ -12,8 +12,8 @@
 // CHECK: pad.report "function 'dense': argument 0 axis 0: stride ", %[[STRIDES]]#0, ", expected 4 of a dense array"
 // CHECK: pad.report "function 'dense': argument 0 offset ", %[[OFFSET]], ", expected 0"
 // CHECK: cf.assert %{{.*}}, "function 'dense': argument 0 offset ?, expected 0"
-// CHECK: %[[CAST:.*]] = memref.cast %[[X]] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
-// CHECK: memref.load %[[CAST]]
+// CHECK: %[[VIEW:.*]] = memref.reinterpret_cast %[[X]] to offset: [0], sizes: [%[[SIZES]]#0, 4], strides: [4, 1] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x4xf32>
+// CHECK: memref.load %[[VIEW]]
 func.func @dense(%x: memref<?x4xf32>, %i: index) -> f32 {
   %0 = memref.load %x[%i, %i] : memref<?x4xf32>
   return %0 : f32
@@ -27,7 +27,7 @@ func.func @dense(%x: memref<?x4xf32>, %i: index) -> f32 {
 // CHECK-NOT: axis 0
 // CHECK: pad.report "function 'strided': argument 0 axis 1: stride ", %{{.*}}, ", expected 2"
 // CHECK-NOT: pad.report
-// CHECK: memref.cast %[[X]] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, 2], offset: ?>>
+// CHECK: memref.reinterpret_cast %[[X]] to offset: [%{{.*}}], sizes: [%{{.*}}, %{{.*}}], strides: [%{{.*}}, 2] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, 2], offset: ?>>
 func.func @strided(%x: memref<?x?xf32, strided<[?, 2], offset: ?>>) {
   return
 }

@@ -75,6 +75,11 @@ class Programs:
     def program(self, name):
         return os.path.join(self.options.build, "bin", name)
 
+    @property
+    def pad_run(self):
+        """Compiles a program as it is."""
+        return [self.program("pad-run"), "--optimize=false"]
+
     def write(self, mode):
         """The program that is to be scheduled."""
         path = self.path(f"{mode}.mlir")
@@ -108,9 +113,9 @@ class Programs:
                      " vectors")
         expected = self.path("expected.npy")
         inputs = ["--input", self.source, *self.weights]
-        run([self.program("pad-run"), "--optimize=false", "--runtime-checks=false", self.plain(plain), *inputs, "--output",
-             expected, opt])
-        run([self.program("pad-run"), "--optimize=false", "--runtime-checks=false", fused, *inputs, "--expect", expected, opt])
+        run([*self.pad_run, self.plain(plain), *inputs, "--output", expected,
+             opt])
+        run([*self.pad_run, fused, *inputs, "--expect", expected, opt])
         return fused
 
     def pad_source(self, mode):
@@ -127,12 +132,12 @@ class Programs:
                 f"func.func @main(%x: {source}) -> {padded} {{\n"
                 f"  %p = pad.pad {mode} %x low{amounts} high{amounts}"
                 f" : {source} to {padded}\n  return %p : {padded}\n}}\n")
-        run([self.program("pad-run"), "--optimize=false", "--runtime-checks=false", path, "--input", self.source, "--output",
+        run([*self.pad_run, path, "--input", self.source, "--output",
              self.path("p.npy")])
         return self.path("p.npy")
 
     def time(self, path, source, calls):
-        text = run([self.program("pad-run"), "--optimize=false", "--runtime-checks=false", path, "--input", source,
+        text = run([*self.pad_run, path, "--input", source,
                     *self.weights, f"--time={calls}"])
         return (float(re.search(r"call +min +([\d.]+)", text)[1]),
                 int(re.search(r"memory +(\d+)", text)[1]))

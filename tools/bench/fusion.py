@@ -129,7 +129,8 @@ def main():
         os.sched_setaffinity(0, {options.cpu})
     programs = os.path.join(options.build, "bin")
     pad_opt = os.path.join(programs, "pad-opt")
-    pad_run = os.path.join(programs, "pad-run")
+    # Each form is compiled as it is.
+    pad_run = [os.path.join(programs, "pad-run"), "--optimize=false"]
 
     print(f"{'workload':20} {'mode':9} {'form':10} {'min us':>10}"
           f" {'of each process':32} {'memory':>10}")
@@ -156,12 +157,12 @@ def main():
                               encoding="utf-8") as file:
                         file.write(module(workload, mode, upstream=True))
                 expected = os.path.join(folder, "expected.npy")
-                run([pad_run, "--optimize=false", plain, *inputs, "--output", expected])
+                run([*pad_run, plain, *inputs, "--output", expected])
                 times = {form: [] for form in files}
                 memory = {}
                 for _ in range(options.repeat):
                     for form, file in files.items():
-                        text = run([pad_run, "--optimize=false", file, *inputs, "--expect",
+                        text = run([*pad_run, file, *inputs, "--expect",
                                     expected, f"--time={options.calls}"])
                         times[form].append(
                             float(re.search(r"call +min +([\d.]+)", text)[1]))

@@ -39,20 +39,11 @@ static Value allocate(OpBuilder &builder, Location loc, Value buffer) {
       .getMemref();
 }
 
-/// Whether `buffer` may have gaps. Upstream folds casts into copies of the
-/// device, which then refuse the strides that the cast has hidden.
-static bool mayHaveGaps(Value buffer) {
-  if (auto cast = buffer.getDefiningOp<memref::CastOp>())
-    buffer = cast.getSource();
-  auto type = dyn_cast<MemRefType>(buffer.getType());
-  return !type || !type.getLayout().isIdentity();
-}
-
-/// Calls `body` with `buffer` or, if that may have gaps, with memory of the host
+/// Calls `body` with `buffer` or, if that has gaps, with memory of the host
 /// that has none.
 static void withDense(OpBuilder &builder, Location loc, Value buffer,
                       function_ref<void(Value)> body) {
-  if (!mayHaveGaps(buffer))
+  if (cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
     return body(buffer);
   Value dense = memref::AllocOp::create(builder, loc, getDenseType(buffer),
                                         getDynamicSizes(builder, loc, buffer));

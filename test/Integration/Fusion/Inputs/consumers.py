@@ -24,6 +24,9 @@ sys.path += [str(TOOLS), str(TOOLS / "bench")]
 from index_map import MODES  # noqa: E402
 from programs import run, write_array  # noqa: E402
 
+# Each form is compiled as it is.
+PAD_RUN = ["pad-run", "--optimize=false"]
+
 
 class Consumer:
     """A consumer of a padded tensor.
@@ -183,7 +186,7 @@ def main():
             expected = f"{folder}/expected.npy"
             with open(plain, "w") as file:
                 file.write(consumer.module(mode, dynamic))
-            run(["pad-run", "--optimize=false", plain, *inputs, "--output", expected, "-O0"])
+            run([*PAD_RUN, plain, *inputs, "--output", expected, "-O0"])
             # What is dynamic is tiled in any case.
             given = f"{{tile-sizes={consumer.tiles}}}"
             cut = "{always}"
@@ -200,7 +203,7 @@ def main():
                     (MODES.index(mode) + dynamic + (tiles == given)) % 2]
                 cases += 1
                 done = subprocess.run(
-                    ["pad-run", "--optimize=false", fused, *inputs, "--expect", expected,
+                    [*PAD_RUN, fused, *inputs, "--expect", expected,
                      f"--path={path}", "-O0"],
                     capture_output=True, text=True)
                 if done.returncode != 0:
@@ -211,7 +214,7 @@ def main():
                           file=sys.stderr)
                 if mode == "reflect" and not dynamic and tiles == cut:
                     for name, file in (("plain", plain), ("fused", fused)):
-                        text = run(["pad-run", "--optimize=false", file, *inputs, "--time=1", "-O0"])
+                        text = run([*PAD_RUN, file, *inputs, "--time=1", "-O0"])
                         size = int(re.search(r"memory +(\d+)", text)[1])
                         most[name] = max(most.get(name, 0), size)
     print(f"{consumer.name:26} {cases:6} {different:12} {most['plain']:6}"
