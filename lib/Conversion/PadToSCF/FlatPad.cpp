@@ -14,16 +14,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Facts mlir::pad::getFacts(PadIntoOp op) {
-  auto facts = op->getAttrOfType<FactsAttr>(PadDialect::getFactsAttrName());
-  return facts ? facts.getValue() : Facts(0);
-}
-
-void mlir::pad::setFacts(PadIntoOp op, Facts facts) {
-  op->setDiscardableAttr(PadDialect::getFactsAttrName(),
-                         FactsAttr::get(op.getContext(), facts));
-}
-
 bool FlatAxis::isUnpadded() const {
   return isZeroInteger(low) && isZeroInteger(high);
 }
@@ -73,21 +63,7 @@ OpFoldResult FlatAxis::getCountAfter(IndexBuilder &index,
   return isNeverCropped() ? high : index.sub(resultExtent, inside.end);
 }
 
-namespace {
-
-/// A memref as a flat array: the view, and strides and offset in units.
-struct FlatBuffer {
-  Value view;
-  OpFoldResult offset;
-  OpFoldResult end;
-  SmallVector<OpFoldResult> strides;
-  /// As FlatAxis has it.
-  SmallVector<bool> isDense;
-};
-
-} // namespace
-
-/// Fills in all but the view, in elements.
+/// Sets the members of `flat` but for the view, in elements.
 static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
                            ArrayRef<OpFoldResult> sizes, FlatBuffer &flat) {
   auto type = cast<MemRefType>(buffer.getType());
@@ -278,23 +254,31 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   pad.isMerged = isMerged;
 }
 
-/// Sets the conditions on the reach of `pad`. A row with borders that are known
-/// to be narrow, but too wide for it, is short: such a pad counts as not flat.
-static void computeReach(IndexBuilder &index, FlatPad &pad) {
-  bool areWithin = pad.has(Facts::WithinReach);
-  const FlatAxis &row = pad.axes.back();
-  pad.isRowWithinReach = areWithin || pad.has(Facts::RowWithinReach)
-                             ? Condition(true)
-                             : row.isWithinReach(index, pad.extension);
+void FlatPad::computeReach(IndexBuilder &index) {
+  bool areWithin = has(Facts::WithinReach);
+  const FlatAxis &row = axes.back();
+  isRowWithinReach = areWithin || has(Facts::RowWithinReach)
+                         ? Condition(true)
+                         : row.isWithinReach(index, extension);
   if (isNarrow(row)) {
-    pad.isFlat = index.conjunction(pad.isFlat, pad.isRowWithinReach);
-    pad.isRowWithinReach = true;
+    isFlat = index.conjunction(isFlat, isRowWithinReach);
+    isRowWithinReach = true;
   }
-  pad.isWithinReach = pad.isRowWithinReach;
+  isWithinReach = isRowWithinReach;
   if (!areWithin)
-    for (const FlatAxis &axis : ArrayRef<FlatAxis>(pad.axes).drop_back())
-      pad.isWithinReach = index.conjunction(
-          pad.isWithinReach, axis.isWithinReach(index, pad.extension));
+    for (const FlatAxis &axis : ArrayRef<FlatAxis>(axes).drop_back())
+      isWithinReach = index.conjunction(isWithinReach,
+                                        axis.isWithinReach(index, extension));
+}
+
+void FlatPad::setBuffers(const FlatBuffer &newSource,
+                         const FlatBuffer &newResult) {
+  source = newSource.view;
+  sourceOffset = newSource.offset;
+  sourceEnd = newSource.end;
+  result = newResult.view;
+  resultOffset = newResult.offset;
+  resultEnd = newResult.end;
 }
 
 FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
@@ -315,12 +299,7 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
   FlatBuffer result = getFlatBuffer(builder, spec.loc, spec.init, resultSizes);
   FlatPad pad(spec.loc, spec.mode, *storage);
   pad.facts = facts;
-  pad.source = source.view;
-  pad.result = result.view;
-  pad.sourceOffset = source.offset;
-  pad.resultOffset = result.offset;
-  pad.sourceEnd = source.end;
-  pad.resultEnd = result.end;
+  pad.setBuffers(source, result);
   pad.pixel = index.constant(1);
 
   int64_t rank = sourceType.getRank();
@@ -354,143 +333,12 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
     pad.isFlat =
         index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
   pad.innerPixel = pad.pixel;
-  // Of a row that is not padded nothing is written in place.
+  // In place, a row that is not padded is not written at all.
   if (!pad.has(Facts::InPlace))
     mergeRowIfUnpadded(index, pad);
   if (pad.has(Facts::Fits))
     pad.isFlat = true;
-  computeReach(index, pad);
-  return pad;
-}
-
-//===----------------------------------------------------------------------===//
-// Flat pads as operations
-//===----------------------------------------------------------------------===//
-
-PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
-  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
-  PadSpec version{loc, mode, {}, {}, {}, {}, value};
-  SmallVector<OpFoldResult> sourceSizes, sourceStrides, resultSizes,
-      resultStrides;
-  for (const FlatAxis &axis : axes) {
-    version.low.push_back(axis.low);
-    version.high.push_back(axis.high);
-    sourceSizes.push_back(axis.sourceExtent);
-    sourceStrides.push_back(axis.sourceStride);
-    resultSizes.push_back(axis.resultExtent);
-    resultStrides.push_back(axis.resultStride);
-  }
-  version.low.push_back(zero);
-  version.high.push_back(zero);
-  auto build = [&](Value array, OpFoldResult offset,
-                   SmallVector<OpFoldResult> &sizes,
-                   SmallVector<OpFoldResult> &strides) -> Value {
-    // Positions of a row lie without gaps, though a type may not tell.
-    strides.back() = pixel;
-    sizes.push_back(pixel);
-    strides.push_back(one);
-    return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
-                                             strides);
-  };
-  version.source = build(source, sourceOffset, sourceSizes, sourceStrides);
-  version.init = build(result, resultOffset, resultSizes, resultStrides);
-  return version;
-}
-
-void FlatPad::build(OpBuilder &builder, const PadSpec &version,
-                    Facts facts) const {
-  auto isDense = [&](bool FlatAxis::*isAxisDense) {
-    return llvm::all_of(
-        axes, [&](const FlatAxis &axis) { return axis.*isAxisDense; });
-  };
-  facts = facts | Facts::Fits | Facts::Rows;
-  if (isDense(&FlatAxis::sourceIsDense))
-    facts = facts | Facts::DenseSource;
-  if (isDense(&FlatAxis::resultIsDense))
-    facts = facts | Facts::DenseResult;
-  setFacts(version.build(builder), facts);
-}
-
-/// Reads an array that `cast` views; `isDense` says that its axes have no gaps.
-static FlatBuffer readBuffer(OpBuilder &builder, Location loc,
-                             memref::ReinterpretCastOp cast, bool isDense) {
-  IndexBuilder index(builder, loc);
-  SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
-  FlatBuffer flat;
-  flat.offset = cast.getConstifiedMixedOffset();
-  flat.strides = cast.getConstifiedMixedStrides();
-  for (size_t k : llvm::seq(sizes.size() - 1)) {
-    std::optional<int64_t> stride = getConstantIntValue(flat.strides[k]);
-    bool isNext = isDense ||
-                  (stride && getConstantIntValue(index.mul(
-                                 flat.strides[k + 1], sizes[k + 1])) == stride);
-    flat.isDense.push_back(isNext);
-  }
-  flat.isDense.back() = true;
-  // Folds of upstream look through a view of a view.
-  auto array = cast.getSource().getDefiningOp<memref::ReinterpretCastOp>();
-  if (array && array.getType().getRank() == 1 &&
-      array.getType().getLayout().isIdentity()) {
-    flat.view = array;
-    flat.end = array.getConstifiedMixedSizes().front();
-    return flat;
-  }
-  OpFoldResult one = index.constant(1), last = flat.offset;
-  for (auto [size, stride] : llvm::zip_equal(sizes, flat.strides))
-    last = index.add(last, index.mul(index.sub(size, one), stride));
-  flat.end = index.add(last, one);
-  flat.view = getMemoryView(builder, loc, cast.getSource(), flat.end);
-  return flat;
-}
-
-FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
-  auto getView = [](Value buffer) {
-    while (auto cast = buffer.getDefiningOp<memref::CastOp>())
-      buffer = cast.getSource();
-    return buffer.getDefiningOp<memref::ReinterpretCastOp>();
-  };
-  memref::ReinterpretCastOp sourceView = getView(op.getSource());
-  memref::ReinterpretCastOp resultView = getView(op.getInit());
-  std::optional<Storage> storage =
-      getStorage(op.getSourceType().getElementType());
-  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
-  if (!storage || !sourceView || !resultView || op.getRank() < 2 ||
-      !isZeroInteger(lows.back()) || !isZeroInteger(highs.back()))
-    return failure();
-
-  IndexBuilder index(builder, op.getLoc());
-  FlatPad pad(op.getLoc(), op.getMode(), *storage);
-  pad.facts = getFacts(op);
-  FlatBuffer source =
-      readBuffer(builder, pad.loc, sourceView, pad.has(Facts::DenseSource));
-  FlatBuffer result =
-      readBuffer(builder, pad.loc, resultView, pad.has(Facts::DenseResult));
-  pad.source = source.view;
-  pad.result = result.view;
-  pad.sourceOffset = source.offset;
-  pad.resultOffset = result.offset;
-  pad.sourceEnd = source.end;
-  pad.resultEnd = result.end;
-  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
-  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
-  for (int64_t k : llvm::seq(op.getRank() - 1))
-    pad.axes.push_back({sourceSizes[k], resultSizes[k], lows[k], highs[k],
-                        source.strides[k], result.strides[k], source.isDense[k],
-                        result.isDense[k]});
-  pad.pixel = pad.innerPixel = resultSizes.back();
-  // A row that may turn out not to be padded has its position from a select.
-  auto position = dyn_cast<Value>(pad.pixel);
-  auto select =
-      position ? position.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
-  if (select && getConstantIntValue(select.getFalseValue())) {
-    pad.innerPixel = getAsOpFoldResult(select.getFalseValue());
-    pad.isMerged = select.getCondition();
-  }
-  computeReach(index, pad);
-  // Of a row in place a few elements are written: nothing is tested for each.
-  if (pad.has(Facts::InPlace))
-    pad.isRowWithinReach = pad.has(Facts::RowWithinReach);
+  pad.computeReach(index);
   return pad;
 }
 

@@ -68,6 +68,17 @@ struct FlatAxis {
   OpFoldResult getCountAfter(IndexBuilder &index, const Inside &inside) const;
 };
 
+/// A memref as a flat array; `strides` and `offset` count units.
+struct FlatBuffer {
+  Value view;
+  OpFoldResult offset;
+  /// The offset after the last unit.
+  OpFoldResult end;
+  SmallVector<OpFoldResult> strides;
+  /// See FlatAxis::sourceIsDense.
+  SmallVector<bool> isDense;
+};
+
 /// The pad. Its last axis is the row: there the positions of source and result
 /// are `pixel` units that lie without gaps.
 struct FlatPad {
@@ -136,9 +147,17 @@ struct FlatPad {
   /// nothing built, if an operand is no `memref.reinterpret_cast`.
   static FailureOr<FlatPad> read(OpBuilder &builder, PadIntoOp op);
 
-  /// The same pad in units of the storage; `value` fills, and may be null if
-  /// nothing is filled.
+  /// Returns the pad in units of the storage. `value` is the fill, and may be
+  /// null if no position is filled.
   FlatPad getInUnits(OpBuilder &builder, Value value) const;
+
+private:
+  void setBuffers(const FlatBuffer &newSource, const FlatBuffer &newResult);
+
+  /// Sets the conditions on the reach. If the borders of a row are known to be
+  /// narrow, but are wider than the reach, the row is short: such a pad counts
+  /// as not flat.
+  void computeReach(IndexBuilder &index);
 };
 
 /// The facts of `op`, none if it has no attribute of facts.

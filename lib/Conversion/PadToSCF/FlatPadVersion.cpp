@@ -1,0 +1,152 @@
+//===- FlatPadVersion.cpp - A flat pad as an operation --------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes a flat pad into the IR, as a version that `--version-pads` builds, and
+// reads it back for the loops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FlatPad.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/FlatView.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+Facts mlir::pad::getFacts(PadIntoOp op) {
+  auto facts = op->getAttrOfType<FactsAttr>(PadDialect::getFactsAttrName());
+  return facts ? facts.getValue() : Facts(0);
+}
+
+void mlir::pad::setFacts(PadIntoOp op, Facts facts) {
+  op->setDiscardableAttr(PadDialect::getFactsAttrName(),
+                         FactsAttr::get(op.getContext(), facts));
+}
+
+PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  PadSpec version{loc, mode, {}, {}, {}, {}, value};
+  SmallVector<OpFoldResult> sourceSizes, sourceStrides, resultSizes,
+      resultStrides;
+  for (const FlatAxis &axis : axes) {
+    version.low.push_back(axis.low);
+    version.high.push_back(axis.high);
+    sourceSizes.push_back(axis.sourceExtent);
+    sourceStrides.push_back(axis.sourceStride);
+    resultSizes.push_back(axis.resultExtent);
+    resultStrides.push_back(axis.resultStride);
+  }
+  version.low.push_back(zero);
+  version.high.push_back(zero);
+  auto build = [&](Value array, OpFoldResult offset,
+                   SmallVector<OpFoldResult> &sizes,
+                   SmallVector<OpFoldResult> &strides) -> Value {
+    // Positions of a row lie without gaps, though a type may not tell.
+    strides.back() = pixel;
+    sizes.push_back(pixel);
+    strides.push_back(one);
+    return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
+                                             strides);
+  };
+  version.source = build(source, sourceOffset, sourceSizes, sourceStrides);
+  version.init = build(result, resultOffset, resultSizes, resultStrides);
+  return version;
+}
+
+void FlatPad::build(OpBuilder &builder, const PadSpec &version,
+                    Facts facts) const {
+  auto isDense = [&](bool FlatAxis::*isAxisDense) {
+    return llvm::all_of(
+        axes, [&](const FlatAxis &axis) { return axis.*isAxisDense; });
+  };
+  facts = facts | Facts::Fits | Facts::Rows;
+  if (isDense(&FlatAxis::sourceIsDense))
+    facts = facts | Facts::DenseSource;
+  if (isDense(&FlatAxis::resultIsDense))
+    facts = facts | Facts::DenseResult;
+  setFacts(version.build(builder), facts);
+}
+
+/// Reads an array that `cast` views; `isDense` says that its axes have no gaps.
+static FlatBuffer readBuffer(OpBuilder &builder, Location loc,
+                             memref::ReinterpretCastOp cast, bool isDense) {
+  IndexBuilder index(builder, loc);
+  SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
+  FlatBuffer flat;
+  flat.offset = cast.getConstifiedMixedOffset();
+  flat.strides = cast.getConstifiedMixedStrides();
+  for (size_t k : llvm::seq(sizes.size() - 1)) {
+    std::optional<int64_t> stride = getConstantIntValue(flat.strides[k]);
+    bool isNext = isDense ||
+                  (stride && getConstantIntValue(index.mul(
+                                 flat.strides[k + 1], sizes[k + 1])) == stride);
+    flat.isDense.push_back(isNext);
+  }
+  flat.isDense.back() = true;
+  // Folds of upstream look through a view of a view.
+  auto array = cast.getSource().getDefiningOp<memref::ReinterpretCastOp>();
+  if (array && array.getType().getRank() == 1 &&
+      array.getType().getLayout().isIdentity()) {
+    flat.view = array;
+    flat.end = array.getConstifiedMixedSizes().front();
+    return flat;
+  }
+  OpFoldResult one = index.constant(1), last = flat.offset;
+  for (auto [size, stride] : llvm::zip_equal(sizes, flat.strides))
+    last = index.add(last, index.mul(index.sub(size, one), stride));
+  flat.end = index.add(last, one);
+  flat.view = getMemoryView(builder, loc, cast.getSource(), flat.end);
+  return flat;
+}
+
+FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
+  auto getView = [](Value buffer) {
+    while (auto cast = buffer.getDefiningOp<memref::CastOp>())
+      buffer = cast.getSource();
+    return buffer.getDefiningOp<memref::ReinterpretCastOp>();
+  };
+  memref::ReinterpretCastOp sourceView = getView(op.getSource());
+  memref::ReinterpretCastOp resultView = getView(op.getInit());
+  std::optional<Storage> storage =
+      getStorage(op.getSourceType().getElementType());
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  if (!storage || !sourceView || !resultView || op.getRank() < 2 ||
+      !isZeroInteger(lows.back()) || !isZeroInteger(highs.back()))
+    return failure();
+
+  IndexBuilder index(builder, op.getLoc());
+  FlatPad pad(op.getLoc(), op.getMode(), *storage);
+  pad.facts = getFacts(op);
+  FlatBuffer source =
+      readBuffer(builder, pad.loc, sourceView, pad.has(Facts::DenseSource));
+  FlatBuffer result =
+      readBuffer(builder, pad.loc, resultView, pad.has(Facts::DenseResult));
+  pad.setBuffers(source, result);
+  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
+  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
+  for (int64_t k : llvm::seq(op.getRank() - 1))
+    pad.axes.push_back({sourceSizes[k], resultSizes[k], lows[k], highs[k],
+                        source.strides[k], result.strides[k], source.isDense[k],
+                        result.isDense[k]});
+  pad.pixel = pad.innerPixel = resultSizes.back();
+  // A row that may turn out not to be padded has its position from a select.
+  auto position = dyn_cast<Value>(pad.pixel);
+  auto select =
+      position ? position.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
+  if (select && getConstantIntValue(select.getFalseValue())) {
+    pad.innerPixel = getAsOpFoldResult(select.getFalseValue());
+    pad.isMerged = select.getCondition();
+  }
+  pad.computeReach(index);
+  // A row in place has few elements to write, which no test is worth.
+  if (pad.has(Facts::InPlace))
+    pad.isRowWithinReach = pad.has(Facts::RowWithinReach);
+  return pad;
+}
