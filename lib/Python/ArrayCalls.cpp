@@ -130,10 +130,9 @@ static nb::object getOut(nb::handle out, PyArrayObject *like) {
   if (!PyArray_EquivTypes(PyArray_DESCR(array), PyArray_DESCR(like)))
     throw nb::type_error(
         nb::str("'out' has elements of type {}, expected {}")
-            .format(nb::handle(reinterpret_cast<PyObject *>(
-                        PyArray_DESCR(array))),
-                    nb::handle(
-                        reinterpret_cast<PyObject *>(PyArray_DESCR(like))))
+            .format(
+                nb::handle(reinterpret_cast<PyObject *>(PyArray_DESCR(array))),
+                nb::handle(reinterpret_cast<PyObject *>(PyArray_DESCR(like))))
             .c_str());
   if (PyArray_NDIM(array) != PyArray_NDIM(like))
     throw nb::value_error(nb::str("'out' has {} axes, expected {}")
@@ -147,14 +146,14 @@ static nb::object getOut(nb::handle out, PyArrayObject *like) {
 class FillValue {
 public:
   FillValue(PyArrayObject *like, PadMode mode, nb::handle value) {
-    bool isZero = PyLong_CheckExact(value.ptr()) &&
-                  PyObject_Not(value.ptr()) == 1;
+    bool isZero =
+        PyLong_CheckExact(value.ptr()) && PyObject_Not(value.ptr()) == 1;
     if (!Extension::get(mode).isFill()) {
       if (!isZero && !value.is_none())
-        throw nb::value_error(
-            ("'value' is given in mode " + stringifyPadMode(mode).str() +
-             ", which does not fill")
-                .c_str());
+        throw nb::value_error(("'value' is given in mode " +
+                               stringifyPadMode(mode).str() +
+                               ", which does not fill")
+                                  .c_str());
       return;
     }
     size_t bytes = PyArray_ITEMSIZE(like);
@@ -227,6 +226,31 @@ static nb::object callForeign(const char *name, nb::handle array,
       .attr("call_foreign")(name, array, out, arguments);
 }
 
+/// The extents of `out` if that is not null, else the extents that `infer`
+/// gives for `amounts` and `shape`. Throws ValueError if `verify` refuses them.
+static SmallVector<int64_t> getResultShape(decltype(inferPaddedShape) infer,
+                                           decltype(verifyPaddedShape) verify,
+                                           const Amounts &amounts,
+                                           ArrayRef<int64_t> shape,
+                                           const nb::object &out) {
+  SmallVector<int64_t> resultShape;
+  checkShape([&](llvm::function_ref<InFlightDiagnostic()> emit) {
+    if (out) {
+      resultShape.assign(PyArray_DIMS(asArray(out)),
+                         PyArray_DIMS(asArray(out)) + shape.size());
+    } else {
+      auto inferred =
+          infer(emit, shape, amounts.low, amounts.high, amounts.getAxes());
+      if (failed(inferred))
+        return failure();
+      resultShape = std::move(*inferred);
+    }
+    return verify(emit, amounts.mode, shape, amounts.low, amounts.high,
+                  amounts.getAxes(), resultShape);
+  });
+  return resultShape;
+}
+
 nb::object python::callPad(nb::handle x, nb::handle low, nb::handle high,
                            nb::handle mode, nb::handle axes, nb::handle value,
                            nb::handle out) {
@@ -240,21 +264,8 @@ nb::object python::callPad(nb::handle x, nb::handle low, nb::handle high,
   Amounts amounts = parseAmounts(low, high, mode, axes, rank);
   ArrayRef<int64_t> shape(PyArray_DIMS(array), rank);
   nb::object result = getOut(out, array);
-  SmallVector<int64_t> resultShape;
-  checkShape([&](llvm::function_ref<InFlightDiagnostic()> emit) {
-    if (result) {
-      resultShape.assign(PyArray_DIMS(asArray(result)),
-                         PyArray_DIMS(asArray(result)) + rank);
-    } else {
-      auto inferred = inferPaddedShape(emit, shape, amounts.low, amounts.high,
-                                       amounts.getAxes());
-      if (failed(inferred))
-        return failure();
-      resultShape = std::move(*inferred);
-    }
-    return verifyPaddedShape(emit, amounts.mode, shape, amounts.low,
-                             amounts.high, amounts.getAxes(), resultShape);
-  });
+  SmallVector<int64_t> resultShape = getResultShape(
+      inferPaddedShape, verifyPaddedShape, amounts, shape, result);
   FillValue fill(array, amounts.mode, value);
   if (!result)
     result = createArray(array, resultShape);
@@ -277,8 +288,8 @@ static nb::object asAddable(nb::handle handle) {
   PyArray_Descr *native =
       check(PyArray_DescrNewByteorder(PyArray_DESCR(array), NPY_NATIVE));
   return nb::steal(check(PyArray_FromArray(
-      array, native, NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED |
-                         NPY_ARRAY_ENSURECOPY)));
+      array, native,
+      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_ENSURECOPY)));
 }
 
 nb::object python::callAdjoint(nb::handle g, nb::handle low, nb::handle high,
@@ -294,21 +305,8 @@ nb::object python::callAdjoint(nb::handle g, nb::handle low, nb::handle high,
   Amounts amounts = parseAmounts(low, high, mode, axes, rank);
   ArrayRef<int64_t> shape(PyArray_DIMS(asArray(given)), rank);
   nb::object wanted = getOut(out, asArray(given));
-  SmallVector<int64_t> resultShape;
-  checkShape([&](llvm::function_ref<InFlightDiagnostic()> emit) {
-    if (wanted) {
-      resultShape.assign(PyArray_DIMS(asArray(wanted)),
-                         PyArray_DIMS(asArray(wanted)) + rank);
-    } else {
-      auto inferred = inferUnpaddedShape(emit, shape, amounts.low, amounts.high,
-                                         amounts.getAxes());
-      if (failed(inferred))
-        return failure();
-      resultShape = std::move(*inferred);
-    }
-    return verifyUnpaddedShape(emit, amounts.mode, shape, amounts.low,
-                               amounts.high, amounts.getAxes(), resultShape);
-  });
+  SmallVector<int64_t> resultShape = getResultShape(
+      inferUnpaddedShape, verifyUnpaddedShape, amounts, shape, wanted);
   nb::object source = asAddable(given), result = wanted;
   if (!result || mayOverlap(asArray(source), asArray(result)) ||
       !asAddable(result).is(result))

@@ -6,16 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Object.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Target/LLVMIR/Export.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Executor.h"
-#include "llvm/IR/LegacyPassManager.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -51,8 +47,8 @@ static llvm::Expected<OwningOpRef<ModuleOp>> lower(MLIRContext &context,
     return errors.take("the module cannot be parsed");
   PassManager pm(&context);
   buildPadToLLVMPipeline(pm, PadToLLVMPipelineOptions());
-  if (failed(pm.run(*module)))
-    return errors.take("the module cannot be lowered to LLVM");
+  if (llvm::Error error = runPasses(pm, *module))
+    return std::move(error);
   return module;
 }
 
@@ -71,24 +67,9 @@ python::compileToObject(StringRef text) {
   auto module = lower(context, text);
   if (!module)
     return module.takeError();
-  llvm::LLVMContext llvmContext;
-  std::unique_ptr<llvm::Module> code =
-      translateModuleToLLVMIR(**module, llvmContext);
-  if (!code)
-    return createError() << "the module cannot be translated to LLVM IR";
-  code->setDataLayout((*machine)->createDataLayout());
-  code->setTargetTriple((*machine)->getTargetTriple());
-  if (llvm::Error error = makeOptimizingTransformer(
-          kOptLevel, /*sizeLevel=*/0, machine->get())(code.get()))
-    return std::move(error);
-
-  SmallVector<char, 0> bytes;
-  llvm::raw_svector_ostream os(bytes);
-  llvm::legacy::PassManager codegen;
-  if ((*machine)->addPassesToEmitFile(codegen, os, /*DwoOut=*/nullptr,
-                                      llvm::CodeGenFileType::ObjectFile))
-    return createError() << "LLVM writes no object files for this processor";
-  codegen.run(*code);
+  auto object = emitObject(**module, **machine, kOptLevel);
+  if (!object)
+    return object.takeError();
   return std::make_unique<llvm::SmallVectorMemoryBuffer>(
-      std::move(bytes), "kernel", /*RequiresNullTerminator=*/false);
+      std::move(*object), "kernel", /*RequiresNullTerminator=*/false);
 }

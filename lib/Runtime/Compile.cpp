@@ -10,9 +10,12 @@
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/Target/LLVMIR/Export.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/TargetSelect.h"
@@ -88,6 +91,32 @@ mlir::pad::createHostMachine(unsigned optLevel) {
   builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(optLevel));
   builder->setRelocationModel(llvm::Reloc::PIC_);
   return builder->createTargetMachine();
+}
+
+llvm::Expected<llvm::SmallVector<char, 0>>
+mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
+                      unsigned optLevel) {
+  if (llvm::Error error = checkConstants(module))
+    return std::move(error);
+  llvm::LLVMContext context;
+  ErrorCapture errors(module.getContext());
+  auto translated = translateModuleToLLVMIR(module, context);
+  if (!translated)
+    return errors.take("the module cannot be translated to LLVM IR");
+  translated->setDataLayout(machine.createDataLayout());
+  translated->setTargetTriple(machine.getTargetTriple());
+  if (optLevel != 0)
+    if (llvm::Error error = makeOptimizingTransformer(
+            optLevel, /*sizeLevel=*/0, &machine)(translated.get()))
+      return std::move(error);
+  llvm::SmallVector<char, 0> object;
+  llvm::raw_svector_ostream os(object);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, os, /*DwoOut=*/nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return createError() << "this machine has no format of objects";
+  passes.run(*translated);
+  return object;
 }
 
 llvm::Expected<std::unique_ptr<ExecutionEngine>>

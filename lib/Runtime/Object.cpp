@@ -9,13 +9,8 @@
 #include "Entry.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
-#include "mlir/Target/LLVMIR/Export.h"
 #include "pad/Runtime/Compile.h"
-#include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
-#include "llvm/IR/LegacyPassManager.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -33,35 +28,6 @@ static void hideOthers(ModuleOp module,
   for (auto function : module.getOps<LLVM::LLVMFuncOp>())
     if (!function.isExternal() && !isSeen(function.getSymName()))
       function.setLinkage(LLVM::Linkage::Internal);
-}
-
-/// The code of `module`, which is in the LLVM dialect.
-static llvm::Expected<std::string> emitCode(ModuleOp module,
-                                            unsigned optLevel) {
-  if (llvm::Error error = checkConstants(module))
-    return std::move(error);
-  auto machine = createHostMachine(optLevel);
-  if (!machine)
-    return machine.takeError();
-  llvm::LLVMContext context;
-  ErrorCapture errors(module.getContext());
-  auto translated = translateModuleToLLVMIR(module, context);
-  if (!translated)
-    return errors.take("the module cannot be translated to LLVM IR");
-  translated->setDataLayout((*machine)->createDataLayout());
-  translated->setTargetTriple((*machine)->getTargetTriple());
-  if (optLevel != 0)
-    if (llvm::Error error = makeOptimizingTransformer(
-            optLevel, /*sizeLevel=*/0, machine->get())(translated.get()))
-      return std::move(error);
-  llvm::SmallString<0> code;
-  llvm::raw_svector_ostream os(code);
-  llvm::legacy::PassManager passes;
-  if ((*machine)->addPassesToEmitFile(passes, os, /*DwoOut=*/nullptr,
-                                      llvm::CodeGenFileType::ObjectFile))
-    return createError() << "this machine has no format of objects";
-  passes.run(*translated);
-  return std::string(code);
 }
 
 llvm::Expected<Object>
@@ -89,9 +55,12 @@ mlir::pad::compileObject(OwningOpRef<ModuleOp> module,
   if (llvm::Error error = runPasses(pm, *module))
     return std::move(error);
   hideOthers(*module, object.functions);
-  auto code = emitCode(*module, optLevel);
+  auto machine = createHostMachine(optLevel);
+  if (!machine)
+    return machine.takeError();
+  auto code = emitObject(*module, **machine, optLevel);
   if (!code)
     return code.takeError();
-  object.code = std::move(*code);
+  object.code.assign(code->begin(), code->end());
   return object;
 }

@@ -17,18 +17,10 @@ import threading
 import numpy as np
 
 import pad
+from expect import raises
 from pad import _core
 
 X = np.arange(12, dtype=np.float32).reshape(3, 4)
-
-
-def raises(exception, text, function, *arguments, **keywords):
-    try:
-        function(*arguments, **keywords)
-    except exception as error:
-        assert text in str(error), str(error)
-        return
-    raise AssertionError(f"no {exception.__name__}: {text}")
 
 
 def check_errors():

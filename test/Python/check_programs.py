@@ -6,6 +6,7 @@ import sys
 import numpy as np
 
 import pad
+from expect import raises
 
 sys.path.insert(0, sys.argv[1])
 
@@ -21,15 +22,6 @@ func.func @scale(%x: tensor<?xf32>, %s: f32) -> (tensor<?xf32>, i1) {
   return %r, %positive : tensor<?xf32>, i1
 }
 """
-
-
-def raises(exception, text, function, *arguments, **keywords):
-    try:
-        function(*arguments, **keywords)
-    except exception as error:
-        assert text in str(error), str(error)
-        return
-    raise AssertionError(f"no {exception.__name__}: {text}")
 
 
 def main():

@@ -38,6 +38,12 @@ createHostMachine(unsigned optLevel);
 /// out, element by element, to no end.
 llvm::Error checkConstants(ModuleOp module);
 
+/// Compiles `module`, which is in the LLVM dialect, to the contents of an
+/// object file for `machine`, optimizing like `clang -O<optLevel>`. Diagnostics
+/// of the context become the error.
+llvm::Expected<llvm::SmallVector<char, 0>>
+emitObject(ModuleOp module, llvm::TargetMachine &machine, unsigned optLevel);
+
 /// Compiles `module`, which is in the LLVM dialect, optimizing like
 /// `clang -O<optLevel>` for this machine. `libraries` are shared libraries that
 /// the code needs. Diagnostics of the context become the error.
