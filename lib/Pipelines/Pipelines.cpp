@@ -119,7 +119,7 @@ static void checkOptions(OpPassManager &pm,
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   if (options.computeIntoPads) {
-    // Destinations are what this pass looks for.
+    // The pass after this one looks for destinations.
     pm.addPass(createElementwiseToLinalgPass());
     pm.addPass(createComputeIntoPadsPass());
   }
@@ -171,7 +171,7 @@ static void addRaising(OpPassManager &pm,
   }
   if (options.tosa)
     addTosaToLinalg(pm);
-  // What calls had cut apart, and the pads in convolutions of TOSA.
+  // Finds idioms that calls had cut apart, and pads of TOSA's convolutions.
   if (options.raise && (options.inlineCalls || options.tosa))
     pm.addPass(createRaiseToPadPass());
 }

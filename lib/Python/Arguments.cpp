@@ -24,7 +24,7 @@ static int64_t parseInteger(nb::handle handle) {
                 &overflow);
   if (number == -1 && PyErr_Occurred())
     throw nb::python_error();
-  // MLIR's mark of what is not known is no amount.
+  // MLIR's mark of a dynamic number is no amount.
   if (overflow != 0 || ShapedType::isDynamic(number))
     throw nb::value_error("an amount or axis is not in (-2^63, 2^63)");
   return number;

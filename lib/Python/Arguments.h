@@ -14,7 +14,7 @@
 
 namespace mlir::pad::python {
 
-/// What a call says about the axes of an array.
+/// The mode, amounts and axes of a call.
 struct Amounts {
   PadMode mode;
   SmallVector<int64_t, 6> low, high;
@@ -32,7 +32,8 @@ struct Amounts {
 Amounts parseAmounts(nb::handle low, nb::handle high, nb::handle mode,
                      nb::handle axes, size_t rank);
 
-/// Throws ValueError with what `verify` reports; none of it may be silent.
+/// Throws ValueError with the error that `verify` emits. A failure without an
+/// error is a bug of `verify`.
 void checkShape(
     llvm::function_ref<LogicalResult(llvm::function_ref<InFlightDiagnostic()>)>
         verify);

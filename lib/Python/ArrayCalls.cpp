@@ -99,7 +99,7 @@ static void checkWritable(PyArrayObject *array) {
   if (!PyArray_ISWRITEABLE(array))
     throw nb::value_error("the array that is to be written is read-only");
   Buffer buffer = getBuffer(array);
-  // Longer strides step over all that shorter ones reach.
+  // Longer strides step over the whole reach of the shorter ones.
   SmallVector<std::pair<int64_t, int64_t>, 6> axes;
   for (auto [extent, stride] : llvm::zip_equal(buffer.shape, buffer.strides)) {
     if (extent == 0)
@@ -142,7 +142,7 @@ static nb::object getOut(nb::handle out, PyArrayObject *like) {
   return nb::borrow(out);
 }
 
-/// What fills, as one element.
+/// The fill, as one element.
 class FillValue {
 public:
   FillValue(PyArrayObject *like, PadMode mode, nb::handle value) {

@@ -17,8 +17,8 @@ using namespace mlir::pad::python;
 
 namespace {
 
-/// NumPy's name of a type, and MLIR's. Those that NumPy itself does not have
-/// are of the package ml_dtypes.
+/// NumPy's name of a type, and MLIR's. Types that NumPy itself does not have
+/// come from the package ml_dtypes.
 struct Name {
   StringLiteral numPy, mlir;
 };

@@ -13,8 +13,8 @@
 
 namespace mlir::pad::python {
 
-/// How MLIR spells the type whose elements are added like those of `type`, as a
-/// literal; throws TypeError if there is none.
+/// MLIR's name of the type that is added like `type`, as a literal. Throws
+/// TypeError if there is none.
 StringRef getAddableType(PyArray_Descr *type);
 
 /// NumPy's type for elements of `type`, as an array of a program has them;

@@ -22,7 +22,7 @@ namespace mlir::pad::python {
 
 enum class ArrayOp : uint8_t { Pad, Adjoint, FillBorder };
 
-/// What is known of the strides of a buffer.
+/// The properties of a buffer's strides that a kernel relies on.
 enum class Layout : uint8_t {
   /// Row-major, without gaps.
   Dense,
@@ -32,7 +32,7 @@ enum class Layout : uint8_t {
   Strided,
 };
 
-/// What a kernel is compiled for.
+/// The kind of calls that a kernel is compiled for.
 struct KernelKind {
   ArrayOp operation;
   PadMode mode;

@@ -35,8 +35,8 @@ public:
   }
 
 private:
-  /// The kernel `text`, from the disk or compiled. Expects the lock, as what
-  /// follows.
+  /// The kernel `text`, from the disk or compiled. This and the following
+  /// methods expect the lock.
   llvm::Expected<Kernel> make(StringRef text);
 
   /// Adds an object file to the process, in a library of its own.
@@ -113,7 +113,7 @@ KernelTable::load(std::unique_ptr<llvm::MemoryBuffer> object) {
                                      std::to_string(counts.compiled));
   if (!library)
     return library.takeError();
-  // What kernels call is the C library's: memset, malloc and the like.
+  // Kernels call the C library: memset, malloc and the like.
   auto process = llvm::orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
       jit->getDataLayout().getGlobalPrefix());
   if (!process)

@@ -29,8 +29,8 @@ llvm::Expected<llvm::orc::JITTargetMachineBuilder &> getTarget();
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 compileToObject(StringRef text);
 
-/// What an object file depends on: its module, this version of the library, and
-/// the processor.
+/// A text that names everything that an object file depends on: its module,
+/// this version of the library, and the processor.
 std::string getObjectKey(StringRef text,
                          const llvm::orc::JITTargetMachineBuilder &target);
 
@@ -39,7 +39,7 @@ std::string getObjectKey(StringRef text,
 std::unique_ptr<llvm::MemoryBuffer> readObject(StringRef key);
 
 /// Keeps `object` under `key`, if there is a folder that can be written. Other
-/// processes see all of it or nothing.
+/// processes see the whole file or none.
 void writeObject(StringRef key, const llvm::MemoryBuffer &object);
 
 } // namespace mlir::pad::python

@@ -30,7 +30,7 @@ using namespace mlir::pad::python;
 static constexpr StringLiteral kMagic = "pad-obj\n";
 static constexpr size_t kHeaderSize = kMagic.size() + 3 * sizeof(uint64_t);
 
-/// What changes whenever this library is built or installed anew.
+/// A text that changes whenever this library is built or installed anew.
 static std::string getBuild() {
   Dl_info info;
   llvm::sys::fs::file_status status;

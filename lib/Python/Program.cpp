@@ -21,7 +21,7 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::python;
 
-/// Throws what an error of compiling is.
+/// Throws ValueError if `error`, of compiling, is one.
 static void throwIf(llvm::Error error) {
   if (error)
     throw nb::value_error(llvm::toString(std::move(error)).c_str());
@@ -120,8 +120,8 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
   nb::object given = nb::steal(check(PyArray_FROM_O(array.ptr())));
   PyArray_Descr *actual = PyArray_DESCR(asArray(given));
   auto *expected = reinterpret_cast<PyArray_Descr *>(type.ptr());
-  // An integer without a sign in MLIR is one with or without in NumPy. Numbers
-  // of Python become what is asked for.
+  // An integer without a sign in MLIR is one with or without in NumPy. Python's
+  // numbers are converted to the expected type.
   bool isSame = actual->type_num == expected->type_num ||
                 (PyTypeNum_ISINTEGER(actual->type_num) &&
                  PyTypeNum_ISINTEGER(expected->type_num) &&

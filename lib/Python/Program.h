@@ -38,7 +38,7 @@ private:
   DialectRegistry registry;
   std::unique_ptr<MLIRContext> context;
   std::optional<Executor> executor;
-  /// What the arrays of inputs and results are in NumPy.
+  /// NumPy's element types of inputs and results.
   std::vector<nb::object> inputTypes, resultTypes;
   std::mutex mutex;
 };

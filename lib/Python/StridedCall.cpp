@@ -172,7 +172,7 @@ static bool isContinued(Call &call, size_t axis) {
   return isContinued;
 }
 
-/// Drops axes of one position and joins those that one axis can stand for:
+/// Drops axes of one position, and joins axes that are one axis in memory:
 ///
 ///   4x8x5x6, amounts for axis 1  ->  4x8x30, amounts for axis 1
 ///
@@ -199,8 +199,8 @@ static void joinAxes(Call &call) {
   }
 }
 
-/// Finds the layout of a buffer. Strides of axes that have one position or none
-/// mean nothing, and become those of a dense buffer.
+/// Finds the layout of a buffer. Strides of axes with at most one position mean
+/// nothing, and become the strides of a dense buffer.
 static Layout normalizeStrides(Buffer &buffer) {
   bool isDense = true;
   int64_t stride = 1;

@@ -18,8 +18,8 @@
 
 namespace mlir::pad::python {
 
-/// A buffer. Strides count bytes in the buffers of callers, and elements in
-/// those of kernels.
+/// A buffer. Strides count bytes in buffers of callers, and elements in buffers
+/// of kernels.
 struct Buffer {
   char *data;
   SmallVector<int64_t, 6> shape, strides;

@@ -128,7 +128,7 @@ private:
         hasChecks |= bool(getAnyLayout(buffer));
     if (!hasChecks)
       return success();
-    // The module itself passes what the types say.
+    // Calls within the module pass arguments of their types.
     ModuleOp module = getOperation();
     if (!SymbolTable::symbolKnownUseEmpty(function, module)) {
       func::FuncOp copy = function.clone();

@@ -22,7 +22,7 @@ using namespace mlir::pad;
 using linalg::LinalgOp;
 
 /// The operand whose buffer bufferization gives to `value`; null if there is
-/// none. That of a loop is the initial value, if the loop yields the array that
+/// none. For a loop, it is the initial value, if the loop yields the array that
 /// it carries.
 static OpOperand *getDestination(Value value) {
   auto result = dyn_cast<OpResult>(value);
@@ -88,8 +88,8 @@ static OpFoldResult addIndices(OpBuilder &builder, Location loc, OpFoldResult a,
   return affine::makeComposedFoldedAffineApply(builder, loc, x + y, {a, b});
 }
 
-/// Continues the chain with what computes `value` for `user`. Returns why that
-/// cannot be, or an empty text.
+/// Continues the chain with the op that computes `value` for `user`. Returns
+/// the reason why that is impossible, or an empty text.
 StringRef DestinationChain::extend(Value value, Operation *user,
                                    bool allowOtherUsers, const Arrays &arrays) {
   constexpr StringLiteral hasOtherUsers =
@@ -162,7 +162,7 @@ RankedTensorType DestinationChain::getType() const {
   return cast<RankedTensorType>(getFirst()->getResult(0).getType());
 }
 
-/// The extents of each part of `concat`. Those of a part that is computed
+/// The extents of each part of `concat`. The extents of a part that is computed
 /// later, in its place, are built before that.
 static SmallVector<SmallVector<OpFoldResult>>
 getPartSizes(OpBuilder &builder, tensor::ConcatOp concat,

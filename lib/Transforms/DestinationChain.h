@@ -38,11 +38,11 @@ public:
   /// The op that the destination has to precede.
   Operation *getFirst() const { return ops.back(); }
 
-  /// The type of the first destination: that of the array, with as many static
-  /// extents as its first op knows.
+  /// The type of the first destination: the array's type, with the static
+  /// extents that its first op knows.
   RankedTensorType getType() const;
 
-  /// The extents of the array; builds what is not known, before the first op.
+  /// The extents of the array. Unknown ones are built before the first op.
   SmallVector<OpFoldResult> getSizes(OpBuilder &builder,
                                      const Arrays &arrays) const;
 
@@ -52,7 +52,7 @@ public:
   void setDestination(RewriterBase &rewriter, Value destination,
                       Arrays &arrays);
 
-  /// Moves the first op, and all that use its results, to just before `op`,
+  /// Moves the first op, and all ops that use its results, to just before `op`,
   /// which comes after all of them. Fails, and moves nothing, if one of them
   /// has another effect on memory than to allocate one of `arrays`.
   LogicalResult moveBefore(RewriterBase &rewriter, Operation *op,

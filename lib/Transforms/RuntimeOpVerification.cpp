@@ -39,9 +39,9 @@ public:
   /// Stops the program with `message` unless `condition` holds.
   void require(Condition condition, const Message &message);
 
-  /// Checks the extents of a result against those of `source` and the amounts
-  /// for each axis, which are added for a `sign` of 1, and taken away for -1;
-  /// `name` is the op's name of the result.
+  /// Checks the extents of a result against the extents of `source` and the
+  /// amounts for each axis, which are added for a `sign` of 1, and taken away
+  /// for -1; `name` is the op's name of the result.
   void requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                       ArrayRef<OpFoldResult> highs,
                       ArrayRef<OpFoldResult> resultSizes, PadMode mode,

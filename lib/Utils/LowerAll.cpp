@@ -53,7 +53,8 @@ mlir::pad::lowerAll(Operation *root, RewritePatternSet &&patterns,
   LowerListener listener;
   PatternRewriter rewriter(root->getContext());
   rewriter.setListener(&listener);
-  // Lowers an operation, and then what it became, in the order of the IR.
+  // Lowers an operation, and then the operations that replaced it, in the order
+  // of the IR.
   auto lower = [&](auto &&lower, Operation *op) -> LogicalResult {
     rewriter.setInsertionPoint(op);
     listener.inserted.clear();

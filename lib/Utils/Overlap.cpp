@@ -26,15 +26,15 @@ static SmallVector<Value> getViews(Value view) {
   return views;
 }
 
-/// Drops from `views` those from which `memref.reinterpret_cast` may have made
-/// others with none of their elements.
+/// Truncates `views` after the first `memref.reinterpret_cast`: its source may
+/// have other elements.
 static void keepElements(SmallVector<Value> &views) {
   for (size_t i : llvm::seq(views.size()))
     if (views[i].getDefiningOp<memref::ReinterpretCastOp>())
       return views.truncate(i + 1);
 }
 
-/// Of `views`, the last one with the elements of the first one.
+/// The last of `views` that has the same elements as the first one.
 static Value skipReshapes(ArrayRef<Value> views) {
   for (Value view : views)
     if (!isa_and_present<memref::CastOp, memref::CollapseShapeOp,
@@ -70,8 +70,8 @@ static std::optional<HyperrectangularSlice> getSlice(ArrayRef<Value> views,
     auto slice = view.getDefiningOp<memref::SubViewOp>();
     if (!slice || !slice.hasUnitStride())
       return std::nullopt;
-    // Of several subviews, the innermost one has the sizes; axes that one drops
-    // have its offset, and one element.
+    // The innermost of several subviews has the sizes. An axis that a subview
+    // drops has its offset there, and one element.
     SmallVector<OpFoldResult> innerOffsets = slice.getMixedOffsets();
     SmallVector<OpFoldResult> innerSizes = slice.getMixedSizes();
     if (!sizes.empty()) {

@@ -278,7 +278,7 @@ struct Extension {
     if (known == 1)
       return arith.constant(0);
     // Each step brings a position closer by the reach, which grows with the
-    // extent. Of one element, it is that one.
+    // extent. A source of one element needs no step.
     int64_t least = known.value_or(2), most = std::max(before, after);
     int64_t steps = 1;
     if (!isOneStep(least)) {

@@ -16,12 +16,12 @@ namespace mlir::pad {
 /// Before the names of functions in C, as upstream generates them.
 constexpr StringLiteral kCInterfacePrefix = "_mlir_ciface_";
 
-/// An object file for this machine and what it has.
+/// An object file for this machine, and its functions.
 struct Object {
   /// The contents of the file: position-independent code.
   std::string code;
-  /// The functions of the module that C can call, in its order. All else is
-  /// local to the object.
+  /// The functions of the module that C can call, in its order. All other
+  /// symbols are local to the object.
   std::vector<std::pair<std::string, Signature>> functions;
 };
 

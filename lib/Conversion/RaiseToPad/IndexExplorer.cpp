@@ -117,7 +117,7 @@ Linear IndexExplorer::floorMod(const Linear &a, const Linear &b) {
 
 std::optional<Linear> IndexExplorer::floorDiv(const Linear &number,
                                               int64_t divisor) {
-  // What is divisible is divided: (8 * i + j) / 4 = 2 * i + j / 4.
+  // Divisible terms are divided exactly: (8 * i + j) / 4 = 2 * i + j / 4.
   Linear quotient, remainder = number;
   for (auto [variable, factor] : llvm::enumerate(number.factors)) {
     int64_t whole = llvm::divideFloorSigned(factor, divisor);
@@ -130,7 +130,7 @@ std::optional<Linear> IndexExplorer::floorDiv(const Linear &number,
   Bounds range = getRange(remainder);
   if (!range.min || !range.max)
     return std::nullopt;
-  // What has a greater quotient is another part.
+  // Indices with a greater quotient are explored as another part.
   int64_t last = llvm::divideFloorSigned(*range.max, divisor);
   for (int64_t k = llvm::divideFloorSigned(*range.min, divisor);
        k <= last && !hasFailed(); ++k)
@@ -176,7 +176,8 @@ bool IndexExplorer::isConstrained(const Linear &number) const {
 
 bool IndexExplorer::isImpossible(const Linear &number) {
   takeSteps(presburgerCost);
-  // The variables that have to do with those of the number.
+  // The variables that share an inequality, directly or through others, with
+  // the variables of the number.
   llvm::SmallSetVector<unsigned, 8> columns;
   SmallVector<const Linear *> rows;
   auto addRow = [&](const Linear &row) {

@@ -98,8 +98,8 @@ public:
   /// Leaves out of the domain where `number` < 0.
   void assume(const Linear &number);
 
-  /// Leaves of the domain what has the least value of `variable`, and explores
-  /// the rest later. Fails on a variable that is unbounded.
+  /// Restricts the domain to the least value of `variable`, and explores the
+  /// other values later. Fails on a variable that is unbounded.
   int64_t pin(unsigned variable);
 
   /// The least and the greatest value, null if unbounded. They are exact where

@@ -27,7 +27,7 @@ struct ReadAxis {
   Linear extent, total;
   /// The first index of the result.
   Linear begin;
-  /// All that is read.
+  /// The runs of all positions that read the source.
   SmallVector<AxisRun> runs;
 };
 

@@ -79,7 +79,7 @@ bool Provenance::dependsOnIndices(const Linear &number) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Extents, and what numbers stand for
+// Variables and extents
 //===----------------------------------------------------------------------===//
 
 Linear Provenance::getVariable(Value value, int64_t axis) {

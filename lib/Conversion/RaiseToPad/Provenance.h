@@ -34,7 +34,7 @@ struct Reading {
   }
 };
 
-/// What an element is: one of these.
+/// The origin of an element: one of these.
 struct Element {
   /// An element of a tensor that nothing more is known of, if it has one.
   Reading reading;
@@ -53,20 +53,21 @@ struct Element {
 
 /// Where the elements in one part of a tensor come from.
 struct Piece {
-  /// The indices in the part: those of the tensor are the first variables.
+  /// The indices in the part. The indices of the tensor are the first
+  /// variables.
   IndexDomain domain;
-  /// What its elements are in the end.
+  /// The origin of its elements.
   Element element;
-  /// What they were read from on the way, the nearest tensor first. Only values
-  /// that can be used where the tensor is made.
+  /// The tensors that the elements pass on the way to their origin, the nearest
+  /// one first. Only values that can be used where the tensor is made.
   SmallVector<Reading> trail;
 };
 
 /// Finds where the elements of the result of one operation come from.
 class Provenance {
 public:
-  /// What to do where the way of an element depends on values that are not
-  /// known before the program runs.
+  /// The treatment of elements whose way depends on values that are known at
+  /// run time only.
   enum class Unknowns {
     /// Such a value is a number by itself, however it was computed.
     Opaque,
@@ -159,7 +160,7 @@ private:
   unsigned depth = 0;
   std::string reason;
   SmallVector<Reading> trail;
-  /// What the other variables stand for: a value, or an extent of one.
+  /// The meaning of the other variables: a value, or an extent of a value.
   SmallVector<std::pair<Value, int64_t>> symbols;
   DenseMap<std::pair<Value, int64_t>, unsigned> symbolNumbers;
   /// The indices that the body of an operation is read for.

@@ -60,8 +60,8 @@ bool Provenance::isInBounds(Value tensor, Indices indices) {
     for (const Linear &distance : {index, explorer.sub(last, index)}) {
       if (explorer.isTrue(distance))
         continue;
-      // What depends on values that only the program knows is in bounds by
-      // contract: no program may read out of them.
+      // An index that depends on run-time values is in bounds by contract: no
+      // program may read out of bounds.
       if (distance.factors.size() <= rank) {
         explorer.fail("an index that may be out of bounds");
         return false;

@@ -8,8 +8,8 @@
 // Front ends write a pad as slices, reversals and concatenations, as a gather,
 // as the body of an operation. Whichever it is, each part of the result is read
 // from some tensor on the way at indices that are linear in its own. The result
-// is a pad of that tensor if along each axis these are the indices of a mode,
-// and whatever is not read from it lies around that and is one value.
+// is a pad of that tensor if the indices along each axis follow a mode, and if
+// all other elements lie around and have one value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,12 +74,13 @@ namespace {
 /// constant mode of these, that a movement is.
 struct FoundPad {
   Value source;
-  /// What is cropped before; none if it is the source.
+  /// The crop of the source before the pad; empty if the whole source is
+  /// padded.
   SmallVector<int64_t> cropOffsets, cropSizes;
   /// The pads along the axes.
   SmallVector<AxisFit> fits;
   SmallVector<Linear> extents, totals;
-  /// What is around all that, in constant mode.
+  /// The fill around it, for mode constant.
   std::optional<Element> fill;
   SmallVector<Linear> fillLow, fillHigh;
 };
@@ -126,7 +127,7 @@ private:
   IndexExplorer &explorer;
   ArrayRef<Piece> pieces;
   RankedTensorType type;
-  /// What is read of the source, by axis, and what is not.
+  /// The axes of the part that reads the source, and the other pieces.
   std::vector<ReadAxis> axes;
   SmallVector<const Piece *> filled;
 };
@@ -161,11 +162,11 @@ bool PadFinder::findFill(FoundPad &found) {
   return true;
 }
 
-/// Finds the box that the source is in, and whether all that is filled is
-/// outside of it.
+/// Finds the box of indices that read the source, and returns whether all
+/// filled pieces lie outside of it.
 bool PadFinder::isFilledAround(FoundPad &found) {
   for (ReadAxis &axis : axes) {
-    // The source, and no more, in its order; or what is seen in all of a box.
+    // The box is the source itself, in order, or all runs along the axis.
     Linear low =
         explorer.sub(Linear::variable(axis.axis), axis.runs.front().index);
     Linear end = explorer.add(low, axis.extent);
@@ -201,7 +202,7 @@ bool PadFinder::isFilledAround(FoundPad &found) {
         }))
       return false;
   }
-  // What is inside is a tensor on its own.
+  // The box is a tensor on its own, with positions from 0 on.
   for (ReadAxis &axis : axes) {
     const Linear &low = found.fillLow[axis.axis];
     axis.total =
@@ -211,7 +212,8 @@ bool PadFinder::isFilledAround(FoundPad &found) {
   return true;
 }
 
-/// Leaves of the source what is read. Fails if that is all, or not known.
+/// Crops the source to the elements that are read. Fails if all are read, or if
+/// the range is not known.
 bool PadFinder::crop(FoundPad &found) {
   bool crops = false;
   for (ReadAxis &axis : axes) {
@@ -297,8 +299,8 @@ std::optional<FoundPad> PadFinder::findPadOf(Value source, bool crops) {
           Linear low = explorer.sub(axisFit->low, axis.begin);
           Linear high =
               explorer.sub(explorer.sub(axis.total, axis.extent), low);
-          // A crop by an amount that is not known may be none that was meant;
-          // of what was cropped already, no more is.
+          // An unknown amount may be an accidental crop, and a source that is
+          // already cropped is not cropped again.
           if ((!found.fill && !axisFit->mode && !high.isConstant()) ||
               (crops && (low.constant < 0 || high.constant < 0)))
             return false;
@@ -323,7 +325,7 @@ std::optional<FoundPad> PadFinder::findPadOf(Value source, bool crops) {
            });
            return first;
          });
-  // What pads nothing is no pad, unless it is written as one.
+  // A result without padding is no pad, unless the op is a pad.
   if (!fits ||
       (!isPadded && !found.fill && !isa<tensor::PadOp, tosa::PadOp>(root)))
     return std::nullopt;

@@ -28,7 +28,7 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
-/// What a remark of this pass is filed under.
+/// The name and category of remarks of this pass.
 static const remark::RemarkOpts remarkOptions =
     remark::RemarkOpts::name("raise-to-pad").category("pad");
 
@@ -72,7 +72,7 @@ static bool isOfInterest(Operation *op) {
 
 namespace {
 
-/// Keeps account of the pads that are made, and of what has been in use.
+/// Records the pads that are created, and the ops that were in use before.
 struct Accounts final : RewriterBase::Listener {
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) final {
@@ -124,7 +124,7 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
     RewritePatternSet borders(&getContext());
     populateRaiseBorderPatterns(borders);
     walkAndApplyPatterns(getOperation(), std::move(borders), &accounts);
-    // What the pads were put together from goes.
+    // Erases the ops from which the pads were composed.
     forEachOpFromLast([&](Operation *op) {
       if (accounts.isLeftOver(op))
         rewriter.eraseOp(op);

@@ -20,7 +20,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// What a user does with a module that has the dialect `name`, of a front end.
+/// Advice for the user of a module that has the front end's dialect `name`;
+/// empty for other dialects.
 static StringRef getAdvice(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Cases({"stablehlo", "chlo", "mhlo", "vhlo"},
