@@ -26,7 +26,7 @@ using namespace mlir::pad;
 
 namespace {
 
-/// What a tile needs along one axis.
+/// The part of the source that a tile needs along one axis.
 struct AdjointWindow {
   /// Positions of the source.
   OpFoldResult offset, size;

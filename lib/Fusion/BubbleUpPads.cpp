@@ -57,8 +57,8 @@ public:
   PeriodicExtension(PadMode mode, int64_t period, int64_t before, int64_t after)
       : mode(mode), period(period), before(before), after(after) {}
 
-  /// What keeps the result of `op` from being extended along `axis` by another
-  /// `op` on extended operands, or null.
+  /// The reason why the result of `op` cannot be extended along `axis` by
+  /// another `op` on extended operands, or null.
   const char *planOp(linalg::LinalgOp op, int64_t axis);
 
   /// Another `op`, in front of it, that computes more along `axis`. Expects
@@ -299,8 +299,9 @@ struct BubbleUpPad final : OpRewritePattern<PadOp> {
   }
 
 private:
-  /// Moves what `op` adds along `axis`. Changes nothing if it returns what is
-  /// in the way, which of an axis that is not padded is `otherwise`.
+  /// Moves the padding of `op` along `axis`. If that is impossible, changes
+  /// nothing and returns the reason, which is `otherwise` for an axis that is
+  /// not padded.
   static const char *moveAxis(PatternRewriter &rewriter, PadOp op,
                               linalg::LinalgOp producer, int64_t axis,
                               const char *otherwise) {

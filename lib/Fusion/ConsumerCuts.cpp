@@ -34,7 +34,8 @@ static std::optional<AxisAccess> getAccess(LinalgOp op, AffineExpr expr) {
     if (factors[dim] < 0)
       return std::nullopt;
     unsigned around = dim;
-    // Of several parallel loops the one that is not the longest is a window's.
+    // Of several parallel loops, the longest one runs over the axis, and the
+    // others over a window.
     if (linalg::isParallelIterator(types[dim]) &&
         (!isParallel || ShapedType::isDynamic(counts[dim]) ||
          (!ShapedType::isDynamic(counts[access.dim]) &&

@@ -40,18 +40,18 @@ struct Cut {
 /// The axes of `pad` whose amounts are not known to be 0.
 SmallVector<int64_t> getPaddedAxes(PadOp pad);
 
-/// How `consumer` reads `axis` of a pad, all operands together; nullopt if the
-/// positions are not those of one parallel loop, the longest one, and any
-/// number of others around it, the same for all operands.
+/// How `consumer` reads `axis` of a pad, in all operands. The positions have to
+/// be sums of one parallel loop, the longest one, and any number of other
+/// loops, the same for all operands; else nullopt.
 std::optional<AxisAccess> getAccess(const Consumer &consumer, int64_t axis);
 
 /// Where `consumer` of `pad` is to be cut, outermost axis first; nullopt if
 /// that is not known at compile time or leaves no middle.
 std::optional<SmallVector<Cut>> getCuts(PadOp pad, const Consumer &consumer);
 
-/// How many elements of `pad` are written for `operand` of a consumer that is
-/// cut at `cuts`: those of its borders, unless they show nothing outside of the
-/// source.
+/// The number of elements of `pad` that are written for `operand` of a consumer
+/// that is cut at `cuts`: the elements of its borders, unless these lie inside
+/// of the source.
 int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts);
 
 /// How many elements of `pad` are written for `slice` of it, which cutting a

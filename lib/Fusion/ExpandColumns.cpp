@@ -42,7 +42,7 @@ public:
 
   /// For each loop the loops that it is expanded into.
   ArrayRef<ReassociationIndices> getGroups() const { return groups; }
-  /// The extents of these, `extents` being those of the loops.
+  /// The extents of the new loops.
   ArrayRef<int64_t> getExtents() const { return extents; }
 
 private:
@@ -61,8 +61,8 @@ private:
   /// For each loop the numbers that it is divided by.
   SmallVector<llvm::SmallSetVector<int64_t, 4>> divisors;
   SmallVector<ReassociationIndices> groups;
-  /// For each of the new loops how many iterations it has, and what one of
-  /// these is worth in the old loop.
+  /// For each new loop, its number of iterations, and the number of iterations
+  /// of the old loop that one of them stands for.
   SmallVector<int64_t> extents, weights;
 };
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pad that is read by vectors needs no memory where its vectors can be made
-// of those of its source.
+// A pad that is read by vectors needs no memory if its vectors can be built
+// from vectors of its source.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,9 +36,9 @@ namespace {
 //
 // Along the axis of the vector, if it is padded, the position, the amounts and
 // the extent have to be constants, or it is known how many lanes of a border
-// are shown. Along the others the index is computed, and a row that may be
-// outside of the source is a row of what fills. Where an index mode has no
-// elements to show, all bits are zero.
+// are shown. Along the other axes the index is computed, and a row that may be
+// outside of the source is replaced by a row of the fill. Where an index mode
+// has no elements to show, all bits are zero.
 struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
   using Base::Base;
 
@@ -122,8 +122,8 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
 // vector.create_mask (affine.apply ()[n, i] -> (n - i + 1) ()[%n, %i])
 //   -> vector.create_mask (affine.apply ()[n, i] -> (n - i) ()[%n, %i]) + 1
 //
-// The masks of the vectors of a row differ by a constant. What they have in
-// common is one number.
+// The masks of the vectors of a row differ by a constant. With the constant
+// split off, they share one number.
 struct SplitConstantOfMask final : OpRewritePattern<vector::CreateMaskOp> {
   using Base::Base;
 

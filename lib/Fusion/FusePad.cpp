@@ -40,7 +40,7 @@ using namespace mlir::pad;
 using linalg::LinalgOp;
 
 /// Makes slices of slices of `pad`, which cutting leaves, slices of `pad`.
-/// Those of destinations have to stay, to be written in place.
+/// Slices of destinations stay, to be written in place.
 static void mergeSlices(RewriterBase &rewriter, PadOp pad) {
   SmallVector<tensor::ExtractSliceOp> slices;
   auto collect = [&](Operation *source) {
@@ -122,7 +122,7 @@ chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
   bool inRows = isReadInRows(pad, consumer);
   if (inRows) {
     axes.pop_back();
-    // Of one plane, as far as the consumer does not sum up planes.
+    // A tile has one plane, unless the consumer sums up planes.
     for (int64_t axis : llvm::seq(axes.front()))
       if (std::optional<AxisAccess> access = getAccess(consumer, axis))
         sizes[access->dim] = 1;
@@ -139,8 +139,8 @@ chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
   return getAsIndexOpFoldResult(context, sizes);
 }
 
-/// What computes `source` element by element, and what computes that, as far as
-/// there are no other users.
+/// The ops that compute `source` element by element, directly or through one
+/// another, and have no other users.
 static llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source) {
   llvm::SmallDenseSet<Operation *> producers;
   SmallVector<Value> values = {source};
@@ -156,7 +156,7 @@ static llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source) {
 
 namespace {
 
-/// What becomes of a pad, and why.
+/// Whether a pad is fused, and the reason.
 struct Decision {
   bool isFused;
   std::string text;
@@ -170,7 +170,7 @@ struct Decision {
   }
 };
 
-/// What reads a pad.
+/// The consumers that read a pad.
 struct Readers {
   SmallVector<Consumer> consumers;
   /// Whether cutting the consumers of other pads has left slices of this one,
@@ -239,7 +239,7 @@ private:
     return decision.isFused;
   }
 
-  /// What reads `pad`; nullopt if some of it cannot be given a part.
+  /// The consumers of `pad`; nullopt if a user cannot be given a part of it.
   std::optional<Readers> findReaders(PadOp pad) {
     Readers readers;
     auto addConsumer = [&](OpOperand &use) {
@@ -314,7 +314,7 @@ private:
     return {true, "fused into tiles of its consumer"};
   }
 
-  /// Gives the consumer of `border`, if it has one alone, what it reads of the
+  /// If `border` has a single consumer, gives it the part that it reads of the
   /// pad of the inside. Changes nothing if the pad would be written.
   void fuseBorder(FillBorderOp border) {
     llvm::SmallDenseSet<Operation *> readers;
@@ -381,7 +381,7 @@ private:
   }
 
   /// A stencil may read slices of a pad that are shifted against each other.
-  /// Collects those of `pad`, before others come from cutting.
+  /// Collects these slices of `pad`, before cutting creates others.
   void collectShifts(PadOp pad) {
     for (Operation *user : pad->getUsers())
       if (isShift(user, pad))
@@ -396,7 +396,7 @@ private:
            llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>);
   }
 
-  /// Those of all pads; some may have been replaced by others since.
+  /// The shifted slices of all pads; some may have been replaced since.
   llvm::SmallDenseSet<Operation *> shifts;
 };
 

@@ -40,7 +40,7 @@ static constexpr int64_t kVector = 16;
 /// set are kept.
 static constexpr int64_t kPageBytes = 4096, kWays = 8;
 
-/// Bytes of an element; those of a 64-bit one for types of other sizes.
+/// The bytes of an element; 8 for types of other sizes.
 static int64_t getElementBytes(PadOp pad) {
   Type type = pad.getResultType().getElementType();
   return type.isIntOrFloat() ? llvm::divideCeil(type.getIntOrFloatBitWidth(), 8)

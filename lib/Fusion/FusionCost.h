@@ -23,8 +23,8 @@ struct CutRead {
 /// stays in no cache.
 bool isFar(PadOp pad);
 
-/// Why it is expected to take no longer to write `pad`, which has a static
-/// shape, than to cut all that reads it; empty if that is not expected.
+/// The reason why writing `pad`, which has a static shape, is expected to take
+/// no longer than cutting its consumers; empty if that is not expected.
 std::string getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads);
 
 } // namespace mlir::pad

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A pad commutes with what only moves elements along axes that it leaves alone,
-// and with any order or layout of the axes. Which of the two comes first
+// A pad commutes with ops that only move elements along axes that it does not
+// pad, and with any order or layout of the axes. Which of the two comes first
 // decides how many elements are written in between.
 //
 //===----------------------------------------------------------------------===//
@@ -165,8 +165,8 @@ collapsePad(PadOp pad, ArrayRef<ReassociationIndices> groups) {
   return reshaped;
 }
 
-/// `pad` with each of its axes as those of `resultShape` in its group. Fails if
-/// an axis that becomes several is padded.
+/// `pad` with each axis expanded to the axes of `resultShape` in its group.
+/// Fails if an axis that becomes several is padded.
 static FailureOr<ReshapedPad> expandPad(PadOp pad,
                                         ArrayRef<ReassociationIndices> groups,
                                         ArrayRef<int64_t> resultShape) {

@@ -103,7 +103,7 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
   leaveLoops(builder, rowIndices);
   Block *block = builder.getInsertionBlock();
   leaveLoops(builder, numbers);
-  // Whether what is read there is one row, whatever the inner loops do.
+  // Whether the reads there are in one row, whatever the inner loops do.
   bool isOneRow = block == builder.getInsertionBlock() &&
                   outerAxes.back() != pad.getRank() - 1;
   for (int64_t axis : outerAxes) {
@@ -250,8 +250,9 @@ Value PadReader::broadcastElement(AffineInExtent position) {
     OpFoldResult extent = getExtent(axis);
     at = getSourceIndex(position.get(index, extent), axis);
   }
-  // In front of the loops over vectors of the row, if there are elements, and
-  // registers: of 32, some are for what is computed.
+  // The elements are read in front of the loops over vectors of the row, if
+  // there are elements and registers. Of 32 registers, some are left for the
+  // consumer.
   constexpr size_t maxHeldVectors = 24;
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<OpFoldResult> numbers = shownAt;

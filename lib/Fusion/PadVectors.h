@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A vector of a pad shows elements of one row of the source, in an order that
-// is known where the extents and the position are: it is read off the source
-// and shuffled in registers. Where they are not, as at the end of a row of
-// unknown length, what it shows of the source is one masked vector, and of the
-// few elements beside it each is broadcast, and chosen by a mask.
+// A vector of a pad shows elements of one row of the source. If extents and
+// position are known, so is their order: the vector is read off the source and
+// shuffled in registers. If not, as at the end of a row of unknown length, the
+// elements inside of the source are one masked vector; each of the few elements
+// beside it is broadcast, and selected by a mask.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ struct Window {
   static Window get(PadOp pad);
 };
 
-/// What a vector shows of one row of a source.
+/// The elements of one row of a source that a vector shows.
 struct RowVector {
   /// Marks a lane that is filled.
   static constexpr int64_t kFilled = -1;
@@ -57,14 +57,14 @@ struct RowVector {
   /// what fills is one of the two.
   static FailureOr<RowVector> find(vector::TransferReadOp op, PadOp pad,
                                    const Window &window);
-  /// For each lane the place in the vectors one after the other, the last of
-  /// which is what fills.
+  /// For each lane, its index in the concatenation of the loaded vectors and,
+  /// as the last one, the vector of fill.
   SmallVector<int64_t> getMask() const;
 };
 
-/// What a vector shows of a row whose extent is not known: at most `before`
-/// lanes of the low border, then elements of the source one after the other,
-/// and then at most `after` lanes of the high border.
+/// The elements that a vector shows of a row of unknown extent: at most
+/// `before` lanes of the low border, then elements of the source one after the
+/// other, and then at most `after` lanes of the high border.
 struct PartialRow {
   int64_t before = 0, after = 0;
 
@@ -76,7 +76,7 @@ struct PartialRow {
   static constexpr int64_t kMaxBorder = 8;
 };
 
-/// Builds a vector of a pad out of those of its source.
+/// Builds a vector of a pad from vectors of its source.
 class PadReader {
 public:
   PadReader(OpBuilder &builder, vector::TransferReadOp op, PadOp pad,
@@ -108,15 +108,14 @@ private:
   OpFoldResult getSourceIndex(OpFoldResult at, int64_t axis);
   /// The indices in the window's tensor of `last` in the row.
   SmallVector<Value> getIndices(OpFoldResult last);
-  /// Makes all that is read what fills where the row is outside of the source:
-  /// it is read off a row of that then, and the interior of a row without a
-  /// mask.
+  /// Replaces the tensor that is read by a row of fill if the row is outside of
+  /// the source, so that the interior of a row needs no mask.
   void replaceOutside(ArrayRef<int64_t> outerAxes);
-  /// The same for a row that is all that is read: of one dimension, so that no
-  /// stride of the tensor depends on the condition.
+  /// The same if only one row is read: the tensor gets one dimension, so that
+  /// no stride depends on the condition.
   void replaceOutsideRow();
-  /// A tensor of what fills, with the last axes of the window's tensor where
-  /// `shape` is dynamic.
+  /// A tensor of fill. Dynamic extents of `shape` are taken from the last axes
+  /// of the window's tensor.
   Value createFill(ArrayRef<int64_t> shape);
   /// Makes `fill` the window's tensor where the row is outside, and else
   /// `inside`, both of the type that has `shape`.

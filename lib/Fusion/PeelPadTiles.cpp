@@ -122,8 +122,8 @@ static void setPeeled(Operation *loop) {
   loop->setAttr(kPeeledAttr, UnitAttr::get(loop->getContext()));
 }
 
-/// Clones the loop for the iterations from `begin` to `end`. It takes what is
-/// `carried` from the loop before it, and leaves there what it hands on.
+/// Clones the loop for the iterations from `begin` to `end`. Its initial values
+/// are `carried`, which is then set to its results.
 static LoopLikeOpInterface createPart(RewriterBase &rewriter, LoopDim loopDim,
                                       OpFoldResult begin, OpFoldResult end,
                                       SmallVector<Value> &carried) {
@@ -192,7 +192,8 @@ static LoopLikeOpInterface createBothBorders(RewriterBase &rewriter,
     return getValueOrCreateConstantIndexOp(rewriter, loc, number);
   };
   Value begin = materialize(points.begin);
-  // Not affine, so that it stays one number in what is computed from it.
+  // Not affine, so that it stays one operand of the ops that are computed from
+  // it.
   Value skipped =
       arith::SubIOp::create(rewriter, loc, materialize(points.next), begin);
   Value end = arith::SubIOp::create(
@@ -293,10 +294,10 @@ static void hoistBounds(LoopLikeOpInterface loop) {
       [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
 }
 
-/// Whether `loop` is of a kind that is split. One that is mapped to the units
-/// of a machine stays the one that they share; bounds that are compared as
-/// unsigned numbers cannot be those of a middle that there is not; and a part
-/// is not split again.
+/// Whether `loop` is of a kind that is split. A loop that is mapped to the
+/// units of a machine is not split, since they share it. A loop with unsigned
+/// bounds is not split either, since the bounds of an empty middle may be
+/// negative. A part is not split again.
 static bool isSplittable(LoopLikeOpInterface loop) {
   if (loop->hasAttr(kPeeledAttr))
     return false;
@@ -306,9 +307,9 @@ static bool isSplittable(LoopLikeOpInterface loop) {
   return forOp && !forOp.getUnsignedCmp();
 }
 
-/// Splits the loops in `op`, and then those in their interiors, so that an axis
-/// more is two parts more; with `peelBorders` those in all parts. Returns how
-/// many are split.
+/// Splits the loops in `op`, and then the loops in their interiors, so that
+/// each axis adds two parts; with `peelBorders`, the loops in all parts.
+/// Returns how many are split.
 static unsigned splitLoops(RewriterBase &rewriter, Operation *op,
                            const PeelPadTilesPassOptions &options) {
   SmallVector<LoopLikeOpInterface> loops;

@@ -14,13 +14,13 @@ namespace mlir::pad {
 
 using Sizes = ArrayRef<OpFoldResult>;
 
-/// What models of TilingInterface share whose loops are those over the one
-/// result, all parallel: a tile of the result is one of the loops. `ModelTy`
+/// The common part of models of TilingInterface whose loops run over the one
+/// result, all parallel: a tile of the result is a tile of the loops. `ModelTy`
 /// has getIterationDomain and getTiledImplementation.
 template <typename ModelTy, typename OpTy>
 struct ResultTiling : TilingInterface::ExternalModel<ModelTy, OpTy> {
-  // LLVM 23 has overloads of these, which call what is overridden here and in
-  // the models.
+  // LLVM 23 has overloads of these methods, which call the overrides here and
+  // in the models.
   using Model = TilingInterface::ExternalModel<ModelTy, OpTy>;
   using Model::generateResultTileValue;
 

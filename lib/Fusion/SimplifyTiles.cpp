@@ -21,9 +21,9 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Keeps of `window` the axes whose amounts are known, and takes those of `op`
-/// for the others. Returns whether that is certain to be less work than `op`:
-/// along some axis it needs less of the source, or `op` did not know as much.
+/// Keeps the axes of `window` with known amounts, and takes the other axes from
+/// `op`. Returns whether the result is certain to be less work than `op`: along
+/// some axis, it reads less of the source, or the amounts of `op` were unknown.
 static bool takeKnownAxes(OpBuilder &builder, TileWindow &window, PadOp op) {
   if (window.isWhole)
     return false;
@@ -121,8 +121,8 @@ struct MergeDimsAndSymbols final : OpRewritePattern<affine::AffineApplyOp> {
 
 } // namespace
 
-/// Folds and refines types around tiles. Not among these rewrites are those
-/// that merge windows into pads again.
+/// Folds and refines types around tiles. Patterns that merge windows into pads
+/// again are left out.
 static LogicalResult canonicalizeTiles(Operation *root) {
   MLIRContext *context = root->getContext();
   RewritePatternSet patterns(context);
@@ -157,7 +157,7 @@ static LogicalResult canonicalizeTiles(Operation *root) {
 template <typename OpTy>
 static bool simplifyBound(RewriterBase &rewriter, OpTy op) {
   AffineMap map = op.getMap();
-  // A result of a minimum decides those that are no less.
+  // A result of a minimum decides the results that are no less.
   auto isDecidedBy = [&](AffineExpr result, AffineExpr other) {
     AffineExpr excess =
         isa<affine::AffineMinOp>(op) ? other - result : result - other;
@@ -187,7 +187,7 @@ static bool simplifyBound(RewriterBase &rewriter, OpTy op) {
   return true;
 }
 
-/// Drops what is decided of minima and maxima. Returns whether there was any.
+/// Drops decided results of minima and maxima. Returns whether there were any.
 static bool simplifyBounds(Operation *root) {
   IRRewriter rewriter(root->getContext());
   bool modified = false;

@@ -15,10 +15,9 @@ namespace mlir::pad {
 /// Whether there are pads in `root`, and so may be tiles of them.
 bool hasPads(Operation *root);
 
-/// Takes out of the tiles in `root` what is not needed where they are: minima
-/// and maxima that the bounds of the loops decide, windows and pads that turn
-/// out to be slices or smaller than they were. Fails if the rewrites do not
-/// come to an end.
+/// Simplifies the tiles in `root` by the bounds of the loops around them:
+/// decides minima and maxima, and turns windows and pads into slices or smaller
+/// pads. Fails if the rewrites do not come to an end.
 LogicalResult simplifyPadTiles(Operation *root);
 
 } // namespace mlir::pad

@@ -17,8 +17,8 @@ namespace mlir::pad {
 bool isKnownEmpty(linalg::LinalgOp op);
 
 /// Tiles `consumer` by `sizes`, one for each of its loops, and fuses the ops
-/// for which `isFused` holds into the loops. The results take the place of
-/// those of `consumer`, which is left without users.
+/// for which `isFused` holds into the loops. The results replace the results of
+/// `consumer`, which is left without users.
 LogicalResult tileConsumer(RewriterBase &rewriter, linalg::LinalgOp consumer,
                            ArrayRef<OpFoldResult> sizes,
                            function_ref<bool(Operation *)> isFused);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The amounts of a tile are minima, maxima and sums of induction variables and
-// of what the loops do not change. That they are no more than 0 is solved for
-// the induction variable of one loop.
+// of loop invariants. The inequality `amount <= 0` is solved for the induction
+// variable of one loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ public:
   explicit AmountSolver(LoopDim loopDim)
       : loop(loopDim.loop), iv(loopDim.getInductionVar()) {}
 
-  /// Inequalities which together are enough for `amount` <= 0, in terms of what
-  /// the loop does not change; nullopt if none are found.
+  /// Inequalities that together imply `amount` <= 0, in terms of loop
+  /// invariants; nullopt if none are found.
   std::optional<Inequalities> solve(OpFoldResult amount);
 
 private:
@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-/// Composes what makes `map` with what makes its operands.
+/// Composes `map` with the affine ops that its operands come from.
 static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
   affine::fullyComposeAffineMapAndOperands(&map, &operands);
   affine::canonicalizeMapAndOperands(&map, &operands);
@@ -57,7 +57,7 @@ static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
     dims.push_back(getAffineSymbolExpr(i, context));
   for (unsigned i = 0; i != map.getNumSymbols(); ++i)
     symbols.push_back(getAffineSymbolExpr(map.getNumDims() + i, context));
-  // What cancels out, as the position in a mirrored window does, is gone.
+  // Terms that cancel out, like the position in a mirrored window, vanish.
   AffineExpr expr = map.getResult(0).replaceDimsAndSymbols(dims, symbols);
   return {simplifyAffineExpr(expr, /*numDims=*/0, operands.size()), operands};
 }
@@ -75,7 +75,7 @@ std::optional<Inequalities> AmountSolver::solveReplaced(const ValueExpr &number,
                                                         AffineExpr result,
                                                         AffineMap map,
                                                         ValueRange operands) {
-  // The operands of `map` come after those of `number`.
+  // The operands of `map` come after the operands of `number`.
   unsigned first = number.operands.size();
   MLIRContext *context = map.getContext();
   SmallVector<AffineExpr> dims, symbols;

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Of one axis a tile shows the positions `begin` to `end` of the extended
-// source. What those read of the source is one block if the axis fills or
-// clamps, or if it mirrors and the tile sees no more than one mirror image on
-// either side. A periodic axis without mirrors starts again with the first
-// element, so there only a tile inside of one period is a block. All else is a
-// pad of the whole axis by other amounts, which is always right.
+// Along one axis, a tile shows the positions `begin` to `end` of the extended
+// source. These positions read one block of the source if the axis fills or
+// clamps, or if it mirrors and the tile sees at most one mirror image on either
+// side. A periodic axis without mirrors starts again with the first element, so
+// there only a tile inside of one period reads a block. Any other tile is a pad
+// of the whole axis by other amounts, which is always right.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ static constexpr StringLiteral kWholeRowsAttr = "pad.whole_rows";
 
 namespace {
 
-/// Affine expressions over the numbers of one axis. What is static is a
-/// constant in them, so that it folds; everything else is a symbol.
+/// Affine expressions over the numbers of one axis. Static numbers are
+/// constants, so that they fold; dynamic numbers are symbols.
 class AxisMath {
 public:
   AxisMath(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
@@ -112,7 +112,7 @@ private:
                           builder.getContext());
   }
 
-  /// A value for each symbol; those that `results` do not need are not made.
+  /// A value for each symbol. Values that `results` do not need are not built.
   SmallVector<OpFoldResult> getOperands(ArrayRef<AffineExpr> results) {
     SmallVector<OpFoldResult> needed;
     for (size_t i = 0; i != operands.size(); ++i) {
@@ -146,8 +146,8 @@ struct AxisWindow {
   bool isWhole = false;
 };
 
-/// Finds the window of one axis. Names and formulas are those of a tile that
-/// shows the positions [begin, end) of the source extended to all integers.
+/// Finds the window of one axis. The tile shows the positions [begin, end) of
+/// the source extended to all integers.
 class AxisTiler {
 public:
   AxisTiler(AxisMath &math, const Extension &extension, AffineExpr extent,
@@ -157,10 +157,10 @@ public:
         before(extension.getNeighbour(Extension::Side::Before)),
         after(extension.getNeighbour(Extension::Side::After)) {}
 
-  /// What is known of every tile: its begin is at least `bound`.
+  /// Sets a lower bound of the begin of every tile.
   void setLowestBegin(AffineExpr bound) { lowestBegin = bound; }
-  /// What is known of every tile: its end is at most `bounds`, each of them if
-  /// there are several, of which one is reached.
+  /// Adds an upper bound of the end of every tile. Some tile reaches one of the
+  /// bounds.
   void addHighestEnd(AffineExpr bound) { highestEnds.push_back(bound); }
 
   /// The tile has all of the axis, which is padded by `low` and `high`.
@@ -273,8 +273,8 @@ AxisWindow AxisTiler::findBlock() {
   if (!beginsFrom(zero)) {
     low = math.max(-begin, zero);
     fits = lowestBegin && math.isAtLeast(most, -lowestBegin);
-    // Of a tile of unknown size the low amount stays what it is in all others,
-    // and the high one crops what is too much.
+    // A tile of unknown size keeps the low amount of all other tiles, and its
+    // high amount crops the rest.
     if (!fits && isa<AffineConstantExpr>(most)) {
       low = math.min(low, most);
       fits = true;
@@ -282,7 +282,7 @@ AxisWindow AxisTiler::findBlock() {
   }
   if (!endsBy(extent)) {
     high = math.max(end - extent, zero);
-    // The low amount is 0 or no more than that of the first tile.
+    // The low amount is 0, or at most the low amount of the first tile.
     SmallVector<AffineExpr, 2> lows = {zero};
     if (low != zero)
       lows.push_back(lowestBegin ? -lowestBegin : low);
@@ -316,8 +316,8 @@ AxisWindow AxisTiler::findMirrored() {
     return getWhole();
   AffineExpr last = end - 1;
 
-  // A mirror image alone is its window backwards, which is what that window
-  // shows before its first element.
+  // A tile inside of one mirror image is a window backwards: the positions
+  // before the first element of that window.
   AffineExpr turned = size - 1 - mirror;
   if (endsBy(zero))
     return {mirror - last, size, turned, -turned};
@@ -357,7 +357,7 @@ Value mlir::pad::getFirstInit(PadIntoOp op) {
     Block *body = argument.getOwner();
     auto loop = dyn_cast<LoopLikeOpInterface>(body->getParentOp());
     OpOperand *initial = loop ? loop.getTiedLoopInit(argument) : nullptr;
-    // What a loop hands on may have other extents.
+    // A value that a loop yields may have other extents than its initial value.
     bool isBeingBuilt = !body->mightHaveTerminator();
     if (!initial || (!isBeingBuilt && !isa<scf::ForallOp>(loop)))
       break;

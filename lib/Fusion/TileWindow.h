@@ -39,8 +39,8 @@ struct TileWindow {
 };
 
 /// The window of the tile of `op` at `offsets` with extents `sizes`, which lies
-/// in the result. What ValueBounds knows of the numbers decides what has to be
-/// computed; there are no divisions.
+/// in the result. Numbers that ValueBounds can compare are not computed; there
+/// are no divisions.
 TileWindow getTileWindow(OpBuilder &builder, PadOp op,
                          ArrayRef<OpFoldResult> offsets,
                          ArrayRef<OpFoldResult> sizes);
@@ -48,13 +48,14 @@ TileWindow getTileWindow(OpBuilder &builder, PadIntoOp op,
                          ArrayRef<OpFoldResult> offsets,
                          ArrayRef<OpFoldResult> sizes);
 
-/// The window of the whole result of `op`, whose extents are `shape`: what is
-/// visible of the source, where getTileWindow would take all of an axis.
+/// The window of the whole result of `op`, whose extents are `shape`. It has
+/// the visible part of the source where getTileWindow would take the whole
+/// axis.
 TileWindow getResultWindow(OpBuilder &builder, PadOp op,
                            ArrayRef<OpFoldResult> shape);
 
 /// The initial destination of the loops over tiles of `op` that are being
-/// built, whose extents are those of the init of `op`.
+/// built. It has the extents of the init of `op`.
 Value getFirstInit(PadIntoOp op);
 
 /// The part of `source` in the window: a slice or a subview, or `source`

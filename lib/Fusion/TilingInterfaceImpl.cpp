@@ -84,8 +84,8 @@ static TilingResult getUnpaddedTile(Value value, Value source) {
   return result;
 }
 
-/// The tile of `op` on values; a slice where that is all it is. What makes the
-/// source is offered for fusion only if it would not be made again and again.
+/// The tile of `op` on values; a slice where that is all it is. The producer of
+/// the source is offered for fusion only if no tile would compute it again.
 static FailureOr<TilingResult> createTile(OpBuilder &builder, PadOp op,
                                           Sizes offsets, Sizes sizes) {
   Location loc = op.getLoc();
