@@ -101,7 +101,8 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
       axis.low = index.sub(axis.low, begin);
     }
     axis.resultExtent = count;
-    // A single position may be said to be as large as what there is of it.
+    // The stride of an axis of one position is its size (see
+    // mergeRowIfUnpadded), which is smaller in a chunk.
     if (k + 1 < windows.size()) {
       axis.sourceIsDense = false;
       if (axis.resultIsDense)

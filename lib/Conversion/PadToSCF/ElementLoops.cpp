@@ -61,8 +61,8 @@ public:
     if (storage->count != 1 && !isPair)
       return;
     SmallVector<Value> units = castToUnits(builder, loc, fill, *storage);
-    // Two halves, such as those of a complex number, are one integer, the first
-    // one in its low bits.
+    // Two units, as of a complex number, are one integer, with the first unit
+    // in its low bits.
     this->fill = units.front();
     if (isPair) {
       alignment = llvm::Align(storage->unitBytes);
@@ -96,8 +96,8 @@ public:
   }
 
 private:
-  /// Builds the loop over the next axis and what is in it. `inside` says
-  /// whether the indices so far lie inside of the source.
+  /// Builds the loop over the next axis and its body. `inside` says whether the
+  /// indices so far lie inside of the source.
   void buildAxis(Condition inside) {
     size_t axis = resultIndices.size();
     if (axis == resultExtents.size())
@@ -156,7 +156,7 @@ private:
   Location loc;
   Elements source, result;
   Value fill;
-  /// What is known of the address of an element, where it moves as an integer.
+  /// The alignment of an element that moves as an integer.
   llvm::MaybeAlign alignment;
   Extension extension;
   SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;

@@ -82,7 +82,7 @@ static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
     return;
   }
 
-  // What the type knows comes from there, the rest from the descriptor.
+  // Static numbers come from the type, dynamic ones from the descriptor.
   auto [staticStrides, staticOffset] = type.getStridesAndOffset();
   memref::ExtractStridedMetadataOp metadata;
   if (ShapedType::isDynamic(staticOffset) ||
@@ -100,7 +100,8 @@ static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
                              ? OpFoldResult(metadata.getStrides()[axis])
                              : index.constant(stride);
     flat.isDense[axis] = dense && stride == *dense;
-    // The next axis is dense over this one if its stride is all of it.
+    // The next axis is dense over this one if its stride is the size of this
+    // one.
     std::optional<int64_t> size = getConstantIntValue(sizes[axis]);
     dense = size && !ShapedType::isDynamic(stride)
                 ? std::optional(stride * *size)
@@ -151,15 +152,15 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   fits = index.conjunction(fits, index.lessThan(zero, axis.sourceExtent));
   if (axis.resultExtent != axis.sourceExtent)
     fits = index.conjunction(fits, index.lessThan(zero, axis.resultExtent));
-  // Of a low amount in [-limit, limit) the high one is what the extents leave
-  // of it, and not just modulo 2^64.
+  // If the low amount is in [-limit, limit), the high amount is the difference
+  // of the extents exactly, not only modulo 2^64.
   OpFoldResult limit = index.constant(extentLimit);
   return index.conjunction(
       fits, index.lessEqual(index.constant(0), index.add(axis.low, limit)));
 }
 
-/// Drops axes of extent 1 and merges axes that are not padded with what lies
-/// without a gap inside of them; the innermost ones become the pixel.
+/// Drops axes of extent 1, and merges axes that are not padded with their inner
+/// neighbours if there is no gap between. The innermost ones become the pixel.
 static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
   SmallVector<FlatAxis> merged;
   for (const FlatAxis &inner : pad.axes) {
@@ -205,10 +206,9 @@ static bool isNarrow(const FlatAxis &axis) {
          !(getConstantIntValue(axis.sourceExtent));
 }
 
-/// Where it is only known at run time whether the row is padded, and its
-/// positions and the pixels around it lie without gaps: makes the row part of
-/// the pixel if it turns out not to be padded. The axis around it is then the
-/// row, and what is around that has a single position more.
+/// If it is only known at run time whether the row is padded, and there are no
+/// gaps around it: makes the row a part of the pixel if it turns out not to be
+/// padded. The axis around it is then the row, and has one position itself.
 static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   if (pad.axes.size() == 1)
     return;
@@ -240,7 +240,7 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   inner.resultStride = select(outer.resultStride, row.resultStride);
   inner.sourceIsDense &= outer.sourceIsDense;
   inner.resultIsDense &= outer.resultIsDense;
-  // One position, as large as all that it has.
+  // One position of the size of the whole axis.
   auto getSpan = [&](OpFoldResult stride, OpFoldResult extent) {
     return select(index.mul(stride, extent), stride);
   };

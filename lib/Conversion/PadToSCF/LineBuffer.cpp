@@ -16,7 +16,7 @@ using namespace mlir::pad;
 /// The name of the attribute on the memory that buffers share.
 static constexpr StringLiteral kLineAttrName = "pad.line";
 
-/// What the state has.
+/// The numbers of the state.
 enum { Line, PlaceInLine, NumNumbers };
 
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
@@ -134,7 +134,8 @@ void LineBuffer::storeVector(Value vector, OpFoldResult offset) {
 
 void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
                             OpFoldResult end) {
-  // Of a loop without a condition LLVM would make a call, or more code.
+  // LLVM would turn a loop without a condition into a call of memcpy, or unroll
+  // it.
   buildLoop(
       index, index.constant(0), index.constant(size), index.constant(1),
       [&](OpFoldResult k) {

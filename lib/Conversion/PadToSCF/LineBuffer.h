@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A store brings the line that it writes into the cache. Of a result that is
-// larger than the cache this is a line read for nothing, which stores that are
-// marked as non-temporal save. These are fast only if they write whole lines,
-// and no line is written both ways. So where a line has parts of several runs,
-// the end of a row and the beginning of the next one, say, it is put together
-// in memory that stays in the cache, and stored as a whole.
+// A store brings the line that it writes into the cache. If the result is
+// larger than the cache, the line is read for nothing; non-temporal stores save
+// that. These are fast only if they write whole lines, and no line is written
+// both ways. So a line with parts of several runs, such as the end of a row and
+// the begin of the next one, is assembled in memory that stays in the cache,
+// and stored as a whole.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 namespace mlir::pad {
 
 /// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
-/// Where lines are larger, what is streamed goes to memory in more pieces.
+/// With larger lines, streamed results go to memory in more pieces.
 inline constexpr int64_t kLineBytes = 64;
 
 /// Writes the result of `pad` from one offset to another, run after run.
@@ -36,20 +36,21 @@ public:
   /// Units in a line.
   int64_t getSize() const { return size; }
 
-  /// What is written starts at `offset`. Only what comes from there on is
-  /// written of its line.
+  /// Starts the result at `offset`. The units of its line before `offset` are
+  /// not written.
   void begin(OpFoldResult offset);
-  /// Writes what is left, of the last line.
+  /// Writes the units of the last, incomplete line.
   void end();
 
-  /// How many units of its line are before what is written next.
+  /// The offset of the next store within its line, in units.
   OpFoldResult getPlaceInLine();
 
-  /// Stores to what is at `offset` in the next run, up to a line of it, go to
-  /// the buffer, which is there for a line more. Returns the place of the run.
+  /// Starts a run at result offset `offset`. Its first stores, of at most one
+  /// line, go to the buffer, which has room for that. Returns the offset of the
+  /// run within its line, in units.
   OpFoldResult beginRun(OpFoldResult offset);
-  /// Builds what stores the line, which is put together, and makes what is
-  /// after it in the buffer the line.
+  /// Stores the line that is complete in the buffer, and moves the units after
+  /// it in the buffer to the front.
   void flush();
   void advance();
   /// Stores from now on are of all the lines that follow, and then of the line
@@ -59,7 +60,7 @@ public:
   /// The run had `count` units.
   void endRun(OpFoldResult count);
 
-  /// Builds a store of `value` to what is at `offset`.
+  /// Stores `value` at result offset `offset`.
   void store(Value value, OpFoldResult offset);
 
 private:
@@ -79,9 +80,10 @@ private:
   Value address;
   /// The line before, the line, and the one after.
   Value buffer;
-  /// Where the line is in the result, and the place of what is written next.
+  /// The offset of the line in the result, and the offset of the next store
+  /// within the line.
   Value state;
-  /// What is written of the result starts here.
+  /// The offset of the first unit that is written.
   OpFoldResult first;
 
   /// Of the run: what its first unit is called, the line and the place that it

@@ -21,8 +21,9 @@ inline constexpr StringLiteral kRowsProblem =
 /// memrefs, and has a value to fill with.
 LogicalResult canBeLowered(PatternRewriter &rewriter, PadWindowOpInterface op);
 
-/// Whether `buildChunks` can divide `pad`: not a row alone with borders that
-/// are known to be out of reach, since it is copied from what has been written.
+/// Whether `buildChunks` can divide `pad`. A single row with borders that are
+/// known to be out of reach cannot be divided, since it is copied from its own
+/// beginning.
 bool canBeDivided(const FlatPad &pad);
 
 /// Divides `op`, read as `pad`, into chunks of some `chunkBytes` bytes of the

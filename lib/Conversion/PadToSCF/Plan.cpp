@@ -115,9 +115,10 @@ static bool hasSharedGaps(const FlatPad &pad) {
          !(isKnown(pad.axes.back()) && isKnown(pad.axes[rank - 2]));
 }
 
-/// What is worth it, as measured: where each row is on a page of its own and
-/// these are more than the TLB holds, the first element; of what is filled and
-/// not read, both ends where the rows fit the second cache but not the first.
+/// Prefetches that pay, as measured. If each row is on a page of its own and
+/// the TLB holds fewer pages: the first element. If the border is filled
+/// without reading the row, and the rows fit the second-level cache but not the
+/// first: both ends.
 static RowPrefetch getPrefetch(const FlatPad &pad) {
   int64_t mebibyte = (int64_t(1) << 20) / pad.storage.unitBytes;
   RowPrefetch prefetch =

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How the loops of a pad in rows are built: it follows from the facts of the
-// pad, its types and its mode alone, and is what the remark on the pad says.
+// The plan of the loops of a pad in rows. It follows from the facts of the pad,
+// its types and its mode alone; the remark on the pad prints it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@
 namespace mlir::pad {
 
 /// Rows of up to `maxPitch` units in `vectors` vectors of `width` units, or in
-/// as many as they need if that is 0. Of several vectors only the first one has
-/// the border before, and only the last one, which ends where the row ends, the
-/// border after.
+/// as many as they need if that is 0. With several vectors, only the first one
+/// has the border before, and only the last one, which ends where the row ends,
+/// has the border after.
 struct RowClass {
   int64_t vectors;
   int64_t width;
   int64_t maxPitch;
 };
 
-/// What is prefetched of the rows of a border before they are written.
+/// The prefetches of the rows of a border before they are written.
 struct RowPrefetch {
   /// How many rows ahead; 0 if nothing is.
   int64_t rows = 0;
@@ -51,19 +51,21 @@ struct RowPlan {
   /// none of them are written as the other members say.
   SmallVector<RowClass, 0> classes;
   /// All positions of the axes from `blockAxis` on, as a constant shuffle. If
-  /// that is the row, those of `blockRows` rows inside of the source are one.
+  /// `blockAxis` is the row, one shuffle covers `blockRows` rows inside of the
+  /// source.
   std::optional<ShuffledBlock> block;
   size_t blockAxis = 0;
   int64_t blockRows = 1;
-  /// Whether the fill between two rows of a plane is one run, which shares its
-  /// code with all that is filled; else each row has its own, before and after.
+  /// Whether the fill between two rows of a plane is one run; else each row has
+  /// a run of fill before and one after.
   bool fillsGaps = false;
-  /// Whether the code is that of three runs in a row; else a loop over runs
-  /// writes rows, and rows with wider borders as copies of whole periods.
+  /// Whether a row is written as three runs; else a loop over runs writes rows,
+  /// and copies whole periods in rows with wider borders.
   bool areThreeRuns = true;
-  /// Of a border in place: what is prefetched of rows that are written later.
+  /// For a border in place, the prefetches of rows that are written later.
   RowPrefetch prefetch;
-  /// Past the caches: whether the inside of a row has one line or more.
+  /// For rows past the caches, whether the inside of a row has one line or
+  /// more.
   bool insideHasLine = false;
 
   /// The plan for `pad`.

@@ -93,7 +93,8 @@ void RowNest::buildPrefetch(OpFoldResult result) {
                                /*localityHint=*/3, /*isDataCache=*/true);
   };
   OpFoldResult rows = index.constant(prefetch.rows);
-  // One prefetch of what is there costs no more than a branch, two do.
+  // A redundant prefetch costs as much as the branch that would skip it; two
+  // cost more.
   if (!prefetch.atBothEnds)
     return build(index.select(isUsed, rows, zero), zero);
   buildIf(
@@ -117,7 +118,7 @@ void mlir::pad::buildRowLoops(OpBuilder &builder, const FlatPad &pad,
     return RowNest(builder, pad, plan).build();
   LineBuffer lines(builder, pad, plan.vectorUnits);
   RowNest(builder, pad, plan, &lines).build();
-  // For those who read the result, the stores are ordered before what follows.
-  // Weaker fences do not order non-temporal stores on x86-64.
+  // The fence orders the stores before later reads of the result. Weaker fences
+  // do not order non-temporal stores on x86-64.
   LLVM::FenceOp::create(builder, pad.loc, LLVM::AtomicOrdering::seq_cst);
 }

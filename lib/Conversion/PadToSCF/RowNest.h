@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The loops over the outer axes of a pad, which evaluate the index map of an
-// axis once for each of its positions, and what is in them: rows one by one,
+// axis once for each of its positions, and the code in them: rows one by one,
 // rows and the fill between them, blocks of rows, and short rows by their
 // class.
 //
@@ -21,12 +21,11 @@
 namespace mlir::pad {
 
 /// Builds the loops that write each row of a pad once, in ascending order, as a
-/// plan says. Of `source` and `result`, that is where what is to be written
-/// begins in the memrefs of the pad.
+/// plan says. The parameters `source` and `result` are offsets in the memrefs
+/// of the pad, at which the part to be written begins.
 class RowNest {
 public:
-  /// Expects that `pad.isFlat` holds. With `lines`, all that is written are
-  /// lines of its result.
+  /// Expects that `pad.isFlat` holds. With `lines`, all stores go through it.
   RowNest(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
           LineBuffer *lines = nullptr);
 
@@ -39,10 +38,10 @@ private:
   /// source, and filled, if `isInside` does not hold.
   void build(size_t k, OpFoldResult source, OpFoldResult result,
              Condition isInside);
-  /// That by a switch over the class of the rows.
+  /// Builds the positions by a switch over the class of the rows.
   void buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
                     Condition isInside);
-  /// That for rows in no class.
+  /// Builds the positions for rows in no class.
   void buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside);
   void buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
@@ -59,8 +58,8 @@ private:
   /// The source index of position `o` of axis `k`.
   OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 
-  /// Builds the rows of axis `k`, around which there are no gaps, as turns of
-  /// one loop: each is a row and what fills up to the next one.
+  /// Builds the rows of axis `k`, which has no gaps around, in one loop: each
+  /// iteration writes a row and the fill up to the next row.
   void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside);
   /// Builds the rows of axis `k` inside of the source as blocks.
@@ -82,10 +81,11 @@ private:
   LineBuffer *lines;
   RunBuilder runs;
   RowRuns rowRuns;
-  /// What writes rows that are in a class, and 1 + that class, or 0.
+  /// The writer of rows that are in a class, and 1 + the index of the class, or
+  /// 0.
   std::optional<ShortRows> shortRows;
   Value rowClass;
-  /// What is inside of the axes before this one has no gaps.
+  /// The first axis from which on there are no gaps.
   size_t denseAxis = 0;
 };
 

@@ -136,7 +136,7 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
   };
   bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
   bool copiesAll = !holds && !has(-1);
-  // Only what is inside is copied then.
+  // In that case, only the inside is copied.
   bool hasLine = plan.insideHasLine && !copiesAll && isMerged.isFalse();
   // Borders that are known to be equal have a known size.
   OpFoldResult border = step.size;

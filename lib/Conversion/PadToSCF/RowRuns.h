@@ -7,9 +7,9 @@
 //
 // A row is three runs: the border before, the part inside of the source, the
 // border after, each of them one run where no border is wider than the reach of
-// the extension. A row with a wider one is built run by run until one period is
-// there, and then from copies of what has been written, twice as much each
-// time. Runs of sizes that are not known share their code in a loop over them.
+// the extension. A row with a wider border is built run by run until one period
+// is written, and then by copies of the written part, twice as long each time.
+// Runs of unknown sizes share their code in a loop.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 
 namespace mlir::pad {
 
-/// Builds rows of `pad` as `plan` says. Of `source` and `result` that its
-/// methods get, that is where the row begins in the memrefs.
+/// Builds rows of `pad` as `plan` says. The parameters `source` and `result` of
+/// its methods are the offsets of the row in the memrefs.
 class RowRuns {
 public:
   RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
@@ -47,7 +47,7 @@ private:
   /// the source from the one at `from` on.
   void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
                 OpFoldResult count);
-  /// That of pixels of `pixel` units, for a step of 0 or backwards.
+  /// Builds a run of pixels of `pixel` units with step 0 or -1.
   void buildPixels(int64_t step, OpFoldResult from, OpFoldResult to,
                    OpFoldResult count, OpFoldResult pixel);
 
@@ -58,8 +58,8 @@ private:
   };
   /// The stretch after the `done` positions of a row that are written: in a row
   /// within reach, one of its three runs; in any other, the run there or, if
-  /// `written` is not 0, so many forwards: these are whole periods, and what
-  /// goes forwards is then also so many positions before in the row.
+  /// `written` is not 0, a copy of `written` positions, which are whole
+  /// periods, from `written` positions before in the row.
   Step getStep(OpFoldResult done, OpFoldResult written);
   SmallVector<OpFoldResult> getNearStep(OpFoldResult done);
   SmallVector<OpFoldResult> getFarStep(OpFoldResult done, OpFoldResult written);

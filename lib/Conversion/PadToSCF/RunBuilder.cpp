@@ -63,8 +63,8 @@ void RunBuilder::forEachStaticBlock(const Target &target, int64_t count,
     OpFoldResult first = index.constant(0);
     begin = count - count % step;
     if (getAligned) {
-      // Aligned vectors begin within the first one. So many steps of them fit
-      // wherever that is, and what is left is written as if they began at 0.
+      // Aligned vectors begin within the first one. This number of steps fits
+      // in any case; the rest is written as if they began at 0.
       storeBlocks(target, first, width, body);
       first = getAligned();
       begin = (count - width) / step * step;
@@ -99,7 +99,7 @@ void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
     if (isTwoBlocks)
       return storeAt(last, maxWidth);
     if (getAligned) {
-      // Whole steps, and then what is left, if anything is behind `first`.
+      // Whole steps, and then the rest, if there is any after `first`.
       first = getAligned();
       int64_t step = kUnroll * maxWidth;
       OpFoldResult size = index.max(index.constant(0), index.sub(last, first));
@@ -168,7 +168,7 @@ void RunBuilder::forEachStoredBlock(const Target &target, OpFoldResult count,
   }
   if (isZeroInteger(count))
     return;
-  // Of a line or more, if no position lies in two lines.
+  // Runs of a line or more, if no position lies in two lines.
   int64_t size = lines->getSize() / units;
   Condition isLong = false;
   if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))

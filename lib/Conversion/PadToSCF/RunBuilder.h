@@ -28,7 +28,7 @@ namespace mlir::pad {
 class RunBuilder {
 public:
   /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `lines`, all that is written are lines of its result.
+  /// `lines`, all stores go through it.
   RunBuilder(OpBuilder &builder, Location loc, const Storage &storage,
              int64_t vectorUnits, LineBuffer *lines = nullptr)
       : builder(builder), loc(loc), index(builder, loc), storage(storage),
@@ -86,12 +86,13 @@ private:
   void storeBlocks(const Target &target, OpFoldResult position, int64_t width,
                    BlockBody body, int64_t count = 1);
 
-  /// As forEachBlock for what is stored at once, line by line or aligned.
+  /// As forEachBlock, for blocks that are stored at once, line by line or
+  /// aligned.
   void forEachStoredBlock(const Target &target, OpFoldResult count,
                           int64_t maxWidth, BlockBody body,
                           bool hasLine = false);
-  /// That for `lines`, of up to a line or, if `isLong` holds, of a line or
-  /// more, none of whose positions lies in two lines.
+  /// The same through `lines`, for runs of at most a line or, if `isLong`
+  /// holds, of a line or more, where no position lies in two lines.
   void forEachBlockOfLines(const Target &target, Condition isLong,
                            OpFoldResult count, int64_t maxWidth,
                            BlockBody body);

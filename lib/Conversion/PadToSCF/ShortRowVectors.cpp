@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The vectors that short rows consist of: what is inside of the source, into
-// which borders are blended that are loaded to where they belong.
+// The vectors of short rows: a vector of the inside, into which vectors of the
+// borders are blended. Border vectors are loaded from where their lanes fit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// So many lanes, less a count of up to twice as many, are no less than -128.
+/// The largest number of lanes for which lane minus count, with counts of up to
+/// twice that number, is at least -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
 
 Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,

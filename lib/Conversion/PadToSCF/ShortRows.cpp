@@ -16,8 +16,8 @@ using namespace mlir::pad;
 /// The table of the rows of a plane is no larger.
 static constexpr int64_t kMaxRows = 512;
 
-/// So many times the rows of a table are written, at least, if it is of several
-/// planes.
+/// The least number of times that the rows of a table for several planes are
+/// written.
 static constexpr int64_t kMinTimesOfTable = 8;
 
 /// The name of the attribute on the memory that such tables share.
@@ -72,7 +72,7 @@ Condition ShortRows::areShort() {
   Condition areShort = index.conjunction(
       index.lessThan(index.constant(0), size),
       index.conjunction(pad.isWithinReach, index.negation(pad.isMerged)));
-  // What is before a row in its plane is before it in memory.
+  // Rows lie in memory in the order of their indices.
   areShort = index.conjunction(areShort,
                                index.lessEqual(sourceSize, rows.sourceStride));
   areShort = index.conjunction(
@@ -177,7 +177,7 @@ void ShortRows::build(OpFoldResult chosen, OpFoldResult source,
                 /*inVectors=*/false);
   };
   fill(index.constant(0), all.begin);
-  // Whole planes are those of the second turn.
+  // The second iteration writes the whole planes.
   buildLoop(index, index.constant(0), index.constant(3), index.constant(1),
             [&, all = all, whole = whole](OpFoldResult turn) {
               Condition isFirst = index.equal(turn, index.constant(0));

@@ -5,12 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rows of a size that is known at run time, without a branch for the size. What
-// counts is the number of stores, so a border is no run of its own: it is
+// Rows of a size that is known at run time, without a branch for the size. The
+// number of stores decides the time, so a border is no run of its own: it is
 // blended into the first or the last of the vectors that cover the row. The
 // last one ends where the row ends. A row shorter than a vector is one vector
-// that spills: what it writes beyond the row is written again later, as rows
-// come in ascending order.
+// that spills: units that it writes beyond the row are overwritten later, since
+// rows are written in ascending order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,14 +39,16 @@ private:
   Condition fits(const RowClass &candidate);
   /// Whether the rows may be of any class.
   Condition areShort();
-  /// Builds a table of what getRowSource returns, where `isUsed` holds, and
-  /// chooses how many planes are written as one.
+  /// Builds a table of the results of getRowSource if `isUsed` holds, and
+  /// chooses the number of planes that are written as one.
   void tabulate(Condition isUsed);
-  /// Fills `size` units at `result`, `inVectors` that may write beyond them.
+  /// Fills `size` units at `result`, with `inVectors` by vectors that may write
+  /// beyond them.
   void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors);
 
-  /// Positions that are not filled, and those of them whose vectors read and
-  /// write nothing beyond the arrays: up to `maxWidth` before and after them.
+  /// The positions that are not filled (`all`), and the positions among them
+  /// whose vectors stay inside of the arrays, with up to `maxWidth` units
+  /// before and after (`whole`).
   struct Parts {
     Inside all, whole;
   };
@@ -78,10 +80,9 @@ private:
   void buildViews();
   Value buildFillVector();
 
-  /// Numbers for the bytes of a vector, negative for those of the first `count`
-  /// units. LLVM keeps them outside of the loops, where it would move a
-  /// comparison into them; and the sign of a byte is what targets without
-  /// registers for masks select by.
+  /// A mask as bytes, negative in the first `count` units. LLVM hoists it out
+  /// of the loops, but would sink a comparison into them; and targets without
+  /// mask registers select by the sign of bytes.
   Value buildSigns(OpFoldResult count);
   VectorType getSignType();
   /// The bytes of `first` where `signs` is negative, of `second` elsewhere.
@@ -116,17 +117,17 @@ private:
   /// where in that the border after the row does.
   const RowClass *current = nullptr;
   OpFoldResult tail, afterLane;
-  /// The source from where vectors are read: those of rows and those of the
-  /// borders, that after the row in rows of one vector and of several.
+  /// Views of the source that vectors are read from: for the inside, the border
+  /// before, and the border after, in rows of one vector and of several.
   Value insideView, beforeView, afterView, afterViewOfSeveral;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
-  /// What getRowSource returns, if there is a table of it, and how many planes
+  /// The table of getRowSource, if there is one, and the number of planes that
   /// are written as one.
   Value rowSources;
   OpFoldResult planesAtOnce;
-  /// The largest width. So many rows of a plane, and planes, are so near to the
-  /// ends of an array that a vector may be beyond these.
+  /// The largest width. The numbers of rows, and of planes, at the ends of an
+  /// array whose vectors may reach beyond it.
   int64_t maxWidth;
   OpFoldResult rowMargin, planeMargin;
   /// Units in the vector that is being built.

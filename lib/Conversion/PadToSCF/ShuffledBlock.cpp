@@ -100,7 +100,7 @@ private:
   OpFoldResult source;
   int64_t width;
   int64_t loadWidth;
-  /// What has been loaded, by the first unit.
+  /// The loaded vectors, by their first unit.
   DenseMap<int64_t, Value> loaded;
 };
 
@@ -158,7 +158,7 @@ Value BlockBuilder::buildVector(ArrayRef<int64_t> lanes) {
     if (windows.empty() || unit >= windows.back() + loadWidth)
       windows.push_back(std::min(unit, block.sourceUnits - loadWidth));
 
-  // What fills is in the lane where it belongs.
+  // The vector of fill has each unit of fill in its lane.
   Value vector;
   SmallVector<int64_t> mask(width);
   for (auto [lane, unit] : llvm::enumerate(lanes))

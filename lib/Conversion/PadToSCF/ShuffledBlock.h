@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where everything about a block is known, and rows are short, a vector of the
-// result spans rows, borders and all: it is a shuffle of what it needs of the
-// source. So a block takes as many stores as a copy of it would.
+// If a block is known completely, and its rows are short, a vector of the
+// result spans several rows with their borders: it is a shuffle of vectors of
+// the source. So a block takes as many stores as a copy of it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@ namespace mlir::pad {
 /// A block without gaps of the result, and the block without gaps of the source
 /// that it comes from.
 struct ShuffledBlock {
-  /// Which unit of the source block each unit of the result block is; a
-  /// negative number -1 - k stands for unit k of what fills.
+  /// For each unit of the result block, the unit of the source block that it
+  /// shows; a negative number -1 - k stands for unit k of the fill.
   SmallVector<int64_t> units;
   /// The size of the source block, in units.
   int64_t sourceUnits;

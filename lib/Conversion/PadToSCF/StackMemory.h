@@ -13,13 +13,14 @@
 
 namespace mlir::pad {
 
-/// Whether what is built where `builder` is runs on one thread of a function.
+/// Whether code at the insertion point of `builder` runs on the thread of its
+/// function.
 bool isOnThreadOfFunction(OpBuilder &builder);
 
 /// Memory of `type`, a static memref, `alignment` bytes aligned: on a thread of
 /// a function at its beginning, where neither loops around a pad nor a variable
-/// frame cost anything, and shared by all that ask for memory with the
-/// attribute `name`; else where `builder` is.
+/// frame cost anything, and shared by all requests with the attribute `name`;
+/// else at the insertion point of `builder`.
 Value getStackMemory(OpBuilder &builder, Location loc, MemRefType type,
                      StringRef name, int64_t alignment);
 

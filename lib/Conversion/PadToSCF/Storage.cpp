@@ -31,8 +31,8 @@ std::optional<Storage> mlir::pad::getStorage(Type elementType) {
   if (!elementType.isIntOrFloat())
     return std::nullopt;
   int64_t bits = elementType.getIntOrFloatBitWidth();
-  // Of the wider types the size depends on the target's alignment; f80 and
-  // tf32 have one that is not that of their bits.
+  // The size of wider types depends on the target's alignment; the sizes of f80
+  // and tf32 do not follow from their bits.
   if (bits == 0 || (bits > 64 && bits != 128) || elementType.isTF32())
     return std::nullopt;
   if (bits == 128)

@@ -27,8 +27,8 @@ struct Storage {
   int64_t count;
 };
 
-/// The storage of `elementType`, or nullopt if it is not one of those that the
-/// conversion to LLVM lays out in a known way.
+/// The storage of `elementType`, or nullopt if the conversion to LLVM has no
+/// known layout for it.
 std::optional<Storage> getStorage(Type elementType);
 
 /// The units of the scalar `value`, `storage.count` of them.

@@ -33,7 +33,7 @@ bool mlir::pad::isVersion(Operation *op) {
          bitEnumContainsAny(getFacts(pad), Facts::Elements | Facts::Rows);
 }
 
-/// Emits a remark on what is not known of `pad` and would have spared versions.
+/// Emits a remark on the numbers of `pad` that are not known and cost versions.
 static void reportUnknown(Location loc, const FailureOr<FlatPad> &pad) {
   auto missed = [&] {
     return remark::missed(
@@ -87,8 +87,8 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
   OpFoldResult least =
       index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
   Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
-  // A border out of reach is copied from what has been written, which is to
-  // stay in the caches for that.
+  // A border out of reach is copied from the written part of the row, which
+  // should stay in the caches for that.
   if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
     return false;
   Condition isLarge = index.lessEqual(index.constant(options.nontemporalBytes),
