@@ -42,8 +42,8 @@ static SmallVector<int64_t, 6> parseIntegers(nb::handle handle, size_t count) {
   nb::object list = nb::steal(check(PySequence_Fast(
       handle.ptr(), "amounts and axes are integers or sequences of integers")));
   SmallVector<int64_t, 6> numbers;
-  for (Py_ssize_t i = 0, size = PySequence_Fast_GET_SIZE(list.ptr());
-       i != size; ++i)
+  for (Py_ssize_t i = 0, size = PySequence_Fast_GET_SIZE(list.ptr()); i != size;
+       ++i)
     numbers.push_back(parseInteger(PySequence_Fast_GET_ITEM(list.ptr(), i)));
   return numbers;
 }
@@ -99,8 +99,7 @@ Amounts python::parseAmounts(nb::handle low, nb::handle high, nb::handle mode,
     throw nb::type_error("the mode is given twice, as 'high' and as 'mode'");
   if (isModeInHigh)
     mode = high;
-  amounts.mode =
-      mode.is_none() ? static_cast<PadMode>(0) : parseMode(mode);
+  amounts.mode = mode.is_none() ? static_cast<PadMode>(0) : parseMode(mode);
 
   size_t count = rank;
   if (!axes.is_none()) {

@@ -55,9 +55,9 @@ NB_MODULE(_core, module) {
              "Sets the most threads that a call uses, from 1 to 1024. Results "
              "do not depend on it.");
 
-  module.def("pad", &callPad, "x"_a.none(), "low"_a.none(), "high"_a = nb::none(),
-             "mode"_a = nb::none(), "axes"_a = nb::none(), "value"_a.none() = 0,
-             "out"_a = nb::none(),
+  module.def("pad", &callPad, "x"_a.none(), "low"_a.none(),
+             "high"_a = nb::none(), "mode"_a = nb::none(),
+             "axes"_a = nb::none(), "value"_a.none() = 0, "out"_a = nb::none(),
              R"(Pads an array.
 
 Element o of an axis of the result is E(o - low), where E extends the axis of
@@ -80,10 +80,11 @@ Returns `out`, or a new array of the library of `x`.
 
 Raises ValueError if extents, amounts and axes do not fit, or `out` is read-only
 or overlaps itself; TypeError if an argument has the wrong type.)");
-  module.def("adjoint", &callAdjoint, "g"_a.none(), "low"_a.none(), "high"_a = nb::none(),
-             "mode"_a = nb::none(), "axes"_a = nb::none(),
-             "out"_a = nb::none(),
-             R"(The gradient of a pad: adds each element of `g` to the element of the source
+  module.def(
+      "adjoint", &callAdjoint, "g"_a.none(), "low"_a.none(),
+      "high"_a = nb::none(), "mode"_a = nb::none(), "axes"_a = nb::none(),
+      "out"_a = nb::none(),
+      R"(The gradient of a pad: adds each element of `g` to the element of the source
 that it shows.
 
 g:     the gradient with respect to the padded array, of numbers.
@@ -95,10 +96,11 @@ Returns `out`, or a new array of the library of `g`. The order of sums is
 defined, so that the bits do not depend on the number of threads.
 
 Raises as pad does; TypeError also if elements cannot be added.)");
-  module.def("fill_border", &callFillBorder, "x"_a.none(), "low"_a.none(),
-             "high"_a = nb::none(), "mode"_a = nb::none(),
-             "axes"_a = nb::none(), "value"_a.none() = 0,
-             R"(Fills the border of an array in place with the extension of its inside.
+  module.def(
+      "fill_border", &callFillBorder, "x"_a.none(), "low"_a.none(),
+      "high"_a = nb::none(), "mode"_a = nb::none(), "axes"_a = nb::none(),
+      "value"_a.none() = 0,
+      R"(Fills the border of an array in place with the extension of its inside.
 
 x:     an array that can be written.
 low, high: the widths of the border, as for pad; not negative.

@@ -68,7 +68,8 @@ static SmallString<128> getFolder() {
 
 static SmallString<128> getPath(StringRef folder, StringRef key) {
   SmallString<128> path = folder;
-  llvm::XXH128_hash_t hash = llvm::xxh3_128bits(llvm::arrayRefFromStringRef(key));
+  llvm::XXH128_hash_t hash =
+      llvm::xxh3_128bits(llvm::arrayRefFromStringRef(key));
   SmallString<40> name;
   llvm::raw_svector_ostream(name)
       << llvm::format_hex_no_prefix(hash.high64, 16)

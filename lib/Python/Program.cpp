@@ -106,7 +106,8 @@ std::string Program::getSignature() const {
   llvm::raw_string_ostream os(text);
   auto print = [&](ArrayRef<Port> ports) {
     os << '(';
-    llvm::interleaveComma(ports, os, [&](const Port &port) { os << port.type; });
+    llvm::interleaveComma(ports, os,
+                          [&](const Port &port) { os << port.type; });
     os << ')';
   };
   print(signature.inputs);
@@ -131,8 +132,8 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
   if (!isSame && !isNumber)
     throw nb::type_error(
         nb::str("argument {} has elements of type {}, expected {}")
-            .format(position,
-                    nb::handle(reinterpret_cast<PyObject *>(actual)), type)
+            .format(position, nb::handle(reinterpret_cast<PyObject *>(actual)),
+                    type)
             .c_str());
   return nb::steal(check(PyArray_FromArray(
       asArray(given),
@@ -143,10 +144,10 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
 nb::object Program::call(nb::args arguments) {
   const Signature &signature = *executor->getSignature(name);
   if (arguments.size() != signature.inputs.size())
-    throw nb::type_error(nb::str("{}() takes {} arrays, given {}")
-                             .format(name.c_str(), signature.inputs.size(),
-                                     arguments.size())
-                             .c_str());
+    throw nb::type_error(
+        nb::str("{}() takes {} arrays, given {}")
+            .format(name.c_str(), signature.inputs.size(), arguments.size())
+            .c_str());
   std::vector<nb::object> keep;
   std::vector<Array> inputs;
   for (auto [position, port] : llvm::enumerate(signature.inputs)) {

@@ -236,10 +236,10 @@ static void runKernel(Kernel kernel, const Call &call) {
     for (auto [amount, isPadded] : llvm::zip_equal(*list, call.isPadded))
       if (isPadded)
         amounts.push_back(amount);
-  auto source = getDescriptor(call.source.data, call.source.shape,
-                              call.source.strides);
-  auto result = getDescriptor(call.result.data, call.result.shape,
-                              call.result.strides);
+  auto source =
+      getDescriptor(call.source.data, call.source.shape, call.source.strides);
+  auto result =
+      getDescriptor(call.result.data, call.result.shape, call.result.strides);
   auto list = getDescriptor(amounts.data(), amounts.size(), /*strides=*/1);
   auto value = getDescriptor(call.value, {}, {});
   kernel(source.data(), result.data(), list.data(), value.data());
@@ -302,9 +302,8 @@ static void runOnThreads(Kernel kernel, const Call &call, Division division) {
   int64_t extent = call.result.shape[division.axis];
   SmallVector<std::thread> workers;
   for (int64_t part = 0; part != division.parts; ++part) {
-    Call slice =
-        getSlice(call, division.axis, extent * part / division.parts,
-                 extent * (part + 1) / division.parts);
+    Call slice = getSlice(call, division.axis, extent * part / division.parts,
+                          extent * (part + 1) / division.parts);
     try {
       if (part + 1 != division.parts) {
         workers.emplace_back([kernel, slice] { runKernel(kernel, slice); });
@@ -423,9 +422,8 @@ llvm::Error python::run(const StridedCall &strided, unsigned threads) {
   if (llvm::is_contained(call.result.shape, 0) || call.elementBytes == 0)
     return llvm::Error::success();
   if (!call.hasAmounts())
-    return call.hasSource()
-               ? runCopy(call, call.source, call.result, threads)
-               : llvm::Error::success();
+    return call.hasSource() ? runCopy(call, call.source, call.result, threads)
+                            : llvm::Error::success();
   if (!call.elementType.empty())
     return runParts(call, call.elementType, call.elementBytes, threads);
   auto [type, bytes] = getPart(call);

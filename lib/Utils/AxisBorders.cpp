@@ -29,9 +29,8 @@ SmallVector<AxisBorder> mlir::pad::getBorders(IndexBuilder &index,
   OpFoldResult end = index.add(axis.low, n);
   OpFoldResult high = index.sub(axis.sourceExtent, end);
   SmallVector<AxisBorder> borders;
-  for (auto [side, begin, amount] :
-       {std::tuple(Side::Before, zero, axis.low),
-        std::tuple(Side::After, end, high)}) {
+  for (auto [side, begin, amount] : {std::tuple(Side::Before, zero, axis.low),
+                                     std::tuple(Side::After, end, high)}) {
     Extension::Neighbour neighbour = extension.getNeighbour(side);
     if (neighbour.fills || index.lessEqual(amount, zero).isTrue())
       continue;
@@ -45,8 +44,7 @@ ElementRange mlir::pad::getOwnElements(IndexBuilder &index,
                                        const AdjointAxis &axis) {
   OpFoldResult zero = index.constant(0), n = axis.resultExtent;
   OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
-  return {begin,
-          index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
+  return {begin, index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
 }
 
 Condition mlir::pad::areBordersApart(IndexBuilder &index,

@@ -33,7 +33,8 @@ FailureOr<unsigned> peelPadTiles(Operation *root,
 
 /// Adds patterns that read a vector of a pad, of which it is known how many
 /// elements of a border it shows, off the source of the pad, and shuffle it in
-/// registers or choose elements of the border by masks. Such pads need no memory.
+/// registers or choose elements of the border by masks. Such pads need no
+/// memory.
 void populateFoldPadIntoReadsPatterns(RewritePatternSet &patterns);
 
 /// Adds patterns that move pads over what only moves elements, where fewer are
@@ -51,8 +52,8 @@ void populateBubbleUpPadsPatterns(RewritePatternSet &patterns,
                                   PatternBenefit benefit = 1);
 
 /// Adds patterns that fold what masked vectors of partial tiles are read from
-/// and written to, what bounds their masks, and the induction variables of loops
-/// of one turn, and that mark vectors which loops write as in bounds.
+/// and written to, what bounds their masks, and the induction variables of
+/// loops of one turn, and that mark vectors which loops write as in bounds.
 void populateFoldPartialTilesPatterns(RewritePatternSet &patterns);
 
 #define GEN_PASS_REGISTRATION

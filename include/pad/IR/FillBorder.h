@@ -17,9 +17,9 @@
 
 namespace mlir::pad {
 
-/// The array whose inside, by the amounts of `op`, a pad, is the source of `op`.
-/// On memrefs `op` writes to that array, on tensors it has the type of the
-/// result. Null if none is known.
+/// The array whose inside, by the amounts of `op`, a pad, is the source of
+/// `op`. On memrefs `op` writes to that array, on tensors it has the type of
+/// the result. Null if none is known.
 Value findArrayAround(PadWindowOpInterface op);
 
 /// Builds the border that `op`, a pad, fills in the array of `findArrayAround`.

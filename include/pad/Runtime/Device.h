@@ -53,8 +53,8 @@ public:
   /// kernels launched before.
   virtual llvm::Error launch(void *kernel, Size grid, Size block,
                              ArrayRef<Argument> arguments) = 0;
-  /// Begins to copy `bytes` bytes between memory of the device, or of the device
-  /// and the host.
+  /// Begins to copy `bytes` bytes between memory of the device, or of the
+  /// device and the host.
   virtual llvm::Error copy(void *to, const void *from, size_t bytes) = 0;
 
   /// Waits until all is done. Returns the microseconds that launches and copies

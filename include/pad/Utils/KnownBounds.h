@@ -38,8 +38,7 @@ std::optional<int64_t> getKnownIndex(OpFoldResult index);
 /// used, too.
 std::optional<int64_t>
 getKnownMaximum(const ValueBoundsConstraintSet::Variable &variable,
-                int64_t enough, unsigned numOps,
-                ValueRange inductionVars = {});
+                int64_t enough, unsigned numOps, ValueRange inductionVars = {});
 
 } // namespace mlir::pad
 

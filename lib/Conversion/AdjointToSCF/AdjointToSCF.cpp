@@ -59,8 +59,7 @@ struct LowerAdjointInto final : OpRewritePattern<AdjointIntoOp> {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "not on memrefs");
     if (areKnownToOverlap(op.getSource(), op.getInit()))
-      return rewriter.notifyMatchFailure(op,
-                                         "source and destination overlap");
+      return rewriter.notifyMatchFailure(op, "source and destination overlap");
     if (isMoved(op)) {
       buildMove(rewriter, op);
       rewriter.eraseOp(op);

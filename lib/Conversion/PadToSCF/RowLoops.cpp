@@ -58,17 +58,17 @@ void RowNest::buildBlocks(size_t k, OpFoldResult source, OpFoldResult result) {
   OpFoldResult steps = index.div(index.add(index.sub(inside.end, inside.begin),
                                            index.constant(plan.blockRows - 1)),
                                  count);
-  buildLoop(
-      index, index.constant(0), steps, index.constant(1),
-      [&](OpFoldResult step) {
-        // The last block ends with the last row.
-        OpFoldResult o =
-            index.min(index.add(inside.begin, index.mul(step, count)),
-                      index.sub(inside.end, count));
-        rows.build(builder, pad,
-                   getOffset(source, index.sub(o, axis.low), axis.sourceStride),
-                   getOffset(result, o, axis.resultStride), plan.vectorUnits);
-      });
+  buildLoop(index, index.constant(0), steps, index.constant(1),
+            [&](OpFoldResult step) {
+              // The last block ends with the last row.
+              OpFoldResult o =
+                  index.min(index.add(inside.begin, index.mul(step, count)),
+                            index.sub(inside.end, count));
+              rows.build(
+                  builder, pad,
+                  getOffset(source, index.sub(o, axis.low), axis.sourceStride),
+                  getOffset(result, o, axis.resultStride), plan.vectorUnits);
+            });
 }
 
 //===----------------------------------------------------------------------===//

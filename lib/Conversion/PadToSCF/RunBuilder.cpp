@@ -174,9 +174,10 @@ void RunBuilder::forEachStoredBlock(const Target &target, OpFoldResult count,
   if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))
     isLong = index.conjunction(
         index.lessEqual(index.constant(size), count),
-        units == 1 ? Condition(true)
-                   : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
-                                 index.constant(0)));
+        units == 1
+            ? Condition(true)
+            : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
+                          index.constant(0)));
   if (units == 1)
     return forEachBlockOfLines(target, hasLine ? true : isLong, count, maxWidth,
                                body);

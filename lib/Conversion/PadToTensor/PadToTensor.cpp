@@ -71,8 +71,8 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
         tensor::PadOp::create(rewriter, op.getLoc(), inferred, source, low,
                               high, value, /*nofold=*/false);
     if (inferred != op.getResultType())
-      result = tensor::CastOp::create(rewriter, op.getLoc(),
-                                      op.getResultType(), result);
+      result = tensor::CastOp::create(rewriter, op.getLoc(), op.getResultType(),
+                                      result);
     rewriter.replaceOp(op, result);
     return success();
   }

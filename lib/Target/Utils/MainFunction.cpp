@@ -26,10 +26,10 @@ using namespace mlir::pad;
 static constexpr StringLiteral kNameAttr = "pad.name";
 
 void MainFunction::registerDialects(DialectRegistry &registry) {
-  registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
-                  complex::ComplexDialect, func::FuncDialect,
-                  linalg::LinalgDialect, math::MathDialect,
-                  tensor::TensorDialect, PadDialect>();
+  registry
+      .insert<arith::ArithDialect, cf::ControlFlowDialect,
+              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
+              math::MathDialect, tensor::TensorDialect, PadDialect>();
 }
 
 MainFunction::MainFunction(Location loc)
