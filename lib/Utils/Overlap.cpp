@@ -100,6 +100,32 @@ bool mlir::pad::areViewsOfOneArray(Value a, Value b) {
   return getViews(a).back() == getViews(b).back();
 }
 
+/// The elements of `a` and `b` as slices of the innermost array of which both
+/// are views, if they are subviews of it with unit strides.
+static std::optional<std::pair<HyperrectangularSlice, HyperrectangularSlice>>
+getSlices(ArrayRef<Value> aViews, ArrayRef<Value> bViews) {
+  for (Value root : aViews) {
+    if (!llvm::is_contained(bViews, root))
+      continue;
+    auto a = getSlice(aViews, root), b = getSlice(bViews, root);
+    if (!a || !b)
+      return std::nullopt;
+    return std::pair(*a, *b);
+  }
+  return std::nullopt;
+}
+
+bool mlir::pad::areKnownToBeEqual(Value a, Value b) {
+  if (a == b)
+    return true;
+  auto slices = getSlices(getViews(a), getViews(b));
+  if (!slices)
+    return false;
+  FailureOr<bool> equal = ValueBoundsConstraintSet::areEquivalentSlices(
+      a.getContext(), slices->first, slices->second);
+  return succeeded(equal) && *equal;
+}
+
 bool mlir::pad::areKnownToOverlap(Value a, Value b) {
   for (Value view : {a, b})
     if (llvm::is_contained(cast<MemRefType>(view.getType()).getShape(), 0))
@@ -110,15 +136,10 @@ bool mlir::pad::areKnownToOverlap(Value a, Value b) {
   if (llvm::is_contained(aViews, skipReshapes(bViews)) ||
       llvm::is_contained(bViews, skipReshapes(aViews)))
     return true;
-  for (Value root : aViews) {
-    if (!llvm::is_contained(bViews, root))
-      continue;
-    auto aSlice = getSlice(aViews, root), bSlice = getSlice(bViews, root);
-    if (!aSlice || !bSlice)
-      return false;
-    FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
-        a.getContext(), *aSlice, *bSlice);
-    return succeeded(overlap) && *overlap;
-  }
-  return false;
+  auto slices = getSlices(aViews, bViews);
+  if (!slices)
+    return false;
+  FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
+      a.getContext(), slices->first, slices->second);
+  return succeeded(overlap) && *overlap;
 }

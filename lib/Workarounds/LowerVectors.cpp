@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
@@ -25,6 +26,84 @@ namespace mlir::pad {
 } // namespace mlir::pad
 
 using namespace mlir;
+
+//===----------------------------------------------------------------------===//
+// Packed lanes
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` moves a vector that LLVM packs in memory, unlike the elements
+/// of an array: an i5 takes a byte of an array, and eight of them 5 bytes as a
+/// vector.
+template <typename OpTy>
+static bool movesPackedLanes(OpTy op) {
+  VectorType type = op.getVectorType();
+  Type element = op.getMemRefType().getElementType();
+  if (type.getRank() != 1 || type.isScalable() || !element.isIntOrFloat())
+    return false;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  return bits < 8 || !llvm::isPowerOf2_32(bits);
+}
+
+/// The indices of `lane` in the memory that `op` accesses.
+template <typename OpTy>
+static SmallVector<Value> getIndices(OpBuilder &builder, OpTy op, Value lane) {
+  SmallVector<Value> indices = op.getIndices();
+  indices.back() =
+      arith::AddIOp::create(builder, op.getLoc(), indices.back(), lane);
+  return indices;
+}
+
+/// The mask of `op`, a load or a store, or null if all lanes are moved.
+static Value getMask(Operation *op) {
+  if (auto load = dyn_cast<vector::MaskedLoadOp>(op))
+    return load.getMask();
+  if (auto store = dyn_cast<vector::MaskedStoreOp>(op))
+    return store.getMask();
+  return {};
+}
+
+/// The vector whose lanes a load replaces.
+static Value getInitial(OpBuilder &builder, vector::LoadOp op) {
+  return ub::PoisonOp::create(builder, op.getLoc(), op.getVectorType());
+}
+static Value getInitial(OpBuilder &, vector::MaskedLoadOp op) {
+  return op.getPassThru();
+}
+
+/// Calls `move` with each lane that the mask of `op` has, in a loop that
+/// carries `vector`, if there is one. Returns the last vector that `move`
+/// returned.
+template <typename OpTy>
+static SmallVector<Value> moveLanes(
+    OpBuilder &builder, OpTy op, ValueRange vector,
+    function_ref<SmallVector<Value>(OpBuilder &, Value, ValueRange)> move) {
+  Location loc = op.getLoc();
+  auto index = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  auto loop = scf::ForOp::create(
+      builder, loc, index(0), index(op.getVectorType().getNumElements()),
+      index(1), vector,
+      [&](OpBuilder &builder, Location loc, Value lane, ValueRange carried) {
+        Value mask = getMask(op);
+        if (!mask) {
+          scf::YieldOp::create(builder, loc, move(builder, lane, carried));
+          return;
+        }
+        Value isMoved =
+            vector::ExtractOp::create(builder, loc, mask, OpFoldResult(lane));
+        auto branch = scf::IfOp::create(
+            builder, loc, isMoved,
+            [&](OpBuilder &builder, Location loc) {
+              scf::YieldOp::create(builder, loc, move(builder, lane, carried));
+            },
+            [&](OpBuilder &builder, Location loc) {
+              scf::YieldOp::create(builder, loc, carried);
+            });
+        scf::YieldOp::create(builder, loc, branch.getResults());
+      });
+  return llvm::to_vector_of<Value>(loop.getResults());
+}
 
 namespace {
 
@@ -73,6 +152,55 @@ struct CompareMaskInBytes final : OpRewritePattern<vector::CreateMaskOp> {
   }
 };
 
+// vector.load %x[%i] : memref<?xi5>, vector<8xi5>
+//   -> scf.for %lane = 0 to 8 iter_args(%v) {
+//        vector.insert (memref.load %x[%i + %lane]), %v[%lane]
+//      }
+template <typename LoadOp>
+struct LoadLanes final : OpRewritePattern<LoadOp> {
+  using OpRewritePattern<LoadOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(LoadOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!movesPackedLanes(op))
+      return rewriter.notifyMatchFailure(op, "lanes lie in memory as elements");
+    auto load = [&](OpBuilder &builder, Value lane, ValueRange vector) {
+      Value element = memref::LoadOp::create(builder, op.getLoc(), op.getBase(),
+                                             getIndices(builder, op, lane));
+      return SmallVector<Value>{vector::InsertOp::create(
+          builder, op.getLoc(), element, vector.front(), OpFoldResult(lane))};
+    };
+    rewriter.replaceOp(op,
+                       moveLanes(rewriter, op, getInitial(rewriter, op), load));
+    return success();
+  }
+};
+
+// vector.store %v, %x[%i] : memref<?xi5>, vector<8xi5>
+//   -> scf.for %lane = 0 to 8 {
+//        memref.store (vector.extract %v[%lane]), %x[%i + %lane]
+//      }
+template <typename StoreOp>
+struct StoreLanes final : OpRewritePattern<StoreOp> {
+  using OpRewritePattern<StoreOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(StoreOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!movesPackedLanes(op))
+      return rewriter.notifyMatchFailure(op, "lanes lie in memory as elements");
+    auto store = [&](OpBuilder &builder, Value lane, ValueRange) {
+      Value element = vector::ExtractOp::create(
+          builder, op.getLoc(), op.getValueToStore(), OpFoldResult(lane));
+      memref::StoreOp::create(builder, op.getLoc(), element, op.getBase(),
+                              getIndices(builder, op, lane));
+      return SmallVector<Value>();
+    };
+    moveLanes(rewriter, op, /*vector=*/{}, store);
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 struct LowerVectorsPass final
     : pad::impl::LowerVectorsPassBase<LowerVectorsPass> {
   using Base::Base;
@@ -98,6 +226,10 @@ struct LowerVectorsPass final
     vector::populateVectorMaskOpLoweringPatterns(patterns);
     vector::populateVectorMaskMaterializationPatterns(
         patterns, /*force32BitVectorIndices=*/false);
+    patterns
+        .add<LoadLanes<vector::LoadOp>, LoadLanes<vector::MaskedLoadOp>,
+             StoreLanes<vector::StoreOp>, StoreLanes<vector::MaskedStoreOp>>(
+            &getContext());
     vector::populateVectorTransferLoweringPatterns(patterns,
                                                    /*maxTransferRank=*/1);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))

@@ -308,6 +308,8 @@ void Checker::countKinds(const Case &test) {
 }
 
 bool Checker::report() const {
+  llvm::outs() << llvm::format("%-32s %8zu\n", "pads read as vectors",
+                               countPadsReadAsVectors());
   for (const auto &[kind, count] : kinds)
     llvm::outs() << llvm::format("%-32s %8zu\n", kind.c_str(), count);
   llvm::outs() << "way                              programs  differences"

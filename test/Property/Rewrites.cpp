@@ -7,13 +7,20 @@
 
 #include "Rewrites.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
 #include "mlir/Dialect/Transform/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorTransforms.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/KnownBounds.h"
 #include "pad/Workarounds/Canonicalizer.h"
 #include "llvm/Support/InterleavedRange.h"
 
@@ -151,6 +158,127 @@ static LogicalResult peel(ModuleOp module) {
   });
 }
 
+//===----------------------------------------------------------------------===//
+// Vectors, as the schedules of docs/examples make them, of any program
+//===----------------------------------------------------------------------===//
+
+static constexpr int64_t kLanes = 8;
+
+static size_t numPadsReadAsVectors = 0;
+
+size_t property::countPadsReadAsVectors() { return numPadsReadAsVectors; }
+
+static size_t countPads(ModuleOp module) {
+  size_t count = 0;
+  module.walk([&](pad::PadOp) { ++count; });
+  return count;
+}
+
+static LogicalResult apply(ModuleOp module,
+                           function_ref<void(RewritePatternSet &)> populate) {
+  RewritePatternSet patterns(module.getContext());
+  populate(patterns);
+  return applyPatternsGreedily(module, std::move(patterns));
+}
+
+/// Tiles the windows of consumers by one point, so that their loops are those
+/// over the result.
+static LogicalResult tileWindows(ModuleOp module) {
+  SmallVector<linalg::GenericOp> windows;
+  module.walk([&](linalg::GenericOp op) {
+    if (op.hasPureTensorSemantics() && op.getNumReductionLoops() != 0)
+      windows.push_back(op);
+  });
+  IRRewriter rewriter(module.getContext());
+  for (linalg::GenericOp op : windows) {
+    scf::SCFTilingOptions options;
+    options.setTileSizes(llvm::map_to_vector(
+        op.getIteratorTypesArray(),
+        [&](utils::IteratorType type) -> OpFoldResult {
+          return rewriter.getIndexAttr(linalg::isReductionIterator(type));
+        }));
+    rewriter.setInsertionPoint(op);
+    FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
+        rewriter, cast<TilingInterface>(op.getOperation()), options);
+    if (failed(tiled))
+      return failure();
+    rewriter.replaceOp(op, tiled->replacements);
+  }
+  return success();
+}
+
+/// Makes vectors of linalg operations that have one loop of no more than kLanes
+/// iterations, masked where it may have fewer. Others stay as they are.
+static void vectorizeRows(ModuleOp module) {
+  SmallVector<linalg::LinalgOp> rows;
+  module.walk([&](linalg::LinalgOp op) { rows.push_back(op); });
+  IRRewriter rewriter(module.getContext());
+  for (linalg::LinalgOp op : rows) {
+    mlir::Value init = op.getDpsInits().front();
+    auto type = dyn_cast<RankedTensorType>(init.getType());
+    if (!type || type.getRank() != 1 || op.getNumLoops() != 1)
+      continue;
+    std::optional<int64_t> most =
+        pad::getKnownMaximum({init, 0}, kLanes, /*numOps=*/0);
+    if (!most || *most > kLanes)
+      continue;
+    SmallVector<int64_t, 1> sizes;
+    SmallVector<bool, 1> areScalable;
+    if (type.isDynamicDim(0)) {
+      sizes.push_back(kLanes);
+      areScalable.push_back(false);
+    }
+    rewriter.setInsertionPoint(op);
+    FailureOr<linalg::VectorizationResult> vectors =
+        linalg::vectorize(rewriter, op, sizes, areScalable);
+    if (succeeded(vectors))
+      rewriter.replaceOp(op, vectors->replacements);
+  }
+}
+
+/// Consumers as rows of vectors, which are read off the sources of pads.
+static LogicalResult fuseIntoVectors(ModuleOp module) {
+  if (failed(runTransform(module, "fuse", "ops{[\"linalg.generic\"]}",
+                          {{4}, {1, kLanes}, {1, 1, 3}})) ||
+      failed(runPasses(module,
+                       [](PassManager &pm) {
+                         pad::PeelPadTilesPassOptions options;
+                         options.peelBorders = options.joinBorders = true;
+                         pm.addPass(pad::createPeelPadTilesPass(options));
+                       })) ||
+      failed(tileWindows(module)) ||
+      failed(apply(
+          module,
+          [](RewritePatternSet &patterns) {
+            using Strategy = linalg::ControlDropUnitDims::RankReductionStrategy;
+            linalg::ControlDropUnitDims options;
+            options.rankReductionStrategy = Strategy::ExtractInsertSlice;
+            linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
+            tensor::populateMergeConsecutiveInsertExtractSlicePatterns(
+                patterns);
+          })) ||
+      failed(canonicalize(module)))
+    return failure();
+  vectorizeRows(module);
+  if (failed(
+          apply(module,
+                [](RewritePatternSet &patterns) {
+                  vector::populateVectorMaskLoweringPatternsForSideEffectingOps(
+                      patterns);
+                  tensor::populateFoldTensorSubsetIntoVectorTransferPatterns(
+                      patterns);
+                })) ||
+      failed(canonicalize(module)) ||
+      failed(apply(module, pad::populateFoldPartialTilesPatterns)) ||
+      failed(canonicalize(module)))
+    return failure();
+  size_t before = countPads(module);
+  if (failed(apply(module, pad::populateFoldPadIntoReadsPatterns)))
+    return failure();
+  numPadsReadAsVectors += before - countPads(module);
+  return canonicalize(module);
+}
+
 ArrayRef<Rewrite> property::getRewrites() {
   static constexpr Rewrite rewrites[] = {
       {"as they are", nullptr},
@@ -158,6 +286,7 @@ ArrayRef<Rewrite> property::getRewrites() {
       {"fused", fuse},
       {"fused in tiles", fuseInTiles},
       {"fused by transforms", fuseIntoLoops},
+      {"fused into vectors", fuseIntoVectors},
       {"tiled", tileIntoLoops},
       {"tiled, peeled", peel},
       {"tiled in parallel", tileIntoForall},

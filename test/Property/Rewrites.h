@@ -26,6 +26,9 @@ struct Rewrite {
 /// All there are; the first does nothing.
 llvm::ArrayRef<Rewrite> getRewrites();
 
+/// How many pads vectors of their sources have replaced in what was rewritten.
+size_t countPadsReadAsVectors();
+
 } // namespace property
 
 #endif // PAD_TEST_PROPERTY_REWRITES_H

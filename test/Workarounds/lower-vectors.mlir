@@ -98,3 +98,57 @@ func.func @broadcast(%x: memref<8xf32>, %i: index) -> vector<16xf32> {
   %1 = vector.broadcast %0 : vector<f32> to vector<16xf32>
   return %1 : vector<16xf32>
 }
+
+// Elements of arrays take whole bytes, those of vectors do not.
+
+// CHECK-LABEL: func @packed
+// CHECK:         %[[v:.*]] = scf.for %[[lane:.*]] = %c0 to %c8 step %c1 iter_args(%[[some:.*]] = %{{.*}}) -> (vector<8xi5>)
+// CHECK:           %[[from:.*]] = arith.addi %arg3, %[[lane]]
+// CHECK:           %[[e:.*]] = memref.load %arg0[%arg2, %[[from]]] : memref<8x32xi5>
+// CHECK:           vector.insert %[[e]], %[[some]] [%[[lane]]] : i5 into vector<8xi5>
+// CHECK:         scf.for %[[lane:.*]] = %c0 to %c8 step %c1 {
+// CHECK:           %[[f:.*]] = vector.extract %[[v]][%[[lane]]] : i5 from vector<8xi5>
+// CHECK:           %[[to:.*]] = arith.addi %arg3, %[[lane]]
+// CHECK:           memref.store %[[f]], %arg1[%[[to]]] : memref<32xi5>
+func.func @packed(%x: memref<8x32xi5>, %y: memref<32xi5>, %i: index, %j: index) {
+  %z = arith.constant 0 : i5
+  %0 = vector.transfer_read %x[%i, %j], %z {in_bounds = [true]} : memref<8x32xi5>, vector<8xi5>
+  vector.transfer_write %0, %y[%j] {in_bounds = [true]} : vector<8xi5>, memref<32xi5>
+  return
+}
+
+// CHECK-LABEL: func @packed_masked
+// CHECK:         scf.for %[[lane:.*]] = %c0 to %c8 step %c1 iter_args(%[[some:.*]] = %{{.*}}) -> (vector<8xi1>)
+// CHECK:           %[[is:.*]] = vector.extract %{{.*}}[%[[lane]]] : i1 from vector<8xi1>
+// CHECK:           scf.if %[[is]] -> (vector<8xi1>)
+// CHECK:             memref.load
+// CHECK:           } else {
+// CHECK-NEXT:        scf.yield %[[some]]
+// CHECK:         scf.for
+// CHECK:           scf.if
+// CHECK:             memref.store
+// CHECK-NOT:     vector.masked
+func.func @packed_masked(%x: memref<?xi1>, %y: memref<?xi1>, %i: index) {
+  %z = arith.constant 0 : i1
+  %0 = vector.transfer_read %x[%i], %z : memref<?xi1>, vector<8xi1>
+  vector.transfer_write %0, %y[%i] : vector<8xi1>, memref<?xi1>
+  return
+}
+
+// CHECK-LABEL: func @packed_24_bits
+// CHECK-NOT:     vector.load
+func.func @packed_24_bits(%x: memref<8xi24>, %i: index) -> vector<4xi24> {
+  %0 = vector.load %x[%i] : memref<8xi24>, vector<4xi24>
+  return %0 : vector<4xi24>
+}
+
+// CHECK-LABEL: func @whole_bytes
+// CHECK:         vector.load %arg0
+// CHECK:         vector.load %arg1
+// CHECK:         vector.load %arg2
+func.func @whole_bytes(%x: memref<8xi8>, %y: memref<8xi128>, %w: memref<8xindex>, %i: index) -> (vector<4xi8>, vector<4xi128>, vector<4xindex>) {
+  %0 = vector.load %x[%i] : memref<8xi8>, vector<4xi8>
+  %1 = vector.load %y[%i] : memref<8xi128>, vector<4xi128>
+  %2 = vector.load %w[%i] : memref<8xindex>, vector<4xindex>
+  return %0, %1, %2 : vector<4xi8>, vector<4xi128>, vector<4xindex>
+}

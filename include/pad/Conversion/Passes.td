@@ -603,7 +603,8 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
     ```
 
     `linalg.copy` is converted as well. A `memref.copy` with identity layouts is
-    not converted: it becomes a memcpy.
+    not converted: it becomes a memcpy. A copy of elements to their own place is
+    erased, and one whose source is known to overlap its destination is left.
   }];
   let dependentDialects = ["::mlir::pad::PadDialect"];
   let statistics = [

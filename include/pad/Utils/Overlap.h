@@ -21,6 +21,11 @@ namespace mlir::pad {
 /// them.
 bool areViewsOfOneArray(Value a, Value b);
 
+/// Whether `a` and `b`, memrefs of one shape, are known to be the same elements
+/// in the same order: one value, or subviews of one array with the same offsets
+/// and sizes.
+bool areKnownToBeEqual(Value a, Value b);
+
 /// Whether `a` and `b`, memrefs, are known to have elements in common, if they
 /// have any: one is a view of the other, or both are subviews of one array that
 /// overlap by their offsets and sizes.

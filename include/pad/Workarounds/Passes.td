@@ -146,7 +146,9 @@ def LowerVectorsPass : Pass<"lower-vectors"> {
     `vector.transfer_read` and `vector.transfer_write` on memrefs to loads and
     stores of vectors of rank 1, with a mask if they may be out of bounds. It
     lowers `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
-    operations on vectors of rank 1.
+    operations on vectors of rank 1. Vectors of elements whose width is no power
+    of two of at least 8 bits are moved lane by lane: LLVM packs them in memory,
+    but not the elements of arrays.
 
     ```mlir
     %0 = vector.transfer_read %x[%i, %j], %p {in_bounds = [true]}
@@ -158,7 +160,7 @@ def LowerVectorsPass : Pass<"lower-vectors"> {
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::vector::VectorDialect",
+    "::mlir::ub::UBDialect", "::mlir::vector::VectorDialect",
   ];
 }
 

@@ -9,11 +9,13 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Overlap.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Replaces `op`, which copies `source` to `target`.
+/// Replaces `op`, which copies `source` to `target`, or erases it if they are
+/// the same elements, as where what is inserted into a tensor is there already.
 static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
                                  Value source, Value target) {
   auto sourceType = dyn_cast<MemRefType>(source.getType());
@@ -25,8 +27,12 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
     return rewriter.notifyMatchFailure(op, "converts elements");
   if (!type.isIntOrIndexOrFloat() && !isa<ComplexType>(type))
     return rewriter.notifyMatchFailure(op, "elements without a zero");
-  if (source == target)
-    return rewriter.notifyMatchFailure(op, "a pad may not overlap itself");
+  if (areKnownToBeEqual(source, target)) {
+    rewriter.eraseOp(op);
+    return success();
+  }
+  if (areKnownToOverlap(source, target))
+    return rewriter.notifyMatchFailure(op, "a pad may not overlap its source");
   SmallVector<OpFoldResult> nothing(sourceType.getRank(),
                                     rewriter.getIndexAttr(0));
   rewriter.replaceOpWithNewOp<PadIntoOp>(op, PadMode::Constant, source, target,

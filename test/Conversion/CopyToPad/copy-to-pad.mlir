@@ -35,11 +35,44 @@ func.func @negative_constant_dynamic_f32_identity(%x: memref<?xf32>, %y: memref<
   return
 }
 
-// The source of a pad is not its destination.
-// CHECK-LABEL: func @negative_constant_static_f32_itself(
-// CHECK: linalg.copy
-func.func @negative_constant_static_f32_itself(%x: memref<4xf32>) {
+// What is copied to itself is there already, as bufferization writes it for an
+// element that is computed in a tensor and inserted into that.
+// CHECK-LABEL: func @constant_static_f32_itself(
+// CHECK-NEXT: return
+func.func @constant_static_f32_itself(%x: memref<4xf32>) {
   linalg.copy ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  return
+}
+
+// CHECK-LABEL: func @constant_dynamic_i16_equal_views(
+// CHECK-NOT: copy
+// CHECK-NOT: pad.pad_into
+// CHECK: return
+func.func @constant_dynamic_i16_equal_views(%x: memref<?x9xi16>, %i: index) {
+  %0 = memref.subview %x[%i, 8] [1, 1] [1, 1] : memref<?x9xi16> to memref<1xi16, strided<[1], offset: ?>>
+  %1 = memref.subview %0[0] [1] [1] : memref<1xi16, strided<[1], offset: ?>> to memref<i16, strided<[], offset: ?>>
+  %2 = memref.subview %x[%i, 8] [1, 1] [1, 1] : memref<?x9xi16> to memref<i16, strided<[], offset: ?>>
+  memref.copy %1, %2 : memref<i16, strided<[], offset: ?>> to memref<i16, strided<[], offset: ?>>
+  return
+}
+
+// The source of a pad does not overlap its destination.
+// CHECK-LABEL: func @negative_constant_static_f32_overlap(
+// CHECK: linalg.copy
+func.func @negative_constant_static_f32_overlap(%x: memref<9xf32>) {
+  %0 = memref.subview %x[0] [8] [1] : memref<9xf32> to memref<8xf32, strided<[1]>>
+  %1 = memref.subview %x[1] [8] [1] : memref<9xf32> to memref<8xf32, strided<[1], offset: 1>>
+  linalg.copy ins(%0 : memref<8xf32, strided<[1]>>) outs(%1 : memref<8xf32, strided<[1], offset: 1>>)
+  return
+}
+
+// The same extents at another place may be copied.
+// CHECK-LABEL: func @constant_static_f32_rows(
+// CHECK: pad.pad_into constant
+func.func @constant_static_f32_rows(%x: memref<2x9xf32>) {
+  %0 = memref.subview %x[0, 0] [1, 8] [1, 1] : memref<2x9xf32> to memref<8xf32, strided<[1]>>
+  %1 = memref.subview %x[1, 0] [1, 8] [1, 1] : memref<2x9xf32> to memref<8xf32, strided<[1], offset: 9>>
+  linalg.copy ins(%0 : memref<8xf32, strided<[1]>>) outs(%1 : memref<8xf32, strided<[1], offset: 9>>)
   return
 }
 
