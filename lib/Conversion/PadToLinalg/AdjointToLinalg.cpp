@@ -175,12 +175,7 @@ struct LowerAdjoint final : OpRewritePattern<AdjointOp> {
     std::optional<Addition> addition = Addition::get(type.getElementType());
     if (!addition)
       return rewriter.notifyMatchFailure(op, "elements cannot be added");
-    ReifiedRankedShapedTypeDims shape;
-    if (failed(op.reifyResultShapes(rewriter, shape)))
-      return rewriter.notifyMatchFailure(op, "cannot reify the result's shape");
-    Value init =
-        tensor::EmptyOp::create(rewriter, op.getLoc(), shape[0],
-                                type.getElementType(), type.getEncoding());
+    Value init = createDestination(rewriter, op);
     Value result = lowerAdjoint(rewriter, op, *addition, init);
     if (result.getType() != type)
       result = tensor::CastOp::create(rewriter, op.getLoc(), type, result);

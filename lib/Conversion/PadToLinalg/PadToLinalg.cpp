@@ -15,7 +15,6 @@
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "AdjointToLinalg.h"
 #include "Slices.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -325,45 +324,13 @@ static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
   return ifOp.getResult(0);
 }
 
-/// The extents of the result. One that may be cropped to nothing is a maximum
-/// of arith: for any two slices, one-shot bufferization follows affine ops
-/// through the whole chain of pads.
-static SmallVector<OpFoldResult> getResultShape(OpBuilder &builder, PadOp op) {
-  Location loc = op.getLoc();
-  IndexBuilder index(builder, loc);
-  AffineExpr n, low, high;
-  bindSymbols(op.getContext(), n, low, high);
-  SmallVector<OpFoldResult> shape;
-  for (auto [axis, extent, l, h] :
-       llvm::enumerate(op.getResultType().getShape(), op.getLowPerAxis(),
-                       op.getHighPerAxis())) {
-    if (!ShapedType::isDynamic(extent)) {
-      shape.push_back(builder.getIndexAttr(extent));
-      continue;
-    }
-    OpFoldResult size =
-        tensor::getMixedSize(builder, loc, op.getSource(), axis);
-    bool grows = getChange(l, h).value_or(-1) >= 0;
-    size = grows
-               ? affine::makeComposedFoldedAffineApply(
-                     builder, loc, n + low + high, {size, l, h})
-               : index.max(index.add(index.add(size, l), h), index.constant(0));
-    // A dynamic extent is a value, also where it is known.
-    shape.push_back(index.materialize(size));
-  }
-  return shape;
-}
-
 /// Lowers `op` into a new tensor; fails if its element type has no zero.
 static FailureOr<Value> lowerPad(OpBuilder &builder, PadOp op) {
   FailureOr<Value> fill = getFill(builder, op);
   if (failed(fill))
     return failure();
-  SmallVector<OpFoldResult> shape = getResultShape(builder, op);
-  Value init = tensor::EmptyOp::create(builder, op.getLoc(), shape,
-                                       op.getResultType().getElementType(),
-                                       op.getResultType().getEncoding());
-  Value result = lowerPad(builder, op, *fill, init, shape);
+  tensor::EmptyOp init = createDestination(builder, op);
+  Value result = lowerPad(builder, op, *fill, init, init.getMixedSizes());
   if (result.getType() != op.getResultType())
     result = tensor::CastOp::create(builder, op.getLoc(), op.getResultType(),
                                     result);
