@@ -39,6 +39,41 @@ function(pad_precompile_headers name)
   endif()
 endfunction()
 
+# pad_link_shared_llvm(NAME LIBRARIES...)
+#
+# Links LIBRARIES, which are LLVM's, into NAME and those that link it; in targets
+# with the property PAD_LINKS_ARCHIVES, LLVM's archives instead.
+function(pad_link_shared_llvm name)
+  set(links_archives $<BOOL:$<TARGET_PROPERTY:PAD_LINKS_ARCHIVES>>)
+  foreach(library IN LISTS ARGN)
+    target_link_libraries(${name} PUBLIC
+      $<$<NOT:${links_archives}>:${library}>)
+  endforeach()
+  target_link_libraries(${name} PUBLIC
+    $<BUILD_INTERFACE:$<${links_archives}:PadLLVMArchives>>)
+endfunction()
+
+# pad_link_archives(NAME)
+#
+# Links what NAME uses of LLVM and MLIR from their archives, so that it runs where
+# no LLVM is.
+function(pad_link_archives name)
+  if(NOT MLIR_LINK_MLIR_DYLIB)
+    return()
+  endif()
+  set_target_properties(${name} PROPERTIES PAD_LINKS_ARCHIVES ON)
+  get_filename_component(mlir_dir "${MLIR_CMAKE_DIR}/../.." ABSOLUTE)
+  file(GLOB archives "${LLVM_LIBRARY_DIR}/libLLVM*.a" "${mlir_dir}/libMLIR*.a")
+  # What LLVM uses. Names of files find libraries without headers.
+  find_library(PAD_ZLIB NAMES libz.a z REQUIRED)
+  find_library(PAD_ZSTD NAMES libzstd.a zstd libzstd.so.1 REQUIRED)
+  add_library(PadLLVMArchives INTERFACE)
+  target_link_libraries(PadLLVMArchives INTERFACE
+    -Wl,--start-group ${archives} -Wl,--end-group ${PAD_ZLIB} ${PAD_ZSTD}
+    ${CMAKE_DL_LIBS} m)
+  target_link_options(${name} PRIVATE -Wl,--gc-sections -Wl,--exclude-libs,ALL)
+endfunction()
+
 # pad_use_mlir(NAME)
 #
 # Links MLIR and gives it and its headers to those that link the library. LLVM's
@@ -49,7 +84,7 @@ function(pad_use_mlir name)
     "$<BUILD_INTERFACE:${LLVM_INCLUDE_DIRS};${MLIR_INCLUDE_DIRS}>")
   target_compile_options(${name} INTERFACE ${PAD_RTTI_FLAGS})
   if(MLIR_LINK_MLIR_DYLIB)
-    target_link_libraries(${name} PUBLIC MLIR LLVM)
+    pad_link_shared_llvm(${name} MLIR LLVM)
   else()
     get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)
     target_link_libraries(${name} PUBLIC ${mlir_libs})

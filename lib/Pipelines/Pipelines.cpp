@@ -181,6 +181,8 @@ static void addFusion(OpPassManager &pm,
                       const PadToLLVMPipelineOptions &options) {
   if (!options.raise && !options.fuseElementwise && !options.fusePads)
     return;
+  // A use of an extent, such as a check at run time, does not keep a pad.
+  pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
   if (options.fuseElementwise) {

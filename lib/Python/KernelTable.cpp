@@ -7,7 +7,9 @@
 
 #include "Kernel.h"
 #include "Object.h"
+#include "pad/Runtime/HostFunctions.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include <mutex>
 #include <shared_mutex>
@@ -113,6 +115,11 @@ KernelTable::load(std::unique_ptr<llvm::MemoryBuffer> object) {
                                      std::to_string(counts.compiled));
   if (!library)
     return library.takeError();
+  llvm::orc::MangleAndInterner mangle(jit->getExecutionSession(),
+                                      jit->getDataLayout());
+  if (llvm::Error error =
+          library->define(llvm::orc::absoluteSymbols(getHostFunctions(mangle))))
+    return std::move(error);
   // Kernels call the C library: memset, malloc and the like.
   auto process = llvm::orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
       jit->getDataLayout().getGlobalPrefix());

@@ -114,8 +114,8 @@ Raises as pad does.)");
                       "A compiled function, which is called with arrays.")
       .def("__init__",
            [](Program *self, const std::string &text,
-              const std::string &function, const std::string &pipeline) {
-             new (self) Program(text, function, pipeline);
+              const std::string &function, const std::string &options) {
+             new (self) Program(text, function, options);
            })
       .def("__call__", &Program::call)
       .def_prop_ro("name", &Program::getName)

@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "HostDialects.h"
 #include "Object.h"
 #include "mlir/Parser/Parser.h"
 #include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
-#include "pad/Runtime/Executor.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -62,7 +62,7 @@ python::compileToObject(StringRef text) {
     return machine.takeError();
 
   DialectRegistry registry;
-  registerRuntimeDialects(registry);
+  registerHostDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   auto module = lower(context, text);
   if (!module)

@@ -7,13 +7,10 @@
 
 #include "Program.h"
 #include "ElementNames.h"
+#include "HostDialects.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Pass/PassRegistry.h"
-#include "mlir/Transforms/Passes.h"
-#include "pad/InitAll.h"
-#include "pad/Runtime/Compile.h"
+#include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 
@@ -27,22 +24,19 @@ static void throwIf(llvm::Error error) {
     throw nb::value_error(llvm::toString(std::move(error)).c_str());
 }
 
-/// Runs the passes that `pipeline` names.
-static llvm::Error runPipeline(ModuleOp module, StringRef pipeline) {
-  static const bool registered = [] {
-    registerAllPasses();
-    registerTransformsPasses();
-    registerLinalgPasses();
-    return true;
-  }();
-  (void)registered;
-  PassManager pm(module->getContext());
+/// Sets the options that `text` names.
+static llvm::Error setOptions(PadCompilePipelineOptions &options,
+                              StringRef text) {
+  options.runtimeChecks = true;
   std::string problem;
   llvm::raw_string_ostream os(problem);
-  if (failed(parsePassPipeline(pipeline, pm, os)))
-    return createError() << "the pipeline cannot be parsed: "
-                         << StringRef(problem).trim();
-  return runPasses(pm, module);
+  if (failed(options.parseFromString(text, os)))
+    return createError() << "options '" << text
+                         << "': " << StringRef(problem).trim();
+  if (options.outParams)
+    return createError() << "options '" << text
+                         << "': out-params is for callers in C";
+  return llvm::Error::success();
 }
 
 /// The function to call: `name`, or the only public one.
@@ -62,9 +56,9 @@ static llvm::Expected<std::string> findFunction(ModuleOp module,
 }
 
 Program::Program(const std::string &text, const std::string &function,
-                 const std::string &pipeline) {
+                 const std::string &options) {
   auto compile = [&]() -> llvm::Error {
-    registerRuntimeDialects(registry);
+    registerHostDialects(registry);
     context = std::make_unique<MLIRContext>(registry,
                                             MLIRContext::Threading::DISABLED);
     ErrorCapture errors(context.get());
@@ -75,11 +69,10 @@ Program::Program(const std::string &text, const std::string &function,
     if (!found)
       return found.takeError();
     name = *found;
-    if (llvm::Error error = runPipeline(*module, pipeline))
+    PadCompilePipelineOptions pipeline;
+    if (llvm::Error error = setOptions(pipeline, options))
       return error;
-    PadToLLVMPipelineOptions options;
-    options.runtimeChecks = true;
-    auto created = Executor::create(std::move(module), options);
+    auto created = Executor::create(std::move(module), pipeline);
     if (!created)
       return created.takeError();
     executor = std::move(*created);

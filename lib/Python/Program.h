@@ -17,10 +17,10 @@ namespace mlir::pad::python {
 /// A function of a compiled module, which is called with arrays.
 class Program {
 public:
-  /// Compiles the module `text`, first by the passes `pipeline`, of which
-  /// `function` is called; the only one if it is empty. Throws ValueError.
+  /// Compiles the module `text` by `--pad-compile` with `options`. `function` is
+  /// called; the only one if it is empty. Throws ValueError.
   Program(const std::string &text, const std::string &function,
-          const std::string &pipeline);
+          const std::string &options);
 
   /// Calls the function. Gives None, an array, or a tuple of arrays.
   nb::object call(nb::args arrays);

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CallMemory.h"
-#include "mlir/ExecutionEngine/CRunnerUtils.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Runtime/HostFunctions.h"
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -112,7 +112,7 @@ void CallMemory::abort() {
 
 llvm::orc::SymbolMap
 CallMemory::getSymbols(llvm::orc::MangleAndInterner mangle) {
-  llvm::orc::SymbolMap symbols;
+  llvm::orc::SymbolMap symbols = getHostFunctions(mangle);
   auto add = [&](StringRef name, auto *function) {
     symbols[mangle(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),
                              llvm::JITSymbolFlags::Exported |
@@ -123,6 +123,5 @@ CallMemory::getSymbols(llvm::orc::MangleAndInterner mangle) {
   add("puts", &print);
   add("dprintf", &report);
   add("abort", &CallMemory::abort);
-  add("memrefCopy", &::memrefCopy);
   return symbols;
 }

@@ -10,10 +10,7 @@
 #include "DeviceCalls.h"
 #include "Entry.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/OpenMP/OpenMPToLLVMIRTranslation.h"
-#include "pad/InitAll.h"
+#include "pad/Pipelines/Pipelines.h"
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Descriptor.h"
 #include "pad/Runtime/Error.h"
@@ -124,39 +121,6 @@ Executor::create(OwningOpRef<ModuleOp> module,
     return engine.takeError();
   executor.engine = std::move(*engine);
   executor.engine->registerSymbols(CallMemory::getSymbols);
-  return executor;
-}
-
-llvm::Expected<Executor>
-Executor::createForDevice(OwningOpRef<ModuleOp> module,
-                          PadToGPUPipelineOptions &options, unsigned optLevel,
-                          Device &device) {
-  Executor executor;
-  executor.outParams = options.outParams;
-  auto entryPoints = prepareEntryPoints(*module);
-  if (!entryPoints)
-    return entryPoints.takeError();
-  executor.entryPoints = std::move(*entryPoints);
-  options.target = device.getTarget();
-  options.chip = device.getChip();
-  PassManager pm(module->getContext(), ModuleOp::getOperationName());
-  buildPadToGPUPipeline(pm, options);
-  if (llvm::Error error = runPasses(pm, *module))
-    return std::move(error);
-  executor.device = std::make_unique<DeviceCalls>(device, *module);
-  executor.memoryDevice = options.hostBuffers ? nullptr : &device;
-  auto engine = compileForHost(*module, optLevel);
-  if (!engine)
-    return engine.takeError();
-  executor.engine = std::move(*engine);
-  executor.engine->registerSymbols(CallMemory::getSymbols);
-  executor.engine->registerSymbols(DeviceCalls::getSymbols);
-  // This is when the kernels are loaded.
-  if (llvm::Error error = executor.device->run([&] {
-        executor.engine->initialize();
-        return llvm::Error::success();
-      }))
-    return std::move(error);
   return executor;
 }
 
@@ -318,11 +282,4 @@ llvm::Error Executor::Invocation::operator()() {
   if (device)
     deviceMicroseconds = device->getMicroseconds();
   return error;
-}
-
-void mlir::pad::registerRuntimeDialects(DialectRegistry &registry) {
-  pad::registerAllDialects(registry);
-  registerBuiltinDialectTranslation(registry);
-  registerLLVMDialectTranslation(registry);
-  registerOpenMPDialectTranslation(registry);
 }

@@ -10,11 +10,11 @@ import enum
 from pad._core import (__version__, adjoint, fill_border, get_num_threads, pad,
                        set_num_threads)
 from pad import _core
-from pad._program import DEFAULT_PIPELINE, compile
+from pad._program import compile
 
 __all__ = [
-    "DEFAULT_PIPELINE", "Mode", "adjoint", "compile", "fill_border",
-    "get_num_threads", "pad", "set_num_threads"
+    "Mode", "adjoint", "compile", "fill_border", "get_num_threads", "pad",
+    "set_num_threads"
 ]
 
 #: The modes: how an axis goes on beyond its ends. Their names do as well.

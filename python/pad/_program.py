@@ -2,20 +2,17 @@
 
 from pad import _core
 
-#: What happens to a module before its pads become loops: pads that are written
-#: with upstream's operations are found, and fused into what reads them.
-DEFAULT_PIPELINE = "raise-to-pad,canonicalize,fuse-pad"
 
-
-def compile(module, function=None, pipeline=DEFAULT_PIPELINE):
-    """Compiles a module of MLIR to a function on arrays.
+def compile(module, function=None, options=""):
+    """Compiles a module of MLIR, as --pad-compile does, to a function on arrays.
 
     module:   text, or any object whose str() is the text, such as a module of
               MLIR's Python bindings. Functions take and give ranked tensors and
               scalars.
     function: the name of the public function that is called; not needed if the
               module has only one.
-    pipeline: the passes before `--pad-to-llvm`.
+    options:  options of --pad-compile, such as "fuse-pads=false"; constraints
+              are checked at run time unless they say "runtime-checks=false".
 
     Returns a function of arrays, converted to row-major order where they are
     not. It gives an array, a tuple of arrays, or None. A scalar is an array
@@ -25,4 +22,4 @@ def compile(module, function=None, pipeline=DEFAULT_PIPELINE):
     function raises TypeError if an array has other elements than its argument,
     and ValueError if extents do not fit.
     """
-    return _core.Program(str(module), function or "", pipeline)
+    return _core.Program(str(module), function or "", options)

@@ -58,8 +58,10 @@ def main():
            "tensor<5xf32>\n  return %0 : tensor<5xf32>\n}")
     raises(ValueError, "program:1:1: error"[:11], pad.compile, "nothing")
     raises(ValueError, "the module has 0 public functions", pad.compile, "")
-    raises(ValueError, "the pipeline cannot be parsed", pad.compile, SCALE,
-           pipeline="none")
+    raises(ValueError, "options 'none=1': <Pass-Options-Parser>: no such option",
+           pad.compile, SCALE, options="none=1")
+    raises(ValueError, "out-params is for callers in C", pad.compile, SCALE,
+           options="out-params")
     raises(ValueError, "no function 'other', the module has 'scale'",
            pad.compile, SCALE, "other")
     raises(TypeError, "NumPy has no type for elements of i5", pad.compile,

@@ -16,3 +16,9 @@ func.func @main() -> tensor<3x!pad.string> {
 func.func @main(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
   return %x : tensor<2x2xf32>
 }
+//--- slice.mlir
+func.func @main() -> tensor<2x2x!pad.string> {
+  %x = arith.constant dense<[["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]]> : tensor<3x3x!pad.string>
+  %0 = tensor.extract_slice %x[1, 1] [2, 2] [1, 1] : tensor<3x3x!pad.string> to tensor<2x2x!pad.string>
+  return %0 : tensor<2x2x!pad.string>
+}
