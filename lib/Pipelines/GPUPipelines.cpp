@@ -182,6 +182,7 @@ void mlir::pad::buildPadToGPUPipeline(OpPassManager &pm,
     GpuModuleToBinaryPassOptions binary;
     binary.compilationTarget = "isa";
     pm.addPass(createGpuModuleToBinaryPass(binary));
+    pm.addPass(createStripCompileTimesPass());
   }
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

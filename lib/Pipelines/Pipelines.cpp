@@ -65,6 +65,7 @@ static void addBufferization(OpPassManager &pm,
   oneShot.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
+  pm.addPass(createConstantsToGlobalsPass());
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
   // A buffer that a loop fills is the one that is returned.
   pm.addPass(createSoundCanonicalizerPass());

@@ -56,6 +56,31 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   ];
 }
 
+def ConstantsToGlobalsPass
+    : Pass<"constants-to-globals", "::mlir::ModuleOp"> {
+  let summary = "Create the globals of constants before bufferization does";
+  let description = [{
+    One-shot bufferization creates a `memref.global` for each constant on tensors,
+    and visits functions by address: order and names of the globals change from
+    run to run. This pass creates them in the order of the constants, by the
+    same function. Bufferization finds and uses them.
+
+    ```mlir
+    func.func @f() -> tensor<2xf32> {
+      %0 = arith.constant dense<1.0> : tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }
+    // becomes
+    memref.global "private" constant @__constant_2xf32 : memref<2xf32> = dense<1.0> {alignment = 64 : i64}
+    func.func @f() -> tensor<2xf32> {
+      %0 = arith.constant dense<1.0> : tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
   let summary = "Convert elementwise ops on tensors to linalg, except selects";
   let description = [{
@@ -267,6 +292,23 @@ def PublicResultsToOutParamsPass
   let statistics = [
     Statistic<"numCopied", "copied", "Number of functions copied">,
   ];
+}
+
+def StripCompileTimesPass : Pass<"strip-compile-times"> {
+  let summary = "Remove the times from the objects of compiled kernels";
+  let description = [{
+    `--gpu-module-to-binary` writes into the properties of each object how many
+    milliseconds its compilation took. This pass removes them.
+
+    ```mlir
+    gpu.binary @kernels [#gpu.object<#nvvm.target, properties = {
+      LLVMIRToISATimeInMs = 5 : i64, O = 2 : i32}, assembly = "...">]
+    // becomes
+    gpu.binary @kernels [#gpu.object<#nvvm.target, properties = {
+      O = 2 : i32}, assembly = "...">]
+    ```
+  }];
+  let dependentDialects = ["::mlir::gpu::GPUDialect"];
 }
 
 #endif // PAD_WORKAROUNDS_PASSES_TD
