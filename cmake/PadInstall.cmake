@@ -6,9 +6,6 @@ set(PAD_CMAKE_DIR "${CMAKE_INSTALL_LIBDIR}/cmake/pad")
 
 # Headers of parts that are not built stay away.
 set(exclude)
-if(NOT PAD_BUILD_ONNX AND NOT PAD_BUILD_OPENVINO)
-  list(APPEND exclude PATTERN "pad/Target" EXCLUDE)
-endif()
 if(NOT PAD_BUILD_ONNX)
   list(APPEND exclude PATTERN "pad/Target/ONNX" EXCLUDE)
 endif()

@@ -5,7 +5,8 @@ usage: update_docs.py [--check] --build DIR --llvm-bin DIR [--include DIR]...
                       [DOCUMENT]...
 
 Generates docs/PadDialect.md, docs/Passes.md and docs/Types.md, and brings the
-fenced blocks of docs/UserGuide.md and docs/Python.md up to date; or those of the
+fenced blocks of docs/UserGuide.md, docs/FrontEnds.md and docs/Python.md up to
+date; or those of the
 documents given and nothing else.
 With --check nothing is written, and the exit status is 1 if something is not
 current. What follows the three backticks of a block says what becomes of it:
@@ -316,6 +317,7 @@ def main():
             texts[docs / "Passes.md"] = passes_document(builder)
             texts[docs / "Types.md"] = types_document(builder)
         for path in arguments.documents or [docs / "UserGuide.md",
+                                         docs / "FrontEnds.md",
                                          docs / "Python.md"]:
             texts[path] = updated_document(builder, path)
     except (DocsError, OSError) as error:

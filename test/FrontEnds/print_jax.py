@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints functions of JAX as linalg on tensors, by the pass that jaxlib carries:
-`print_jax.py FOLDER`. Needs requirements.txt."""
+"""Prints functions of JAX as StableHLO, and as linalg on tensors by the pass that
+jaxlib carries: `print_jax.py FOLDER`. Needs requirements.txt."""
 
 import pathlib
 import sys
@@ -63,15 +63,95 @@ add("shift", "constant", (5, 6),
     lambda x: jnp.pad(x[:-1], [(1, 0), (0, 0)]))
 
 
+# What is printed as StableHLO alone: every operation that is read, with exact
+# results, where indices and divisors are out of range, too.
+PROGRAMS = {}
+
+
+def program(name, shapes, dtype, function):
+    PROGRAMS[name] = ("", shapes, function, dtype)
+
+
+PAIR, VECTOR = [(3, 7), (3, 7)], [(23,)]
+for dtype in ["int8", "uint8", "int32", "int64"]:
+    program(f"divide_{dtype}", PAIR, dtype, lambda x, y: (
+        lax.div(x, y % 5 - 2), lax.rem(x, y % 5 - 2),
+        lax.div(jnp.full_like(x, jnp.iinfo(x.dtype).min), -(y % 2))))
+    program(f"shift_{dtype}", PAIR, dtype, lambda x, y: (
+        lax.shift_left(x, y % 11), lax.shift_right_arithmetic(x, y % 11),
+        lax.shift_right_logical(x, y % 11), lax.shift_left(x, y),
+        lax.shift_right_arithmetic(x, y), lax.shift_right_logical(x, y)))
+for dtype in ["int8", "uint8", "int32", "float32", "float64"]:
+    program(f"arithmetic_{dtype}", PAIR, dtype, lambda x, y: (
+        x + y, x - y, x * y, jnp.maximum(x, y), jnp.minimum(x, y), -x,
+        jnp.abs(x), jnp.sign(x), lax.clamp(x.dtype.type(3), x, y),
+        lax.clamp(x.dtype.type(3), x, x.dtype.type(40))))
+    program(f"compare_{dtype}", PAIR, dtype, lambda x, y: (
+        x == y, x != y, x < y, x <= y, x > y, x >= y,
+        jnp.where(x < y, x, y), jnp.where(x[0, 0] < y[0, 0], x, y)))
+    program(f"reduce_{dtype}", [(3, 4, 5)], dtype, lambda x: (
+        jnp.sum(x, 1, x.dtype), jnp.max(x, (0, 2)), jnp.min(x), jnp.any(x, 0),
+        jnp.sum(x[:, :1], 1, x.dtype)))
+    program(f"convert_{dtype}", VECTOR, dtype, lambda x: tuple(
+        x.astype(to) for to in ["bool", "int8", "uint8", "int32", "uint64",
+                                "float16", "bfloat16", "float32", "float64"]
+        if x.dtype.kind != "f" or to[0] != "u"))
+program("floats", PAIR, "float32", lambda x, y: (
+    x / y, lax.rem(x, y), jnp.floor(x / 7), jnp.ceil(x / 7), jnp.sqrt(x),
+    lax.round(x / 2), lax.round(x / 2, lax.RoundingMethod.TO_NEAREST_EVEN),
+    jnp.sign(x / 0), x / 0 > y, x / 0 != y, jnp.maximum(x / 0, y)))
+program("bools", PAIR, "int32", lambda x, y: (
+    (x > 0) & (y > 0), (x > 0) | (y > 0), (x > 0) ^ (y > 0), ~(x > 0), ~x,
+    x & y, x | y, x ^ y, (x > 0) == (y > 0), (x > 0) < (y > 0),
+    (x > 0).astype("float32")))
+program("layout", [(2, 3, 4)], "float32", lambda x: (
+    x.T, jnp.transpose(x, (1, 0, 2)), x.reshape(6, 4), x.reshape(4, 6),
+    x.reshape(3, 2, 4), x.reshape(24), x[0, 0, 0].reshape(1, 1), x[::-1, :, ::-1],
+    x[1:, ::2, 3:0:-2], jnp.broadcast_to(x[:, None, :1], (3, 2, 5, 3, 4))))
+program("iota", VECTOR, "int32", lambda x: (
+    lax.iota("int32", 5), lax.broadcasted_iota("uint8", (2, 300), 1),
+    lax.broadcasted_iota("float32", (3, 2), 0) + x[0]))
+program("interior", [(4, 5)], "float32", lambda x: (
+    lax.pad(x, x.dtype.type(2), [(1, 2, 1), (-1, 0, 3)]),
+    lax.pad(x, x[0, 0], [(0, -3, 2), (-2, 4, 0)]),
+    lax.pad(x[:0], x[0, 0], [(1, 1, 2), (0, 0, 1)])))
+program("dynamic_slice", [(9, 8)], "int32", lambda x: tuple(
+    lax.dynamic_slice(x, (start, x[0, 1]), (3, 4))
+    for start in [x[0, 0], -x[0, 1], x[0, 2]]) + (
+        lax.dynamic_slice(x, (x[0, 2].astype("uint8"),) * 2, (2, 5)),
+        lax.dynamic_slice(x, (x[0, 0], x[0, 1]), (0, 8)), x[9:, 8:]))
+program("dynamic_update", [(9, 8), (3, 4)], "int32", lambda x, y: tuple(
+    lax.dynamic_update_slice(x, y, (start, x[0, 1]))
+    for start in [x[0, 0] % 7, -x[0, 1], x[0, 2]]) + (
+        lax.dynamic_update_slice(x, y[:, :0], (x[0, 0], x[0, 1])),))
+program("take", [(5, 6), (4,)], "int32", lambda x, i: (
+    x[i % 7], x[:, i % 7], x[i % 5, i % 6], jnp.take(x, i, 1, mode="clip"),
+    jnp.take(x, i, 0, mode="wrap"), jnp.take(x, i - 40, 1, mode="fill",
+                                             fill_value=7),
+    jnp.take_along_axis(x[:4], i[:, None] % 6, 1), x[i % 7, 1:4]))
+program("batched_slices", [(5, 6), (5,)], "int32", lambda x, i: jax.vmap(
+    lambda row, start: lax.dynamic_slice(row, (start,), (2,)))(x, i % 9))
+program("dynamic_roll", [(5, 6)], "int32", lambda x: jnp.roll(x, x[0, 3], 1))
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
-    (root / "jax-linalg").mkdir(parents=True, exist_ok=True)
+    for folder in ["jax-linalg", "jax-stablehlo"]:
+        (root / folder).mkdir(parents=True, exist_ok=True)
+    for name, (pads, shapes, function, dtype) in PROGRAMS.items():
+        inputs = [make_input(shape, dtype, number)
+                  for number, shape in enumerate(shapes)]
+        text = jax.jit(function).lower(*inputs).as_text()
+        results = jax.tree.leaves(function(*map(jnp.asarray, inputs)))
+        store(root / "jax-stablehlo", name, text, inputs,
+              list(map(np.asarray, results)), pads)
     for name, (pads, shapes, function, dtype) in FUNCTIONS.items():
         inputs = [make_input(shape, dtype, number)
                   for number, shape in enumerate(shapes)]
         lowered = jax.jit(function).lower(*inputs)
         result = np.asarray(function(*map(jnp.asarray, inputs)))
         text = lowered.as_text()
+        store(root / "jax-stablehlo", name, text, inputs, [result], pads)
         with jax_mlir.make_ir_context() as context:
             module = ir.Module.parse(text, context)
             try:
@@ -82,7 +162,7 @@ def main():
             except Exception as error:
                 print(f"{name}: {str(error).strip().splitlines()[0][:100]}")
                 continue
-            store(root / "jax-linalg", name, str(module), inputs, result, pads)
+            store(root / "jax-linalg", name, str(module), inputs, [result], pads)
 
 
 if __name__ == "__main__":

@@ -143,7 +143,7 @@ def main():
                                 f"{str(error).strip().splitlines()[0][:100]}")
                 continue
             result = Module(function)(argument).numpy()
-            store(root / folder, name, text, [x], result, pads)
+            store(root / folder, name, text, [x], [result], pads)
     print("\n".join(failures))
 
 

@@ -25,7 +25,7 @@ def read_header(path):
     parse = [re.fullmatch(r"(\w+)\[([\d,]*)\]", text) for text in inputs.split()]
     arrays = [make_input([int(n) for n in m[2].split(",") if n], m[1], k)
               for k, m in enumerate(parse)]
-    return pads.split(), arrays, result.split()[1]
+    return pads.split(), arrays, result.split()[1::2]
 
 
 class Runner:
@@ -40,17 +40,25 @@ class Runner:
             capture_output=True, text=True)
         return None if process.returncode == 0 else process.stderr
 
-    def run(self, module, inputs):
-        """The digest of the result, or the first line of an error."""
+    def translate(self, source, target):
+        process = subprocess.run(
+            [self.bin / "pad-translate", "--import-stablehlo", source, "-o",
+             target], capture_output=True, text=True)
+        return None if process.returncode == 0 else process.stderr
+
+    def run(self, module, inputs, count):
+        """The digests of the results, or the first line of an error."""
         command = [self.bin / "pad-run", module, "-O0", "--optimize=false"]
         for number, array in enumerate(inputs):
             np.save(self.scratch / f"{number}.npy", array)
             command += ["--input", self.scratch / f"{number}.npy"]
-        command += ["--output", self.scratch / "result.npy"]
+        outputs = [self.scratch / f"result{n}.npy" for n in range(count)]
+        for output in outputs:
+            command += ["--output", output]
         process = subprocess.run(command, capture_output=True, text=True)
         if process.returncode != 0:
-            return "error: " + process.stderr.strip().splitlines()[0]
-        return digest(np.load(self.scratch / "result.npy"))
+            return ["error: " + process.stderr.strip().splitlines()[0]]
+        return [digest(np.load(output)) for output in outputs]
 
 
 def main():
@@ -68,7 +76,13 @@ def main():
             continue
         pads, inputs, expected = read_header(path)
         raised = runner.scratch / "raised.mlir"
-        error = runner.opt(path, raised, "--raise-to-pad", "--canonicalize")
+        source, error = path, None
+        options = ["--raise-to-pad", "--canonicalize"]
+        if "stablehlo." in path.read_text():
+            source = runner.scratch / "translated.mlir"
+            error = runner.translate(path, source)
+            options = ["--inline", *options]
+        error = error or runner.opt(source, raised, *options)
         counts["modules"] += 1
         if error:
             print(f"{path.stem}: {error.strip().splitlines()[0]}")
@@ -89,12 +103,12 @@ def main():
                 lowered = runner.scratch / "lowered.mlir"
                 error = runner.opt(module, lowered, f"--pass-pipeline={TOSA}")
                 module = lowered
-            result = (f"error: {error.strip().splitlines()[0]}"
-                      if error else runner.run(module, inputs))
+            result = ([f"error: {error.strip().splitlines()[0]}"] if error
+                      else runner.run(module, inputs, len(expected)))
             if result == expected:
                 counts[name] += 1
-            elif result.startswith("error"):
-                print(f"not run: {path.stem} {name}: {result}")
+            elif result[0].startswith("error"):
+                print(f"not run: {path.stem} {name}: {result[0]}")
             else:
                 print(f"WRONG: {path.stem} {name}")
                 counts["wrong"] += 1

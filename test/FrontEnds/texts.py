@@ -1,8 +1,8 @@
 """How the texts of front ends are stored: one file for each module.
 
 The first lines are comments: the modes of the pads that the module has by
-meaning, and the result that the front end computed for the input `make_input`
-gives, as its bits (SHA-256 of the array in C order).
+meaning, and the results that the front end computed for the inputs `make_input`
+gives, as their bits (SHA-256 of the arrays in C order).
 """
 
 import hashlib
@@ -24,14 +24,15 @@ def digest(array):
     return hashlib.sha256(np.ascontiguousarray(array).tobytes()).hexdigest()
 
 
-def store(folder, name, text, inputs, result, pads):
+def store(folder, name, text, inputs, results, pads):
     """`pads` is like "reflect edge": a mode for each pad."""
     header = [
         f"// pads: {pads}",
         "// inputs: " + " ".join(
             f"{x.dtype.name}[{','.join(map(str, x.shape))}]" for x in inputs),
-        f"// result: {result.dtype.name}[{','.join(map(str, result.shape))}] "
-        f"{digest(result)}",
+        "// result: " + " ".join(
+            f"{x.dtype.name}[{','.join(map(str, x.shape))}] {digest(x)}"
+            for x in results),
     ]
     path = pathlib.Path(folder) / f"{name}.mlir"
     path.write_text("\n".join(header) + "\n" + text.rstrip() + "\n")

@@ -5,9 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "pad/Target/StableHLO/StableHLO.h"
 #include "pad/Tools/PadRun/PadRunMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
+  // A program that links StableHLO registers its own dialect instead.
+  mlir::pad::registerStableHLO(registry);
   return mlir::pad::padRunMain(argc, argv, registry);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "pad/Target/StableHLO/StableHLO.h"
 #include "pad/Version.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -31,7 +32,8 @@ static bool saysWhatToDo(llvm::StringRef argument) {
 int main(int argc, char **argv) {
   llvm::cl::AddExtraVersionPrinter(
       [](llvm::raw_ostream &os) { os << "pad " PAD_VERSION "\n"; });
-  std::string translations;
+  std::string translations = " --import-stablehlo";
+  mlir::pad::registerImportStableHLO();
 #ifdef PAD_HAS_ONNX
   mlir::pad::registerImportONNX();
   translations += " --import-onnx";

@@ -11,6 +11,7 @@
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Nesting.h"
+#include "pad/Target/StableHLO/StableHLO.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -24,10 +25,9 @@ using namespace mlir::pad;
 /// empty for other dialects.
 static StringRef getAdvice(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
-      .Cases({"stablehlo", "chlo", "mhlo", "vhlo"},
-             "lower it to linalg on tensors first, with "
-             "--stablehlo-legalize-to-linalg of stablehlo-opt, torch-mlir-opt "
-             "or jaxlib")
+      .Cases({"chlo", "mhlo", "vhlo"},
+             "lower it to stablehlo or to linalg on tensors first, with "
+             "stablehlo-opt, torch-mlir-opt or jaxlib")
       .Cases({"torch", "torch_c"},
              "export with output_type=\"linalg-on-tensors\", or lower it to "
              "linalg on tensors first, with torch-mlir-opt")
@@ -105,5 +105,7 @@ mlir::pad::readMLIR(StringRef path, MLIRContext *context) {
     return explain(
         llvm::toString(errors.take((path + ": not an MLIR module").str())),
         text);
+  if (failed(lowerStableHLO(*module)) || failed(refuseStableHLO(*module)))
+    return errors.take(path);
   return module;
 }

@@ -1,0 +1,319 @@
+//===- Element.cpp - One element of an elementwise operation --------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::stablehlo_import;
+
+/// Bools and unsigned integers have no negative values.
+static bool isUnsigned(Type type) {
+  return type.isUnsignedInteger() || type.isInteger(1);
+}
+
+static bool isReal(Type type) { return isa<FloatType, IntegerType>(type); }
+
+/// `scalar` as `type`, which has the same bits: `arith` takes signless
+/// integers.
+static Value reinterpret(ImplicitLocOpBuilder &builder, Value scalar,
+                         Type type) {
+  if (scalar.getType() == type)
+    return scalar;
+  return UnrealizedConversionCastOp::create(builder, type, scalar).getResult(0);
+}
+
+static Type getSignless(Type type) {
+  return type.isUnsignedInteger()
+             ? IntegerType::get(type.getContext(), type.getIntOrFloatBitWidth())
+             : type;
+}
+
+Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
+                                    Value scalar) {
+  Type type = scalar.getType();
+  scalar = reinterpret(builder, scalar, getSignless(type));
+  if (isUnsigned(type))
+    return arith::IndexCastUIOp::create(builder, builder.getIndexType(),
+                                        scalar);
+  return arith::IndexCastOp::create(builder, builder.getIndexType(), scalar);
+}
+
+static Value createConstant(ImplicitLocOpBuilder &builder, Type type,
+                            int64_t value) {
+  if (isa<FloatType>(type))
+    return arith::ConstantOp::create(
+        builder, builder.getFloatAttr(type, static_cast<double>(value)));
+  return arith::ConstantOp::create(builder,
+                                   builder.getIntegerAttr(type, value));
+}
+
+/// Casts `value`, of the signless type of `from`, to that of `to`.
+static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
+                              Type from, Type to) {
+  if (from == to)
+    return value;
+  Type result = getSignless(to);
+  unsigned fromBits = from.getIntOrFloatBitWidth();
+  unsigned toBits = to.getIntOrFloatBitWidth();
+  if (to.isInteger(1)) {
+    Value zero = createConstant(builder, value.getType(), 0);
+    if (isa<FloatType>(from))
+      return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNE, value,
+                                   zero);
+    return arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, value,
+                                 zero);
+  }
+  if (isa<FloatType>(to)) {
+    if (isUnsigned(from))
+      return arith::UIToFPOp::create(builder, result, value);
+    if (isa<IntegerType>(from))
+      return arith::SIToFPOp::create(builder, result, value);
+    // Neither of two floats of one width holds the other.
+    if (fromBits == toBits) {
+      value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
+      fromBits = 32;
+    }
+    if (fromBits < toBits)
+      return arith::ExtFOp::create(builder, result, value);
+    return arith::TruncFOp::create(builder, result, value);
+  }
+  if (isa<FloatType>(from)) {
+    if (isUnsigned(to))
+      return arith::FPToUIOp::create(builder, result, value);
+    return arith::FPToSIOp::create(builder, result, value);
+  }
+  if (fromBits > toBits)
+    return arith::TruncIOp::create(builder, result, value);
+  if (fromBits == toBits)
+    return value;
+  if (isUnsigned(from))
+    return arith::ExtUIOp::create(builder, result, value);
+  return arith::ExtSIOp::create(builder, result, value);
+}
+
+static Value createComparison(ImplicitLocOpBuilder &builder,
+                              Direction direction, Type type, Value lhs,
+                              Value rhs) {
+  using FP = arith::CmpFPredicate;
+  using IP = arith::CmpIPredicate;
+  static constexpr std::tuple<FP, IP, IP> predicates[] = {
+      {FP::OEQ, IP::eq, IP::eq},   {FP::UNE, IP::ne, IP::ne},
+      {FP::OGE, IP::sge, IP::uge}, {FP::OGT, IP::sgt, IP::ugt},
+      {FP::OLE, IP::sle, IP::ule}, {FP::OLT, IP::slt, IP::ult}};
+  auto [floats, integers, unsignedIntegers] =
+      predicates[static_cast<uint32_t>(direction)];
+  if (isa<FloatType>(type))
+    return arith::CmpFOp::create(builder, floats, lhs, rhs);
+  return arith::CmpIOp::create(
+      builder, isUnsigned(type) ? unsignedIntegers : integers, lhs, rhs);
+}
+
+/// The quotient or the remainder of integers. Unlike in `arith`, every divisor
+/// is defined, as in XLA: x / 0 is -1 with the remainder x, and the smallest
+/// number by -1 is itself with the remainder 0.
+template <typename SignedOp, typename UnsignedOp>
+static Value createDivision(ImplicitLocOpBuilder &builder, Type type, Value lhs,
+                            Value rhs) {
+  constexpr bool isQuotient = std::is_same_v<SignedOp, arith::DivSIOp>;
+  auto constant = [&](int64_t value) {
+    return createConstant(builder, rhs.getType(), value);
+  };
+  auto isEqual = [&](Value a, Value b) -> Value {
+    return arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, a, b);
+  };
+  Value isZero = isEqual(rhs, constant(0));
+  Value byZero = isQuotient ? constant(-1) : lhs;
+  Value divisor = arith::SelectOp::create(builder, isZero, constant(1), rhs);
+  if (isUnsigned(type))
+    return arith::SelectOp::create(builder, isZero, byZero,
+                                   UnsignedOp::create(builder, lhs, divisor));
+  Value isMinusOne = isEqual(divisor, constant(-1));
+  divisor = arith::SelectOp::create(builder, isMinusOne, constant(1), divisor);
+  Value byMinusOne = isQuotient
+                         ? arith::SubIOp::create(builder, constant(0), lhs)
+                         : constant(0);
+  Value result = arith::SelectOp::create(
+      builder, isMinusOne, byMinusOne, SignedOp::create(builder, lhs, divisor));
+  return arith::SelectOp::create(builder, isZero, byZero, result);
+}
+
+/// Shifts. By as many bits as there are or more, all are shifted out.
+template <typename ShiftOp>
+static Value createShift(ImplicitLocOpBuilder &builder, Value lhs, Value rhs) {
+  Type type = lhs.getType();
+  int64_t bits = type.getIntOrFloatBitWidth();
+  Value isInside =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, rhs,
+                            createConstant(builder, type, bits));
+  // Copies of the sign come from the left of an arithmetic shift.
+  if (std::is_same_v<ShiftOp, arith::ShRSIOp>) {
+    Value last = createConstant(builder, type, bits - 1);
+    return ShiftOp::create(
+        builder, lhs, arith::SelectOp::create(builder, isInside, rhs, last));
+  }
+  Value zero = createConstant(builder, type, 0);
+  Value amount = arith::SelectOp::create(builder, isInside, rhs, zero);
+  return arith::SelectOp::create(builder, isInside,
+                                 ShiftOp::create(builder, lhs, amount), zero);
+}
+
+/// -1, 0 or 1; for floats, zeros and NaNs are themselves.
+static Value createSign(ImplicitLocOpBuilder &builder, Type type, Value value) {
+  Value zero = createConstant(builder, value.getType(), 0);
+  Value one = createConstant(builder, value.getType(), 1);
+  if (isUnsigned(type))
+    return arith::MinUIOp::create(builder, value, one);
+  if (isa<IntegerType>(type))
+    return arith::MaxSIOp::create(builder,
+                                  arith::MinSIOp::create(builder, value, one),
+                                  createConstant(builder, value.getType(), -1));
+  Value isOrdered =
+      arith::CmpFOp::create(builder, arith::CmpFPredicate::ONE, value, zero);
+  return arith::SelectOp::create(
+      builder, isOrdered, math::CopySignOp::create(builder, one, value), value);
+}
+
+/// 1 / (1 + exp(-x)).
+static Value createLogistic(ImplicitLocOpBuilder &builder, Value value) {
+  Value one = createConstant(builder, value.getType(), 1);
+  Value exp =
+      math::ExpOp::create(builder, arith::NegFOp::create(builder, value));
+  return arith::DivFOp::create(builder, one,
+                               arith::AddFOp::create(builder, one, exp));
+}
+
+/// `x` has the elements of the operands.
+static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
+                             ValueRange x) {
+  return TypeSwitch<Operation *, Value>(op)
+      .Case([&](AbsOp) { return math::AbsFOp::create(b, x[0]); })
+      .Case([&](CbrtOp) { return math::CbrtOp::create(b, x[0]); })
+      .Case([&](CeilOp) { return math::CeilOp::create(b, x[0]); })
+      .Case([&](CosineOp) { return math::CosOp::create(b, x[0]); })
+      .Case([&](ExpOp) { return math::ExpOp::create(b, x[0]); })
+      .Case([&](Expm1Op) { return math::ExpM1Op::create(b, x[0]); })
+      .Case([&](FloorOp) { return math::FloorOp::create(b, x[0]); })
+      .Case([&](LogOp) { return math::LogOp::create(b, x[0]); })
+      .Case([&](Log1pOp) { return math::Log1pOp::create(b, x[0]); })
+      .Case([&](LogisticOp) { return createLogistic(b, x[0]); })
+      .Case([&](NegOp) { return arith::NegFOp::create(b, x[0]); })
+      .Case([&](RoundOp) { return math::RoundOp::create(b, x[0]); })
+      .Case([&](RoundEvenOp) { return math::RoundEvenOp::create(b, x[0]); })
+      .Case([&](RsqrtOp) { return math::RsqrtOp::create(b, x[0]); })
+      .Case([&](SignOp) { return createSign(b, x[0].getType(), x[0]); })
+      .Case([&](SineOp) { return math::SinOp::create(b, x[0]); })
+      .Case([&](SqrtOp) { return math::SqrtOp::create(b, x[0]); })
+      .Case([&](TanOp) { return math::TanOp::create(b, x[0]); })
+      .Case([&](TanhOp) { return math::TanhOp::create(b, x[0]); })
+      .Case([&](AddOp) { return arith::AddFOp::create(b, x[0], x[1]); })
+      .Case([&](Atan2Op) { return math::Atan2Op::create(b, x[0], x[1]); })
+      .Case([&](DivOp) { return arith::DivFOp::create(b, x[0], x[1]); })
+      .Case([&](MaxOp) { return arith::MaximumFOp::create(b, x[0], x[1]); })
+      .Case([&](MinOp) { return arith::MinimumFOp::create(b, x[0], x[1]); })
+      .Case([&](MulOp) { return arith::MulFOp::create(b, x[0], x[1]); })
+      .Case([&](PowOp) { return math::PowFOp::create(b, x[0], x[1]); })
+      .Case([&](RemOp) { return arith::RemFOp::create(b, x[0], x[1]); })
+      .Case([&](SubOp) { return arith::SubFOp::create(b, x[0], x[1]); })
+      // max(min, min(x, max)), which keeps a NaN.
+      .Case([&](ClampOp) {
+        return arith::MinimumFOp::create(
+            b, arith::MaximumFOp::create(b, x[0], x[1]), x[2]);
+      })
+      .Default([](Operation *) { return Value(); });
+}
+
+/// `x` has the elements of the operands, signless; `type` is theirs in
+/// StableHLO.
+static Value computeOnIntegers(ImplicitLocOpBuilder &b, Operation *op,
+                               Type type, ValueRange x) {
+  // A sum of bools is their disjunction, and a product their conjunction.
+  bool isBool = type.isInteger(1), areUnsigned = isUnsigned(type);
+  auto max = [&](Value lhs, Value rhs) -> Value {
+    if (areUnsigned)
+      return arith::MaxUIOp::create(b, lhs, rhs);
+    return arith::MaxSIOp::create(b, lhs, rhs);
+  };
+  auto min = [&](Value lhs, Value rhs) -> Value {
+    if (areUnsigned)
+      return arith::MinUIOp::create(b, lhs, rhs);
+    return arith::MinSIOp::create(b, lhs, rhs);
+  };
+  using namespace arith;
+  return TypeSwitch<Operation *, Value>(op)
+      .Case([&](AbsOp) -> Value {
+        return areUnsigned ? x[0] : Value(math::AbsIOp::create(b, x[0]));
+      })
+      .Case([&](NegOp) {
+        return SubIOp::create(b, createConstant(b, x[0].getType(), 0), x[0]);
+      })
+      .Case([&](NotOp) {
+        return XOrIOp::create(b, x[0], createConstant(b, x[0].getType(), -1));
+      })
+      .Case([&](SignOp) { return createSign(b, type, x[0]); })
+      .Case([&](AddOp) -> Value {
+        if (isBool)
+          return OrIOp::create(b, x[0], x[1]);
+        return AddIOp::create(b, x[0], x[1]);
+      })
+      .Case([&](AndOp) { return AndIOp::create(b, x[0], x[1]); })
+      .Case([&](DivOp) {
+        return createDivision<DivSIOp, DivUIOp>(b, type, x[0], x[1]);
+      })
+      .Case([&](RemOp) {
+        return createDivision<RemSIOp, RemUIOp>(b, type, x[0], x[1]);
+      })
+      .Case([&](MaxOp) { return max(x[0], x[1]); })
+      .Case([&](MinOp) { return min(x[0], x[1]); })
+      .Case([&](MulOp) { return MulIOp::create(b, x[0], x[1]); })
+      .Case([&](OrOp) { return OrIOp::create(b, x[0], x[1]); })
+      .Case([&](SubOp) { return SubIOp::create(b, x[0], x[1]); })
+      .Case([&](XorOp) { return XOrIOp::create(b, x[0], x[1]); })
+      .Case([&](ShlOp) { return createShift<ShLIOp>(b, x[0], x[1]); })
+      .Case([&](ShrSOp) { return createShift<ShRSIOp>(b, x[0], x[1]); })
+      .Case([&](ShrUOp) { return createShift<ShRUIOp>(b, x[0], x[1]); })
+      .Case([&](ClampOp) { return min(max(x[0], x[1]), x[2]); })
+      .Default([](Operation *) { return Value(); });
+}
+
+Value stablehlo_import::castElement(ImplicitLocOpBuilder &builder, Value scalar,
+                                    Type type) {
+  Type from = scalar.getType();
+  scalar = reinterpret(builder, scalar, getSignless(from));
+  return reinterpret(builder, createConversion(builder, scalar, from, type),
+                     type);
+}
+
+Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
+                                       Operation *op, ValueRange scalars) {
+  if (isa<SelectOp>(op))
+    return arith::SelectOp::create(builder, scalars[0], scalars[1], scalars[2]);
+  Type type = scalars[0].getType();
+  Type result = getElementTypeOrSelf(op->getResult(0).getType());
+  if (!isReal(type) || !isReal(result))
+    return {};
+  if (isa<ConvertOp>(op))
+    return castElement(builder, scalars[0], result);
+  SmallVector<Value> signless = llvm::map_to_vector(scalars, [&](Value scalar) {
+    return reinterpret(builder, scalar, getSignless(scalar.getType()));
+  });
+  Value value;
+  if (auto compare = dyn_cast<CompareOp>(op)) {
+    if (compare.getCompareType() != Comparison::TOTALORDER)
+      value = createComparison(builder, compare.getComparisonDirection(), type,
+                               signless[0], signless[1]);
+  } else if (isa<FloatType>(type)) {
+    value = computeOnFloats(builder, op, signless);
+  } else {
+    value = computeOnIntegers(builder, op, type, signless);
+  }
+  return value ? reinterpret(builder, value, result) : Value();
+}

@@ -1,0 +1,60 @@
+//===- Lowering.h - StableHLO operation by operation ------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an operation of StableHLO is in MLIR's own dialects. Each function
+// builds at the builder's insertion point.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_LIB_TARGET_STABLEHLO_LOWERING_H
+#define PAD_LIB_TARGET_STABLEHLO_LOWERING_H
+
+#include "StableHLODialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::pad::stablehlo_import {
+
+/// Null where an operation has no such form; a failure comes after an error.
+using Lowered = FailureOr<Value>;
+
+/// The element of the result of the elementwise `op` for the elements `scalars`
+/// of its operands; null if `op` is not elementwise, or not known for their
+/// type.
+Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
+                     ValueRange scalars);
+
+/// Fails, after an error, unless `axes` are axes of a tensor of `rank`, each at
+/// most once.
+LogicalResult checkAxes(Operation *op, ArrayRef<int64_t> axes, StringRef name,
+                        int64_t rank);
+
+/// A linalg op whose result, of `type`, has the elements that `element` makes
+/// of those of `inputs` where `inputMaps` say. Unknown extents are those of
+/// `like`.
+Value createElements(
+    ImplicitLocOpBuilder &builder, RankedTensorType type, ValueRange inputs,
+    ArrayRef<AffineMap> inputMaps,
+    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> element,
+    Value like = {});
+
+/// A linalg op for an elementwise operation, an iota or a reduction.
+Lowered lowerComputation(ImplicitLocOpBuilder &builder, Operation *op);
+
+/// Slices, insertions, pads and gathers.
+Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);
+
+/// The number `scalar` as one of `type`: integers wrap, floats are rounded to
+/// nearest, and towards zero where they become integers; what is not 0 is true.
+Value castElement(ImplicitLocOpBuilder &builder, Value scalar, Type type);
+
+/// `scalar`, an integer, as an index: its sign is that of its type.
+Value castToIndex(ImplicitLocOpBuilder &builder, Value scalar);
+
+} // namespace mlir::pad::stablehlo_import
+
+#endif // PAD_LIB_TARGET_STABLEHLO_LOWERING_H

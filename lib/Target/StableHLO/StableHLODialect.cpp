@@ -1,0 +1,332 @@
+//===- StableHLODialect.cpp - StableHLO's text ----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads and prints what StableHLOOps.td cannot say.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StableHLODialect.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::pad::stablehlo_import;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Sets `types`, those of the operands and of the result at the end, from one
+/// type or the type of a function.
+static ParseResult setElementwiseTypes(OpAsmParser &parser, SMLoc loc,
+                                       Type type, ArrayRef<Type *> types) {
+  auto function = dyn_cast<FunctionType>(type);
+  if (!function) {
+    for (Type *each : types)
+      *each = type;
+    return success();
+  }
+  if (function.getNumInputs() + 1 != types.size() ||
+      function.getNumResults() != 1)
+    return parser.emitError(loc)
+           << "expected " << types.size() - 1
+           << " types of operands and 1 of a result, got " << type;
+  for (auto [each, input] : llvm::zip(types, function.getInputs()))
+    *each = input;
+  *types.back() = function.getResult(0);
+  return success();
+}
+
+template <typename... Types>
+static ParseResult parseElementwiseTypes(OpAsmParser &parser, Types &...types) {
+  SMLoc loc = parser.getCurrentLocation();
+  Type type;
+  return failure(parser.parseType(type) ||
+                 setElementwiseTypes(parser, loc, type, {&types...}));
+}
+
+static void printTypes(OpAsmPrinter &printer, ArrayRef<Type> types) {
+  if (llvm::all_equal(types))
+    printer << types.front();
+  else
+    printer.printFunctionalType(types.drop_back(), types.take_back());
+}
+
+template <typename... Types>
+static void printElementwiseTypes(OpAsmPrinter &printer, Operation *,
+                                  Types... types) {
+  printTypes(printer, {types...});
+}
+
+static ParseResult parseSelectTypes(OpAsmParser &parser, Type &pred,
+                                    Type &onTrue, Type &onFalse, Type &result) {
+  SMLoc loc = parser.getCurrentLocation();
+  Type type;
+  if (parser.parseType(type))
+    return failure();
+  if (isa<FunctionType>(type))
+    return setElementwiseTypes(parser, loc, type,
+                               {&pred, &onTrue, &onFalse, &result});
+  pred = type;
+  if (parser.parseComma() || parser.parseType(result))
+    return failure();
+  onTrue = onFalse = result;
+  return success();
+}
+
+static void printSelectTypes(OpAsmPrinter &printer, Operation *, Type pred,
+                             Type onTrue, Type onFalse, Type result) {
+  if (onTrue == result && onFalse == result)
+    printer << pred << ", " << result;
+  else
+    printer.printFunctionalType(ArrayRef<Type>{pred, onTrue, onFalse},
+                                ArrayRef<Type>(result));
+}
+
+//===----------------------------------------------------------------------===//
+// Operands and attributes
+//===----------------------------------------------------------------------===//
+
+/// Operands that a comma follows each.
+static ParseResult
+parseOperandsBefore(OpAsmParser &parser,
+                    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands) {
+  while (true) {
+    OpAsmParser::UnresolvedOperand operand;
+    OptionalParseResult result = parser.parseOptionalOperand(operand);
+    if (!result.has_value())
+      return success();
+    if (failed(*result) || parser.parseComma())
+      return failure();
+    operands.push_back(operand);
+  }
+}
+
+static void printOperandsBefore(OpAsmPrinter &printer, Operation *,
+                                OperandRange operands) {
+  for (Value operand : operands)
+    printer << operand << ", ";
+}
+
+/// `[start:limit:stride, ...]`, where a stride of 1 is left out.
+static ParseResult parseRanges(OpAsmParser &parser, DenseI64ArrayAttr &starts,
+                               DenseI64ArrayAttr &limits,
+                               DenseI64ArrayAttr &strides) {
+  SmallVector<int64_t> start, limit, stride;
+  if (parser.parseCommaSeparatedList(
+          AsmParser::Delimiter::Square, [&]() -> ParseResult {
+            if (parser.parseInteger(start.emplace_back()) ||
+                parser.parseColon() ||
+                parser.parseInteger(limit.emplace_back()))
+              return failure();
+            stride.push_back(1);
+            if (succeeded(parser.parseOptionalColon()))
+              return parser.parseInteger(stride.back());
+            return success();
+          }))
+    return failure();
+  Builder &builder = parser.getBuilder();
+  starts = builder.getDenseI64ArrayAttr(start);
+  limits = builder.getDenseI64ArrayAttr(limit);
+  strides = builder.getDenseI64ArrayAttr(stride);
+  return success();
+}
+
+static void printRanges(OpAsmPrinter &printer, Operation *,
+                        DenseI64ArrayAttr starts, DenseI64ArrayAttr limits,
+                        DenseI64ArrayAttr strides) {
+  printer << '[';
+  llvm::interleaveComma(
+      llvm::zip(starts.asArrayRef(), limits.asArrayRef(), strides.asArrayRef()),
+      printer, [&](auto range) {
+        auto [start, limit, stride] = range;
+        printer << start << ':' << limit;
+        if (stride != 1)
+          printer << ':' << stride;
+      });
+  printer << ']';
+}
+
+#include "StableHLODialect.cpp.inc"
+#include "StableHLOEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "StableHLOAttributes.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "StableHLOOps.cpp.inc"
+
+/// `<offset_dims = [0], ..., index_vector_dim = 1>`: empty lists and 0 are left
+/// out.
+Attribute GatherAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> offset, collapsed, batching, indicesBatching, map;
+  int64_t vectorDim = 0;
+  auto parseField = [&]() -> ParseResult {
+    StringRef name;
+    if (parser.parseKeyword(&name) || parser.parseEqual())
+      return failure();
+    if (name == "index_vector_dim")
+      return parser.parseInteger(vectorDim);
+    SmallVector<int64_t> *list =
+        llvm::StringSwitch<SmallVector<int64_t> *>(name)
+            .Case("offset_dims", &offset)
+            .Case("collapsed_slice_dims", &collapsed)
+            .Case("operand_batching_dims", &batching)
+            .Case("start_indices_batching_dims", &indicesBatching)
+            .Case("start_index_map", &map)
+            .Default(nullptr);
+    if (!list)
+      return parser.emitError(parser.getCurrentLocation())
+             << "unknown field '" << name << "'";
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+      return parser.parseInteger(list->emplace_back());
+    });
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
+                                     parseField))
+    return {};
+  return get(parser.getContext(), offset, collapsed, batching, indicesBatching,
+             map, vectorDim);
+}
+
+void GatherAttr::print(AsmPrinter &printer) const {
+  printer << '<';
+  for (auto [name, list] :
+       {std::pair("offset_dims", getOffsetDims()),
+        std::pair("collapsed_slice_dims", getCollapsedSliceDims()),
+        std::pair("operand_batching_dims", getOperandBatchingDims()),
+        std::pair("start_indices_batching_dims", getStartIndicesBatchingDims()),
+        std::pair("start_index_map", getStartIndexMap())})
+    if (!list.empty())
+      printer << name << " = [" << list << "], ";
+  printer << "index_vector_dim = " << getIndexVectorDim() << '>';
+}
+
+ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+  OpAsmParser::UnresolvedOperand input, init;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLParen() || parser.parseOperand(input))
+    return failure();
+  // The form that `print` gives a body of its own.
+  if (parser.parseOptionalKeyword("init")) {
+    SmallVector<OpAsmParser::UnresolvedOperand> operands = {input};
+    while (succeeded(parser.parseOptionalComma()))
+      if (parser.parseOperand(operands.emplace_back()))
+        return failure();
+    return failure(
+        parser.parseRParen() ||
+        parser.parseGenericOperationAfterOpName(result, ArrayRef(operands)));
+  }
+  if (parser.parseColon() || parser.parseOperand(init) || parser.parseRParen())
+    return failure();
+  SMLoc appliesLoc = parser.getCurrentLocation();
+  if (parser.parseOptionalKeyword("applies"))
+    return parser.emitError(appliesLoc)
+           << "expected 'applies'; other reductions are read in their generic "
+              "form";
+  FailureOr<OperationName> name = parser.parseCustomOperationName();
+  Attribute dimensions;
+  FunctionType type;
+  if (failed(name) || parser.parseKeyword("across") ||
+      parser.parseKeyword("dimensions") || parser.parseEqual() ||
+      !(dimensions = DenseI64ArrayAttr::parse(parser, {})) ||
+      parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() ||
+      parser.parseType(type) ||
+      parser.resolveOperands({input, init}, type.getInputs(), loc,
+                             result.operands))
+    return failure();
+  result.addAttribute("dimensions", dimensions);
+  result.addTypes(type.getResults());
+  // ^bb0(%a, %b): %0 = NAME %a, %b; stablehlo.return %0
+  auto element = dyn_cast<RankedTensorType>(type.getInput(1));
+  if (!element)
+    return parser.emitError(loc) << "expected tensors, got " << type;
+  OpBuilder builder(parser.getContext());
+  Block &block = result.addRegion()->emplaceBlock();
+  block.addArguments({element, element}, {result.location, result.location});
+  builder.setInsertionPointToEnd(&block);
+  Operation *combined =
+      builder.create(result.location, name->getIdentifier(),
+                     block.getArguments(), TypeRange(element));
+  ReturnOp::create(builder, result.location, combined->getResults());
+  return success();
+}
+
+Operation *ReduceOp::getCombiner() {
+  Block &block = getBody().front();
+  if (getInputs().size() != 2 || block.getNumArguments() != 2 ||
+      !llvm::hasNItems(block, 2))
+    return nullptr;
+  Operation *combiner = &block.front();
+  bool isPlain = combiner->getOperands() == ValueRange(block.getArguments()) &&
+                 combiner->getAttrs().empty() &&
+                 combiner->getResults() == block.back().getOperands();
+  return isPlain ? combiner : nullptr;
+}
+
+void ReduceOp::print(OpAsmPrinter &printer) {
+  Operation *combiner = getCombiner();
+  if (!combiner) {
+    printer.printGenericOp(*this, /*printOpName=*/false);
+    return;
+  }
+  printer << '(' << getInputs()[0] << " init: " << getInputs()[1]
+          << ") applies " << combiner->getName() << " across dimensions = ["
+          << getDimensions() << ']';
+  printer.printOptionalAttrDict((*this)->getAttrs(), {"dimensions"});
+  printer << " : ";
+  printer.printFunctionalType(*this);
+}
+
+//===----------------------------------------------------------------------===//
+// The dialect
+//===----------------------------------------------------------------------===//
+
+void StableHLODialect::initialize() {
+  allowUnknownOperations();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "StableHLOAttributes.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "StableHLOOps.cpp.inc"
+      >();
+}
+
+Attribute StableHLODialect::parseAttribute(DialectAsmParser &parser,
+                                           Type type) const {
+  StringRef mnemonic;
+  Attribute attribute;
+  SMLoc loc = parser.getCurrentLocation();
+  OptionalParseResult known =
+      generatedAttributeParser(parser, &mnemonic, type, attribute);
+  if (known.has_value())
+    return attribute;
+  return OpaqueAttr::getChecked([&] { return parser.emitError(loc); },
+                                StringAttr::get(getContext(), getNamespace()),
+                                parser.getFullSymbolSpec(),
+                                type ? type : NoneType::get(getContext()));
+}
+
+void StableHLODialect::printAttribute(Attribute attribute,
+                                      DialectAsmPrinter &printer) const {
+  (void)generatedAttributePrinter(attribute, printer);
+}
+
+std::optional<Dialect::ParseOpHook>
+StableHLODialect::getParseOperationHook(StringRef name) const {
+  return [](OpAsmParser &parser, OperationState &state) -> ParseResult {
+    return parser.emitError(parser.getNameLoc())
+           << "operation '" << state.name
+           << "' is not known here; it is read in its generic form "
+              "(--mlir-print-op-generic, or "
+              "get_asm(print_generic_op_form=True) "
+              "in Python), and stays as it is";
+  };
+}

@@ -1,0 +1,15 @@
+// pads: constant
+// inputs: float32[9]
+// result: float32[14] 23552d61fd31191a11719fad6f6ff684161453bf857b5b898fd62cd3633ab720
+module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<9xf32>) -> (tensor<14xf32> {jax.result_info = "result"}) {
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %0 = call @_pad(%arg0, %c) : (tensor<9xf32>, tensor<i64>) -> tensor<14xf32>
+    return %0 : tensor<14xf32>
+  }
+  func.func private @_pad(%arg0: tensor<9xf32>, %arg1: tensor<i64>) -> tensor<14xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0], high = [5], interior = [0] : (tensor<9xf32>, tensor<f32>) -> tensor<14xf32>
+    return %1 : tensor<14xf32>
+  }
+}
