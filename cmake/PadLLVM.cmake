@@ -46,6 +46,14 @@ if(NOT PAD_IN_LLVM_BUILD)
   if(TARGET MLIR AND NOT DEFINED MLIR_LINK_MLIR_DYLIB)
     set(MLIR_LINK_MLIR_DYLIB ON)
   endif()
+  # CMAKE_INSTALL_RPATH_USE_LINK_PATH leaves out folders inside of the project,
+  # where an LLVM may lie as well.
+  if(MLIR_LINK_MLIR_DYLIB AND CMAKE_INSTALL_RPATH_USE_LINK_PATH)
+    get_filename_component(folder "${MLIR_DIR}/../.." ABSOLUTE)
+    list(APPEND CMAKE_INSTALL_RPATH "${folder}" "${LLVM_LIBRARY_DIR}")
+    list(REMOVE_ITEM CMAKE_INSTALL_RPATH
+         ${CMAKE_CXX_IMPLICIT_LINK_DIRECTORIES})
+  endif()
 
   set(LLVM_ENABLE_WERROR ${PAD_ENABLE_WERROR})
   include(HandleLLVMOptions)

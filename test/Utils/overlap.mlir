@@ -8,7 +8,7 @@
 // RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-scf=outline-pads=1
 // RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-llvm=outline-pads=1
 // RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-llvm='path=linalg outline-pads=1'
-// RUN: pad-opt %s --split-input-file --verify-diagnostics --pad-to-gpu=target=spirv
+// RUN: %if llvm-spirv %{ pad-opt %s --split-input-file --verify-diagnostics --pad-to-gpu=target=spirv %}
 
 func.func @negative_edge_dynamic_f32_subview_of_destination(%m: memref<?xf32>, %n: index, %l: index, %h: index) {
   %x = memref.subview %m[3] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: 3>>

@@ -163,16 +163,6 @@ func.func @constant_static_complex_f32_zero(%x: tensor<4xcomplex<f32>>) -> tenso
   return %0 : tensor<5xcomplex<f32>>
 }
 
-// CHECK-LABEL: func @constant_static_ui8_zero
-// CHECK-NOT: value
-// CHECK: return
-func.func @constant_static_ui8_zero(%x: tensor<4xui8>) -> tensor<5xui8> {
-  %t = arith.constant dense<0> : tensor<ui8>
-  %v = tensor.extract %t[] : tensor<ui8>
-  %0 = pad.pad constant %x low[1] high[0] value(%v) : tensor<4xui8> to tensor<5xui8>
-  return %0 : tensor<5xui8>
-}
-
 // The bits of 2^-127 are all zero in this type, which has no 0.
 // CHECK-LABEL: func @constant_static_f8E8M0FNU_zero_bits
 // CHECK-NOT: value
