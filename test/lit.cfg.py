@@ -136,6 +136,16 @@ if shutil.which("mpirun.mpich", path=config.environment["PATH"]):
 config.substitutions.append(
     ("%mpich_mpirun", "mpirun.mpich -launcher fork"))
 
+# Code for other processors runs on emulated ones.
+for architecture in ("aarch64", "riscv64"):
+    if all(shutil.which(program, path=config.environment["PATH"])
+           for program in (f"qemu-{architecture}",
+                           f"{architecture}-linux-gnu-gcc")):
+        config.available_features.add(f"emulated-{architecture}")
+    else:
+        lit_config.note(f"no qemu-{architecture} or no gcc for it: what runs on "
+                        "it is left out")
+
 # Another LLVM is unpacked from Debian's packages, into a root of its own.
 if shutil.which("apt-get") and shutil.which("unshare"):
     config.available_features.add("apt")

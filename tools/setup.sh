@@ -17,7 +17,8 @@ Variables:
   JOBS      how many jobs run at once (all processors)
   PRESET    the CMake preset: ci, with warnings as errors, or release (ci)
   INSTALL   0: install nothing, take what is there (1)
-  MLIR_DIR  the lib/cmake/mlir of another LLVM 22, for INSTALL=0
+  LONG      1: install what tools/packages-long.txt names, too (0)
+  MLIR_DIR  the lib/cmake/mlir of another LLVM 22 or 23, for INSTALL=0
   CC, CXX   the compilers (clang-22 and clang++-22 where they are installed)
 END
 }
@@ -121,8 +122,10 @@ cd "$root"
 if [ "${INSTALL:-1}" != 0 ]; then
   command -v dpkg-query >/dev/null || die "no Debian packages here: install" \
     "the likes of tools/packages.txt yourself, and set INSTALL=0 and MLIR_DIR"
+  lists=(tools/packages.txt)
+  [ "${LONG:-0}" = 0 ] || lists+=(tools/packages-long.txt)
   mapfile -t packages < <(sed -E 's/[[:space:]]*(#.*)?$//; /^$/d' \
-    tools/packages.txt)
+    "${lists[@]}")
   mapfile -t missing < <(missing_packages "${packages[@]}")
   if [ "${#missing[@]}" -ne 0 ]; then
     scratch=$(mktemp -d)

@@ -16,6 +16,8 @@
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/TargetSelect.h"
@@ -76,21 +78,75 @@ llvm::Error mlir::pad::checkConstants(ModuleOp module) {
   return llvm::Error::success();
 }
 
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-mlir::pad::createHostMachine(unsigned optLevel) {
-  assert(optLevel <= 3 && "optimization levels are 0 to 3");
-  static const bool initialized = [] {
+/// Fails if LLVM has no such target, or the target no such processor or
+/// feature. Its own functions print a warning instead.
+static llvm::Error checkTarget(const pad::CodeTarget &target) {
+  llvm::Triple triple(target.triple);
+  std::string reason;
+  const llvm::Target *known =
+      llvm::TargetRegistry::lookupTarget(triple, reason);
+  if (!known)
+    return pad::createError() << "target '" << target.triple << "': " << reason;
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      known->createMCSubtargetInfo(triple, "", ""));
+  if (!target.cpu.empty() && !info->isCPUStringValid(target.cpu))
+    return pad::createError() << "target '" << target.triple
+                              << "' has no processor '" << target.cpu << "'";
+  llvm::SubtargetFeatures features(target.features);
+  for (const std::string &feature : features.getFeatures()) {
+    StringRef name = llvm::SubtargetFeatures::StripFlag(feature);
+    if (llvm::none_of(info->getAllProcessorFeatures(),
+                      [&](const auto &entry) { return name == entry.Key; }))
+      return pad::createError() << "target '" << target.triple
+                                << "' has no feature '" << name << "'";
+  }
+  return llvm::Error::success();
+}
+
+static llvm::Expected<llvm::orc::JITTargetMachineBuilder>
+getMachineBuilder(const pad::CodeTarget &target) {
+  if (target.triple.empty()) {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    return true;
-  }();
-  (void)initialized;
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+    return llvm::orc::JITTargetMachineBuilder::detectHost();
+  }
+  llvm::InitializeAllTargetInfos();
+  llvm::InitializeAllTargets();
+  llvm::InitializeAllTargetMCs();
+  llvm::InitializeAllAsmPrinters();
+  if (llvm::Error error = checkTarget(target))
+    return std::move(error);
+  llvm::Triple triple(target.triple);
+  llvm::orc::JITTargetMachineBuilder builder(triple);
+  builder.setCPU(target.cpu);
+  // As for clang, RISC-V is rv64gc unless a processor is named.
+  if (triple.isRISCV64() && target.cpu.empty())
+    builder.addFeatures({"+m", "+a", "+f", "+d", "+c"});
+  builder.addFeatures(llvm::SubtargetFeatures(target.features).getFeatures());
+  return builder;
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+mlir::pad::createMachine(const CodeTarget &target, unsigned optLevel) {
+  assert(optLevel <= 3 && "optimization levels are 0 to 3");
+  auto builder = getMachineBuilder(target);
   if (!builder)
     return builder.takeError();
   builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(optLevel));
   builder->setRelocationModel(llvm::Reloc::PIC_);
   return builder->createTargetMachine();
+}
+
+void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
+  MLIRContext *context = module.getContext();
+  context->loadDialect<LLVM::LLVMDialect>();
+  module->setAttr(
+      LLVM::LLVMDialect::getTargetAttrName(),
+      LLVM::TargetAttr::get(
+          context, StringAttr::get(context, machine.getTargetTriple().str()),
+          StringAttr::get(context, machine.getTargetCPU()),
+          LLVM::TargetFeaturesAttr::get(context,
+                                        machine.getTargetFeatureString())));
 }
 
 llvm::Expected<llvm::SmallVector<char, 0>>
@@ -114,7 +170,7 @@ mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
   llvm::legacy::PassManager passes;
   if (machine.addPassesToEmitFile(passes, os, /*DwoOut=*/nullptr,
                                   llvm::CodeGenFileType::ObjectFile))
-    return createError() << "this machine has no format of objects";
+    return createError() << "the target has no format of objects";
   passes.run(*translated);
   return object;
 }
@@ -126,7 +182,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
-  auto machine = createHostMachine(optLevel);
+  auto machine = createMachine(/*target=*/{}, optLevel);
   if (!machine)
     return machine.takeError();
 

@@ -106,6 +106,10 @@ Executor::create(OwningOpRef<ModuleOp> module,
   if (!entryPoints)
     return entryPoints.takeError();
   executor.entryPoints = std::move(*entryPoints);
+  auto machine = createMachine(/*target=*/{}, optLevel);
+  if (!machine)
+    return machine.takeError();
+  setTarget(*module, **machine);
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   buildPadToLoopsPipeline(pm, options);
   // Callers may pass inputs of any size.

@@ -32,7 +32,11 @@ static void hideOthers(ModuleOp module,
 
 llvm::Expected<Object>
 mlir::pad::compileObject(OwningOpRef<ModuleOp> module,
-                         PadToLLVMPipelineOptions &options, unsigned optLevel) {
+                         PadToLLVMPipelineOptions &options, unsigned optLevel,
+                         const CodeTarget &target) {
+  auto machine = createMachine(target, optLevel);
+  if (!machine)
+    return machine.takeError();
   Object object;
   auto entryPoints = prepareEntryPoints(*module);
   if (!entryPoints)
@@ -49,15 +53,13 @@ mlir::pad::compileObject(OwningOpRef<ModuleOp> module,
   }
   if (object.functions.empty())
     return createError() << "the module has no public function";
+  setTarget(*module, **machine);
   options.outParams = true;
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   buildPadToLLVMPipeline(pm, options);
   if (llvm::Error error = runPasses(pm, *module))
     return std::move(error);
   hideOthers(*module, object.functions);
-  auto machine = createHostMachine(optLevel);
-  if (!machine)
-    return machine.takeError();
   auto code = emitObject(*module, **machine, optLevel);
   if (!code)
     return code.takeError();

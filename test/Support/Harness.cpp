@@ -15,6 +15,7 @@
 #include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Runtime/Object.h"
 #include "pad/Utils/IndexBuilder.h"
 #include "pad/Workarounds/Canonicalizer.h"
 
@@ -62,8 +63,9 @@ static void addBackwardLoops(mlir::OpPassManager &pm) {
   pm.addPass(mlir::createParallelForToNestedForsPass());
 }
 
-llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
-                                          llvm::StringRef text, Way way) {
+/// Parses the module `text`, and does to it what `way` does first.
+static llvm::Expected<mlir::OwningOpRef<mlir::ModuleOp>>
+parse(mlir::MLIRContext &context, llvm::StringRef text, const Way &way) {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   {
     ErrorCapture errors(&context);
@@ -80,15 +82,11 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
     if (llvm::Error error = runPasses(pm, *module))
       return std::move(error);
   }
-  if (way.device) {
-    PadToGPUPipelineOptions options;
-    options.outParams = way.results == Results::IntoGarbage;
-    options.runtimeChecks = way.runtimeChecks;
-    options.hostBuffers = way.hostBuffers;
-    return Executor::createForDevice(std::move(module), options,
-                                     /*optLevel=*/0, *way.device);
-  }
-  PadToLLVMPipelineOptions options;
+  return module;
+}
+
+/// Sets the options of the host's pipeline.
+static void setOptions(const Way &way, PadToLLVMPipelineOptions &options) {
   options.path = way.path;
   options.computeIntoPads = way.computeIntoPads;
   options.outParams = way.results == Results::IntoGarbage;
@@ -102,12 +100,46 @@ llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
     options.parallelBytes = 0;
     options.parallelChunkBytes = 64;
   }
-  return Executor::create(std::move(module), options, /*optLevel=*/0,
+}
+
+llvm::Expected<Executor> padtest::compile(mlir::MLIRContext &context,
+                                          llvm::StringRef text, Way way) {
+  auto module = parse(context, text, way);
+  if (!module)
+    return module.takeError();
+  if (way.device) {
+    PadToGPUPipelineOptions options;
+    options.outParams = way.results == Results::IntoGarbage;
+    options.runtimeChecks = way.runtimeChecks;
+    options.hostBuffers = way.hostBuffers;
+    return Executor::createForDevice(std::move(*module), options,
+                                     /*optLevel=*/0, *way.device);
+  }
+  PadToLLVMPipelineOptions options;
+  setOptions(way, options);
+  return Executor::create(std::move(*module), options, /*optLevel=*/0,
                           [&](mlir::PassManager &pm) {
                             pm.enableVerifier(way.verifyEach);
                             if (way.inChunks)
                               addBackwardLoops(pm);
                           });
+}
+
+llvm::Error padtest::compileFor(Emulator &emulator, mlir::MLIRContext &context,
+                                llvm::StringRef text, const Way &way) {
+  assert(way.results == Results::IntoGarbage && !way.inChunks &&
+         "objects write arrays of the caller, in one thread");
+  auto module = parse(context, text, way);
+  if (!module)
+    return module.takeError();
+  PadToLLVMPipelineOptions options;
+  setOptions(way, options);
+  // As for a user: code of other levels has other vectors.
+  auto object = compileObject(std::move(*module), options, /*optLevel=*/3,
+                              emulator.getTarget());
+  if (!object)
+    return object.takeError();
+  return emulator.load(object->code);
 }
 
 GuardedMemory &Harness::getMemory(size_t position) {
@@ -132,6 +164,57 @@ static llvm::ArrayRef<char> getBytes(const Array &array) {
   return {array.getData(), array.getSizeInBytes()};
 }
 
+/// Compares `results` of a call, and what its inputs are afterwards.
+static std::string check(llvm::ArrayRef<Array> results,
+                         llvm::ArrayRef<Array> expected,
+                         llvm::ArrayRef<Array> inputsAfter,
+                         llvm::ArrayRef<Array> inputs) {
+  if (results.size() != expected.size())
+    return "expected " + std::to_string(expected.size()) + " results, got " +
+           std::to_string(results.size());
+  for (size_t i = 0; i != expected.size(); ++i)
+    if (llvm::Error error = compareArrays(results[i], expected[i]))
+      return "result " + std::to_string(i) + ": " +
+             llvm::toString(std::move(error));
+  for (size_t i = 0; i != inputs.size(); ++i)
+    if (getBytes(inputs[i]) != getBytes(inputsAfter[i]))
+      return "input " + std::to_string(i) + " is not what it was";
+  return "";
+}
+
+/// Two kinds of garbage, so that what is not written differs once.
+static char getGarbage(bool atEnd) { return atEnd ? '\xa5' : '\x5a'; }
+
+std::string Harness::compare(Emulator &emulator, llvm::StringRef function,
+                             llvm::ArrayRef<Array> inputs,
+                             llvm::ArrayRef<Array> expected) {
+  for (bool atEnd : {false, true}) {
+    llvm::SmallVector<Array> arrays;
+    for (llvm::ArrayRef<Array> originals : {inputs, expected})
+      for (const Array &original : originals) {
+        auto array =
+            Array::create(original.getElementType(), original.getShape());
+        if (!array)
+          return llvm::toString(array.takeError());
+        arrays.push_back(std::move(*array));
+      }
+    for (auto [array, input] : llvm::zip(arrays, inputs))
+      llvm::copy(getBytes(input), array.getData());
+    auto results = llvm::MutableArrayRef(arrays).drop_front(inputs.size());
+    for (Array &result : results)
+      std::fill_n(result.getData(), result.getSizeInBytes(), getGarbage(atEnd));
+    if (llvm::Error error = emulator.call(function, arrays, atEnd))
+      return llvm::toString(std::move(error));
+    for (Array &result : results)
+      result.getStorage().clearSpareBits(result.getData(),
+                                         result.getNumElements());
+    std::string error = check(results, expected, arrays, inputs);
+    if (!error.empty())
+      return error;
+  }
+  return "";
+}
+
 std::string Harness::compareOnce(const Executor &executor,
                                  llvm::StringRef function,
                                  llvm::ArrayRef<Array> inputs,
@@ -152,10 +235,9 @@ std::string Harness::compareOnce(const Executor &executor,
     actual = std::move(*arrays);
   } else {
     for (const Array &array : expected) {
-      // Two kinds of garbage, so that what is not written differs once.
       size_t size = array.getSizeInBytes();
       char *bytes = getMemory(guarded.size() + actual.size()).get(size, atEnd);
-      std::fill_n(bytes, size, atEnd ? '\xa5' : '\x5a');
+      std::fill_n(bytes, size, getGarbage(atEnd));
       actual.push_back(
           Array::borrow(array.getElementType(), array.getShape(), bytes));
     }
@@ -168,15 +250,5 @@ std::string Harness::compareOnce(const Executor &executor,
       array.getStorage().clearSpareBits(array.getData(),
                                         array.getNumElements());
   }
-  if (actual.size() != expected.size())
-    return "expected " + std::to_string(expected.size()) + " results, got " +
-           std::to_string(actual.size());
-  for (size_t i = 0; i != expected.size(); ++i)
-    if (llvm::Error error = compareArrays(actual[i], expected[i]))
-      return "result " + std::to_string(i) + ": " +
-             llvm::toString(std::move(error));
-  for (size_t i = 0; i != inputs.size(); ++i)
-    if (getBytes(inputs[i]) != getBytes(guarded[i]))
-      return "input " + std::to_string(i) + " is not what it was";
-  return "";
+  return check(actual, expected, guarded, inputs);
 }

@@ -13,6 +13,7 @@
 #ifndef PAD_TEST_SUPPORT_HARNESS_H
 #define PAD_TEST_SUPPORT_HARNESS_H
 
+#include "Support/Emulator.h"
 #include "Support/GuardedMemory.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/Runtime/Executor.h"
@@ -55,12 +56,17 @@ struct Way {
   bool hostBuffers = false;
 };
 
+
 /// Adds what modules of pads and of upstream's dialects need to be compiled.
 void registerDialects(mlir::DialectRegistry &registry);
 
 /// Parses and compiles the module `text`.
 llvm::Expected<mlir::pad::Executor> compile(mlir::MLIRContext &context,
                                             llvm::StringRef text, Way way);
+
+/// Parses the module `text`, compiles it, and loads it into `emulator`.
+llvm::Error compileFor(Emulator &emulator, mlir::MLIRContext &context,
+                       llvm::StringRef text, const Way &way);
 
 /// Calls functions on arrays that lie between walls.
 class Harness {
@@ -78,6 +84,12 @@ public:
                       llvm::ArrayRef<mlir::pad::Array> inputs,
                       llvm::ArrayRef<mlir::pad::Array> expected,
                       Results results);
+
+  /// The same for a function that is loaded into `emulator`, whose results are
+  /// not allocated.
+  std::string compare(Emulator &emulator, llvm::StringRef function,
+                      llvm::ArrayRef<mlir::pad::Array> inputs,
+                      llvm::ArrayRef<mlir::pad::Array> expected);
 
 private:
   std::string compareOnce(const mlir::pad::Executor &executor,

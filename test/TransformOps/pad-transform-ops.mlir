@@ -328,7 +328,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %pad = transform.structured.match ops{["pad.pad_into"]} in %root : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{'transform.pad.lower_to_scf' op 'vector-bytes' is 24, expected a power of two from 1 to 128}}
+    // expected-error @below {{'transform.pad.lower_to_scf' op 'vector-bytes' is 24, expected 0 or a power of two from 1 to 128}}
     transform.pad.lower_to_scf %pad {vector_bytes = 24} : !transform.any_op
     transform.yield
   }

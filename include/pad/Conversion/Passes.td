@@ -76,8 +76,9 @@ def ConvertPadToLinalgPass : Pass<"convert-pad-to-linalg"> {
 // The options that the lowerings to loops share; verifyOptions checks ranges.
 class Pad_VersionOptions<list<Option> stores> {
   list<Option> options = !listconcat([
-    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
-           "Vector size in bytes, a power of two from 1 to 128">,
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"0",
+           "Vector size in bytes, a power of two from 1 to 128, or 0 for that "
+           "of the module's target">,
   ], stores, [
     Option<"parallel", "parallel", "bool", /*default=*/"false",
            "Split large results into chunks that an scf.parallel writes">,

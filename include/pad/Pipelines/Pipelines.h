@@ -57,7 +57,8 @@ struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
   // The options of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
       *this, "vector-bytes",
-      llvm::cl::desc("Vector size in bytes, a power of two from 1 to 128"),
+      llvm::cl::desc("Vector size in bytes, a power of two from 1 to 128, or "
+                     "0 for that of the module's target"),
       llvm::cl::init(ConvertPadToSCFPassOptions().vectorBytes)};
   Option<int64_t> nontemporalBytes{
       *this, "nontemporal-bytes",

@@ -29,10 +29,23 @@ namespace mlir::pad {
 /// Runs `pm` on `module`. Diagnostics of the context become the error.
 llvm::Error runPasses(PassManager &pm, ModuleOp module);
 
-/// This machine as a target of code, position-independent, that is optimized
-/// like `clang -O<optLevel>`.
+/// A processor to compile for, in the words of `llc`. Without a triple, it is
+/// that of this machine.
+struct CodeTarget {
+  std::string triple;
+  std::string cpu;
+  /// "+sve,-fp16".
+  std::string features;
+};
+
+/// `target` as a machine of LLVM, whose code is position-independent and
+/// optimized like that of `clang -O<optLevel>`. Fails if LLVM does not know the
+/// triple, the processor or a feature.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-createHostMachine(unsigned optLevel);
+createMachine(const CodeTarget &target, unsigned optLevel);
+
+/// Makes `machine` the target that `module` names, by which passes choose.
+void setTarget(ModuleOp module, const llvm::TargetMachine &machine);
 
 /// Fails if `module` has a constant that translation to LLVM IR would write
 /// out, element by element, to no end.

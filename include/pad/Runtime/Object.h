@@ -9,6 +9,7 @@
 #define PAD_RUNTIME_OBJECT_H
 
 #include "pad/Pipelines/Pipelines.h"
+#include "pad/Runtime/Compile.h"
 #include "pad/Runtime/Executor.h"
 
 namespace mlir::pad {
@@ -16,7 +17,7 @@ namespace mlir::pad {
 /// Before the names of functions in C, as upstream generates them.
 constexpr StringLiteral kCInterfacePrefix = "_mlir_ciface_";
 
-/// An object file for this machine, and its functions.
+/// An object file, and its functions.
 struct Object {
   /// The contents of the file: position-independent code.
   std::string code;
@@ -25,11 +26,12 @@ struct Object {
   std::vector<std::pair<std::string, Signature>> functions;
 };
 
-/// Compiles `module` as Executor::create does, to an object whose functions
-/// write their results into arrays of the caller.
+/// Compiles `module` for `target`, otherwise as Executor::create does, to an
+/// object whose functions write their results into arrays of the caller.
 llvm::Expected<Object> compileObject(OwningOpRef<ModuleOp> module,
                                      PadToLLVMPipelineOptions &options,
-                                     unsigned optLevel);
+                                     unsigned optLevel,
+                                     const CodeTarget &target = {});
 
 } // namespace mlir::pad
 

@@ -14,6 +14,7 @@
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
 #include "pad/Utils/Overlap.h"
+#include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -36,7 +37,7 @@ static void buildLoops(OpBuilder &builder, AdjointIntoOp op,
   FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
   if (failed(flat))
     return buildElements();
-  RowSums rows(builder, *flat, options.vectorBytes);
+  RowSums rows(builder, *flat, getVectorBytes(op, options.vectorBytes));
   IndexBuilder index(builder, op.getLoc());
   Condition canBuild = canBuildRowNest(index, *flat, rows, options);
   buildIf(

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
+#include "pad/Utils/VectorBytes.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -118,12 +119,14 @@ struct LowerRows final : OpRewritePattern<PadIntoOp> {
       rewriter.eraseOp(op);
       return success();
     }
+    ConvertPadToSCFPassOptions ofTarget = options;
+    ofTarget.vectorBytes = getVectorBytes(op, options.vectorBytes);
     replaceByLoops(rewriter, op, [&] {
       Value fill;
       if (pad->extension.isFill())
         fill = getFill(rewriter, op);
       FlatPad inUnits = pad->getInUnits(rewriter, fill);
-      RowPlan plan = RowPlan::get(inUnits, options);
+      RowPlan plan = RowPlan::get(inUnits, ofTarget);
       report(op, plan.describe(inUnits));
       buildRowLoops(rewriter, inUnits, plan);
     });

@@ -40,10 +40,12 @@ mlir::pad::verifyOptions(function_ref<InFlightDiagnostic()> emit,
       return emit() << '\'' << name << "' is " << value
                     << ", expected at least " << least;
   constexpr int64_t maxVectorBytes = 128;
-  if (!llvm::isPowerOf2_64(options.vectorBytes) ||
-      options.vectorBytes > maxVectorBytes || options.vectorBytes < 1)
+  if (options.vectorBytes != 0 &&
+      (!llvm::isPowerOf2_64(options.vectorBytes) ||
+       options.vectorBytes > maxVectorBytes || options.vectorBytes < 1))
     return emit() << "'vector-bytes' is " << options.vectorBytes
-                  << ", expected a power of two from 1 to " << maxVectorBytes;
+                  << ", expected 0 or a power of two from 1 to "
+                  << maxVectorBytes;
   return success();
 }
 

@@ -23,6 +23,7 @@
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/Border.h"
 #include "pad/Utils/Overlap.h"
+#include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -71,8 +72,10 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
   if (pad.has(Facts::Border))
     return false;
   // Vectors of one unit are no vectors.
-  if (options.nontemporalBytes == 0 ||
-      options.vectorBytes <= pad.storage.unitBytes)
+  if (options.nontemporalBytes == 0)
+    return false;
+  Operation *parent = builder.getInsertionBlock()->getParentOp();
+  if (getVectorBytes(parent, options.vectorBytes) <= pad.storage.unitBytes)
     return false;
   IndexBuilder index(builder, pad.loc);
   const FlatAxis &row = pad.axes.back();

@@ -128,13 +128,14 @@ static llvm::Error write(StringRef path, StringRef bytes) {
 
 llvm::Error mlir::pad::emitObject(OwningOpRef<ModuleOp> module,
                                   PadToLLVMPipelineOptions &options,
-                                  unsigned optLevel, StringRef path) {
+                                  unsigned optLevel, const CodeTarget &target,
+                                  StringRef path) {
   llvm::SmallString<128> headerPath(path);
   llvm::sys::path::replace_extension(headerPath, "h");
   if (headerPath == path)
     return createError() << "--emit-object=" << path
                          << ": expected an object, whose header has this name";
-  auto object = compileObject(std::move(module), options, optLevel);
+  auto object = compileObject(std::move(module), options, optLevel, target);
   if (!object)
     return object.takeError();
   std::string header;

@@ -11,17 +11,18 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "pad/Pipelines/Pipelines.h"
+#include "pad/Runtime/Compile.h"
 #include "llvm/Support/Error.h"
 
 namespace mlir::pad {
 
-/// Compiles `module` for this machine and writes an object to `path` and the
+/// Compiles `module` for `target` and writes an object to `path` and the
 /// declarations of its public functions, in C, to the file of the same name
 /// with the extension `.h`. The functions write their results into arrays of
 /// the caller.
 llvm::Error emitObject(OwningOpRef<ModuleOp> module,
                        PadToLLVMPipelineOptions &options, unsigned optLevel,
-                       StringRef path);
+                       const CodeTarget &target, StringRef path);
 
 } // namespace mlir::pad
 

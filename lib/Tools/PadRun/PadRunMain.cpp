@@ -63,8 +63,18 @@ struct Options {
   cl::opt<std::string> object{
       "emit-object", cl::value_desc("FILE"), cl::cat(category),
       cl::desc(
-          "Run nothing, and write an object for this machine, whose "
-          "functions fill arrays of the caller, and a C header beside it")};
+          "Run nothing, and write an object whose functions fill arrays of "
+          "the caller, and a C header beside it")};
+  cl::opt<std::string> triple{
+      "mtriple", cl::value_desc("TRIPLE"), cl::cat(category),
+      cl::desc("The target of --emit-object, as riscv64-linux-gnu (default: "
+               "this machine)")};
+  cl::opt<std::string> cpu{
+      "mcpu", cl::value_desc("CPU"), cl::cat(category),
+      cl::desc("The processor of --mtriple (default: any)")};
+  cl::opt<std::string> features{
+      "mattr", cl::value_desc("+A,-B,..."), cl::cat(category),
+      cl::desc("Features of --mtriple that its processor has, or lacks")};
   cl::opt<bool> verify{
       "verify", cl::init(false), cl::cat(category),
       cl::desc("Fail if a result differs from that of an interpreter, which "
@@ -340,6 +350,12 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   if (ranks && (options.time != 0 || options.target != RunTarget::CPU))
     return createError() << "--time and --target are for one process, started "
                          << "on " << ranks->getSize() << " ranks";
+  if (options.triple.empty() &&
+      !(options.cpu.empty() && options.features.empty()))
+    return createError() << "--mcpu and --mattr are for a target of --mtriple";
+  if (!options.triple.empty() && options.object.empty())
+    return createError() << "--mtriple=" << options.triple
+                         << ": only --emit-object compiles for a target";
   auto module = loadModel(options.model, context);
   if (!module)
     return module.takeError();
@@ -352,6 +368,7 @@ static llvm::Error run(const Options &options, MLIRContext *context,
             setHostPipelineOptions(options, /*isTimed=*/true, pipeline))
       return error;
     return emitObject(std::move(*module), pipeline, options.optLevel,
+                      {options.triple, options.cpu, options.features},
                       options.object);
   }
   keepFunction(**module, options.entry);

@@ -1,6 +1,6 @@
 // RUN: pad-opt %s --convert-pad-to-scf --split-input-file --verify-diagnostics
 // RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=24 2>&1 | FileCheck %s
-// RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=0 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=-8 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=256 2>&1 | FileCheck %s --check-prefix=WIDE
 // RUN: not pad-opt %s --convert-pad-to-scf=vector-bytes=4611686018427387904 2>&1 | FileCheck %s --check-prefix=HUGE
 // RUN: not pad-opt %s --pad-to-scf=vector-bytes=256 2>&1 | FileCheck %s --check-prefix=WIDE
@@ -9,10 +9,10 @@
 // RUN: not pad-opt %s --convert-pad-to-scf=nontemporal-run-bytes=-1 2>&1 | FileCheck %s --check-prefix=RUN-BYTES
 // RUN: not pad-opt %s --convert-pad-to-scf=parallel-bytes=-1 2>&1 | FileCheck %s --check-prefix=PARALLEL
 // RUN: not pad-opt %s --convert-pad-to-scf=parallel-chunk-bytes=0 2>&1 | FileCheck %s --check-prefix=CHUNK
-// CHECK: error: 'vector-bytes' is 24, expected a power of two from 1 to 128
-// ZERO: error: 'vector-bytes' is 0, expected a power of two from 1 to 128
-// WIDE: error: 'vector-bytes' is 256, expected a power of two from 1 to 128
-// HUGE: error: 'vector-bytes' is 4611686018427387904, expected a power of two from 1 to 128
+// CHECK: error: 'vector-bytes' is 24, expected 0 or a power of two from 1 to 128
+// NEGATIVE: error: 'vector-bytes' is -8, expected 0 or a power of two from 1 to 128
+// WIDE: error: 'vector-bytes' is 256, expected 0 or a power of two from 1 to 128
+// HUGE: error: 'vector-bytes' is 4611686018427387904, expected 0 or a power of two from 1 to 128
 // BYTES: error: 'nontemporal-bytes' is -1, expected at least 0
 // RUN-BYTES: error: 'nontemporal-run-bytes' is -1, expected at least 0
 // PARALLEL: error: 'parallel-bytes' is -1, expected at least 0

@@ -89,17 +89,18 @@ static const char *getPathName(const Way &way) {
 }
 
 Runner::Runner(mlir::MLIRContext &context, Report &report, StringRef filter,
-               size_t every)
+               size_t every, padtest::Emulator *emulator)
     : context(context), report(report), filter(filter), every(every),
-      harness(kMaxBytes) {}
+      emulator(emulator), harness(kMaxBytes) {}
 
 bool Runner::isChosen(const std::string &kind, const std::string &path) const {
   return filter.match(kind + " " + path);
 }
 
-std::string Runner::runPad(const Executor &executor,
-                           const std::string &function, const Program &program,
-                           const Pad &pad, Results results) {
+std::string Runner::runPad(
+    const Program &program, const Pad &pad,
+    llvm::function_ref<std::string(llvm::ArrayRef<Array>, const Array &)>
+        compare) {
   Type type = mlir::parseType(pad.type, &context);
   ElementStorage storage = *ElementStorage::get(type);
   // Other elements for other pads.
@@ -155,7 +156,7 @@ std::string Runner::runPad(const Executor &executor,
   if (hasValue)
     inputs.push_back(Array::borrow(type, {}, value.data()));
 
-  return harness.compare(executor, function, inputs, expected, results);
+  return compare(inputs, expected);
 }
 
 void Runner::runBatch(const std::string &kind, const Program *programs,
@@ -164,27 +165,48 @@ void Runner::runBatch(const std::string &kind, const Program *programs,
   std::string text;
   for (size_t i = 0; i != count; ++i)
     text += programs[i].print("f" + std::to_string(i));
-  auto executor = padtest::compile(context, text, way);
-  if (!executor)
+  std::optional<Executor> executor;
+  std::string failure;
+  if (emulator) {
+    failure =
+        llvm::toString(padtest::compileFor(*emulator, context, text, way));
+  } else {
+    auto compiled = padtest::compile(context, text, way);
+    if (compiled)
+      executor.emplace(std::move(*compiled));
+    else
+      failure = llvm::toString(compiled.takeError());
+  }
+  if (!failure.empty())
     return report.fail(kind, path, programs->pads.front().mode,
-                       llvm::toString(executor.takeError()) + "\n" + text);
+                       failure + "\n" + text);
   for (size_t i = 0; i != count; ++i)
     for (const Pad &pad : programs[i].pads) {
       report.count(kind, path, pad.mode);
       std::string what =
           describe(pad, programs[i].isAdjoint, programs[i].isBorder);
       llvm::PrettyStackTraceString crashed(what.c_str());
-      std::string error = runPad(*executor, "f" + std::to_string(i),
-                                 programs[i], pad, way.results);
-      if (!error.empty())
+      std::string function = "f" + std::to_string(i);
+      std::string difference = runPad(
+          programs[i], pad,
+          [&](llvm::ArrayRef<Array> inputs, const Array &expected) {
+            return executor
+                       ? harness.compare(*executor, function, inputs, expected,
+                                         way.results)
+                       : harness.compare(*emulator, function, inputs, expected);
+          });
+      if (!difference.empty())
         report.fail(kind, path, pad.mode,
-                    error + "\n" + programs[i].attributes + what);
+                    difference + "\n" + programs[i].attributes + what);
     }
 }
 
 void Runner::run(const std::string &kind, const std::vector<Program> &programs,
                  Way way) {
   if (!isChosen(kind, getPathName(way)))
+    return;
+  // Objects write into arrays of the caller, in one thread.
+  if (emulator && (way.inChunks || way.results == Results::Allocated))
     return;
   std::vector<Program> chosen = takeEvery(every, programs);
   for (size_t begin = 0; begin < chosen.size(); begin += kBatch) {

@@ -51,9 +51,10 @@ class Runner {
 public:
   /// Of all kinds and paths, runs those that match `filter`, which is a regular
   /// expression, as "1 axis, static linalg"; and of the programs of each, one
-  /// in `every`.
+  /// in `every`. With an emulator, they run there, as far as it can run them.
   Runner(mlir::MLIRContext &context, Report &report,
-         llvm::StringRef filter = ".", size_t every = 1);
+         llvm::StringRef filter = ".", size_t every = 1,
+         padtest::Emulator *emulator = nullptr);
 
   /// Compiles `programs`, many at a time, runs them on each of their pads, and
   /// compares bit for bit with the oracle.
@@ -68,9 +69,12 @@ private:
   void runBatch(const std::string &kind, const Program *programs, size_t count,
                 padtest::Way way);
   /// Returns what is wrong, empty if nothing.
-  std::string runPad(const mlir::pad::Executor &executor,
-                     const std::string &function, const Program &program,
-                     const Pad &pad, padtest::Results results);
+  /// `compare` calls the function on inputs and compares the result.
+  std::string
+  runPad(const Program &program, const Pad &pad,
+         llvm::function_ref<std::string(llvm::ArrayRef<mlir::pad::Array>,
+                                        const mlir::pad::Array &)>
+             compare);
 
   bool isChosen(const std::string &kind, const std::string &path) const;
 
@@ -78,6 +82,7 @@ private:
   Report &report;
   llvm::Regex filter;
   size_t every;
+  padtest::Emulator *emulator;
   padtest::Harness harness;
   size_t numBatches = 0;
 };

@@ -36,6 +36,15 @@ static cl::opt<unsigned> every("every",
                                cl::desc("Run every Nth program of a kind"),
                                cl::value_desc("N"), cl::init(1),
                                cl::cat(category));
+static cl::opt<std::string>
+    emulatorCommand("emulator", cl::value_desc("COMMAND"), cl::cat(category),
+                    cl::desc("Run code for --mtriple in this process, as "
+                             "'qemu-riscv64 -L /usr/riscv64-linux-gnu "
+                             "emulated' (test/Support/emulated.c)"));
+static cl::opt<std::string> triple("mtriple", cl::desc("As that of llc"),
+                                   cl::cat(category));
+static cl::opt<std::string> features("mattr", cl::desc("As that of llc"),
+                                     cl::cat(category));
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
@@ -46,7 +55,12 @@ int main(int argc, char **argv) {
   padtest::registerDialects(registry);
   mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
   Report report;
-  Runner runner(context, report, filter, std::max(every.getValue(), 1u));
+  std::unique_ptr<padtest::Emulator> emulator;
+  if (!emulatorCommand.empty())
+    emulator = llvm::cantFail(padtest::Emulator::start(
+        {triple, /*cpu=*/"", features}, emulatorCommand));
+  Runner runner(context, report, filter, std::max(every.getValue(), 1u),
+                emulator.get());
 
   std::vector<Pad> oneAxis = getPadsOfOneAxis();
   std::vector<Program> staticPrograms = getStaticPrograms(oneAxis);

@@ -1,0 +1,23 @@
+//===- VectorBytes.h - The vectors of a target ------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_UTILS_VECTORBYTES_H
+#define PAD_UTILS_VECTORBYTES_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::pad {
+
+/// The size in bytes of the vectors that `op` is lowered to: `option`, the
+/// value of `vector-bytes`, or if that is 0 the size that suits the target of
+/// the module, `llvm.target` or `llvm.target_triple`. docs/Performance.md lists
+/// them.
+int64_t getVectorBytes(Operation *op, int64_t option);
+
+} // namespace mlir::pad
+
+#endif // PAD_UTILS_VECTORBYTES_H
