@@ -57,6 +57,12 @@ def _adjoint(g: Tensor, low: Sequence[int], high: Sequence[int],
     g = g.detach()
     if _has_numpy_type(g):
         return torch.from_numpy(_core.adjoint(_to_numpy(g), low, high, mode))
+    if mode == "constant":
+        # A crop, which adds nothing.
+        low, high = [-n for n in low], [-n for n in high]
+        return torch.from_numpy(
+            _core.pad(g.view(_BITS[g.itemsize]).numpy(), low, high, mode, None,
+                      None)).view(g.dtype)
     # Short floats are added as f32 by definition, and rounded once.
     return torch.from_numpy(
         _core.adjoint(g.float().numpy(), low, high, mode)).to(g.dtype)
