@@ -28,11 +28,11 @@ PROCESSORS = {
 # Of each, the options of pad-exhaustive for a sample and for the long run, and the
 # kinds of programs.
 KINDS = {
-    "pads": (["--every=20"], ["--every=2"],
+    "pads": (["--every=60"], ["--every=2"],
              "^(1 axis, dynamic|planes, dynamic|streamed, static|axes, .*) *scf"),
-    "adjoints": (["--every=20"], ["--every=2", "--scale=2"],
+    "adjoints": (["--every=60"], ["--every=2", "--scale=2"],
                  "^adjoint (1-D, dynamic|N-D, (dynamic|mixed)|planes) *scf"),
-    "borders": (["--every=20"], ["--every=2"],
+    "borders": (["--every=60"], ["--every=2"],
                 "^border (1-D, dynamic|N-D, .*|planes|planes, static) *scf"),
 }
 
