@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -91,6 +92,25 @@ struct FixInductionVarOfOneTurn final : OpRewritePattern<scf::ForOp> {
                  Variable(rewriter.getIndexAttr(*begin + *step))))
       return rewriter.notifyMatchFailure(op, "may have several turns");
     rewriter.replaceAllUsesWith(op.getInductionVar(), op.getLowerBound());
+    return success();
+  }
+};
+
+// linalg.generic ins(%x : tensor<2x2xf32>) outs(%y : tensor<0x2xf32>) -> %y
+//
+// Upstream cannot tile it: a tile of no elements stands for a loop that is not
+// tiled.
+struct FoldEmptyResult final : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasPureTensorSemantics() ||
+        !llvm::all_of(op->getResultTypes(), [](Type type) {
+          return llvm::is_contained(cast<ShapedType>(type).getShape(), 0);
+        }))
+      return rewriter.notifyMatchFailure(op, "may have elements");
+    rewriter.replaceOp(op, op.getDpsInits());
     return success();
   }
 };
@@ -308,8 +328,8 @@ struct MarkWriteInBounds final : OpRewritePattern<vector::TransferWriteOp> {
 
 void mlir::pad::populateFoldPartialTilesPatterns(RewritePatternSet &patterns) {
   patterns
-      .add<FixInductionVarOfOneTurn, FoldWholeExtract, FoldExtractBesideInsert,
-           FoldWholeInsert, FoldInsertOfWholeInsert, FoldSliceIntoMaskedRead,
-           ForwardMaskedWrite, DropMaskedWrite, FoldBoundIntoMask,
-           MarkWriteInBounds>(patterns.getContext());
+      .add<FixInductionVarOfOneTurn, FoldEmptyResult, FoldWholeExtract,
+           FoldExtractBesideInsert, FoldWholeInsert, FoldInsertOfWholeInsert,
+           FoldSliceIntoMaskedRead, ForwardMaskedWrite, DropMaskedWrite,
+           FoldBoundIntoMask, MarkWriteInBounds>(patterns.getContext());
 }

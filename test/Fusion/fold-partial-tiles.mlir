@@ -205,6 +205,25 @@ func.func @other_tiles(%v: vector<4xf32>, %n: index, %o: tensor<?xf32>) -> (tens
   return %r, %s : tensor<?xf32>, tensor<?xf32>
 }
 
+// What has no elements is its destination.
+
+// CHECK-LABEL: func @empty
+// CHECK-SAME:    %{{.*}}: tensor<3x3xf32>, %[[y:[a-z0-9]+]]: tensor<3x0xf32>
+// CHECK:         return %[[y]]
+func.func @empty(%x: tensor<3x3xf32>, %y: tensor<3x0xf32>, %v: f32) -> tensor<3x0xf32> {
+  %0 = linalg.fill ins(%v : f32) outs(%y : tensor<3x0xf32>) -> tensor<3x0xf32>
+  %e = tensor.empty() : tensor<3x0xf32>
+  %1 = linalg.matmul ins(%x, %e : tensor<3x3xf32>, tensor<3x0xf32>) outs(%0 : tensor<3x0xf32>) -> tensor<3x0xf32>
+  return %1 : tensor<3x0xf32>
+}
+
+// CHECK-LABEL: func @sum_of_none
+// CHECK:         linalg.matmul
+func.func @sum_of_none(%x: tensor<3x0xf32>, %w: tensor<0x2xf32>, %y: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %0 = linalg.matmul ins(%x, %w : tensor<3x0xf32>, tensor<0x2xf32>) outs(%y : tensor<3x2xf32>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -14,7 +14,7 @@
 // Those called stencil_* take any number of stencils in any number of functions. Each
 // of the others takes one function, with the one operation that it is named after, or
 // linalg.generic where it says so, and pad.pad: `--raise-to-pad` makes that of
-// tensor.pad. Chains take images that have elements.
+// tensor.pad.
 
 module attributes {transform.with_named_sequence} {
 
@@ -274,16 +274,23 @@ transform.named_sequence @rows_of_each_stencil(%func: !transform.any_op {transfo
 transform.named_sequence @chain_3x3_32bit(%module: !transform.any_op {transform.readonly}) {
   %func = transform.structured.match ops{["func.func"]} in %module
     : (!transform.any_op) -> !transform.any_op
+  // Stencils of images without elements are gone.
   transform.apply_patterns to %func {
     transform.apply_patterns.pad.bubble_up_pads axes [0]
+    transform.apply_patterns.pad.fold_partial_tiles
   } : !transform.any_op
   %return = transform.structured.match ops{["func.return"]} in %func
     : (!transform.any_op) -> !transform.any_op
-  %last = transform.get_producer_of_operand %return[0]
+  %producer = transform.get_producer_of_operand %return[0]
     : (!transform.any_op) -> !transform.any_op
-  %tiled, %tiles = transform.structured.fuse %last tile_sizes [16] {use_forall}
-    : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-  transform.annotate %tiles "pad.peeled" : !transform.any_op
+  %last = transform.structured.match ops{["linalg.generic"]} in %producer
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %last : !transform.any_op {
+  ^bb0(%stencil: !transform.any_op):
+    %tiled, %tiles = transform.structured.fuse %stencil tile_sizes [16] {use_forall}
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.annotate %tiles "pad.peeled" : !transform.any_op
+  }
   transform.apply_patterns to %func {
     transform.apply_patterns.tensor.fold_tensor_empty
   } : !transform.any_op
