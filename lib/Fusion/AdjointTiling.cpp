@@ -103,9 +103,11 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
   auto resultType = dyn_cast<RankedTensorType>(op.getWrittenType());
-  // Nothing of an empty result can be a tile. A window that is not the tile has
-  // no buffer to be written to.
-  if (!resultType || llvm::is_contained(resultType.getShape(), 0))
+  // A window that is not the tile has no buffer to be written to.
+  if (!resultType)
+    return op.emitOpError("cannot be tiled on memrefs, only on tensors");
+  // Nothing of an empty result can be a tile.
+  if (llvm::is_contained(resultType.getShape(), 0))
     return failure();
   // Nothing shows an element of the result, and upstream has no slice of it.
   OpFoldResult zero = index.constant(0);

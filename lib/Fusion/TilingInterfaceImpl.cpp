@@ -237,9 +237,10 @@ struct BorderTilingInterface final
                                                  Sizes offsets,
                                                  Sizes sizes) const {
     auto border = cast<FillBorderOp>(op);
+    if (!border.isOnTensor())
+      return border.emitOpError("cannot be tiled on memrefs, only on tensors");
     // Nothing of an empty array can be a tile.
-    if (!border.isOnTensor() ||
-        llvm::is_contained(border.getSourceType().getShape(), 0))
+    if (llvm::is_contained(border.getSourceType().getShape(), 0))
       return failure();
     PadOp pad = Border(builder, border).buildPadOfInside(border.getSource());
     FailureOr<TilingResult> tile = createTile(builder, pad, offsets, sizes);

@@ -112,6 +112,7 @@ module attributes {transform.with_named_sequence} {
 
 // A tile of a border is a value, which memory has none of.
 func.func @edge_static_f32_border_on_memref(%m: memref<6xf32>) {
+  // expected-error @+3 {{'pad.fill_border' op cannot be tiled on memrefs, only on tensors}}
   // expected-error @+2 {{to tile operation}}
   // expected-error @+1 {{failed to generate tiling loops}}
   pad.fill_border edge %m low[1] high[1] : memref<6xf32>
@@ -122,6 +123,24 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %p = transform.structured.match ops{["pad.fill_border"]} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.tile_using_for %p tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+func.func @edge_dynamic_f32_memrefs(%x: memref<?xf32>, %y: memref<?xf32>) {
+  // expected-error @+3 {{'pad.adjoint_into' op cannot be tiled on memrefs, only on tensors}}
+  // expected-error @+2 {{to tile operation}}
+  // expected-error @+1 {{failed to generate tiling loops}}
+  pad.adjoint_into edge ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) low[1] high[1]
+  return
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %a = transform.structured.match ops{["pad.adjoint_into"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %a tile_sizes [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }

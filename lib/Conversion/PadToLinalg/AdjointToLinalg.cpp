@@ -65,7 +65,10 @@ private:
                    ArrayRef<bool> isSingle) {
     SmallVector<OpFoldResult> starts, sizes;
     for (auto [axis, range] : llvm::zip_equal(axes, piece)) {
-      OpFoldResult size = index.sub(range.end, range.begin);
+      // No range is negative. A maximum is opaque to bufferization: it looks for
+      // bounds in both values of a select.
+      OpFoldResult size =
+          index.max(index.sub(range.end, range.begin), index.constant(0));
       auto start = getSliceStart(index, range.begin, axis.resultExtent);
       if (isZeroInteger(size) || !start)
         return init;

@@ -44,12 +44,17 @@ PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
   }
   version.low.push_back(zero);
   version.high.push_back(zero);
+  // Of an array that no memory holds, a product of extents may wrap.
+  IndexBuilder index(builder, loc);
+  OpFoldResult rowSize = getViewSize(index, pixel);
   auto build = [&](Value array, OpFoldResult offset,
                    SmallVector<OpFoldResult> &sizes,
                    SmallVector<OpFoldResult> &strides) -> Value {
     // Positions of a row lie without gaps, though a type may not tell.
-    strides.back() = pixel;
-    sizes.push_back(pixel);
+    for (OpFoldResult &size : sizes)
+      size = getViewSize(index, size);
+    strides.back() = rowSize;
+    sizes.push_back(rowSize);
     strides.push_back(one);
     return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
                                              strides);

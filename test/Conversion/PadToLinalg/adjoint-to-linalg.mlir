@@ -48,3 +48,14 @@ func.func @constant_empty(%g: tensor<3xf32>) -> tensor<0xf32> {
   %0 = pad.adjoint constant %g low[1] high[2] : tensor<3xf32> to tensor<0xf32>
   return %0 : tensor<0xf32>
 }
+
+// Sizes are maxima: in those of select, bufferization would look for bounds in both
+// values, which for an adjoint of rank 16 took half a minute.
+// CHECK-LABEL: func @reflect_dynamic_f32_sizes(
+// CHECK-COUNT-5: arith.select
+// CHECK: %[[SIZE:.*]] = arith.maxsi
+// CHECK: tensor.extract_slice {{.*}}[0] [%[[SIZE]]] [1]
+func.func @reflect_dynamic_f32_sizes(%g: tensor<?xf32>, %l: index, %h: index) -> tensor<?xf32> {
+  %0 = pad.adjoint reflect %g low[%l] high[%h] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -11,3 +11,11 @@ func.func @edge_static_f32_huge(%x: memref<2305843009213693952x3xf32>, %y: memre
   pad.pad_into edge ins(%x : memref<2305843009213693952x3xf32>) outs(%y : memref<2305843009213693952x4xf32>) low[0, 1] high[0, 0]
   return
 }
+
+// A product of extents that wraps to the number that stands for a dynamic one.
+// CHECK-LABEL: func @edge_static_index_wraps(
+// CHECK: scf.for
+func.func @edge_static_index_wraps(%x: memref<2x4611686018427387904xindex>, %y: memref<2x4611686018427387904xindex>) {
+  pad.pad_into edge ins(%x : memref<2x4611686018427387904xindex>) outs(%y : memref<2x4611686018427387904xindex>) low[] high[] axes []
+  return
+}
