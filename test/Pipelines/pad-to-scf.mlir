@@ -8,7 +8,7 @@
 // RUN: not pad-opt %s --pad-to-scf=vector-bytes=3 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // INLINE-NOT: pad_reflect
 // OUTLINE: error: 'outline-pads' is -1, expected at least 0{{$}}
-// NEGATIVE: 'vector-bytes' is 3, expected a power of two
+// NEGATIVE: 'vector-bytes' is 3, expected 0 or a power of two
 
 // A result is a new buffer, or with out-params the caller's, of which no copy
 // is made.
