@@ -163,6 +163,19 @@ func.func @parts(%x: tensor<2x8xf32>, %y: tensor<?x8xf32>, %z: tensor<3x8xf32>)
 
 // -----
 
+// Types hide that there are no elements, the extents of the adjoint do not.
+// REMARK: Reason="the source is copied: it has no elements"
+// CHECK-LABEL: func.func @no_elements(
+// CHECK-NOT:     tensor.extract_slice
+// SCF-LABEL: func.func @no_elements(
+func.func @no_elements(%x: tensor<?x0xf32>, %v: f32) -> tensor<?x?xf32> {
+  %s = pad.adjoint edge %x low[0, 0] high[0, 0] : tensor<?x0xf32> to tensor<?x?xf32>
+  %0 = pad.pad constant %s low[] high[] axes [] value(%v) : tensor<?x?xf32> to tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
 // A part without elements has no place.
 // CHECK-LABEL: func.func @empty_part(
 // CHECK:         tensor.insert_slice %arg0
