@@ -321,10 +321,9 @@ void StableHLODialect::printAttribute(Attribute attribute,
 
 std::optional<Dialect::ParseOpHook>
 StableHLODialect::getParseOperationHook(StringRef name) const {
-  return [](OpAsmParser &parser, OperationState &state) -> ParseResult {
+  return [](OpAsmParser &parser, OperationState &) -> ParseResult {
     return parser.emitError(parser.getNameLoc())
-           << "operation '" << state.name
-           << "' is not known here; it is read in its generic form "
+           << "is not known here; its generic form is read "
               "(--mlir-print-op-generic, or "
               "get_asm(print_generic_op_form=True) "
               "in Python), and stays as it is";
