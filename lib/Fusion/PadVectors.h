@@ -111,8 +111,8 @@ private:
   /// Replaces the tensor that is read by a row of fill if the row is outside of
   /// the source, so that the interior of a row needs no mask.
   void replaceOutside(ArrayRef<int64_t> outerAxes);
-  /// The same if only one row is read: the tensor gets one dimension, so that
-  /// no stride depends on the condition.
+  /// Does as replaceOutside for a single row: the tensor gets one dimension, so
+  /// that no stride depends on the condition.
   void replaceOutsideRow();
   /// A tensor of fill. Dynamic extents of `shape` are taken from the last axes
   /// of the window's tensor.

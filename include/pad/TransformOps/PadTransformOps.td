@@ -102,7 +102,8 @@ def ApplyFoldPartialTilesPatternsOp
     the ends of rows of dynamic length. Folds slices of whole tensors, reads of
     masked vectors that were just written, bounds of masks beyond their number of
     lanes, induction variables of loops with one iteration, and linalg operations
-    whose results have no elements. Marks transfers of whole vectors `in_bounds` if they are known to be. Expects the masks that
+    whose results have no elements. Marks transfers of whole vectors `in_bounds` if
+    they are known to be. Expects the masks that
     `transform.apply_patterns.vector.lower_masked_transfers` creates.
   }];
 }

@@ -44,7 +44,8 @@ PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
   }
   version.low.push_back(zero);
   version.high.push_back(zero);
-  // Of an array that no memory holds, a product of extents may wrap.
+  // Extents of an array that no memory holds may have a product that wraps;
+  // getViewSize gives a negative one its largest value.
   IndexBuilder index(builder, loc);
   OpFoldResult rowSize = getViewSize(index, pixel);
   auto build = [&](Value array, OpFoldResult offset,

@@ -91,8 +91,8 @@ private:
   void forEachStoredBlock(const Target &target, OpFoldResult count,
                           int64_t maxWidth, BlockBody body,
                           bool hasLine = false);
-  /// The same through `lines`, for runs of at most a line or, if `isLong`
-  /// holds, of a line or more, where no position lies in two lines.
+  /// As forEachStoredBlock, for runs of at most a line or, if `isLong` holds,
+  /// of a line or more, where no position lies in two lines.
   void forEachBlockOfLines(const Target &target, Condition isLong,
                            OpFoldResult count, int64_t maxWidth,
                            BlockBody body);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an operation of StableHLO is in MLIR's own dialects. Each function
-// builds at the builder's insertion point.
+// Functions that replace one operation of StableHLO by those of MLIR's own
+// dialects. Each builds at the builder's insertion point.
 //
 //===----------------------------------------------------------------------===//
 
