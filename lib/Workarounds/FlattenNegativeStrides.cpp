@@ -7,7 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "pad/Utils/FlatView.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {

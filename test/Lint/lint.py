@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Six rules, each a function below:
+Seven rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -13,6 +13,8 @@ Six rules, each a function below:
                that does not show IR before and after
   mirror       a file lib/A/B.cpp without test/A/b.mlir (or .test), a folder
                test/A/B or b, or test/Unit/A/BTest.cpp
+  neighbour    a file of lib/ that includes a header of the folder beside its own,
+               which is not for others; folders named Utils are
   module-name  a script with the name of a module of Python's library, which the
                scripts beside it would import instead
 
@@ -48,6 +50,10 @@ TESTED_BY = {
     "lib/Conversion/RaiseToPad/*.cpp": "test/Conversion/RaiseToPad",
     "lib/Transforms/DestinationChain.cpp":
         "test/Transforms/compute-into-pads.mlir",
+    "lib/Flat/FlatAdjoint.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Flat/FlatPad*.cpp": "test/Conversion/PadToSCF",
+    "lib/Flat/Storage.cpp": "test/Conversion/PadToSCF",
+    "lib/Utils/AdjointAsCrop.cpp": "test/Conversion/AdjointToSCF",
     "lib/Utils/Border.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/PadSpec.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
@@ -83,7 +89,8 @@ TESTED_BY = {
     "lib/Sharding/GridRank.cpp": "test/Integration/Ranks",
     # The patterns that need them say what they find.
     "lib/IR/Constants.cpp": "test/IR/Canonicalization",
-    "lib/IR/IndexList.cpp": "test/IR/Canonicalization/dynamic-pads.mlir",
+    "lib/IR/Canonicalization/IndexList.cpp":
+        "test/IR/Canonicalization/dynamic-pads.mlir",
     "lib/IR/Canonicalization/Canonicalization.cpp": "test/IR/Canonicalization",
 }
 
@@ -312,6 +319,17 @@ def lint_mirror(lint):
         lint.defects.append(f"lint.py: mirror: no file is {pattern} any more")
 
 
+def lint_neighbours(lint):
+    """neighbour: headers that another folder keeps to itself."""
+    for path in lint.files("lib", "*"):
+        if path.suffix not in {".h", ".cpp"}:
+            continue
+        text = path.read_text(encoding="utf-8")
+        for match in re.finditer(r'#include "\.\./((?!Utils/)\w+/[^"]+)"', text):
+            lint.report(path, text.count("\n", 0, match.start()) + 1, "neighbour",
+                        f"'{match.group(1)}' is not in include/pad")
+
+
 def lint_module_names(lint):
     """module-name: scripts that hide a module of Python's library."""
     for folder in ("docs", "test", "tools"):
@@ -342,7 +360,7 @@ def main():
     if not lint.tests:
         sys.exit(f"lint.py: no tests in {options.source}")
     for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
-                 lint_mirror, lint_module_names):
+                 lint_mirror, lint_neighbours, lint_module_names):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0

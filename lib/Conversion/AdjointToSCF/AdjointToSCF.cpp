@@ -7,10 +7,10 @@
 
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "ElementSums.h"
-#include "Move.h"
 #include "RowNest.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/AdjointAsCrop.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/IndexBuilder.h"
 #include "pad/Utils/Overlap.h"
@@ -61,8 +61,8 @@ struct LowerAdjointInto final : OpRewritePattern<AdjointIntoOp> {
       return rewriter.notifyMatchFailure(op, "not on memrefs");
     if (areKnownToOverlap(op.getSource(), op.getInit()))
       return rewriter.notifyMatchFailure(op, "source and destination overlap");
-    if (isMoved(op)) {
-      buildMove(rewriter, op);
+    if (isCrop(op)) {
+      buildCrop(rewriter, op);
       rewriter.eraseOp(op);
       return success();
     }

@@ -13,7 +13,7 @@
 #ifndef LIB_CONVERSION_ADJOINTTOSCF_KNOWNROW_H
 #define LIB_CONVERSION_ADJOINTTOSCF_KNOWNROW_H
 
-#include "FlatAdjoint.h"
+#include "pad/Flat/FlatAdjoint.h"
 #include <map>
 
 namespace mlir::pad {

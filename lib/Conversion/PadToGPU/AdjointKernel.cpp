@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdjointKernel.h"
-#include "../PadToSCF/Storage.h"
 #include "Gather.h"
 #include "KernelMemory.h"
 #include "Launch.h"
@@ -14,6 +13,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/Storage.h"
 #include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Zero.h"

@@ -13,7 +13,7 @@
 #ifndef LIB_CONVERSION_PADTOGPU_ADJOINTKERNEL_H
 #define LIB_CONVERSION_PADTOGPU_ADJOINTKERNEL_H
 
-#include "../AdjointToSCF/FlatAdjoint.h"
+#include "pad/Flat/FlatAdjoint.h"
 
 namespace mlir::pad {
 

@@ -11,8 +11,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Utils/ControlFlow.h"
-#include "pad/Utils/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -13,9 +13,9 @@
 #ifndef LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
 #define LIB_CONVERSION_PADTOGPU_KERNELMEMORY_H
 
-#include "../PadToSCF/Storage.h"
 #include "ShiftedLoad.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "pad/Flat/Storage.h"
 #include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
-#include "../AdjointToSCF/Move.h"
 #include "AdjointLaunch.h"
 #include "DeviceBuffers.h"
 #include "RowKernel.h"
@@ -14,6 +13,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/IR/FillBorder.h"
+#include "pad/Utils/AdjointAsCrop.h"
 #include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
@@ -209,12 +209,12 @@ struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
       return rewriter.notifyMatchFailure(op, "in a kernel");
     if (std::optional<std::string> obstacle = findLaunchObstacle(op))
       return rewriter.notifyMatchFailure(op, *obstacle);
-    if (isMoved(op)) {
-      PadIntoOp move = buildMove(rewriter, op);
-      if (!findLaunchObstacle(move)) {
-        buildOnDevice(rewriter, move, copyBuffers,
-                      [&] { buildLaunches(rewriter, move); });
-        rewriter.eraseOp(move);
+    if (isCrop(op)) {
+      PadIntoOp crop = buildCrop(rewriter, op);
+      if (!findLaunchObstacle(crop)) {
+        buildOnDevice(rewriter, crop, copyBuffers,
+                      [&] { buildLaunches(rewriter, crop); });
+        rewriter.eraseOp(crop);
       }
     } else {
       if (!canLaunch(op))

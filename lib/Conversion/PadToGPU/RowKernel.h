@@ -14,10 +14,10 @@
 #ifndef LIB_CONVERSION_PADTOGPU_ROWKERNEL_H
 #define LIB_CONVERSION_PADTOGPU_ROWKERNEL_H
 
-#include "../PadToSCF/FlatPad.h"
 #include "Gather.h"
 #include "KernelMemory.h"
 #include "Launch.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 

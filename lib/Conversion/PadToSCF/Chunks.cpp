@@ -15,7 +15,7 @@
 #include "Loops.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/FlatView.h"
+#include "pad/Flat/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops.h"
-#include "Storage.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "pad/Flat/FlatView.h"
+#include "pad/Flat/Storage.h"
 #include "pad/IR/Extension.h"
-#include "pad/Utils/FlatView.h"
 #include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;

@@ -17,7 +17,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 #define LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 
-#include "FlatPad.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 

@@ -13,9 +13,9 @@
 #ifndef LIB_CONVERSION_PADTOSCF_PLAN_H
 #define LIB_CONVERSION_PADTOSCF_PLAN_H
 
-#include "FlatPad.h"
 #include "ShuffledBlock.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 

@@ -15,7 +15,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_SHUFFLEDBLOCK_H
 #define LIB_CONVERSION_PADTOSCF_SHUFFLEDBLOCK_H
 
-#include "FlatPad.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 

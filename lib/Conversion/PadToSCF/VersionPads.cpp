@@ -11,7 +11,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FlatPad.h"
 #include "LineBuffer.h"
 #include "Loops.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -19,6 +18,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/Border.h"

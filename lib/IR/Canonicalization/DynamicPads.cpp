@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../IndexList.h"
+#include "IndexList.h"
 #include "Canonicalization.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 

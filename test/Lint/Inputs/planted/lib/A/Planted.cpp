@@ -1,3 +1,4 @@
+#include "../B/Private.h"
 // emitOpError() << "a comment is no message";
 LogicalResult f(Operation *op) {
   if (op->getNumResults() != '"')

@@ -10,10 +10,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_PADTOSCF_FLATPAD_H
-#define LIB_CONVERSION_PADTOSCF_FLATPAD_H
+#ifndef PAD_FLAT_FLATPAD_H
+#define PAD_FLAT_FLATPAD_H
 
-#include "Storage.h"
+#include "pad/Flat/Storage.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/ControlFlow.h"
@@ -167,4 +167,4 @@ void setFacts(PadIntoOp op, Facts facts);
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_PADTOSCF_FLATPAD_H
+#endif // PAD_FLAT_FLATPAD_H

@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FlatAdjoint.h"
-#include "../PadToSCF/Storage.h"
+#include "pad/Flat/FlatAdjoint.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/FlatView.h"
+#include "pad/Flat/FlatView.h"
+#include "pad/Flat/Storage.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_IR_INDEXLIST_H
-#define LIB_IR_INDEXLIST_H
+#ifndef LIB_IR_CANONICALIZATION_INDEXLIST_H
+#define LIB_IR_CANONICALIZATION_INDEXLIST_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -45,4 +45,4 @@ private:
 
 } // namespace mlir::pad
 
-#endif // LIB_IR_INDEXLIST_H
+#endif // LIB_IR_CANONICALIZATION_INDEXLIST_H

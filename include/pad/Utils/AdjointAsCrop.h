@@ -1,12 +1,12 @@
-//===- Move.h - Adjoints that add nothing -----------------------*- C++ -*-===//
+//===- AdjointAsCrop.h - Adjoints that add nothing --------------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_ADJOINTTOSCF_MOVE_H
-#define LIB_CONVERSION_ADJOINTTOSCF_MOVE_H
+#ifndef PAD_UTILS_ADJOINTASCROP_H
+#define PAD_UTILS_ADJOINTASCROP_H
 
 #include "pad/IR/Pad.h"
 
@@ -14,11 +14,11 @@ namespace mlir::pad {
 
 /// Whether every element of `op` is known to have at most one position, its
 /// own: the extension fills, or nothing is padded. Such an adjoint is a crop.
-bool isMoved(AdjointIntoOp op);
+bool isCrop(AdjointIntoOp op);
 
-/// Builds the crop that `op` is. Expects isMoved(op).
-PadIntoOp buildMove(OpBuilder &builder, AdjointIntoOp op);
+/// Builds the crop that `op` is. Expects isCrop(op).
+PadIntoOp buildCrop(OpBuilder &builder, AdjointIntoOp op);
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_ADJOINTTOSCF_MOVE_H
+#endif // PAD_UTILS_ADJOINTASCROP_H

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PAD_UTILS_FLATVIEW_H
-#define PAD_UTILS_FLATVIEW_H
+#ifndef PAD_FLAT_FLATVIEW_H
+#define PAD_FLAT_FLATVIEW_H
 
 #include "pad/Utils/IndexBuilder.h"
 
@@ -48,4 +48,4 @@ bool mayHaveNegativeStride(Value buffer);
 
 } // namespace mlir::pad
 
-#endif // PAD_UTILS_FLATVIEW_H
+#endif // PAD_FLAT_FLATVIEW_H

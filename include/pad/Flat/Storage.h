@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_PADTOSCF_STORAGE_H
-#define LIB_CONVERSION_PADTOSCF_STORAGE_H
+#ifndef PAD_FLAT_STORAGE_H
+#define PAD_FLAT_STORAGE_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -42,4 +42,4 @@ Value castToUnitBuffer(OpBuilder &builder, Location loc, Value buffer,
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_PADTOSCF_STORAGE_H
+#endif // PAD_FLAT_STORAGE_H

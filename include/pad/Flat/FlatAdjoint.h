@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_ADJOINTTOSCF_FLATADJOINT_H
-#define LIB_CONVERSION_ADJOINTTOSCF_FLATADJOINT_H
+#ifndef PAD_FLAT_FLATADJOINT_H
+#define PAD_FLAT_FLATADJOINT_H
 
 #include "pad/IR/Pad.h"
 #include "pad/Utils/AxisSum.h"
@@ -54,4 +54,4 @@ FailureOr<FlatAdjoint> getFlatAdjoint(OpBuilder &builder, AdjointIntoOp op);
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_ADJOINTTOSCF_FLATADJOINT_H
+#endif // PAD_FLAT_FLATADJOINT_H

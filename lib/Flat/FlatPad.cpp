@@ -5,11 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FlatPad.h"
+#include "pad/Flat/FlatPad.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/FlatView.h"
+#include "pad/Flat/FlatView.h"
 
 using namespace mlir;
 using namespace mlir::pad;

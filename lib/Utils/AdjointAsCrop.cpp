@@ -1,11 +1,11 @@
-//===- Move.cpp - Adjoints that add nothing -------------------------------===//
+//===- AdjointAsCrop.cpp - Adjoints that add nothing ----------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "Move.h"
+#include "pad/Utils/AdjointAsCrop.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Extension.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-bool mlir::pad::isMoved(AdjointIntoOp op) {
-  auto isCrop = [](OpFoldResult amount) {
+bool mlir::pad::isCrop(AdjointIntoOp op) {
+  auto isNotPositive = [](OpFoldResult amount) {
     std::optional<int64_t> known = getConstantIntValue(amount);
     return known && *known <= 0;
   };
@@ -28,13 +28,13 @@ bool mlir::pad::isMoved(AdjointIntoOp op) {
     bool fits = !ShapedType::isDynamic(m) && !ShapedType::isDynamic(n) &&
                 getConstantIntValue(low) && getConstantIntValue(high) &&
                 m == n + *getConstantIntValue(low) + *getConstantIntValue(high);
-    if (!isCrop(low) || !isCrop(high) || !fits)
+    if (!isNotPositive(low) || !isNotPositive(high) || !fits)
       return false;
   }
   return true;
 }
 
-PadIntoOp mlir::pad::buildMove(OpBuilder &builder, AdjointIntoOp op) {
+PadIntoOp mlir::pad::buildCrop(OpBuilder &builder, AdjointIntoOp op) {
   IndexBuilder index(builder, op.getLoc());
   SmallVector<OpFoldResult> low, high;
   for (auto [l, h] : llvm::zip_equal(op.getMixedLow(), op.getMixedHigh())) {
