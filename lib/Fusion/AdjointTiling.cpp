@@ -51,8 +51,8 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
   // Elements to add up, more than the tile where one of its own is in a border.
   OpFoldResult first = offset, last = end;
   // Amounts beyond reach need all.
-  Condition isApart = areBordersApart(index, extension, axis);
-  Condition takesBefore = index.negation(isApart), takesAfter = takesBefore;
+  Condition areDisjoint = hasDisjointBorders(index, extension, axis);
+  Condition takesBefore = index.negation(areDisjoint), takesAfter = takesBefore;
   for (const AxisBorder &border : getBorders(index, extension, axis)) {
     Condition isShown = index.conjunction(
         index.lessThan(zero, border.amount),

@@ -40,58 +40,60 @@ SmallVector<AxisBorder> mlir::pad::getBorders(IndexBuilder &index,
   return borders;
 }
 
-ElementRange mlir::pad::getOwnElements(IndexBuilder &index,
-                                       const AdjointAxis &axis) {
+IndexRange mlir::pad::getIdentityElements(IndexBuilder &index,
+                                          const AdjointAxis &axis) {
   OpFoldResult zero = index.constant(0), n = axis.resultExtent;
   OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
   return {begin, index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
 }
 
-Condition mlir::pad::areBordersApart(IndexBuilder &index,
-                                     const Extension &extension,
-                                     const AdjointAxis &axis) {
+Condition mlir::pad::hasDisjointBorders(IndexBuilder &index,
+                                        const Extension &extension,
+                                        const AdjointAxis &axis) {
   if (axis.isUnpadded())
     return true;
   OpFoldResult zero = index.constant(0);
   // No sum of these wraps.
   OpFoldResult limit = index.constant(extentLimit / 2);
-  Condition apart =
+  Condition areDisjoint =
       index.conjunction(index.lessThan(axis.low, limit),
                         index.lessThan(index.sub(zero, limit), axis.low));
-  ElementRange own = getOwnElements(index, axis);
+  IndexRange identity = getIdentityElements(index, axis);
   SmallVector<AxisBorder> borders = getBorders(index, extension, axis);
   for (const AxisBorder &border : borders) {
     Condition isAbsent = index.lessEqual(border.amount, zero);
     Condition fits = index.conjunction(
         extension.isWithinReach(index, border.side, border.amount,
                                 axis.resultExtent),
-        index.conjunction(index.lessEqual(own.begin, border.shown.begin),
-                          index.lessEqual(border.shown.end, own.end)));
-    apart = index.conjunction(apart, index.disjunction(isAbsent, fits));
+        index.conjunction(index.lessEqual(identity.begin, border.shown.begin),
+                          index.lessEqual(border.shown.end, identity.end)));
+    areDisjoint =
+        index.conjunction(areDisjoint, index.disjunction(isAbsent, fits));
   }
   if (borders.size() < 2)
-    return apart;
+    return areDisjoint;
   Condition meetNowhere = index.disjunction(
       index.lessEqual(borders[0].shown.end, borders[1].shown.begin),
       index.lessEqual(borders[1].shown.end, borders[0].shown.begin));
   for (const AxisBorder &border : borders)
     meetNowhere =
         index.disjunction(meetNowhere, index.lessEqual(border.amount, zero));
-  return index.conjunction(apart, meetNowhere);
+  return index.conjunction(areDisjoint, meetNowhere);
 }
 
-Progression mlir::pad::getProgression(IndexBuilder &index,
-                                      const Extension &extension,
-                                      const AdjointAxis &axis,
-                                      OpFoldResult element) {
+ArithmeticSequence mlir::pad::getPositionSequence(IndexBuilder &index,
+                                                  const Extension &extension,
+                                                  const AdjointAxis &axis,
+                                                  OpFoldResult element) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto isIn = [&](const ElementRange &range) {
+  auto isIn = [&](const IndexRange &range) {
     return index.conjunction(index.lessEqual(range.begin, element),
                              index.lessThan(element, range.end));
   };
-  OpFoldResult own = index.add(element, axis.low);
-  Condition isShown = isIn(getOwnElements(index, axis));
-  Progression positions = {own, one, index.select(isShown, one, zero)};
+  OpFoldResult identityPosition = index.add(element, axis.low);
+  Condition isShown = isIn(getIdentityElements(index, axis));
+  ArithmeticSequence positions = {identityPosition, one,
+                                  index.select(isShown, one, zero)};
   for (const AxisBorder &border : getBorders(index, extension, axis)) {
     Condition isInBorder = index.conjunction(
         index.lessThan(zero, border.amount), isIn(border.shown));
@@ -99,8 +101,9 @@ Progression mlir::pad::getProgression(IndexBuilder &index,
     OpFoldResult distance = one;
     OpFoldResult count = index.add(border.amount, one);
     if (border.step != 0) {
-      distance = border.side == Side::Before ? index.sub(own, other)
-                                             : index.sub(other, own);
+      distance = border.side == Side::Before
+                     ? index.sub(identityPosition, other)
+                     : index.sub(other, identityPosition);
       count = index.constant(2);
     }
     if (border.side == Side::Before)

@@ -31,9 +31,9 @@ mlir::pad::getAdjointAxes(ArrayRef<OpFoldResult> source,
   return axes;
 }
 
-ElementRange mlir::pad::getShownElements(IndexBuilder &index,
-                                         const Extension &extension, Side side,
-                                         OpFoldResult amount, OpFoldResult n) {
+IndexRange mlir::pad::getShownElements(IndexBuilder &index,
+                                       const Extension &extension, Side side,
+                                       OpFoldResult amount, OpFoldResult n) {
   Extension::Neighbour neighbour = extension.getNeighbour(side);
   OpFoldResult one = index.constant(1);
   OpFoldResult nearest = neighbour.nearest.get(index, n);
@@ -46,9 +46,9 @@ ElementRange mlir::pad::getShownElements(IndexBuilder &index,
   return {index.sub(next, amount), next};
 }
 
-ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
-                                          const Extension &extension,
-                                          const AdjointAxis &axis) {
+IndexRange mlir::pad::getElementsShownOnce(IndexBuilder &index,
+                                           const Extension &extension,
+                                           const AdjointAxis &axis) {
   OpFoldResult n = axis.resultExtent, zero = index.constant(0);
   if (axis.isUnpadded())
     return {zero, n};
@@ -63,10 +63,10 @@ ElementRange mlir::pad::getSingleElements(IndexBuilder &index,
     Condition isPadded = index.lessThan(zero, amount);
     if (neighbour.fills || isPadded.isFalse())
       continue;
-    ElementRange shown = getShownElements(index, extension, side, amount, n);
+    IndexRange shown = getShownElements(index, extension, side, amount, n);
     // The elements between the shown ones and the end that the neighbour shows
     // first.
-    ElementRange left = {begin, end};
+    IndexRange left = {begin, end};
     if (neighbour.nearest.scale == 0)
       left.begin = index.clamp(shown.end, begin, end);
     else
@@ -204,12 +204,12 @@ struct Positions {
 
 static Positions getPositions(IndexBuilder &index, const Extension &extension,
                               const AdjointAxis &axis, OpFoldResult element,
-                              bool areApart) {
+                              bool disjointBorders) {
   Positions positions;
-  if (areApart) {
+  if (disjointBorders) {
     // Compilers divide to count the turns of a loop whose step is not known.
     auto [begin, distance, count] =
-        getProgression(index, extension, axis, element);
+        getPositionSequence(index, extension, axis, element);
     positions.ranges.emplace_back(index.constant(0), count);
     positions.first = begin;
     positions.step = distance;
@@ -302,25 +302,27 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
 }
 
 Value mlir::pad::buildSum(IndexBuilder &index, const Extension &extension,
-                          ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+                          ArrayRef<AdjointAxis> axes,
+                          ArrayRef<bool> isShownOnce,
                           ArrayRef<OpFoldResult> indices,
                           const Addition &addition, Value zero,
                           function_ref<Value(ArrayRef<OpFoldResult>)> term,
-                          bool areApart) {
+                          bool disjointBorders) {
   SmallVector<Positions> positions(axes.size());
   SmallVector<OpFoldResult> position(axes.size());
   for (auto [k, axis] : llvm::enumerate(axes)) {
-    if (axis.isUnpadded() || isSingle[k])
+    if (axis.isUnpadded() || isShownOnce[k])
       position[k] = index.add(indices[k], axis.low);
     else
-      positions[k] = getPositions(index, extension, axis, indices[k], areApart);
+      positions[k] =
+          getPositions(index, extension, axis, indices[k], disjointBorders);
   }
   // The sum along the first `count` axes.
   std::function<Value(size_t)> build = [&](size_t count) -> Value {
     if (count == 0)
       return term(position);
     size_t k = count - 1;
-    if (axes[k].isUnpadded() || isSingle[k])
+    if (axes[k].isUnpadded() || isShownOnce[k])
       return build(k);
     return buildAxisSum(index, positions[k], axes[k].sourceExtent, addition,
                         zero, [&](OpFoldResult at) {
@@ -333,7 +335,7 @@ Value mlir::pad::buildSum(IndexBuilder &index, const Extension &extension,
 
 Value mlir::pad::buildElementSum(
     IndexBuilder &index, const Extension &extension, ArrayRef<AdjointAxis> axes,
-    ArrayRef<bool> isSingle, ArrayRef<OpFoldResult> indices,
+    ArrayRef<bool> isShownOnce, ArrayRef<OpFoldResult> indices,
     const Addition &addition, function_ref<Value(ValueRange)> load) {
   OpBuilder &builder = index.getBuilder();
   Location loc = index.getLoc();
@@ -343,7 +345,7 @@ Value mlir::pad::buildElementSum(
     return addition.extend(builder, loc, load(values));
   };
   Value zero = createZero(builder, loc, addition.getSumType());
-  Value sum =
-      buildSum(index, extension, axes, isSingle, indices, addition, zero, term);
+  Value sum = buildSum(index, extension, axes, isShownOnce, indices, addition,
+                       zero, term);
   return addition.round(builder, loc, sum);
 }

@@ -31,7 +31,7 @@ public:
 
   /// Whether an element has the upper half of the bits of the sum that it is,
   /// whose lower half is zero.
-  bool isUpperHalf() const { return elementType.isBF16(); }
+  bool isBF16() const { return elementType.isBF16(); }
 
   /// An element as a sum, which is exact. Floats of less than
   /// 32 bits may be given as their bits.

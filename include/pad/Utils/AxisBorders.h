@@ -26,7 +26,7 @@ struct AxisBorder {
   OpFoldResult amount;
   int64_t step;
   /// Elements that it shows.
-  ElementRange shown;
+  IndexRange shown;
 
   /// The position of the border that shows `element`, of several the first.
   OpFoldResult getPosition(IndexBuilder &index, OpFoldResult element) const;
@@ -37,23 +37,22 @@ SmallVector<AxisBorder> getBorders(IndexBuilder &index,
                                    const Extension &extension,
                                    const AdjointAxis &axis);
 
-/// The elements of `axis` that are shown at their own positions.
-ElementRange getOwnElements(IndexBuilder &index, const AdjointAxis &axis);
+/// The elements of `axis` that are shown at their identity positions, `low`
+/// after the element.
+IndexRange getIdentityElements(IndexBuilder &index, const AdjointAxis &axis);
 
-/// Whether the borders of `axis` lie within the reach of the extension, meet in
-/// no element, and show elements that are shown at their own positions, too.
-Condition areBordersApart(IndexBuilder &index, const Extension &extension,
-                          const AdjointAxis &axis);
+/// Whether the borders of `axis` lie within the reach of the extension, have no
+/// element in common, and show elements that are shown at their identity
+/// positions, too.
+Condition hasDisjointBorders(IndexBuilder &index, const Extension &extension,
+                             const AdjointAxis &axis);
 
-/// The positions `begin`, `begin + distance`, ..., `count` of them.
-struct Progression {
-  OpFoldResult begin, distance, count;
-};
-
-/// The positions that show `element` of an axis for which areBordersApart
+/// The positions that show `element` of an axis for which hasDisjointBorders
 /// holds, in order.
-Progression getProgression(IndexBuilder &index, const Extension &extension,
-                           const AdjointAxis &axis, OpFoldResult element);
+ArithmeticSequence getPositionSequence(IndexBuilder &index,
+                                       const Extension &extension,
+                                       const AdjointAxis &axis,
+                                       OpFoldResult element);
 
 } // namespace mlir::pad
 

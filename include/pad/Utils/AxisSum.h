@@ -35,23 +35,18 @@ SmallVector<AdjointAxis> getAdjointAxes(ArrayRef<OpFoldResult> source,
                                         ArrayRef<OpFoldResult> result,
                                         ArrayRef<OpFoldResult> low);
 
-/// Elements [begin, end) of an axis.
-struct ElementRange {
-  OpFoldResult begin, end;
-};
-
 /// The elements that the neighbour of the source at `side` shows in `amount`
 /// positions, which are within its reach and not none. Expects an extension
 /// that does not fill.
-ElementRange getShownElements(IndexBuilder &index, const Extension &extension,
-                              Extension::Side side, OpFoldResult amount,
-                              OpFoldResult extent);
+IndexRange getShownElements(IndexBuilder &index, const Extension &extension,
+                            Extension::Side side, OpFoldResult amount,
+                            OpFoldResult extent);
 
-/// Elements of the result that are shown at one position alone, `low` after
-/// their own, as many as can be told at little cost; all are in
-/// [0, resultExtent), and begin <= end.
-ElementRange getSingleElements(IndexBuilder &index, const Extension &extension,
-                               const AdjointAxis &axis);
+/// A range of elements of the result that are shown at one position alone, the
+/// identity position, `low` after the element. It lies in [0, resultExtent),
+/// and begin <= end; it is cheap to compute, and may leave some of them out.
+IndexRange getElementsShownOnce(IndexBuilder &index, const Extension &extension,
+                                const AdjointAxis &axis);
 
 /// The positions that show element `e` of an axis whose extents and amount are
 /// constants, in order; nullopt if they are more than `maxCount`.
@@ -62,21 +57,22 @@ getKnownPositions(const Extension &extension, const AdjointAxis &axis,
 /// Builds the sum of `term(index)` for each index of the source that shows the
 /// element at `indices` of the result: along the first axis, then along the
 /// next, and so on, and along each in the order of positions. Without any it is
-/// `zero`. Terms and zero are sums of `addition`. Along axes with `isSingle`,
-/// the element is one of getSingleElements; with `areApart`, areBordersApart
-/// holds for all other axes, and no division is built. Expects indices in the
+/// `zero`. Terms and zero are sums of `addition`. Along axes with
+/// `isShownOnce`, the element is one of getElementsShownOnce; with
+/// `disjointBorders`, hasDisjointBorders holds for all other axes, and no
+/// division is built. Expects indices in the
 /// result.
 Value buildSum(IndexBuilder &index, const Extension &extension,
-               ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+               ArrayRef<AdjointAxis> axes, ArrayRef<bool> isShownOnce,
                ArrayRef<OpFoldResult> indices, const Addition &addition,
                Value zero,
                function_ref<Value(ArrayRef<OpFoldResult> position)> term,
-               bool areApart = false);
+               bool disjointBorders = false);
 
 /// As buildSum of one element, where `load` gives the elements of the source;
 /// returns an element.
 Value buildElementSum(IndexBuilder &index, const Extension &extension,
-                      ArrayRef<AdjointAxis> axes, ArrayRef<bool> isSingle,
+                      ArrayRef<AdjointAxis> axes, ArrayRef<bool> isShownOnce,
                       ArrayRef<OpFoldResult> indices, const Addition &addition,
                       function_ref<Value(ValueRange position)> load);
 

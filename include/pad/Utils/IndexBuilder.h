@@ -32,6 +32,16 @@ struct Condition {
   bool known = false;
 };
 
+/// The indices in [begin, end).
+struct IndexRange {
+  OpFoldResult begin, end;
+};
+
+/// The indices `begin`, `begin + distance`, ..., `count` of them.
+struct ArithmeticSequence {
+  OpFoldResult begin, distance, count;
+};
+
 /// Index arithmetic at the builder's insertion point, in the index type or in a
 /// signless integer type. All results fit that type, read as signed; divisors
 /// are positive.

@@ -25,7 +25,7 @@ public:
 
   /// As buildDynamicNest. An element that is shown several times is added up in
   /// memory, axis by axis.
-  void build(ArrayRef<ElementRange> ranges) {
+  void build(ArrayRef<IndexRange> ranges) {
     OpFoldResult size = index.constant(0);
     for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
       places.push_back(size);
@@ -38,9 +38,10 @@ public:
           size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
     }
     // Rows beyond reach are added up in memory, if there is an element in them.
-    isRowApart = rows.isKnown() || isZeroInteger(adjoint.row.resultExtent)
-                     ? Condition(true)
-                     : areBordersApart(index, adjoint.extension, adjoint.row);
+    isRowApart =
+        rows.isKnown() || isZeroInteger(adjoint.row.resultExtent)
+            ? Condition(true)
+            : hasDisjointBorders(index, adjoint.extension, adjoint.row);
     farSums = size;
     if (!isRowApart.isTrue())
       size = index.select(isRowApart, size,
@@ -71,8 +72,8 @@ private:
     // Without memory nothing is padded, or rows have no positions.
     if (axis.axis.isUnpadded() || !sums)
       return {part.isSum, own};
-    Progression positions =
-        getProgression(index, adjoint.extension, axis.axis, e);
+    ArithmeticSequence positions =
+        getPositionSequence(index, adjoint.extension, axis.axis, e);
     Condition isOne = index.equal(positions.count, index.constant(1));
     auto ifOp = scf::IfOp::create(
         builder, loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
@@ -116,15 +117,14 @@ private:
     buildIf(builder, loc, part.isSum, build(sums), build({}));
   }
 
-  void buildAxis(size_t k, ArrayRef<ElementRange> ranges, const Part &part,
+  void buildAxis(size_t k, ArrayRef<IndexRange> ranges, const Part &part,
                  OpFoldResult resultOffset) {
     if (k == adjoint.outer.size())
       return buildRow(part, resultOffset);
     const OuterAxis &axis = adjoint.outer[k];
-    ElementRange range =
-        k < ranges.size()
-            ? ranges[k]
-            : ElementRange{index.constant(0), axis.axis.resultExtent};
+    IndexRange range = k < ranges.size() ? ranges[k]
+                                         : IndexRange{index.constant(0),
+                                                      axis.axis.resultExtent};
     auto buildElement = [&](OpFoldResult e) {
       buildAxis(k + 1, ranges, buildPart(k, part, e),
                 index.add(resultOffset, index.mul(e, axis.resultStride)));
@@ -147,7 +147,7 @@ private:
     const AdjointAxis &axis = adjoint.outer[k].axis;
     Condition isEven = index.conjunction(isRowApart, rows.isEven());
     isEven = index.conjunction(isEven, index.negation(part.isSum));
-    ElementRange own = getOwnElements(index, axis);
+    IndexRange own = getIdentityElements(index, axis);
     isEven = index.conjunction(
         isEven, index.conjunction(index.equal(own.begin, index.constant(0)),
                                   index.equal(own.end, axis.resultExtent)));
@@ -160,13 +160,13 @@ private:
     for (const AxisBorder &border : borders)
       isEven = index.conjunction(isEven,
                                  index.equal(border.amount, index.constant(1)));
-    ElementRange range = getEvenRange(axis);
+    IndexRange range = getEvenRange(axis);
     return index.conjunction(isEven, index.lessEqual(range.begin, range.end));
   }
 
   /// The elements of `axis` between the two elements that borders of one
   /// position show.
-  ElementRange getEvenRange(const AdjointAxis &axis) {
+  IndexRange getEvenRange(const AdjointAxis &axis) {
     auto [fromBegin, fromEnd] = getDistances();
     return {index.constant(fromBegin + 1),
             index.sub(axis.resultExtent, index.constant(fromEnd + 1))};
@@ -200,7 +200,7 @@ private:
   /// Rows of two vectors two at a time; longer ones would not gain by that.
   void buildSingleRows(const OuterAxis &axis, OpFoldResult from,
                        OpFoldResult to, RowSums::EvenForm form) {
-    ElementRange range = getEvenRange(axis.axis);
+    IndexRange range = getEvenRange(axis.axis);
     OpFoldResult one = index.constant(1);
     auto buildRows = [&](ArrayRef<OpFoldResult> elements) {
       SmallVector<RowSums::Sum, 2> sums;
@@ -266,8 +266,8 @@ private:
   /// it of the sums of one element.
   Value sums;
   SmallVector<OpFoldResult> places;
-  /// Whether the row has borders that areBordersApart holds for; where it has
-  /// not, where its sums are.
+  /// Whether the row has borders that hasDisjointBorders holds for; where it
+  /// has not, where its sums are.
   Condition isRowApart = true;
   OpFoldResult farSums;
 };
@@ -275,6 +275,6 @@ private:
 } // namespace
 
 void mlir::pad::buildDynamicNest(OpBuilder &builder, const FlatAdjoint &adjoint,
-                                 RowSums &rows, ArrayRef<ElementRange> ranges) {
+                                 RowSums &rows, ArrayRef<IndexRange> ranges) {
   DynamicNest(builder, adjoint, rows).build(ranges);
 }

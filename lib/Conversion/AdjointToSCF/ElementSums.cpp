@@ -27,10 +27,10 @@ void mlir::pad::buildElementSums(OpBuilder &builder, AdjointIntoOp op,
       }))
     return;
 
-  SmallVector<bool> isSingle;
+  SmallVector<bool> isShownOnce;
   SmallVector<Value> begins, ends, steps;
   for (const AdjointAxis &axis : axes) {
-    isSingle.push_back(axis.isUnpadded());
+    isShownOnce.push_back(axis.isUnpadded());
     begins.push_back(index.materialize(index.constant(0)));
     ends.push_back(index.materialize(axis.resultExtent));
     steps.push_back(index.materialize(index.constant(1)));
@@ -40,7 +40,7 @@ void mlir::pad::buildElementSums(OpBuilder &builder, AdjointIntoOp op,
     auto load = [&](ValueRange position) -> Value {
       return memref::LoadOp::create(nested, loc, op.getSource(), position);
     };
-    Value sum = buildElementSum(index, extension, axes, isSingle,
+    Value sum = buildElementSum(index, extension, axes, isShownOnce,
                                 getAsOpFoldResult(indices), addition, load);
     memref::StoreOp::create(nested, loc, sum, op.getInit(), indices);
   };

@@ -140,7 +140,7 @@ void RowSums::addEnds(ArrayRef<Sum> rows, ArrayRef<AxisBorder> borders) {
     return addScalarEnds(rows, borders);
   // The units at both ends of the first row and the last one; elements of the
   // source move as pairs.
-  bool arePairs = areOne && adjoint.addition.isUpperHalf();
+  bool arePairs = areOne && adjoint.addition.isBF16();
   SmallVector<OpFoldResult> units = {
       index.constant(0),
       index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits))};

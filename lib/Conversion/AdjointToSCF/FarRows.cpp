@@ -18,7 +18,7 @@ using namespace mlir::pad;
 Condition RowSums::canBuildFarRow() {
   if (known || !isOneInteger(adjoint.block))
     return false;
-  ElementRange own = getOwnElements(index, adjoint.row);
+  IndexRange own = getIdentityElements(index, adjoint.row);
   OpFoldResult n = adjoint.row.resultExtent;
   Condition isWhole = index.conjunction(
       index.equal(own.begin, index.constant(0)), index.equal(own.end, n));

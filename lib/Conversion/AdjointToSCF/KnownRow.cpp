@@ -38,7 +38,7 @@ std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
       *low > *m - *n)
     return std::nullopt;
   IndexBuilder index(builder, adjoint.loc);
-  ElementRange single = getSingleElements(index, adjoint.extension, axis);
+  IndexRange single = getElementsShownOnce(index, adjoint.extension, axis);
   int64_t begin = *getConstantIntValue(single.begin) * *block;
   int64_t end = *getConstantIntValue(single.end) * *block;
 
@@ -97,7 +97,7 @@ using Lanes = SmallVector<int64_t>;
 /// sums have a wider type (`isDense`), else one for each vector of the row,
 /// with each sum in its lane.
 static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
-                                    bool isUpperHalf) {
+                                    bool isBF16) {
   SmallVector<Lanes> groups;
   if (isDense) {
     for (int64_t begin : row.vectors) {
@@ -109,7 +109,7 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
     }
     return groups;
   }
-  if (isUpperHalf && row.isOneWindow()) {
+  if (isBF16 && row.isOneWindow()) {
     // Each in the lane that it is in as it is read, if that is free.
     Lanes lanes(row.window / 2, -1);
     for (auto &[unit, terms] : row.sums) {
@@ -217,7 +217,7 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
       mask[lane] += units.size();
     }
     Value next;
-    if (!isSum && known->isOneWindow() && addition.isUpperHalf()) {
+    if (!isSum && known->isOneWindow() && addition.isBF16()) {
       next = extendKnown(places, load(0, known->window));
     } else {
       next =
@@ -272,7 +272,7 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
   for (int64_t begin : known->vectors)
     vectors.push_back(load(begin + known->own, width));
   for (const Lanes &units :
-       getGroups(*known, isDense, adjoint.addition.isUpperHalf())) {
+       getGroups(*known, isDense, adjoint.addition.isBF16())) {
     if (llvm::all_of(units, [](int64_t unit) { return unit < 0; }))
       continue;
     Value sums = addKnown(units, isSum, load);

@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 int64_t RowSums::getNumPackedRows() const {
-  if (!known || !adjoint.addition.isUpperHalf() || isNontemporal ||
+  if (!known || !adjoint.addition.isBF16() || isNontemporal ||
       known->size > copyUnits || known->window < 4 || known->sums.empty())
     return 0;
   llvm::SmallDenseSet<int64_t> pairs;

@@ -42,7 +42,7 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
       scf::ParallelOp::create(builder, loc, begins, endValues, stepValues);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  SmallVector<ElementRange> ranges;
+  SmallVector<IndexRange> ranges;
   for (auto [begin, end, step] :
        llvm::zip_equal(loop.getInductionVars(), ends, steps))
     ranges.push_back(
@@ -56,7 +56,7 @@ static bool isWrittenOut(IndexBuilder &index, const FlatAdjoint &adjoint,
                          const RowSums &rows) {
   return areBordersFew(index, adjoint) &&
          (rows.isKnown() ||
-          areBordersApart(index, adjoint.extension, adjoint.row).isTrue());
+          hasDisjointBorders(index, adjoint.extension, adjoint.row).isTrue());
 }
 
 Condition
@@ -65,8 +65,8 @@ mlir::pad::canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,
                            const ConvertAdjointToSCFPassOptions &options) {
   Condition can = true;
   auto requireApart = [&](const AdjointAxis &axis) {
-    can =
-        index.conjunction(can, areBordersApart(index, adjoint.extension, axis));
+    can = index.conjunction(can,
+                            hasDisjointBorders(index, adjoint.extension, axis));
   };
   // Borders that are not written out are added up in memory.
   bool isChunked = options.parallel && !adjoint.outer.empty();

@@ -31,9 +31,9 @@ void buildStaticNest(OpBuilder &builder, const FlatAdjoint &adjoint,
                      RowSums &rows, int64_t nontemporalBytes);
 
 /// Builds the rows of the elements in `ranges` of the outermost axes, all of
-/// which have borders that areBordersApart holds for.
+/// which have borders that hasDisjointBorders holds for.
 void buildDynamicNest(OpBuilder &builder, const FlatAdjoint &adjoint,
-                      RowSums &rows, ArrayRef<ElementRange> ranges);
+                      RowSums &rows, ArrayRef<IndexRange> ranges);
 
 /// Whether buildRowNest takes the amounts of `adjoint`.
 Condition canBuildRowNest(IndexBuilder &index, const FlatAdjoint &adjoint,

@@ -308,7 +308,7 @@ void RowSums::addHeldBorder(const PaddedRow &row, OpFoldResult resultOffset,
 void RowSums::buildRow(const PaddedRow &row, OpFoldResult resultOffset) {
   if (known)
     return buildKnownRow(row, resultOffset);
-  ElementRange own = getOwnElements(index, adjoint.row);
+  IndexRange own = getIdentityElements(index, adjoint.row);
   OpFoldResult block = adjoint.block;
   copyOwn(row, resultOffset, index.mul(own.begin, block),
           index.mul(own.end, block));

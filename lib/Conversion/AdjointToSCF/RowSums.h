@@ -56,8 +56,8 @@ public:
     OpFoldResult sourceOffset, resultOffset;
   };
 
-  /// Whether buildRow takes a row of any amounts; else areBordersApart has to
-  /// hold for it.
+  /// Whether buildRow takes a row of any amounts; else hasDisjointBorders has
+  /// to hold for it.
   bool isKnown() const { return known.has_value(); }
 
   /// Writes the row of the result that begins at `resultOffset` from `row`.
@@ -152,7 +152,7 @@ private:
   Value addKnown(ArrayRef<int64_t> units, bool isSum,
                  function_ref<Value(int64_t unit, int64_t width)> load);
   /// The units of `window` at `places`, -1 for any, as sums. Expects
-  /// Addition::isUpperHalf, and bits in which the lower half comes first.
+  /// Addition::isBF16, and bits in which the lower half comes first.
   Value extendKnown(ArrayRef<int64_t> places, Value window);
 
   /// Writes the units [begin, end) of the row, all of which are shown once.

@@ -26,8 +26,8 @@ static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
 bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
   int64_t count = 1;
   for (const OuterAxis &axis : adjoint.outer) {
-    ElementRange single =
-        getSingleElements(index, adjoint.extension, axis.axis);
+    IndexRange single =
+        getElementsShownOnce(index, adjoint.extension, axis.axis);
     if (axis.axis.isUnpadded())
       continue;
     std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
@@ -61,7 +61,8 @@ public:
       : builder(builder), loc(adjoint.loc), index(builder, loc),
         adjoint(adjoint), rows(rows) {
     for (const OuterAxis &axis : adjoint.outer)
-      singles.push_back(getSingleElements(index, adjoint.extension, axis.axis));
+      shownOnce.push_back(
+          getElementsShownOnce(index, adjoint.extension, axis.axis));
   }
 
   /// As buildStaticNest.
@@ -150,7 +151,7 @@ private:
     auto getSingle = [&](OpFoldResult position) {
       return shift(term, index.mul(position, axis.sourceStride));
     };
-    ElementRange single = singles[k];
+    IndexRange single = shownOnce[k];
     llvm::SmallDenseSet<int64_t> written;
     if (k + 1 == adjoint.outer.size() && term.terms.empty())
       written = buildPackedRows(
@@ -174,7 +175,7 @@ private:
       }
     };
     if (!axis.axis.isUnpadded())
-      buildBorder(0, *getConstantIntValue(singles[k].begin));
+      buildBorder(0, *getConstantIntValue(shownOnce[k].begin));
     buildLoop(index, single.begin, single.end, index.constant(1),
               [&](OpFoldResult e) {
                 buildElement(k, getSingle(index.add(e, axis.axis.low)),
@@ -194,7 +195,7 @@ private:
   /// rows of `single`, from which they are taken, and of the borders, which are
   /// returned. The rows that are left have to be written after them.
   llvm::SmallDenseSet<int64_t> buildPackedRows(
-      const OuterAxis &axis, ElementRange &single,
+      const OuterAxis &axis, IndexRange &single,
       function_ref<RowSums::Move(OpFoldResult, OpFoldResult)> getMove) {
     int64_t count = rows.getNumPackedRows();
     std::optional<int64_t> begin = getConstantIntValue(single.begin);
@@ -249,7 +250,7 @@ private:
   IndexBuilder index;
   const FlatAdjoint &adjoint;
   RowSums &rows;
-  SmallVector<ElementRange> singles;
+  SmallVector<IndexRange> shownOnce;
   /// The axis whose elements are put together in `stage`, if there is one.
   std::optional<size_t> streamed;
   Value stage;

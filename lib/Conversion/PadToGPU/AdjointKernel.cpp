@@ -106,7 +106,7 @@ private:
   /// express.
   Type getIndexType() {
     bool isSmall =
-        plan.isSmall && (plan.areApart ||
+        plan.isSmall && (plan.disjointBorders ||
                          adjoint.extension.beyond == Extension::Beyond::Repeat);
     return isSmall ? builder.getI32Type() : builder.getI64Type();
   }
@@ -140,7 +140,7 @@ private:
   /// Values in the launch: the axes, the ranges of their elements that are
   /// shown once, the units of a position of the row, and the units of the row.
   SmallVector<AdjointAxis> axes;
-  SmallVector<ElementRange> singles;
+  SmallVector<IndexRange> shownOnce;
   OpFoldResult block, rowUnits;
 };
 
@@ -198,7 +198,7 @@ void AdjointKernel::enterLaunch() {
     axis.resultExtent = m == n ? axis.sourceExtent : narrow(n);
     axes.push_back(axis);
     if (plan.isFlat)
-      singles.push_back(getSingleElements(index, adjoint.extension, axis));
+      shownOnce.push_back(getElementsShownOnce(index, adjoint.extension, axis));
   }
   block = narrow(adjoint.block);
   rowUnits = index.mul(axes.back().resultExtent, block);
@@ -232,9 +232,9 @@ Value AdjointKernel::sum(ArrayRef<AdjointAxis> ofAxes,
   auto term = [&](ArrayRef<OpFoldResult> positions) {
     return adjoint.number.extend(builder, loc, load(getSource(positions)));
   };
-  SmallVector<bool> isSingle(ofAxes.size(), false);
-  Value sum = buildSum(index, adjoint.extension, ofAxes, isSingle, elements,
-                       addition, zero, term, plan.areApart);
+  SmallVector<bool> isShownOnce(ofAxes.size(), false);
+  Value sum = buildSum(index, adjoint.extension, ofAxes, isShownOnce, elements,
+                       addition, zero, term, plan.disjointBorders);
   return adjoint.number.round(builder, loc, sum);
 }
 
@@ -276,8 +276,8 @@ void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
       index.div(index.add(index.add(rowUnits, misalignment),
                           index.constant(memory.getLanes() - 1)),
                 lanes);
-  OpFoldResult first = index.mul(singles.back().begin, block);
-  OpFoldResult last = index.mul(singles.back().end, block);
+  OpFoldResult first = index.mul(shownOnce.back().begin, block);
+  OpFoldResult last = index.mul(shownOnce.back().end, block);
   launch.forEachStep(index, gpu::Dimension::x, steps, [&](OpFoldResult step) {
     OpFoldResult begin = index.sub(index.mul(step, lanes), misalignment);
     OpFoldResult end = index.add(begin, lanes);
@@ -328,19 +328,20 @@ Value AdjointKernel::copyOrSum(const Numbers &outer, OpFoldResult begin) {
     return memory.loadVector(wide.add(place, castTo(wide, unit)));
   };
   ArrayRef<AdjointAxis> outerAxes = ArrayRef(axes).drop_back();
-  Condition isSingle = true;
+  Condition isShownOnce = true;
   Numbers positions;
   for (auto [element, axis, single] :
-       llvm::zip(outer, outerAxes, ArrayRef(singles))) {
+       llvm::zip(outer, outerAxes, ArrayRef(shownOnce))) {
     positions.push_back(index.add(element, axis.low));
     if (!axis.isUnpadded())
-      isSingle = index.conjunction(
-          isSingle, index.conjunction(index.lessEqual(single.begin, element),
-                                      index.lessThan(element, single.end)));
+      isShownOnce = index.conjunction(
+          isShownOnce, index.conjunction(index.lessEqual(single.begin, element),
+                                         index.lessThan(element, single.end)));
   }
   Type type = memory.getVectorType();
   return buildSelect(
-      builder, loc, type, isSingle, [&] { return load(getSource(positions)); },
+      builder, loc, type, isShownOnce,
+      [&] { return load(getSource(positions)); },
       [&] { return sum(outerAxes, outer, type, load); });
 }
 

@@ -67,8 +67,8 @@ struct AdjointPlan {
   /// Whether FlatAdjoint::isFlat holds, of a small adjoint: the row is written
   /// 16 bytes at a time. If not, it is written unit by unit.
   bool isFlat;
-  /// Whether areBordersApart holds for all axes: nothing is divided.
-  bool areApart;
+  /// Whether hasDisjointBorders holds for all axes: nothing is divided.
+  bool disjointBorders;
 };
 
 /// Builds the launch that writes `adjoint`.

@@ -111,14 +111,15 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
   if (failed(flat))
     return buildElements();
   KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, number);
-  Condition areApart = true;
+  Condition disjointBorders = true;
   for (const OuterAxis &each : adjoint.axes)
-    areApart = index.conjunction(
-        areApart, areBordersApart(index, adjoint.extension, each.axis));
+    disjointBorders = index.conjunction(
+        disjointBorders,
+        hasDisjointBorders(index, adjoint.extension, each.axis));
   Condition isFlat = index.conjunction(flat->isFlat, isSmall(index, adjoint));
   auto buildFlat = [&] {
     buildIf(
-        builder, op.getLoc(), areApart,
+        builder, op.getLoc(), disjointBorders,
         [&] {
           buildAdjointKernel(builder, adjoint, {true, true, true});
         },

@@ -34,39 +34,39 @@ public:
       : builder(builder), loc(loc), index(builder, loc), extension(extension),
         addition(addition), source(source), axes(axes) {
     for (const AdjointAxis &axis : axes)
-      singles.push_back(getSingleElements(index, extension, axis));
+      shownOnce.push_back(getElementsShownOnce(index, extension, axis));
   }
 
   /// Writes all of `init` and returns the result. Slabs begin at the innermost
   /// axis, to sum up along it in its borders alone.
   Value build(Value init) {
-    SmallVector<ElementRange> piece;
+    SmallVector<IndexRange> piece;
     for (const AdjointAxis &axis : axes)
       piece.push_back({index.constant(0), axis.resultExtent});
-    SmallVector<bool> isSingle;
+    SmallVector<bool> isShownOnce;
     for (const AdjointAxis &axis : axes)
-      isSingle.push_back(axis.isUnpadded());
+      isShownOnce.push_back(axis.isUnpadded());
     for (size_t k = axes.size(); k-- > 0;) {
-      if (isSingle[k])
+      if (isShownOnce[k])
         continue;
-      ElementRange whole = piece[k];
-      piece[k] = {whole.begin, singles[k].begin};
-      init = buildPiece(init, piece, isSingle);
-      piece[k] = {singles[k].end, whole.end};
-      init = buildPiece(init, piece, isSingle);
-      piece[k] = singles[k];
-      isSingle[k] = true;
+      IndexRange whole = piece[k];
+      piece[k] = {whole.begin, shownOnce[k].begin};
+      init = buildPiece(init, piece, isShownOnce);
+      piece[k] = {shownOnce[k].end, whole.end};
+      init = buildPiece(init, piece, isShownOnce);
+      piece[k] = shownOnce[k];
+      isShownOnce[k] = true;
     }
-    return buildPiece(init, piece, isSingle);
+    return buildPiece(init, piece, isShownOnce);
   }
 
 private:
-  Value buildPiece(Value init, ArrayRef<ElementRange> piece,
-                   ArrayRef<bool> isSingle) {
+  Value buildPiece(Value init, ArrayRef<IndexRange> piece,
+                   ArrayRef<bool> isShownOnce) {
     SmallVector<OpFoldResult> starts, sizes;
     for (auto [axis, range] : llvm::zip_equal(axes, piece)) {
-      // No range is negative. A maximum is opaque to bufferization: it looks for
-      // bounds in both values of a select.
+      // No range is negative. A maximum is opaque to bufferization: it looks
+      // for bounds in both values of a select.
       OpFoldResult size =
           index.max(index.sub(range.end, range.begin), index.constant(0));
       auto start = getSliceStart(index, range.begin, axis.resultExtent);
@@ -78,9 +78,10 @@ private:
     SmallVector<OpFoldResult> strides(axes.size(), index.constant(1));
     Value slice = tensor::ExtractSliceOp::create(builder, loc, init, starts,
                                                  sizes, strides);
-    Value written = llvm::all_of(isSingle, [](bool single) { return single; })
-                        ? buildCopy(slice, piece, sizes)
-                        : buildSums(slice, piece, isSingle);
+    Value written =
+        llvm::all_of(isShownOnce, [](bool single) { return single; })
+            ? buildCopy(slice, piece, sizes)
+            : buildSums(slice, piece, isShownOnce);
     if (!written)
       return init;
     return tensor::InsertSliceOp::create(builder, loc, written, init, starts,
@@ -89,7 +90,7 @@ private:
 
   /// A piece of elements with one position each; null if it is known to be
   /// empty.
-  Value buildCopy(Value slice, ArrayRef<ElementRange> piece,
+  Value buildCopy(Value slice, ArrayRef<IndexRange> piece,
                   ArrayRef<OpFoldResult> sizes) {
     SmallVector<OpFoldResult> starts;
     for (auto [axis, range] : llvm::zip_equal(axes, piece)) {
@@ -109,8 +110,8 @@ private:
   }
 
   /// A piece that is gathered element by element.
-  Value buildSums(Value slice, ArrayRef<ElementRange> piece,
-                  ArrayRef<bool> isSingle) {
+  Value buildSums(Value slice, ArrayRef<IndexRange> piece,
+                  ArrayRef<bool> isShownOnce) {
     int64_t rank = axes.size();
     auto body = [&](OpBuilder &nested, Location loc, ValueRange) {
       IndexBuilder index(nested, loc);
@@ -119,7 +120,7 @@ private:
         Value i = linalg::IndexOp::create(nested, loc, k);
         indices.push_back(index.add(i, range.begin));
       }
-      Value sum = buildElementSum(index, extension, axes, isSingle, indices,
+      Value sum = buildElementSum(index, extension, axes, isShownOnce, indices,
                                   addition, [&](ValueRange position) -> Value {
                                     return tensor::ExtractOp::create(
                                         nested, loc, source, position);
@@ -142,7 +143,7 @@ private:
   const Addition &addition;
   Value source;
   ArrayRef<AdjointAxis> axes;
-  SmallVector<ElementRange> singles;
+  SmallVector<IndexRange> shownOnce;
 };
 
 } // namespace
