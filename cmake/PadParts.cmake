@@ -95,6 +95,32 @@ pad_decide_part(PYTHON
 python -m pip install nanobind numpy"
   PAD_BUILD_RUNNER nanobind_FOUND)
 
+pad_declare_part(BINDINGS "MLIR's Python bindings, with the dialect")
+if(PAD_BUILD_PYTHON AND PAD_ENABLE_BINDINGS)
+  # An LLVM that was built with its bindings has installed their sources, and so
+  # does a package of PyPI, for one version of LLVM.
+  execute_process(
+    COMMAND "${Python_EXECUTABLE}" -c "import importlib.metadata as m
+d = m.distribution('xtc-mlir-dev')
+print(d.version, d.locate_file('mlir/src/python'), sep=';')"
+    OUTPUT_VARIABLE folders OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  if(NOT folders MATCHES "^${LLVM_VERSION_MAJOR}[.]${LLVM_VERSION_MINOR}[.]")
+    set(folders "")
+  endif()
+  find_path(PAD_BINDINGS_SOURCES MLIRPythonSources.Core.Python
+            PATHS "${MLIR_CMAKE_DIR}/../../../src/python" ${folders}
+            NO_DEFAULT_PATH)
+endif()
+set(PAD_BINDINGS_NANOBIND OFF)
+if(nanobind_VERSION VERSION_LESS 3)
+  set(PAD_BINDINGS_NANOBIND ON)
+endif()
+pad_decide_part(BINDINGS
+  "the part PYTHON with a nanobind before 3, and the sources of MLIR's Python \
+bindings for LLVM ${LLVM_PACKAGE_VERSION}; python -m pip install \
+xtc-mlir-dev==22.1.8.4 nanobind==2.15.0"
+  PAD_BUILD_PYTHON PAD_BINDINGS_NANOBIND PAD_BINDINGS_SOURCES)
+
 pad_declare_part(TESTS "the tests")
 if(NOT PAD_IS_TOP_LEVEL AND PAD_ENABLE_TESTS STREQUAL "AUTO")
   set(PAD_ENABLE_TESTS OFF)

@@ -92,10 +92,14 @@ if config.pad_build_python:
     config.available_features.add("python-package")
 else:
     lit_config.note("no Python package: what tests it is left out")
+if config.pad_build_bindings:
+    config.available_features.add("python-bindings")
 config.substitutions.append((
     "%pad_python", f"env PYTHONPATH={config.pad_build_dir}/python"
     f" PAD_CACHE_DIR={config.test_exec_root}/Python/cache"
     f" {config.pad_python}"))
+if has_peers("jax"):
+    config.available_features.add("jax")
 if has_peers("numpy", "torch"):
     config.available_features.add("torch")
     if has_peers("jax"):

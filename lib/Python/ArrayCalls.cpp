@@ -348,3 +348,36 @@ nb::object python::callFillBorder(nb::handle x, nb::handle low, nb::handle high,
           /*source=*/nullptr, array, fill.get());
   return nb::borrow(x);
 }
+
+/// The extents of a result, and the mode and the amounts of all axes.
+static nb::tuple inferCall(decltype(inferPaddedShape) infer,
+                           decltype(verifyPaddedShape) verify,
+                           const std::vector<int64_t> &shape, nb::handle low,
+                           nb::handle high, nb::handle mode, nb::handle axes) {
+  Amounts amounts = parseAmounts(low, high, mode, axes, shape.size());
+  SmallVector<int64_t> resultShape =
+      getResultShape(infer, verify, amounts, shape, /*out=*/{});
+  auto asTuple = [](ArrayRef<int64_t> numbers) {
+    nb::list list;
+    for (int64_t number : numbers)
+      list.append(number);
+    return nb::tuple(list);
+  };
+  StringRef name = stringifyPadMode(amounts.mode);
+  return nb::make_tuple(asTuple(resultShape), nb::str(name.data(), name.size()),
+                        asTuple(spread(amounts.low, amounts, shape.size())),
+                        asTuple(spread(amounts.high, amounts, shape.size())));
+}
+
+nb::tuple python::inferPad(const std::vector<int64_t> &shape, nb::handle low,
+                           nb::handle high, nb::handle mode, nb::handle axes) {
+  return inferCall(inferPaddedShape, verifyPaddedShape, shape, low, high, mode,
+                   axes);
+}
+
+nb::tuple python::inferAdjoint(const std::vector<int64_t> &shape,
+                               nb::handle low, nb::handle high, nb::handle mode,
+                               nb::handle axes) {
+  return inferCall(inferUnpaddedShape, verifyUnpaddedShape, shape, low, high,
+                   mode, axes);
+}

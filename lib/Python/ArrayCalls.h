@@ -15,6 +15,7 @@
 
 #include "NumPy.h"
 #include <cstdint>
+#include <vector>
 
 namespace mlir::pad::python {
 
@@ -27,6 +28,15 @@ nb::object callAdjoint(nb::handle g, nb::handle low, nb::handle high,
 
 nb::object callFillBorder(nb::handle x, nb::handle low, nb::handle high,
                           nb::handle mode, nb::handle axes, nb::handle value);
+
+/// The result of a pad of an array of extents `shape` without the array: its
+/// extents, the name of the mode, and a low and a high amount for each axis.
+nb::tuple inferPad(const std::vector<int64_t> &shape, nb::handle low,
+                   nb::handle high, nb::handle mode, nb::handle axes);
+
+/// As inferPad, of an adjoint.
+nb::tuple inferAdjoint(const std::vector<int64_t> &shape, nb::handle low,
+                       nb::handle high, nb::handle mode, nb::handle axes);
 
 /// How many threads a call may use.
 void setThreadCount(int64_t count);

@@ -11,6 +11,7 @@
 #include "Program.h"
 #include "pad/Version.h"
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 using namespace mlir::pad::python;
 using namespace nb::literals;
@@ -109,6 +110,14 @@ mode, axes, value: as for pad.
 Returns `x`, in which positions [low, n - high) of each axis are as before.
 
 Raises as pad does.)");
+  module.def("infer_pad", &inferPad, "shape"_a, "low"_a.none(),
+             "high"_a = nb::none(), "mode"_a = nb::none(),
+             "axes"_a = nb::none(),
+             "The extents of the result of a pad, the name of the mode, and the "
+             "low and the high amounts of all axes.");
+  module.def("infer_adjoint", &inferAdjoint, "shape"_a, "low"_a.none(),
+             "high"_a = nb::none(), "mode"_a = nb::none(),
+             "axes"_a = nb::none(), "As infer_pad, of an adjoint.");
 
   nb::class_<Program>(module, "Program",
                       "A compiled function, which is called with arrays.")

@@ -103,13 +103,29 @@ static llvm::Error checkTarget(const pad::CodeTarget &target) {
   return llvm::Error::success();
 }
 
-static llvm::Expected<llvm::orc::JITTargetMachineBuilder>
-getMachineBuilder(const pad::CodeTarget &target) {
-  if (target.triple.empty()) {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    return llvm::orc::JITTargetMachineBuilder::detectHost();
-  }
+/// The machine of `builder`, for position-independent code.
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+buildMachine(llvm::orc::JITTargetMachineBuilder &builder, unsigned optLevel) {
+  assert(optLevel <= 3 && "optimization levels are 0 to 3");
+  builder.setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(optLevel));
+  builder.setRelocationModel(llvm::Reloc::PIC_);
+  return builder.createTargetMachine();
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+mlir::pad::createHostMachine(unsigned optLevel) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  return buildMachine(*builder, optLevel);
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+mlir::pad::createMachine(const CodeTarget &target, unsigned optLevel) {
+  if (target.triple.empty())
+    return createHostMachine(optLevel);
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargets();
   llvm::InitializeAllTargetMCs();
@@ -123,18 +139,7 @@ getMachineBuilder(const pad::CodeTarget &target) {
   if (triple.isRISCV64() && target.cpu.empty())
     builder.addFeatures({"+m", "+a", "+f", "+d", "+c"});
   builder.addFeatures(llvm::SubtargetFeatures(target.features).getFeatures());
-  return builder;
-}
-
-llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-mlir::pad::createMachine(const CodeTarget &target, unsigned optLevel) {
-  assert(optLevel <= 3 && "optimization levels are 0 to 3");
-  auto builder = getMachineBuilder(target);
-  if (!builder)
-    return builder.takeError();
-  builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(optLevel));
-  builder->setRelocationModel(llvm::Reloc::PIC_);
-  return builder->createTargetMachine();
+  return buildMachine(builder, optLevel);
 }
 
 void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
@@ -182,7 +187,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
-  auto machine = createMachine(/*target=*/{}, optLevel);
+  auto machine = createHostMachine(optLevel);
   if (!machine)
     return machine.takeError();
 

@@ -106,7 +106,7 @@ Executor::create(OwningOpRef<ModuleOp> module,
   if (!entryPoints)
     return entryPoints.takeError();
   executor.entryPoints = std::move(*entryPoints);
-  auto machine = createMachine(/*target=*/{}, optLevel);
+  auto machine = createHostMachine(optLevel);
   if (!machine)
     return machine.takeError();
   setTarget(*module, **machine);

@@ -52,8 +52,11 @@ def check_halves():
         text = NARROW.replace("FROM", f"f{8 * source.itemsize}")
         bits = pad.compile(text.replace("TO", target))(source)
         same = bits.view(np.uint16) == expected.view(np.uint16)
-        # Which bits of a NaN are left is up to the processor.
-        assert (same | np.isnan(source)).all(), (target, source[~same])
+        # Which bits of a NaN are left is up to the processor, and AVX-512's
+        # instruction takes subnormal numbers for 0.
+        flushed = (target == "bf16") & (bits.view(np.uint16) & 0x7FFF == 0)
+        flushed &= abs(source) < np.finfo(np.float32).smallest_normal
+        assert (same | flushed | np.isnan(source)).all(), (target, source[~same])
     summed = pad.adjoint(half[np.isfinite(half)], 3, 3, "edge")
     assert summed.dtype == np.float16
 

@@ -38,9 +38,14 @@ struct CodeTarget {
   std::string features;
 };
 
-/// `target` as a machine of LLVM, whose code is position-independent and
-/// optimized like that of `clang -O<optLevel>`. Fails if LLVM does not know the
-/// triple, the processor or a feature.
+/// This machine as one of LLVM, whose code is position-independent and optimized
+/// like that of `clang -O<optLevel>`. Programs that call this alone are linked
+/// without the code generators of other processors.
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createHostMachine(unsigned optLevel);
+
+/// `target` as a machine of LLVM, otherwise as createHostMachine. Fails if LLVM
+/// does not know the triple, the processor or a feature.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CodeTarget &target, unsigned optLevel);
 

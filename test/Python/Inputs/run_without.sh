@@ -10,4 +10,5 @@ cd /
 "$2" -m doctest "$4/docs/Python.md"
 "$2" "$3/run_numpy_tests.py"
 "$2" "$3/check_programs.py" "$4/docs/examples"
+"$2" "$3/check_dialect.py"
 "$2" "$3/check_arrays.py" "$(mktemp -d)"

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""pad.jax: values, derivatives and transformations against jax.numpy.pad."""
+
+import itertools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import pad
+import pad.jax
+from expect import raises
+
+
+def draw(shape, dtype, seed=0):
+    """Small integers, whose sums are exact in any order."""
+    numbers = np.random.default_rng(seed).integers(-5, 5, shape)
+    return jnp.asarray(numbers).astype(dtype)
+
+
+def get_gradient(function, x, g):
+    return jax.vjp(function, x)[1](g)[0]
+
+
+def check_values():
+    count = 0
+    types = ["float32", "bfloat16", "float16", "int8", "uint16", "int32", "bool",
+             "complex64", "float8_e4m3fn"]
+    cases = [((7, ), ((2, 3), )), ((3, 5), ((1, 0), (2, 4))),
+             ((2, 3, 4), ((0, 0), (2, 1), (3, 3))), ((1, 6), ((4, 4), (7, 9)))]
+    for dtype, (shape, widths), mode in itertools.product(types, cases,
+                                                          pad.Mode):
+        x = draw(shape, dtype)
+        fill = {"constant_values": 1} if mode == "constant" else {}
+        expected = jnp.pad(x, widths, str(mode), **fill)
+        value = 1 if fill else 0
+        low, high = zip(*widths)
+        for y in (pad.jax.pad(x, low, high, mode, value=value),
+                  pad.jax.pad(x, widths, str(mode), value=value)):
+            assert isinstance(y, jax.Array) and y.dtype == expected.dtype
+            assert (y == expected).all(), (dtype, shape, widths, mode)
+        count += 1
+        if dtype not in ("float32", "complex64"):
+            continue
+        g = draw(expected.shape, dtype, seed=1)
+        ours = get_gradient(lambda x: pad.jax.pad(x, low, high, mode), x, g)
+        theirs = get_gradient(lambda x: jnp.pad(x, widths, str(mode)), x, g)
+        assert (ours == theirs).all()
+        assert (pad.jax.adjoint(g, low, high, mode) == theirs).all()
+        y, tangent = jax.jvp(lambda x: pad.jax.pad(x, low, high, mode,
+                                                   value=value), (x, ), (x, ))
+        assert (y == expected).all()
+        assert (tangent == jnp.pad(x, widths, str(mode))).all()
+        count += 3
+    print(f"{count} values and derivatives are equal to JAX's")
+
+
+def check_transformations():
+    x = draw((4, 3, 5), "float32")
+    ours = lambda x: pad.jax.pad(x, [2, 1], [0, 3], "reflect")
+    theirs = lambda x: jnp.pad(x, ((2, 0), (1, 3)), "reflect")
+    square = lambda f: lambda x: (f(x)**3).sum()
+    for axis in range(3):
+        actual = jax.vmap(ours, in_axes=axis, out_axes=axis)(x)
+        assert (actual == jax.vmap(theirs, axis, axis)(x)).all()
+    for wrap in (jax.grad, lambda f: jax.jit(jax.grad(f)),
+                 lambda f: jax.grad(jax.jit(f)), jax.hessian, jax.jacfwd):
+        actual, expected = wrap(square(ours))(x[0]), wrap(square(theirs))(x[0])
+        assert np.allclose(actual, expected)
+        actual = jax.jit(jax.vmap(wrap(square(ours))))(x)
+        assert np.allclose(actual, jax.vmap(wrap(square(theirs)))(x))
+    # The gradient of an adjoint is a pad.
+    g = draw((5, 9), "float32")
+    adjoint = lambda g: pad.jax.adjoint(g, [2, 1], [0, 3], "reflect")
+    assert (get_gradient(adjoint, g, adjoint(g)) == ours(adjoint(g))).all()
+    # A large array, and one without elements.
+    large = jnp.ones((3000, 3000))
+    assert jax.jit(ours)(large).shape == (3002, 3004)
+    assert pad.jax.pad(large[:0], [0, 1], [0, 1], "wrap").shape == (0, 3002)
+    negative = pad.jax.pad(x, -1, 2, "wrap", axes=-1)
+    assert (negative == jnp.pad(x, ((0, 0), (0, 0), (0, 2)), "wrap")[..., 1:]
+            ).all()
+
+    raises(ValueError, "axis 0: result extent 4 - low 3 - high 3 = -2",
+           pad.jax.pad, x, -3, -3)
+    raises(ValueError, "'none' is not a mode", jax.jit(
+        lambda x: pad.jax.pad(x, 1, "none")), x)
+    raises(ValueError, "'value' is given in mode edge", pad.jax.pad, x, 1, 1,
+           "edge", value=2)
+    raises(ValueError, "axis 1", pad.jax.adjoint, x, 2, 2, "edge")
+    print("transformations mix")
+
+
+if __name__ == "__main__":
+    check_values()
+    check_transformations()
