@@ -35,23 +35,13 @@ struct LowerFillBorder final : OpRewritePattern<FillBorderOp> {
     if (!op.isOnTensor() && !onMemRefs)
       return rewriter.notifyMatchFailure(op, "on a memref");
     Border border(rewriter, op);
-    Value array = op.getSource();
-    SmallVector<std::pair<Value, SmallVector<Border::Part>>> faces;
-    for (int64_t axis : llvm::seq(border.getRank()))
-      for (Border::Part part : {Border::Part::Before, Border::Part::After}) {
-        SmallVector<Border::Part> face = border.getFace(axis, part);
-        if (std::optional<PadSpec> pad = border.getPad(array, face))
-          faces.emplace_back(pad->build(rewriter).getResult(), face);
-      }
-    if (!op.isOnTensor()) {
-      rewriter.eraseOp(op);
+    if (op.isOnTensor()) {
+      rewriter.replaceOp(op, border.insertFaces());
       return success();
     }
-    // All reads come before the first write: bufferization does not see that a
-    // face and the inside do not overlap.
-    for (auto &[part, face] : faces)
-      array = border.insert(part, array, face);
-    rewriter.replaceOp(op, array);
+    border.buildFaces(0, border.getRank(),
+                      [&](const PadSpec &face) { face.build(rewriter); });
+    rewriter.eraseOp(op);
     return success();
   }
 

@@ -53,3 +53,33 @@ func.func @rank_0(%m: memref<f32>) {
   pad.fill_border wrap %m low[] high[] : memref<f32>
   return
 }
+
+// Several axes whose amounts are not known share a pad, in a loop over their faces:
+// the code does not grow with the square of the rank.
+// CHECK-LABEL: func @reflect_dynamic_f32_memref(
+// CHECK: scf.for %[[FACE:.*]] = %c0 to %c4 step %c1 {
+// CHECK: arith.cmpi eq, %[[FACE]], %c0
+// CHECK: pad.pad_into reflect ins({{.*}}) outs({{.*}}) low[%{{.*}}, %{{.*}}] high[%{{.*}}, %{{.*}}]
+// CHECK-NOT: pad.pad_into
+// CHECK: return
+func.func @reflect_dynamic_f32_memref(%m: memref<?x?xf32>, %a: index, %b: index, %c: index, %d: index) {
+  pad.fill_border reflect %m low[%a, %b] high[%c, %d] : memref<?x?xf32>
+  return
+}
+
+// The known faces come first.
+// CHECK-LABEL: func @edge_dynamic_f32_tensor(
+// CHECK-SAME: %[[A:.*]]: tensor<?x?x?xf32>,
+// CHECK-COUNT-2: pad.pad_into edge
+// CHECK: tensor.insert_slice
+// CHECK: %[[B:.*]] = tensor.insert_slice
+// CHECK: %[[R:.*]] = scf.for %{{.*}} = %c0 to %c4 step %c1 iter_args(%[[C:.*]] = %[[B]])
+// CHECK: %[[X:.*]] = tensor.extract_slice %[[C]]
+// CHECK: %[[F:.*]] = pad.pad_into edge ins(%[[X]]
+// CHECK: %[[I:.*]] = tensor.insert_slice %[[F]] into %[[C]]
+// CHECK: scf.yield %[[I]]
+// CHECK: return %[[R]]
+func.func @edge_dynamic_f32_tensor(%a: tensor<?x?x?xf32>, %b: index, %c: index) -> tensor<?x?x?xf32> {
+  %0 = pad.fill_border edge %a low[1, %b, 2] high[1, %c, %b] : tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}

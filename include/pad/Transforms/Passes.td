@@ -115,6 +115,8 @@ def LowerFillBorderPass : Pass<"lower-fill-border"> {
     it. A face has the extents of the inside along earlier axes and those of the
     array along later axes. It is a slice of the padded inside, and so a pad of
     the inside: each face becomes a `pad.pad_into` its part of the array.
+    Several axes whose amounts are not known share one pad, in a loop over their
+    faces.
     `--convert-pad-to-linalg` does the same on tensors, and
     `--convert-pad-to-scf` on memrefs.
 
@@ -135,7 +137,7 @@ def LowerFillBorderPass : Pass<"lower-fill-border"> {
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
-    "::mlir::tensor::TensorDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
   ];
   let statistics = [
     Statistic<"numLowered", "lowered", "Number of borders lowered">,

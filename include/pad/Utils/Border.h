@@ -23,6 +23,12 @@ public:
   /// The part of an axis that a part of the array covers.
   enum class Part { Whole, Before, Inside, After };
 
+  /// The positions [begin, end) of an axis of the array, and the amounts of the
+  /// pad of the inside that they are.
+  struct Window {
+    OpFoldResult begin, end, low, high;
+  };
+
   /// Builds the indices of the parts. They are within the array also where the
   /// extents contradict the amounts.
   Border(OpBuilder &builder, FillBorderOp op);
@@ -45,19 +51,33 @@ public:
   /// The part of the array that has `Inside` of the axes before `axis`, `part`
   /// of that one and the whole of those after it. With `Before` and `After` of
   /// each axis this is every element of the border once.
-  SmallVector<Part> getFace(int64_t axis, Part part) const;
+  SmallVector<Window> getFace(int64_t axis, Part part);
 
   /// The pad of the inside of `array`, which has the type of the op's array,
-  /// into `parts` of it or, of a tensor, into a new one; builds both slices.
-  /// Nullopt if the parts are known to be empty.
-  std::optional<PadSpec> getPad(Value array, ArrayRef<Part> parts);
+  /// into `part` of it or, of a tensor, into a new one; builds both slices.
+  /// Nullopt if the part is known to be empty.
+  std::optional<PadSpec> getPad(Value array, ArrayRef<Window> part);
+
+  /// Calls `build` for the pads into the faces of the op's array, a memref, along
+  /// the axes [`beginAxis`, `endAxis`), with the builder where each has to be
+  /// built. Several axes whose amounts are not known share one call, in a loop
+  /// over their faces:
+  ///
+  ///   scf.for %face = 0 to 4 {
+  ///     %low = arith.select (%face == 0), ...
+  ///     ... // build
+  ///   }
+  void buildFaces(int64_t beginAxis, int64_t endAxis,
+                  function_ref<void(const PadSpec &)> build);
 
   /// Builds the pad of the inside of `array`, a tensor, that is equal to the
   /// array with its border; null if the array is known to be empty.
   PadOp buildPadOfInside(Value array);
 
-  /// Builds `array`, a tensor, with `part` inserted as `parts` of it.
-  Value insert(Value part, Value array, ArrayRef<Part> parts);
+  /// Builds the faces of the op's array, a tensor, as pads into new tensors, and
+  /// the array with them inserted. Several axes whose amounts are not known share
+  /// a pad, in a loop over their faces.
+  Value insertFaces();
 
 private:
   /// One axis: amounts that are not negative, the inside [begin, end), and the
@@ -69,8 +89,21 @@ private:
     SmallVector<OpFoldResult> offsets, sizes, strides;
   };
 
-  std::optional<Slice> getSlice(ArrayRef<Part> parts);
+  /// The faces along some axes: single ones, and those along `loopAxes`, which
+  /// share the code of one pad.
+  struct Faces {
+    SmallVector<SmallVector<Window>> single;
+    SmallVector<int64_t> loopAxes;
+  };
+  Faces getFaces(int64_t beginAxis, int64_t endAxis);
+  /// The face with number `face` among those before and after the inside of each
+  /// of `axes`.
+  SmallVector<Window> getFace(ArrayRef<int64_t> axes, OpFoldResult face);
+  Window getWindow(int64_t axis, Part part);
+  SmallVector<Window> getInside();
+  Slice getSlice(ArrayRef<Window> part);
   Value extract(Value array, const Slice &slice);
+  Value insert(Value value, Value array, ArrayRef<Window> part);
 
   OpBuilder &builder;
   FillBorderOp op;

@@ -157,36 +157,31 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
       [&] { build(facts); });
 }
 
-/// Builds the versions of `spec`, of which `pad` is the flat view:
+/// Builds the versions of `spec`, of which `facts` are known:
 ///
 ///   scf.if %fits {
 ///     ... // versions in rows
 ///   } else {
-///     ... // `buildElements`
+///     pad.pad_into ... {pad.facts = #pad.facts<elements>}
 ///   }
-static void buildVersions(OpBuilder &builder, const PadSpec &spec,
-                          const FailureOr<FlatPad> &pad,
-                          const VersionPadsPassOptions &options,
-                          function_ref<void()> buildElements) {
+static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
+                          const VersionPadsPassOptions &options) {
+  FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
+  auto buildElements = [&] {
+    setFacts(spec.build(builder), Facts::Elements);
+  };
   reportUnknown(spec.loc, pad);
   if (failed(pad))
     return buildElements();
   // Inside of the branch, the condition takes registers of the row loops: small
   // planes take up to 1.23 of the time.
   Condition pastCaches = false;
-  if (!pad->isFlat.isFalse() && !pad->has(Facts::InPlace))
+  if (!pad->isFlat.isFalse())
     pastCaches = isPastCaches(builder, *pad, options);
   buildIf(
       builder, spec.loc, pad->isFlat,
       [&] { buildRowVersions(builder, spec, *pad, pastCaches, options); },
       buildElements);
-}
-
-/// Builds the versions of `spec`, of which `facts` are known.
-static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
-                          const VersionPadsPassOptions &options) {
-  buildVersions(builder, spec, FlatPad::get(builder, spec, facts), options,
-                [&] { setFacts(spec.build(builder), Facts::Elements); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,69 +206,75 @@ public:
   void build() {
     if (last < 0)
       return;
-    for (int64_t axis : llvm::seq(last))
-      buildFaces(axis);
+    std::optional<PadSpec> rows = getRows();
+    FailureOr<FlatPad> pad;
+    if (rows)
+      pad = FlatPad::get(builder, *rows, Facts::Border | Facts::InPlace);
+    // Axes after the last one may have gaps, and be rows without a border.
+    if (failed(pad) ||
+        !llvm::all_of(ArrayRef<FlatAxis>(pad->axes).drop_back(),
+                      [](const FlatAxis &axis) { return axis.isUnpadded(); }))
+      return buildFaces(last + 1);
+    buildFaces(last);
+    reportUnknown(op.getLoc(), pad);
     auto [low, high] = border.getAmounts(last);
     bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
-    buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths, low, high);
+    buildIf(
+        builder, op.getLoc(), pad->isFlat,
+        [&, isKnown] {
+          buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths, *rows,
+                       *pad);
+        },
+        [&] {
+          border.buildFaces(last, last + 1, [&](const PadSpec &face) {
+            setFacts(face.build(builder), Facts::Border | Facts::Elements);
+          });
+        });
   }
 
 private:
   using Part = Border::Part;
 
-  /// Calls `body` for the faces of `axis` that may have elements.
-  void forEachFace(int64_t axis, function_ref<void(const PadSpec &)> body) {
-    for (Part part : {Part::Before, Part::After})
-      if (std::optional<PadSpec> face =
-              border.getPad(op.getSource(), border.getFace(axis, part)))
-        body(*face);
-  }
-
-  void buildFaces(int64_t axis) {
-    forEachFace(axis, [&](const PadSpec &face) {
+  /// Builds the versions of the faces of the axes before `endAxis`.
+  void buildFaces(int64_t endAxis) {
+    border.buildFaces(0, endAxis, [&](const PadSpec &face) {
       buildVersions(builder, face, Facts::Border, options);
     });
   }
 
-  /// Builds the borders of rows: for amounts that are not known,
+  /// The pad of the rows of the inside, in place; nullopt if there are none.
+  std::optional<PadSpec> getRows() {
+    return border.getPad(op.getSource(), border.getFace(last, Part::Whole));
+  }
+
+  /// Builds the borders of `rows`, of which `pad` is the flat view: for amounts
+  /// that are not known,
   ///
   ///   scf.if %isOne { ... } else { scf.if %isTwo { ... } else { ... } }
   ///
   /// A few elements of each row are fast only if their number is known.
-  void buildByWidth(ArrayRef<int64_t> widths, OpFoldResult low,
-                    OpFoldResult high) {
-    if (widths.empty())
-      return buildRows();
-    IndexBuilder index(builder, op.getLoc());
-    OpFoldResult width = index.constant(widths.front());
-    Condition areEqual =
-        index.conjunction(index.equal(low, width), index.equal(high, width));
-    auto buildKnown = [&] {
-      border.setAmounts(last, width, width);
-      buildRows();
-      border.setAmounts(last, low, high);
+  void buildByWidth(ArrayRef<int64_t> widths, const PadSpec &rows,
+                    const FlatPad &pad) {
+    auto build = [&](const PadSpec &rows, const FlatPad &pad) {
+      buildRowVersions(builder, rows, pad, /*pastCaches=*/false, options);
     };
-    buildIf(builder, op.getLoc(), areEqual, buildKnown,
-            [&] { buildByWidth(widths.drop_front(), low, high); });
-  }
-
-  void buildRows() {
-    std::optional<PadSpec> rows =
-        border.getPad(op.getSource(), border.getFace(last, Part::Whole));
-    if (!rows)
-      return;
-    FailureOr<FlatPad> pad =
-        FlatPad::get(builder, *rows, Facts::Border | Facts::InPlace);
-    // Axes after the last one may have gaps, and be rows without a border.
-    if (failed(pad) ||
-        !llvm::all_of(ArrayRef<FlatAxis>(pad->axes).drop_back(),
-                      [](const FlatAxis &axis) { return axis.isUnpadded(); }))
-      return buildFaces(last);
-    buildVersions(builder, *rows, pad, options, [&] {
-      forEachFace(last, [&](const PadSpec &face) {
-        setFacts(face.build(builder), Facts::Border | Facts::Elements);
-      });
-    });
+    if (widths.empty())
+      return build(rows, pad);
+    IndexBuilder index(builder, op.getLoc());
+    std::pair<OpFoldResult, OpFoldResult> amounts = border.getAmounts(last);
+    OpFoldResult width = index.constant(widths.front());
+    border.setAmounts(last, width, width);
+    PadSpec known = *getRows();
+    border.setAmounts(last, amounts.first, amounts.second);
+    FailureOr<FlatPad> narrow = FlatPad::get(
+        builder, known, Facts::Border | Facts::InPlace | Facts::Fits);
+    Condition areEqual =
+        index.conjunction(index.equal(amounts.first, width),
+                          index.equal(amounts.second, width));
+    buildIf(
+        builder, op.getLoc(), index.conjunction(areEqual, narrow->isFlat),
+        [&] { build(known, *narrow); },
+        [&] { buildByWidth(widths.drop_front(), rows, pad); });
   }
 
   OpBuilder &builder;
