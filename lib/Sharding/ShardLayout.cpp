@@ -29,6 +29,13 @@ checkOffsets(int64_t axis, int64_t extent, ArrayRef<int64_t> offsets,
   return success();
 }
 
+/// Whether each axis of `split` is one of `grid`.
+static bool areAxesOf(shard::GridOp grid, ArrayRef<GridAxis> split) {
+  return llvm::all_of(split, [&](GridAxis axis) {
+    return axis >= 0 && axis < grid.getRank();
+  });
+}
+
 FailureOr<ShardLayout>
 ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
                  shard::GridOp grid,
@@ -56,6 +63,10 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
   for (auto [index, split] : llvm::enumerate(sharding.getSplitAxes())) {
     if (split.empty())
       continue;
+    if (!areAxesOf(grid, split.asArrayRef()))
+      return emitError() << "axis " << index << " is divided by the grid axes ["
+                         << split.asArrayRef() << "], and grid '"
+                         << grid.getSymName() << "' has " << grid.getRank();
     Axis &axis = layout.axes[index];
     int64_t extent = shape[index];
     int64_t numShards =
@@ -156,6 +167,11 @@ mlir::pad::getBalancedSharding(ArrayRef<int64_t> shape,
         shard::GridAxesAttr::get(gridName.getContext(), split));
     if (split.empty())
       continue;
+    // The partition says so.
+    if (!areAxesOf(grid, split)) {
+      isKnown = false;
+      continue;
+    }
     int64_t numShards = shard::collectiveProcessGroupSize(split, grid);
     int64_t extent = shape[axis];
     if (ShapedType::isDynamic(numShards) || ShapedType::isDynamic(extent)) {

@@ -82,6 +82,17 @@ func.func @unknown_grid(%x: tensor<8xf32>) -> tensor<10xf32> {
 // -----
 
 shard.grid @grid(shape = 2x2)
+func.func @no_such_axis(%x: tensor<?x8xi32>) -> tensor<?x9xi32> {
+  %s = shard.sharding @grid split_axes = [[0], [3]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<?x8xi32>
+  // expected-error@+1 {{axis 1 is divided by the grid axes [3], and grid 'grid' has 2}}
+  %1 = pad.pad edge %0 low[0, 1] high[0, 0] : tensor<?x8xi32> to tensor<?x9xi32>
+  return %1 : tensor<?x9xi32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x2)
 func.func @other_axis(%x: tensor<8xf32>) -> tensor<12xf32> {
   %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
   %0 = shard.shard %x to %s annotate_for_users : tensor<8xf32>

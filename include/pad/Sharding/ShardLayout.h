@@ -23,7 +23,8 @@ class ShardLayout {
 public:
   /// The layout of a tensor of extents `shape` under `sharding`, which is null
   /// if every rank has the whole tensor. Fails if the grid or the offsets are
-  /// not known, or if the offsets do not cover the tensor.
+  /// not known, if the grid has no such axes, or if the offsets do not cover the
+  /// tensor.
   static FailureOr<ShardLayout>
   get(ArrayRef<int64_t> shape, shard::Sharding sharding, shard::GridOp grid,
       function_ref<InFlightDiagnostic()> emitError);
