@@ -45,31 +45,47 @@ MAX_CHUNK = 5000
 
 BYTES = [0, 1, 2, 3, 8, 16, 32, 64, 128, 4096, 2**31, 2**62, 2**63 - 1, -1,
          -2**63]
-TO_SCF = {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
-          "nontemporal-run-bytes": BYTES,
-          "parallel": ["true", "false"], "parallel-bytes": BYTES,
-          "parallel-chunk-bytes": BYTES}
-PIPELINE = {"out-params": ["true", "false"],
-            "runtime-checks": ["true", "false"], **TO_SCF}
+FLAG = ["true", "false"]
+PARALLEL = {"parallel": FLAG, "parallel-bytes": BYTES}
+TO_VERSIONS = {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
+               "nontemporal-run-bytes": BYTES, **PARALLEL}
+TO_SCF = {**TO_VERSIONS, "parallel-chunk-bytes": BYTES}
+RESULTS = {"out-params": FLAG, "runtime-checks": FLAG}
+PIPELINE = {**RESULTS, **TO_SCF}
+TO_LLVM = {"path": ["scf", "linalg"], "raise": FLAG, "fuse-pads": FLAG,
+           "fuse-elementwise": FLAG, "inline": FLAG, "compute-into-pads": FLAG,
+           "outline-pads": ["0", "1", "2"], **PIPELINE}
 TILES = ["1", "2", "3,1", "0,2", "4,4", "1,1,1", "0", "9223372036854775807",
          "-1"]
 
 # Each with its options. Passes of ours are drawn more often.
 OURS = {
     "convert-pad-to-linalg": {},
-    "convert-pad-to-scf": TO_SCF, "raise-to-pad": {},
+    "convert-pad-to-scf": TO_SCF, "version-pads": TO_VERSIONS,
+    "convert-adjoint-to-scf": {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
+                               "parallel-chunk-bytes": BYTES, **PARALLEL},
+    "convert-pad-to-gpu": {"host-buffers": ["true"]},
+    "lower-fill-border": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},
-    "check-pads-are-lowered": {"to-llvm": ["true"]},
+    "check-arguments": {}, "check-pads-are-lowered": {"to-llvm": ["true"]},
     "attach-loop-annotations": {}, "move-halves-as-integers": {},
     "fuse-pad": {"tile-sizes": TILES, "always": ["true"]},
-    "peel-pad-tiles": {},
-    "generate-runtime-verification": {},
-    "pad-to-linalg": {}, "pad-to-scf": PIPELINE,
-    "pad-to-llvm": {"path": ["scf", "linalg"], **PIPELINE},
+    "peel-pad-tiles": {}, "compute-into-pads": {},
+    "elementwise-to-linalg": {}, "fuse-elementwise": {},
+    "outline-pads": {"min-pads": ["0", "1", "2"]},
+    "constants-to-globals": {}, "flatten-negative-strides": {},
+    "lower-vectors": {}, "generate-runtime-verification": {},
+    "strip-shardings": {}, "set-mpi-implementation": {
+        "implementation": ["OpenMPI", "MPICH"]},
+    "convert-kernels-to-spirv": {}, "strip-compile-times": {},
+    "pad-to-linalg": {}, "pad-to-scf": PIPELINE, "pad-to-llvm": TO_LLVM,
+    "pad-compile": TO_LLVM, "pad-shard": {"mpi": ["OpenMPI", "MPICH"]},
+    "pad-to-gpu": {"target": ["nvvm", "spirv"], "host-buffers": FLAG,
+                   **RESULTS},
 }
 UPSTREAM = {
     "canonicalize": {},
@@ -89,6 +105,13 @@ UPSTREAM = {
     "scf-for-loop-canonicalization": {},
     "convert-scf-to-cf": {}, "normalize-memrefs": {},
 }
+
+
+def list_passes(tool):
+    """The passes and pipelines of `tool`."""
+    shown = subprocess.run([tool, "--help"], stdout=subprocess.PIPE, text=True,
+                           check=True).stdout
+    return set(re.findall(r"^      --([\w-]+)", shown, re.M))
 
 
 def draw_pass(rng):
@@ -363,7 +386,7 @@ def read_corpus(folders):
     """The modules of all test files, without comments."""
     corpus = []
     for folder in folders:
-        for path in sorted(pathlib.Path(folder).rglob("*.mlir")):
+        for path in sorted(folder.resolve().rglob("*.mlir")):
             if HERE in path.parents:
                 continue
             for chunk in path.read_text().split(SPLIT):
@@ -442,6 +465,12 @@ class Fuzzer:
     def __init__(self, args):
         self.args = args
         self.corpus = read_corpus(args.tests)
+        if not self.corpus:
+            sys.exit("no modules: " + " ".join(map(str, args.tests)))
+        missing = (list_passes(args.pad_opt) - list_passes(args.mlir_opt)
+                   - OURS.keys())
+        if missing:
+            sys.exit(f"passes that no mutant sees: {sorted(missing)}")
         self.valid = [text for text, output in zip(
             self.corpus, self.run_together(self.corpus, [])[0]) if output]
         self.counts = collections.Counter()
@@ -624,7 +653,8 @@ def main():
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--pad-opt", default="pad-opt")
     parser.add_argument("--mlir-opt", default="mlir-opt")
-    parser.add_argument("--tests", nargs="*", default=[HERE.parent],
+    parser.add_argument("--tests", nargs="+", default=[HERE.parent],
+                        type=pathlib.Path, metavar="FOLDER",
                         help="folders of modules to mutate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=320)
