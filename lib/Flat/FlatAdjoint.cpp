@@ -8,6 +8,7 @@
 #include "pad/Flat/FlatAdjoint.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/Flat/FlatView.h"
 #include "pad/Flat/Storage.h"
 #include "llvm/Support/MathExtras.h"
@@ -25,39 +26,35 @@ static std::pair<Type, int64_t> getNumber(Type type) {
   return {type, 1};
 }
 
-/// The type of `number` in memory, or null if its vectors are packed
-/// differently or do not exist. Targets may keep halves in wider registers and
-/// change their bits.
-static Type getUnit(Type number) {
+/// The bytes of `number` in memory, or nullopt if its vectors are packed
+/// differently or do not exist.
+static std::optional<int64_t> getNumberBytes(Type number) {
   if (isa<IndexType>(number))
-    return {};
+    return std::nullopt;
   int64_t bits = number.getIntOrFloatBitWidth();
   if (bits < 8 || bits > 64 || !llvm::isPowerOf2_64(bits))
-    return {};
-  return bits <= 16 ? IntegerType::get(number.getContext(), bits) : number;
+    return std::nullopt;
+  return bits / 8;
 }
 
-/// The flat view of `buffer`, whose layout is the identity, as units.
-static Value getFlatView(IndexBuilder &index, Value buffer,
-                         ArrayRef<OpFoldResult> sizes, const Storage &storage) {
-  OpFoldResult size = index.constant(1);
-  for (OpFoldResult extent : sizes)
-    size = index.mul(size, extent);
-  OpBuilder &builder = index.getBuilder();
-  Location loc = index.getLoc();
-  Value view = getMemoryView(builder, loc, buffer, size);
-  return castToUnitBuffer(builder, loc, view, storage);
+OpFoldResult FlatAdjoint::getResultBytes(IndexBuilder &index) const {
+  OpFoldResult units = index.mul(row.resultExtent, block);
+  if (!outer.empty())
+    units =
+        index.mul(outer.front().axis.resultExtent, outer.front().resultStride);
+  return index.mul(units, index.constant(unitBytes));
 }
 
-FailureOr<FlatAdjoint> mlir::pad::getFlatAdjoint(OpBuilder &builder,
-                                                 AdjointIntoOp op) {
+FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
   Location loc = op.getLoc();
   auto sourceType = cast<MemRefType>(op.getSource().getType());
   auto initType = cast<MemRefType>(op.getInit().getType());
-  auto [number, count] = getNumber(sourceType.getElementType());
-  Type unit = getUnit(number);
+  Type number;
+  int64_t count;
+  std::tie(number, count) = getNumber(sourceType.getElementType());
+  std::optional<int64_t> unitBytes = getNumberBytes(number);
   std::optional<Addition> addition = Addition::get(number);
-  if (!unit || !addition || !sourceType.getLayout().isIdentity() ||
+  if (!unitBytes || !addition || !sourceType.getLayout().isIdentity() ||
       !initType.getLayout().isIdentity())
     return failure();
 
@@ -80,24 +77,30 @@ FailureOr<FlatAdjoint> mlir::pad::getFlatAdjoint(OpBuilder &builder,
   --row;
 
   OpFoldResult zero = index.constant(0);
-  int64_t unitBytes = unit.getIntOrFloatBitWidth() / 8;
-  Storage storage{unit, unitBytes, count};
+  auto getView = [&](Value buffer, ArrayRef<OpFoldResult> sizes) {
+    OpFoldResult size = index.constant(1);
+    for (OpFoldResult extent : sizes)
+      size = index.mul(size, extent);
+    Value view = getMemoryView(builder, loc, buffer, size);
+    return castToUnitBuffer(builder, loc, view, {number, *unitBytes, count});
+  };
   FlatAdjoint flat{loc,
+                   op.getMode(),
                    Extension::get(op.getMode()),
                    *addition,
-                   unit,
-                   unitBytes,
-                   getFlatView(index, op.getSource(), sourceSizes, storage),
-                   getFlatView(index, op.getInit(), resultSizes, storage),
+                   number,
+                   *unitBytes,
+                   getView(op.getSource(), sourceSizes),
+                   getView(op.getInit(), resultSizes),
                    zero,
                    zero,
                    {},
                    axes[row],
-                   index.constant(count),
-                   true};
+                   index.constant(count)};
+  flat.facts = getFacts(op);
   for (size_t k = row + 1; k < axes.size(); ++k)
     flat.block = index.mul(flat.block, resultSizes[k]);
-  for (size_t k = 0; k < axes.size(); ++k)
+  for (size_t k = 0; !flat.has(Facts::Fits) && k < axes.size(); ++k)
     if (!isPadded(k))
       flat.isFlat = index.conjunction(
           flat.isFlat, index.equal(sourceSizes[k], resultSizes[k]));
@@ -124,5 +127,113 @@ FailureOr<FlatAdjoint> mlir::pad::getFlatAdjoint(OpBuilder &builder,
     resultStride = index.mul(resultStride, axis.resultExtent);
   }
   std::reverse(flat.outer.begin(), flat.outer.end());
+  return flat;
+}
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+Condition FlatAdjoint::areUnpadded(IndexBuilder &index, size_t count) const {
+  Condition areUnpadded = true;
+  for (const OuterAxis &each : ArrayRef(outer).take_front(count))
+    if (!each.axis.isUnpadded())
+      areUnpadded = index.conjunction(
+          areUnpadded,
+          index.conjunction(
+              index.equal(each.axis.low, index.constant(0)),
+              index.equal(each.axis.sourceExtent, each.axis.resultExtent)));
+  return areUnpadded;
+}
+
+FlatAdjoint FlatAdjoint::mergeUnpadded(IndexBuilder &index,
+                                       size_t count) const {
+  FlatAdjoint merged = *this;
+  if (count == 0)
+    return merged;
+  OpFoldResult extent = index.constant(1);
+  for (const OuterAxis &each : ArrayRef(outer).take_front(count))
+    extent = index.mul(extent, each.axis.resultExtent);
+  OuterAxis &last = merged.outer[count - 1];
+  last.axis = {extent, extent, index.constant(0)};
+  merged.outer.erase(merged.outer.begin(), merged.outer.begin() + count - 1);
+  return merged;
+}
+
+void FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
+  IndexBuilder index(builder, loc);
+  OpFoldResult zero = index.constant(0);
+  SmallVector<OpFoldResult> sourceSizes, resultSizes, sourceStrides,
+      resultStrides, lows, highs;
+  auto addAxis = [&](const AdjointAxis &axis, OpFoldResult sourceStride,
+                     OpFoldResult resultStride) {
+    sourceSizes.push_back(axis.sourceExtent);
+    resultSizes.push_back(axis.resultExtent);
+    sourceStrides.push_back(sourceStride);
+    resultStrides.push_back(resultStride);
+    lows.push_back(axis.low);
+    OpFoldResult high = bitEnumContainsAll(newFacts, Facts::UnitBorders)
+                            ? index.constant(1)
+                            : axis.getHigh(index);
+    highs.push_back(axis.isUnpadded() ? zero : high);
+  };
+  for (const OuterAxis &each : outer)
+    addAxis(each.axis, each.sourceStride, each.resultStride);
+  addAxis(row, block, block);
+  lows.push_back(zero);
+  highs.push_back(zero);
+  auto version =
+      AdjointIntoOp::create(builder, loc, mode,
+                            buildVersionView(builder, loc, source, sourceOffset,
+                                             sourceSizes, sourceStrides, block),
+                            buildVersionView(builder, loc, result, resultOffset,
+                                             resultSizes, resultStrides, block),
+                            lows, highs, DenseI64ArrayAttr());
+  setFacts(version, Facts::Fits | Facts::Rows | facts | newFacts);
+}
+
+FailureOr<FlatAdjoint> FlatAdjoint::read(OpBuilder &builder, AdjointIntoOp op) {
+  Location loc = op.getLoc();
+  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
+  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
+  Type number = op.getSourceType().getElementType();
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
+  if (!sourceView || !resultView || op.getRank() < 2 ||
+      getNumber(number).first != number || !getNumberBytes(number) ||
+      !Addition::get(number) || !isZeroInteger(lows.back()) ||
+      !isZeroInteger(highs.back()))
+    return failure();
+
+  FlatBuffer source = readVersionView(builder, loc, sourceView, true);
+  FlatBuffer result = readVersionView(builder, loc, resultView, true);
+  // Targets may keep halves in wider registers and change their bits.
+  int64_t unitBytes = *getNumberBytes(number);
+  Type unit = unitBytes < 4 ? builder.getIntegerType(8 * unitBytes) : number;
+  Storage storage{unit, unitBytes, 1};
+  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
+  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
+  auto getAxis = [&](size_t k) -> AdjointAxis {
+    bool isPadded = !isZeroInteger(lows[k]) || !isZeroInteger(highs[k]);
+    return {isPadded ? sourceSizes[k] : resultSizes[k], resultSizes[k],
+            lows[k]};
+  };
+  size_t row = op.getRank() - 2;
+  FlatAdjoint flat{loc,
+                   op.getMode(),
+                   Extension::get(op.getMode()),
+                   *Addition::get(number),
+                   unit,
+                   unitBytes,
+                   castToUnitBuffer(builder, loc, source.view, storage),
+                   castToUnitBuffer(builder, loc, result.view, storage),
+                   source.offset,
+                   result.offset,
+                   {},
+                   getAxis(row),
+                   resultSizes.back()};
+  for (size_t k = 0; k < row; ++k)
+    flat.outer.push_back({getAxis(k), source.strides[k], result.strides[k]});
+  flat.facts = getFacts(op);
   return flat;
 }

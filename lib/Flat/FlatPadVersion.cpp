@@ -19,18 +19,41 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Facts mlir::pad::getFacts(PadIntoOp op) {
+Facts mlir::pad::getFacts(Operation *op) {
   auto facts = op->getAttrOfType<FactsAttr>(PadDialect::getFactsAttrName());
   return facts ? facts.getValue() : Facts(0);
 }
 
-void mlir::pad::setFacts(PadIntoOp op, Facts facts) {
+void mlir::pad::setFacts(Operation *op, Facts facts) {
   op->setDiscardableAttr(PadDialect::getFactsAttrName(),
-                         FactsAttr::get(op.getContext(), facts));
+                         FactsAttr::get(op->getContext(), facts));
+}
+
+bool mlir::pad::isVersion(Operation *op) {
+  return bitEnumContainsAny(getFacts(op), Facts::Elements | Facts::Rows);
+}
+
+Value mlir::pad::buildVersionView(OpBuilder &builder, Location loc, Value array,
+                                  OpFoldResult offset,
+                                  SmallVector<OpFoldResult> sizes,
+                                  SmallVector<OpFoldResult> strides,
+                                  OpFoldResult pixel) {
+  // Extents of an array that no memory holds may have a product that wraps;
+  // getViewSize gives a negative one its largest value.
+  IndexBuilder index(builder, loc);
+  OpFoldResult rowSize = getViewSize(index, pixel);
+  for (OpFoldResult &size : sizes)
+    size = getViewSize(index, size);
+  // Positions of a row lie without gaps, though a type may not tell.
+  strides.back() = rowSize;
+  sizes.push_back(rowSize);
+  strides.push_back(index.constant(1));
+  return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
+                                           strides);
 }
 
 PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
-  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  OpFoldResult zero = builder.getIndexAttr(0);
   PadSpec version{loc, mode, {}, {}, {}, {}, value};
   SmallVector<OpFoldResult> sourceSizes, sourceStrides, resultSizes,
       resultStrides;
@@ -44,24 +67,10 @@ PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
   }
   version.low.push_back(zero);
   version.high.push_back(zero);
-  // Extents of an array that no memory holds may have a product that wraps;
-  // getViewSize gives a negative one its largest value.
-  IndexBuilder index(builder, loc);
-  OpFoldResult rowSize = getViewSize(index, pixel);
-  auto build = [&](Value array, OpFoldResult offset,
-                   SmallVector<OpFoldResult> &sizes,
-                   SmallVector<OpFoldResult> &strides) -> Value {
-    // Positions of a row lie without gaps, though a type may not tell.
-    for (OpFoldResult &size : sizes)
-      size = getViewSize(index, size);
-    strides.back() = rowSize;
-    sizes.push_back(rowSize);
-    strides.push_back(one);
-    return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
-                                             strides);
-  };
-  version.source = build(source, sourceOffset, sourceSizes, sourceStrides);
-  version.init = build(result, resultOffset, resultSizes, resultStrides);
+  version.source = buildVersionView(builder, loc, source, sourceOffset,
+                                    sourceSizes, sourceStrides, pixel);
+  version.init = buildVersionView(builder, loc, result, resultOffset,
+                                  resultSizes, resultStrides, pixel);
   return version;
 }
 
@@ -79,9 +88,15 @@ void FlatPad::build(OpBuilder &builder, const PadSpec &version,
   setFacts(version.build(builder), facts);
 }
 
-/// Reads an array that `cast` views; `isDense` says that its axes have no gaps.
-static FlatBuffer readBuffer(OpBuilder &builder, Location loc,
-                             memref::ReinterpretCastOp cast, bool isDense) {
+memref::ReinterpretCastOp mlir::pad::getVersionView(Value buffer) {
+  while (auto cast = buffer.getDefiningOp<memref::CastOp>())
+    buffer = cast.getSource();
+  return buffer.getDefiningOp<memref::ReinterpretCastOp>();
+}
+
+FlatBuffer mlir::pad::readVersionView(OpBuilder &builder, Location loc,
+                                      memref::ReinterpretCastOp cast,
+                                      bool isDense) {
   IndexBuilder index(builder, loc);
   SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
   FlatBuffer flat;
@@ -112,13 +127,8 @@ static FlatBuffer readBuffer(OpBuilder &builder, Location loc,
 }
 
 FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
-  auto getView = [](Value buffer) {
-    while (auto cast = buffer.getDefiningOp<memref::CastOp>())
-      buffer = cast.getSource();
-    return buffer.getDefiningOp<memref::ReinterpretCastOp>();
-  };
-  memref::ReinterpretCastOp sourceView = getView(op.getSource());
-  memref::ReinterpretCastOp resultView = getView(op.getInit());
+  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
+  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
   std::optional<Storage> storage =
       getStorage(op.getSourceType().getElementType());
   SmallVector<OpFoldResult> lows = op.getLowPerAxis();
@@ -130,10 +140,10 @@ FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
   IndexBuilder index(builder, op.getLoc());
   FlatPad pad(op.getLoc(), op.getMode(), *storage);
   pad.facts = getFacts(op);
-  FlatBuffer source =
-      readBuffer(builder, pad.loc, sourceView, pad.has(Facts::DenseSource));
-  FlatBuffer result =
-      readBuffer(builder, pad.loc, resultView, pad.has(Facts::DenseResult));
+  FlatBuffer source = readVersionView(builder, pad.loc, sourceView,
+                                      pad.has(Facts::DenseSource));
+  FlatBuffer result = readVersionView(builder, pad.loc, resultView,
+                                      pad.has(Facts::DenseResult));
   pad.setBuffers(source, result);
   SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
   SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();

@@ -90,10 +90,11 @@ LogicalResult PadDialect::verifyOperationAttribute(Operation *op,
     return op->emitOpError()
            << "attribute '" << getFactsAttrName() << "' is "
            << attribute.getValue() << ", expected #pad.facts<...>";
-  auto pad = dyn_cast<PadIntoOp>(op);
-  if (!pad || !isa<MemRefType>(pad.getInit().getType()))
+  if (!isa<PadIntoOp, AdjointIntoOp>(op) ||
+      !isa<MemRefType>(op->getOperand(0).getType()))
     return op->emitOpError() << "has attribute '" << getFactsAttrName()
-                             << "', expected a pad.pad_into on memrefs";
+                             << "', expected a pad.pad_into or a "
+                                "pad.adjoint_into on memrefs";
   return success();
 }
 
@@ -101,7 +102,11 @@ LogicalResult FactsAttr::verify(function_ref<InFlightDiagnostic()> emit,
                                 Facts value) {
   auto has = [&](Facts some) { return bitEnumContainsAny(value, some); };
   constexpr Facts ofRows = Facts::DenseSource | Facts::DenseResult |
-                           Facts::PastCaches | Facts::InChunks | Facts::Chunk;
+                           Facts::PastCaches | Facts::InChunks | Facts::Chunk |
+                           Facts::UnitBorders | Facts::FewBorders |
+                           Facts::WholeLines;
+  constexpr Facts ofAllAxes =
+      Facts::DisjointBorders | Facts::DisjointRowBorders;
   if (has(Facts::Rows) && has(Facts::Elements))
     return emit() << "facts have both 'rows' and 'elements'";
   if (has(Facts::Rows) && !has(Facts::Fits))
@@ -109,9 +114,12 @@ LogicalResult FactsAttr::verify(function_ref<InFlightDiagnostic()> emit,
   if (!has(Facts::Rows) && has(ofRows))
     return emit() << "facts have '" << stringifyFacts(value & ofRows)
                   << "', expected 'rows' with it";
-  if (has(Facts::PastCaches) && !has(Facts::WithinReach))
-    return emit()
-           << "facts have 'past_caches', expected 'within_reach' with it";
+  if (has(Facts::PastCaches) && !has(Facts::WithinReach | Facts::FewBorders))
+    return emit() << "facts have 'past_caches', expected 'within_reach' or "
+                     "'few_borders' with it";
+  if (has(Facts::UnitBorders) && !bitEnumContainsAll(value, ofAllAxes))
+    return emit() << "facts have 'unit_borders', expected '"
+                  << stringifyFacts(ofAllAxes) << "' with it";
   return success();
 }
 

@@ -19,6 +19,7 @@
 #include "mlir/Rewrite/PatternApplicator.h"
 #include "pad/Conversion/Passes.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 #include "llvm/ADT/SetVector.h"

@@ -17,6 +17,10 @@ using namespace mlir::pad;
 
 using Side = Extension::Side;
 
+OpFoldResult AdjointAxis::getHigh(IndexBuilder &index) const {
+  return index.sub(index.sub(sourceExtent, low), resultExtent);
+}
+
 bool AdjointAxis::isUnpadded() const {
   return isZeroInteger(low) && sourceExtent == resultExtent;
 }
@@ -53,7 +57,7 @@ IndexRange mlir::pad::getElementsShownOnce(IndexBuilder &index,
   if (axis.isUnpadded())
     return {zero, n};
   // The elements at positions of the source itself.
-  OpFoldResult high = index.sub(index.sub(axis.sourceExtent, axis.low), n);
+  OpFoldResult high = axis.getHigh(index);
   OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
   OpFoldResult end =
       index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n);

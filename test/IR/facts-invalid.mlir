@@ -15,8 +15,13 @@
 
 // -----
 
-// expected-error @below {{facts have 'past_caches', expected 'within_reach' with it}}
+// expected-error @below {{facts have 'past_caches', expected 'within_reach' or 'few_borders' with it}}
 #facts = #pad.facts<fits|rows|past_caches>
+
+// -----
+
+// expected-error @below {{facts have 'unit_borders', expected 'disjoint_borders|disjoint_row_borders' with it}}
+#facts = #pad.facts<fits|rows|disjoint_borders|unit_borders>
 
 // -----
 
@@ -29,7 +34,7 @@ func.func @attribute(%x: memref<4xf32>, %y: memref<6xf32>) {
 // -----
 
 func.func @tensor(%x: tensor<4xf32>) -> tensor<6xf32> {
-  // expected-error @below {{has attribute 'pad.facts', expected a pad.pad_into on memrefs}}
+  // expected-error @below {{has attribute 'pad.facts', expected a pad.pad_into or a pad.adjoint_into on memrefs}}
   %0 = pad.pad edge %x low[1] high[1] {pad.facts = #pad.facts<fits>} : tensor<4xf32> to tensor<6xf32>
   return %0 : tensor<6xf32>
 }

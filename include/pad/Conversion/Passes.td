@@ -357,6 +357,64 @@ def ConvertKernelsToSPIRVPass
   ];
 }
 
+defvar Pad_StagedOptions = [
+  Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
+         /*default=*/"16777216",
+         "Minimum size in bytes of a result that is written with non-temporal "
+         "stores, at least 0; 0 disables them">,
+];
+
+def VersionAdjointsPass : Pass<"version-adjoints"> {
+  let summary = "Copy gradients of pads on memrefs for the facts that may hold";
+  let description = [{
+    The first stage of `--convert-adjoint-to-scf`. It decides how each
+    `pad.adjoint_into` on memrefs is computed, and says so in the IR: the adjoint
+    becomes copies whose attribute `pad.facts` lists what holds there and what was
+    decided. A fact that types decide needs no branch; for any other there is an
+    `scf.if`.
+
+    An adjoint that is computed in rows is on views of flat arrays: axes that are
+    not padded are merged with their neighbours, and the last axis is the numbers
+    in one position of the row.
+
+    ```mlir
+    pad.adjoint_into edge ins(%g : memref<?x?xf32>) outs(%y : memref<?x?xf32>)
+      low[1, 1] high[1, 1]
+    // becomes
+    scf.if %is_unit { // one position on each side, and rows of 4 elements or more
+      pad.adjoint_into edge ins(%s : memref<?x?x1xf32, strided<[?, 1, 1]>>)
+        outs(%r : memref<?x?x1xf32, strided<[?, 1, 1]>>) low[1, 1, 0] high[1, 1, 0]
+        {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders|unit_borders>}
+    } else {
+      scf.if %is_disjoint { // no element is in two borders
+        pad.adjoint_into edge ins(...) outs(...) low[1, 1, 0] high[%h0, %h1, 0]
+          {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>}
+      } else {
+        scf.if %is_far { // the row alone is padded
+          pad.adjoint_into edge ins(...) outs(...) low[0, 1, 0] high[0, %h1, 0]
+            {pad.facts = #pad.facts<fits|rows|disjoint_borders>}
+        } else {
+          pad.adjoint_into edge ins(%g : memref<?x?xf32>)
+            outs(%y : memref<?x?xf32>) low[1, 1] high[1, 1]
+            {pad.facts = #pad.facts<elements>}
+        }
+      }
+    }
+    ```
+
+    Facts that an adjoint already has are not tested. If nothing is added, as in
+    constant mode, the op becomes a `pad.pad_into` by the negated amounts.
+  }];
+  let options = Pad_VersionOptions<Pad_StagedOptions>.options;
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::pad::PadDialect", "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [
+    Statistic<"numVersioned", "versioned", "Number of adjoints versioned">,
+  ];
+}
+
 def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
   let summary = "Lower gradients of pads on memrefs to loops";
   let description = [{
@@ -382,9 +440,11 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
     }
     ```
 
-    These loops are correct for all extents and amounts. If the borders of an axis
-    lie within the mode's first reflection or repetition and share no element, and
-    the layouts are the identity, rows are computed in vectors instead: the interior
+    These loops are correct for all extents and amounts. First,
+    `--version-adjoints` makes copies of the adjoint for the facts that may hold.
+    If the borders of an axis lie within the mode's first reflection or repetition
+    and share no element, and the layouts are the identity, rows are computed in
+    vectors instead: the interior
     of a row is copied, and the border is added to it. With static extents and
     amounts, vectors of the border are shuffled into place and added:
 
@@ -403,18 +463,15 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
     ... // the other half, with the other border
     ```
 
-    With dynamic ones, the sums overwrite elements of the copy. A row of the result
+    With dynamic ones, the sums overwrite elements of the copy, or rows with one
+    position on each side are written as a few vectors. A row of the result
     may be the sum of several rows of the source: a few static rows are added in
     registers, and others in memory. A large static result is written with
     non-temporal stores, in parts of a few kilobytes if the rows do not fill cache
-    lines.
+    lines. With `--remarks-filter=pad`, a remark for each copy gives its facts and
+    the loops that it becomes.
   }];
-  let options = Pad_LoopOptions<[
-    Option<"nontemporalBytes", "nontemporal-bytes", "int64_t",
-           /*default=*/"16777216",
-           "Minimum size in bytes of a result that is written with non-temporal "
-           "stores, at least 0; 0 disables them">,
-  ]>.options;
+  let options = Pad_LoopOptions<Pad_StagedOptions>.options;
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",

@@ -25,10 +25,11 @@ struct OuterAxis {
   OpFoldResult resultStride;
 };
 
-/// The adjoint. Units are numbers, or the bits of halves, `unitBytes` bytes
-/// each; a complex number is two.
+/// The adjoint. Units are numbers, or in `read` the bits of numbers of less
+/// than 32 bits, `unitBytes` bytes each; a complex number is two.
 struct FlatAdjoint {
   Location loc;
+  PadMode mode;
   Extension extension;
   Addition addition;
   Type unit;
@@ -44,13 +45,40 @@ struct FlatAdjoint {
   OpFoldResult block;
   /// Holds at run time where the extents of axes that are not padded agree.
   /// Where it does not, nothing else here is true.
-  Condition isFlat;
-};
+  Condition isFlat = true;
+  /// The facts that were known before, or that `read` has read.
+  Facts facts = Facts(0);
 
-/// Reads `op`, which is on memrefs and has a padded axis, and builds the views
-/// of both buffers. Fails, with nothing built, for element types without
-/// vectors and for layouts whose rows have gaps.
-FailureOr<FlatAdjoint> getFlatAdjoint(OpBuilder &builder, AdjointIntoOp op);
+  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
+
+  /// The bytes of the result.
+  OpFoldResult getResultBytes(IndexBuilder &index) const;
+
+  /// The flat view of `op`, which is on memrefs and has a padded axis; its fact
+  /// `fits` is taken as true. Builds the views of both buffers. Fails, with
+  /// nothing built, for element types without vectors and for layouts whose
+  /// rows have gaps.
+  static FailureOr<FlatAdjoint> get(OpBuilder &builder, AdjointIntoOp op);
+
+  /// Returns the adjoint with the first `count` axes as one that is not padded,
+  /// as they are where `areUnpadded` holds.
+  FlatAdjoint mergeUnpadded(IndexBuilder &index, size_t count) const;
+  Condition areUnpadded(IndexBuilder &index, size_t count) const;
+
+  /// Builds the view as an adjoint on memrefs, `%x` and `%y` being the flat
+  /// arrays:
+  ///
+  ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
+  ///          sizes: [source extents, block], strides: [source strides, 1]
+  ///   %r = memref.reinterpret_cast %y to ...
+  ///   pad.adjoint_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
+  ///     {pad.facts = #pad.facts<fits|rows|newFacts>}
+  void build(OpBuilder &builder, Facts newFacts) const;
+
+  /// The view that `op`, which has the fact `rows`, was built of. Fails, with
+  /// nothing built, if an operand is no `memref.reinterpret_cast`.
+  static FailureOr<FlatAdjoint> read(OpBuilder &builder, AdjointIntoOp op);
+};
 
 } // namespace mlir::pad
 

@@ -13,6 +13,7 @@
 #ifndef PAD_FLAT_FLATPAD_H
 #define PAD_FLAT_FLATPAD_H
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/Flat/Storage.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
@@ -160,10 +161,27 @@ private:
   void computeReach(IndexBuilder &index);
 };
 
-/// The facts of `op`, none if it has no attribute of facts.
-Facts getFacts(PadIntoOp op);
+/// Builds a view of the flat array `array` for a version: axes of `sizes` and
+/// `strides`, of which the last one is the row, and one of `pixel` units.
+Value buildVersionView(OpBuilder &builder, Location loc, Value array,
+                       OpFoldResult offset, SmallVector<OpFoldResult> sizes,
+                       SmallVector<OpFoldResult> strides, OpFoldResult pixel);
 
-void setFacts(PadIntoOp op, Facts facts);
+/// The view that `buffer`, an operand of a version, is; null if it is none.
+memref::ReinterpretCastOp getVersionView(Value buffer);
+
+/// Reads the flat array that `view` shows; `isDense` says that its axes have no
+/// gaps.
+FlatBuffer readVersionView(OpBuilder &builder, Location loc,
+                           memref::ReinterpretCastOp view, bool isDense);
+
+/// The facts of `op`, none if it has no attribute of facts.
+Facts getFacts(Operation *op);
+
+void setFacts(Operation *op, Facts facts);
+
+/// Whether `op` has facts that say how it is lowered.
+bool isVersion(Operation *op);
 
 } // namespace mlir::pad
 

@@ -19,6 +19,10 @@
 
 namespace mlir::pad {
 
+/// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
+/// With larger lines, streamed results go to memory in more pieces.
+inline constexpr int64_t kLineBytes = 64;
+
 /// How one element of a memref lies in memory: `count` units of type `unit`,
 /// `unitBytes` bytes each, without a gap.
 struct Storage {

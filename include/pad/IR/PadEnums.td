@@ -47,13 +47,25 @@ def Pad_FactDenseResult : I32BitEnumAttrCaseBit<"DenseResult", 8,
 def Pad_FactPastCaches : I32BitEnumAttrCaseBit<"PastCaches", 9, "past_caches">;
 def Pad_FactInChunks : I32BitEnumAttrCaseBit<"InChunks", 10, "in_chunks">;
 def Pad_FactChunk : I32BitEnumAttrCaseBit<"Chunk", 11, "chunk">;
+def Pad_FactDisjointBorders : I32BitEnumAttrCaseBit<"DisjointBorders", 12,
+                                                    "disjoint_borders">;
+def Pad_FactDisjointRowBorders : I32BitEnumAttrCaseBit<
+    "DisjointRowBorders", 13, "disjoint_row_borders">;
+def Pad_FactUnitBorders : I32BitEnumAttrCaseBit<"UnitBorders", 14,
+                                                "unit_borders">;
+def Pad_FactFewBorders : I32BitEnumAttrCaseBit<"FewBorders", 15,
+                                               "few_borders">;
+def Pad_FactWholeLines : I32BitEnumAttrCaseBit<"WholeLines", 16,
+                                               "whole_lines">;
 
 def Pad_Facts : I32BitEnumAttr<"Facts",
     "what is known of a pad and decided about it",
     [Pad_FactFits, Pad_FactWithinReach, Pad_FactRowWithinReach,
      Pad_FactInPlace, Pad_FactBorder, Pad_FactElements, Pad_FactRows,
      Pad_FactDenseSource, Pad_FactDenseResult, Pad_FactPastCaches,
-     Pad_FactInChunks, Pad_FactChunk]> {
+     Pad_FactInChunks, Pad_FactChunk, Pad_FactDisjointBorders,
+     Pad_FactDisjointRowBorders, Pad_FactUnitBorders, Pad_FactFewBorders,
+     Pad_FactWholeLines]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::pad";
   let printBitEnumPrimaryGroups = 0;
@@ -63,9 +75,10 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
   let mnemonic = "facts";
   let summary = "what is known of a pad on memrefs and decided about it";
   let description = [{
-    The attribute `pad.facts` of a `pad.pad_into` on memrefs. `--version-pads`
-    writes it, and `--convert-pad-to-scf` chooses the loops by it. Whoever knows a
-    fact may write it before: `--version-pads` then builds no test for it.
+    The attribute `pad.facts` of a `pad.pad_into` or `pad.adjoint_into` on memrefs.
+    `--version-pads` and `--version-adjoints` write it, and `--convert-pad-to-scf`
+    and `--convert-adjoint-to-scf` choose the loops by it. Whoever knows a fact may
+    write it before: no test is then built for it.
 
     | fact | what holds |
     |-|-|
@@ -74,6 +87,8 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `row_within_reach` | no border of a row is |
     | `in_place` | the source is the inside of the destination: only borders of rows are written |
     | `border` | the destination is part of a border, and read soon |
+    | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
+    | `disjoint_row_borders` | the same along the row |
 
     The others are decisions. With one of the first two, a pad is versioned:
 
@@ -85,6 +100,9 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `past_caches` | rows, in non-temporal stores of whole lines |
     | `in_chunks` | rows, to be divided into chunks for threads |
     | `chunk` | rows of such a chunk, which may be parts of rows |
+    | `unit_borders` | rows of an adjoint, in planes: rows and planes have one position on each side, and no other axis has a border |
+    | `few_borders` | rows of an adjoint whose borders outside of the row are few and known: each row of these is written out |
+    | `whole_lines` | rows of an adjoint that begin and end with a line of the caches |
   }];
   let parameters = (ins EnumParameter<Pad_Facts>:$value);
   let assemblyFormat = "`<` $value `>`";

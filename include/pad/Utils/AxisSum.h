@@ -26,6 +26,9 @@ struct AdjointAxis {
   OpFoldResult resultExtent;
   OpFoldResult low;
 
+  /// The number of positions after the last element.
+  OpFoldResult getHigh(IndexBuilder &index) const;
+
   /// Whether the axis is known not to be padded: position and element are one.
   bool isUnpadded() const;
 };

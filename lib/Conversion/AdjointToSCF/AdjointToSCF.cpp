@@ -1,4 +1,4 @@
-//===- AdjointToSCF.cpp - Adjoints on memrefs to loops --------------------===//
+//===- AdjointToSCF.cpp - Versions of adjoints to loops -------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,72 +7,167 @@
 
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "ElementSums.h"
-#include "RowNest.h"
+#include "OuterLoops.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "pad/IR/Pad.h"
-#include "pad/Utils/AdjointAsCrop.h"
-#include "pad/Utils/ControlFlow.h"
-#include "pad/Utils/IndexBuilder.h"
-#include "pad/Utils/Overlap.h"
+#include "mlir/IR/Remarks.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Builds the loops for `op`: row by row where that can be, else element by
-/// element.
-static void buildLoops(OpBuilder &builder, AdjointIntoOp op,
-                       const Addition &addition,
-                       ConvertAdjointToSCFPassOptions options) {
-  // An op in a parallel loop already has its thread.
-  if (op->getParentOfType<scf::ParallelOp>() ||
-      op->getParentOfType<scf::ForallOp>())
-    options.parallel = false;
-  auto buildElements = [&] {
-    buildElementSums(builder, op, addition, options.parallel);
+/// Emits a remark: the facts of `op`, and the loops that it becomes.
+static void report(AdjointIntoOp op, const Twine &loops) {
+  remark::passed(
+      op.getLoc(),
+      remark::RemarkOpts::name("convert-adjoint-to-scf").category("pad"))
+      << (stringifyFacts(getFacts(op)) + ": " + loops).str();
+}
+
+/// The loops of `adjoint` in words.
+static std::string describe(const FlatAdjoint &adjoint,
+                            const std::optional<KnownRow> &known) {
+  if (adjoint.has(Facts::UnitBorders))
+    return "planes of rows as a few vectors, and their sums at both ends";
+  std::string text = "rows run by run, added up in memory";
+  if (known)
+    text = "rows as constant shuffles";
+  else if (adjoint.has(Facts::DisjointRowBorders))
+    text = "rows as copies, and the sums of their borders";
+  if (adjoint.has(Facts::FewBorders))
+    text += "; rows of borders written out";
+  if (adjoint.has(Facts::WholeLines))
+    text += "; non-temporal stores";
+  else if (adjoint.has(Facts::PastCaches))
+    text +=
+        "; non-temporal stores of parts that are put together in the caches";
+  if (adjoint.has(Facts::InChunks))
+    text += "; chunks in parallel";
+  return text;
+}
+
+/// Builds an `scf.parallel` over chunks of the outermost axes, of some
+/// `chunkBytes` bytes each. `build` builds the elements in some ranges of them.
+static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
+                        int64_t chunkBytes,
+                        function_ref<void(ArrayRef<IndexRange>)> build) {
+  OpBuilder &builder = index.getBuilder();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  SmallVector<OpFoldResult> ends, steps;
+  SmallVector<Value> begins, endValues, stepValues;
+  Condition isWhole = false;
+  for (const OuterAxis &axis : ArrayRef(adjoint.outer).take_front(2)) {
+    OpFoldResult n = axis.axis.resultExtent;
+    OpFoldResult bytes =
+        index.mul(axis.resultStride, index.constant(adjoint.unitBytes));
+    OpFoldResult step =
+        index.div(index.constant(chunkBytes), index.max(bytes, one));
+    // Behind an axis with several elements in a chunk, all.
+    step = index.select(isWhole, n, index.min(step, n));
+    step = index.max(step, one);
+    isWhole = index.disjunction(isWhole, index.lessThan(one, step));
+    ends.push_back(n);
+    steps.push_back(step);
+    begins.push_back(index.materialize(zero));
+    endValues.push_back(index.materialize(n));
+    stepValues.push_back(index.materialize(step));
+  }
+  auto loop = scf::ParallelOp::create(builder, adjoint.loc, begins, endValues,
+                                      stepValues);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  SmallVector<IndexRange> ranges;
+  for (auto [begin, end, step] :
+       llvm::zip_equal(loop.getInductionVars(), ends, steps))
+    ranges.push_back(
+        {OpFoldResult(begin), index.min(end, index.add(begin, step))});
+  build(ranges);
+}
+
+/// Builds the loops of `adjoint`, whose row is `known` if that is one.
+static void buildLoops(RowBuilder &rows, const std::optional<KnownRow> &known,
+                       int64_t chunkBytes) {
+  const FlatAdjoint &adjoint = rows.adjoint;
+  if (adjoint.has(Facts::UnitBorders))
+    return buildUnitPlanes(rows);
+  if (adjoint.has(Facts::FewBorders))
+    return buildFewBorders(rows, known);
+  auto buildRanges = [&](ArrayRef<IndexRange> ranges) {
+    Value sums;
+    if (!known && !adjoint.has(Facts::DisjointRowBorders))
+      sums = rows.allocateSums(adjoint.row.resultExtent);
+    OuterLoops(rows, ranges, adjoint.outer.size())
+        .build([&](const RowSum &row) {
+          if (sums)
+            buildFarRow(rows, sums, row);
+          else
+            buildRow(rows, known, row);
+        });
+    if (sums)
+      memref::DeallocOp::create(rows.builder, rows.loc, sums);
   };
-  auto init = cast<MemRefType>(op.getInit().getType());
-  if (init.hasStaticShape() && init.getNumElements() == 0)
-    return;
-  FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
-  if (failed(flat))
-    return buildElements();
-  RowSums rows(builder, *flat, getVectorBytes(op, options.vectorBytes));
-  IndexBuilder index(builder, op.getLoc());
-  Condition canBuild = canBuildRowNest(index, *flat, rows, options);
-  buildIf(
-      builder, op.getLoc(), index.conjunction(flat->isFlat, canBuild),
-      [&] { buildRowNest(builder, *flat, rows, options); }, buildElements);
+  if (adjoint.has(Facts::InChunks))
+    buildChunks(rows.index, adjoint, chunkBytes, buildRanges);
+  else
+    buildRanges({});
 }
 
 namespace {
 
-// pad.adjoint_into m ins(%g : memref) outs(%y : memref) low[l] high[h]
-//   -> loops over the rows of %y
-struct LowerAdjointInto final : OpRewritePattern<AdjointIntoOp> {
-  LowerAdjointInto(MLIRContext *context,
+// pad.adjoint_into m ins(%g) outs(%y) {pad.facts = #pad.facts<elements>}
+//   -> scf.for ... {
+//        ... // %sum of the positions in %g that show an element
+//        memref.store %sum, %y[...]
+//      }
+struct LowerAdjointElements final : OpRewritePattern<AdjointIntoOp> {
+  LowerAdjointElements(MLIRContext *context,
+                       const ConvertAdjointToSCFPassOptions &options,
+                       PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+  LogicalResult matchAndRewrite(AdjointIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    std::optional<Addition> addition =
+        Addition::get(op.getSourceType().getElementType());
+    if (!bitEnumContainsAll(getFacts(op), Facts::Elements) || !addition)
+      return rewriter.notifyMatchFailure(op, "not to be computed by elements");
+    report(op, "element by element");
+    bool isParallel = options.parallel &&
+                      !op->getParentOfType<scf::ParallelOp>() &&
+                      !op->getParentOfType<scf::ForallOp>();
+    buildElementSums(rewriter, op, *addition, isParallel);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  ConvertAdjointToSCFPassOptions options;
+};
+
+// pad.adjoint_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
+//   -> scf.for ... {
+//        ... // a row: vector.load, additions, vector.store
+//      }
+struct LowerAdjointRows final : OpRewritePattern<AdjointIntoOp> {
+  LowerAdjointRows(MLIRContext *context,
                    const ConvertAdjointToSCFPassOptions &options,
                    PatternBenefit benefit)
       : OpRewritePattern(context, benefit), options(options) {}
 
   LogicalResult matchAndRewrite(AdjointIntoOp op,
                                 PatternRewriter &rewriter) const final {
-    if (!op.hasPureBufferSemantics())
-      return rewriter.notifyMatchFailure(op, "not on memrefs");
-    if (areKnownToOverlap(op.getSource(), op.getInit()))
-      return rewriter.notifyMatchFailure(op, "source and destination overlap");
-    if (isCrop(op)) {
-      buildCrop(rewriter, op);
-      rewriter.eraseOp(op);
-      return success();
-    }
-    Type type = op.getSourceType().getElementType();
-    std::optional<Addition> addition = Addition::get(type);
-    if (!addition)
-      return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
-        diag << "element type " << type << " has no addition";
-      });
-    buildLoops(rewriter, op, *addition, options);
+    if (!bitEnumContainsAll(getFacts(op), Facts::Rows))
+      return rewriter.notifyMatchFailure(op, "not to be computed in rows");
+    FailureOr<FlatAdjoint> adjoint = FlatAdjoint::read(rewriter, op);
+    if (failed(adjoint))
+      return rewriter.notifyMatchFailure(op, "not on views of flat arrays");
+    int64_t vectorBytes = getVectorBytes(op, options.vectorBytes);
+    RowBuilder rows(rewriter, *adjoint, vectorBytes);
+    std::optional<KnownRow> known =
+        KnownRow::get(rows.index, *adjoint, vectorBytes);
+    report(op, describe(*adjoint, known));
+    buildLoops(rows, known, options.parallelChunkBytes);
     rewriter.eraseOp(op);
     return success();
   }
@@ -86,5 +181,13 @@ private:
 void mlir::pad::populateAdjointToSCFPatterns(
     RewritePatternSet &patterns, const ConvertAdjointToSCFPassOptions &options,
     PatternBenefit benefit) {
-  patterns.add<LowerAdjointInto>(patterns.getContext(), options, benefit);
+  populateVersionAdjointsPatterns(patterns,
+                                  {options.vectorBytes,
+                                   options.nontemporalBytes, options.parallel,
+                                   options.parallelBytes},
+                                  benefit);
+  // Versions come first, so that only adjoints without facts get more of them.
+  PatternBenefit ofVersions(benefit.getBenefit() + 1);
+  patterns.add<LowerAdjointElements, LowerAdjointRows>(patterns.getContext(),
+                                                       options, ofVersions);
 }

@@ -13,16 +13,24 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/LowerAll.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTADJOINTTOSCFPASS
+#define GEN_PASS_DEF_VERSIONADJOINTSPASS
 #include "pad/Conversion/Passes.h.inc"
 } // namespace mlir::pad
 
 using namespace mlir;
 using namespace mlir::pad;
+
+/// Whether `op` is an adjoint on memrefs.
+static bool isOnMemRefs(Operation *op) {
+  auto adjoint = dyn_cast<AdjointIntoOp>(op);
+  return adjoint && adjoint.hasPureBufferSemantics();
+}
 
 namespace {
 
@@ -45,13 +53,34 @@ struct ConvertAdjointToSCFPass final
                                   parallelBytes, parallelChunkBytes});
     FailureOr<int64_t> lowered =
         lowerAll(getOperation(), std::move(patterns),
-                 "cannot be lowered to loops", [](Operation *op) {
-                   auto adjoint = dyn_cast<AdjointIntoOp>(op);
-                   return adjoint && adjoint.hasPureBufferSemantics();
-                 });
+                 "cannot be lowered to loops", isOnMemRefs);
     if (failed(lowered))
       return signalPassFailure();
     numLowered += *lowered;
+  }
+};
+
+struct VersionAdjointsPass final
+    : pad::impl::VersionAdjointsPassBase<VersionAdjointsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    ConvertPadToSCFPassOptions shared;
+    shared.vectorBytes = vectorBytes;
+    shared.nontemporalBytes = nontemporalBytes;
+    shared.parallelBytes = parallelBytes;
+    if (failed(
+            verifyOptions([&] { return getOperation()->emitError(); }, shared)))
+      return signalPassFailure();
+    RewritePatternSet patterns(&getContext());
+    populateVersionAdjointsPatterns(
+        patterns, {vectorBytes, nontemporalBytes, parallel, parallelBytes});
+    FailureOr<int64_t> versioned = lowerAll(
+        getOperation(), std::move(patterns), "cannot be lowered to loops",
+        [](Operation *op) { return isOnMemRefs(op) && !isVersion(op); });
+    if (failed(versioned))
+      return signalPassFailure();
+    numVersioned += *versioned;
   }
 };
 

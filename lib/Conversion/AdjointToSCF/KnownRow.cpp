@@ -5,8 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KnownRow.h"
-#include "RowSums.h"
+#include "Rows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -24,8 +23,10 @@ static constexpr int64_t kMaxVectors = 8, kMaxTermsOfUnit = 4;
 // The plan
 //===----------------------------------------------------------------------===//
 
-std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
-                                      OpBuilder &builder, int64_t maxWidth) {
+std::optional<KnownRow> KnownRow::get(IndexBuilder &index,
+                                      const FlatAdjoint &adjoint,
+                                      int64_t vectorBytes) {
+  int64_t maxWidth = vectorBytes / adjoint.unitBytes;
   // Loads of one unit are no vectors, which have lanes.
   if (maxWidth < 2)
     return std::nullopt;
@@ -37,10 +38,9 @@ std::optional<KnownRow> KnownRow::get(const FlatAdjoint &adjoint,
   if (!n || !m || !low || !block || *n * *block < 2 || *low < 0 ||
       *low > *m - *n)
     return std::nullopt;
-  IndexBuilder index(builder, adjoint.loc);
-  IndexRange single = getElementsShownOnce(index, adjoint.extension, axis);
-  int64_t begin = *getConstantIntValue(single.begin) * *block;
-  int64_t end = *getConstantIntValue(single.end) * *block;
+  IndexRange shownOnce = getElementsShownOnce(index, adjoint.extension, axis);
+  int64_t begin = *getConstantIntValue(shownOnce.begin) * *block;
+  int64_t end = *getConstantIntValue(shownOnce.end) * *block;
 
   KnownRow row{*n * *block, *m * *block, *low * *block, 0, 0, {}, {}, 0, 0};
   row.width = std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(row.size));
@@ -91,6 +91,29 @@ namespace {
 /// Units that are added up as one vector, one in each lane; -1 is none.
 using Lanes = SmallVector<int64_t>;
 
+/// Builds one row.
+class KnownRowBuilder {
+public:
+  KnownRowBuilder(RowBuilder &rows, const KnownRow &known, const RowSum &row)
+      : rows(rows), known(known), row(row), isSum(!row.row.isOfSource()) {}
+
+  void build();
+
+private:
+  Value load(int64_t unit, int64_t width);
+  Value gather(ArrayRef<int64_t> places);
+  Value extend(ArrayRef<int64_t> places);
+  Value addUp(ArrayRef<int64_t> units);
+
+  RowBuilder &rows;
+  const KnownRow &known;
+  const RowSum &row;
+  /// Whether vectors hold sums and not units of the source.
+  bool isSum;
+  /// The vectors that were loaded, by their first unit and their size.
+  std::map<std::pair<int64_t, int64_t>, Value> loaded;
+};
+
 } // namespace
 
 /// The vectors in which the sums of `row` are added up: as few as possible if
@@ -113,7 +136,7 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
     // Each in the lane that it is in as it is read, if that is free.
     Lanes lanes(row.window / 2, -1);
     for (auto &[unit, terms] : row.sums) {
-      int64_t lane = (unit + row.own) / 2;
+      int64_t lane = (unit + row.identity) / 2;
       while (lanes[lane] >= 0)
         lane = (lane + 1) % lanes.size();
       lanes[lane] = unit;
@@ -132,8 +155,32 @@ static SmallVector<Lanes> getGroups(const KnownRow &row, bool isDense,
   return groups;
 }
 
-Value RowSums::gatherKnown(ArrayRef<int64_t> places, int64_t width,
-                           int64_t size, function_ref<Value(int64_t)> load) {
+/// `width` units of the padded row from `unit` on.
+Value KnownRowBuilder::load(int64_t unit, int64_t width) {
+  Value &value = loaded[{unit, width}];
+  int64_t last = known.paddedSize - width;
+  if (value)
+    return value;
+  IndexBuilder &index = rows.index;
+  // Each sum once, where the ends of the row have all of them.
+  if (isSum && last <= width && unit != 0 && unit != last) {
+    SmallVector<int64_t> mask;
+    for (int64_t at = unit; at < unit + width; ++at)
+      mask.push_back(at < width ? at : at + width - last);
+    value = rows.shuffle(load(0, width), load(last, width), mask);
+  } else if (isSum) {
+    value = rows.loadSums(row.row, index.constant(unit), width);
+  } else {
+    value = rows.loadUnits(rows.adjoint.source,
+                           index.add(row.row.term.offset, index.constant(unit)),
+                           width);
+  }
+  return value;
+}
+
+/// The units at `places` of the padded row, -1 for any.
+Value KnownRowBuilder::gather(ArrayRef<int64_t> places) {
+  int64_t width = known.width, size = known.paddedSize;
   // A load, if the lanes that matter are in order.
   int64_t lane =
       llvm::find_if(places, [](int64_t p) { return p >= 0; }) - places.begin();
@@ -144,14 +191,14 @@ Value RowSums::gatherKnown(ArrayRef<int64_t> places, int64_t width,
   if (static_cast<int64_t>(places.size()) == width && first >= 0 &&
       first + width <= size &&
       llvm::all_of(llvm::seq(places.size()), isInOrder))
-    return load(first);
+    return load(first, width);
   // Else lanes of as many loads as are needed.
   SmallVector<int64_t> sorted(places), begins;
   llvm::sort(sorted);
   for (int64_t place : sorted)
     if (place >= 0 && (begins.empty() || place >= begins.back() + width))
       begins.push_back(std::min(place, size - width));
-  Value lanes = load(begins.front());
+  Value lanes = load(begins.front(), width);
   SmallVector<int64_t> mask(places.size());
   for (auto [place, source] : llvm::zip_equal(places, mask))
     source = place >= begins.front() && place < begins.front() + width
@@ -167,16 +214,19 @@ Value RowSums::gatherKnown(ArrayRef<int64_t> places, int64_t width,
       if (place >= begin && place < begin + width && source < 0)
         source = width + place - begin;
     if (begin == begins.back())
-      return vector::ShuffleOp::create(builder, loc, lanes, load(begin), mask);
+      return rows.shuffle(lanes, load(begin, width), mask);
     SmallVector<int64_t> full(mask);
     full.resize(width, -1);
-    lanes = vector::ShuffleOp::create(builder, loc, lanes, load(begin), full);
+    lanes = rows.shuffle(lanes, load(begin, width), full);
   }
-  return vector::ShuffleOp::create(builder, loc, lanes, lanes, mask);
+  return rows.shuffle(lanes, lanes, mask);
 }
 
-Value RowSums::extendKnown(ArrayRef<int64_t> places, Value window) {
+/// The bf16 units at `places` of the padded row, -1 for any, as sums, whose
+/// lower halves are zero. Expects isOneWindow.
+Value KnownRowBuilder::extend(ArrayRef<int64_t> places) {
   // Shuffles put the bits where they belong, with zeros before them.
+  Value window = load(0, known.window);
   auto type = cast<VectorType>(window.getType());
   int64_t zero = type.getNumElements();
   SmallVector<int64_t> mask;
@@ -184,19 +234,20 @@ Value RowSums::extendKnown(ArrayRef<int64_t> places, Value window) {
     mask.push_back(place < 0 ? -1 : zero);
     mask.push_back(place);
   }
-  Value bits = vector::ShuffleOp::create(builder, loc, window,
-                                         createZero(builder, loc, type), mask);
-  return vector::BitCastOp::create(
-      builder, loc, VectorType::get(places.size(), sumType), bits);
+  Value bits =
+      rows.shuffle(window, createZero(rows.builder, rows.loc, type), mask);
+  return vector::BitCastOp::create(rows.builder, rows.loc,
+                                   VectorType::get(places.size(), rows.sumType),
+                                   bits);
 }
 
-Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
-                        function_ref<Value(int64_t, int64_t)> load) {
-  const Addition &addition = adjoint.addition;
+/// The sums at `units` of the row, -1 for any.
+Value KnownRowBuilder::addUp(ArrayRef<int64_t> units) {
+  const Addition &addition = rows.adjoint.addition;
   size_t count = 0;
   for (int64_t unit : units)
     if (unit >= 0)
-      count = std::max(count, known->sums.at(unit).size());
+      count = std::max(count, known.sums.at(unit).size());
   Value sum;
   for (size_t k = 0; k < count; ++k) {
     SmallVector<int64_t> places(units.size(), -1);
@@ -206,9 +257,10 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
     for (auto [lane, unit] : llvm::enumerate(units)) {
       if (unit < 0)
         continue;
-      KnownRow::Terms terms = known->sums.at(unit);
-      // A sum of two is the same either way, and the unit's own comes in order.
-      if (terms.size() == 2 && terms[1] == unit + known->own)
+      KnownRow::Terms terms = known.sums.at(unit);
+      // A sum of two is the same either way, and that at the identity position
+      // comes in order.
+      if (terms.size() == 2 && terms[1] == unit + known.identity)
         std::swap(terms[0], terms[1]);
       mask[lane] = lane;
       if (k >= terms.size())
@@ -217,72 +269,45 @@ Value RowSums::addKnown(ArrayRef<int64_t> units, bool isSum,
       mask[lane] += units.size();
     }
     Value next;
-    if (!isSum && known->isOneWindow() && addition.isBF16()) {
-      next = extendKnown(places, load(0, known->window));
+    if (!isSum && known.isOneWindow() && addition.isBF16()) {
+      next = extend(places);
     } else {
-      next =
-          gatherKnown(places, known->width, known->paddedSize,
-                      [&](int64_t unit) { return load(unit, known->width); });
+      next = gather(places);
       if (!isSum)
-        next = addition.extend(builder, loc, next);
+        next = addition.extend(rows.builder, rows.loc, next);
     }
     if (!sum) {
       sum = next;
       continue;
     }
-    next = addition.add(builder, loc, sum, next);
+    next = rows.add(sum, next);
     bool isAll = llvm::all_of(llvm::zip_equal(units, places), [](auto entry) {
       return std::get<0>(entry) < 0 || std::get<1>(entry) >= 0;
     });
-    sum = isAll ? next
-                : vector::ShuffleOp::create(builder, loc, sum, next, mask)
-                      .getResult();
+    sum = isAll ? next : rows.shuffle(sum, next, mask);
   }
   return sum;
 }
 
-void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
-  int64_t width = known->width;
-  bool isSum = !row.isOne();
-  std::map<std::pair<int64_t, int64_t>, Value> loaded;
-  std::function<Value(int64_t, int64_t)> load = [&](int64_t unit,
-                                                    int64_t width) -> Value {
-    Value &value = loaded[{unit, width}];
-    int64_t last = known->paddedSize - width;
-    if (value)
-      return value;
-    // Each sum once, where the ends of the row have all of them.
-    if (isSum && last <= width && unit != 0 && unit != last) {
-      SmallVector<int64_t> mask;
-      for (int64_t at = unit; at < unit + width; ++at)
-        mask.push_back(at < width ? at : at + width - last);
-      value = vector::ShuffleOp::create(builder, loc, load(0, width),
-                                        load(last, width), mask);
-    } else {
-      value = isSum
-                  ? loadSums(row, index.constant(unit), width)
-                  : loadUnits(adjoint.source,
-                              index.add(row.term.offset, index.constant(unit)),
-                              width);
-    }
-    return value;
-  };
-  bool isDense = isSum || !adjoint.addition.isWider();
+void KnownRowBuilder::build() {
+  IndexBuilder &index = rows.index;
+  const Addition &addition = rows.adjoint.addition;
+  int64_t width = known.width;
+  bool isDense = isSum || !addition.isWider();
   SmallVector<Value> vectors;
-  for (int64_t begin : known->vectors)
-    vectors.push_back(load(begin + known->own, width));
-  for (const Lanes &units :
-       getGroups(*known, isDense, adjoint.addition.isBF16())) {
+  for (int64_t begin : known.vectors)
+    vectors.push_back(load(begin + known.identity, width));
+  for (const Lanes &units : getGroups(known, isDense, addition.isBF16())) {
     if (llvm::all_of(units, [](int64_t unit) { return unit < 0; }))
       continue;
-    Value sums = addKnown(units, isSum, load);
+    Value sums = addUp(units);
     if (!isDense) {
-      sums = getUnits(sums);
+      sums = rows.round(sums);
       SmallVector<int64_t> mask(width, -1);
       std::iota(mask.begin(), mask.begin() + units.size(), 0);
-      sums = vector::ShuffleOp::create(builder, loc, sums, sums, mask);
+      sums = rows.shuffle(sums, sums, mask);
     }
-    for (auto [begin, vector] : llvm::zip_equal(known->vectors, vectors)) {
+    for (auto [begin, vector] : llvm::zip_equal(known.vectors, vectors)) {
       SmallVector<int64_t> mask = llvm::to_vector(llvm::seq(width));
       bool isMixed = false;
       for (auto [lane, unit] : llvm::enumerate(units)) {
@@ -292,24 +317,26 @@ void RowSums::buildKnownRow(const PaddedRow &row, OpFoldResult resultOffset) {
         isMixed = true;
       }
       if (isMixed)
-        vector = vector::ShuffleOp::create(builder, loc, vector, sums, mask);
+        vector = rows.shuffle(vector, sums, mask);
     }
   }
   // Non-temporal stores have to be in the order of addresses.
   bool isMiddleBuilt = false;
   auto buildMiddle = [&] {
     if (!std::exchange(isMiddleBuilt, true))
-      copyOwn(row, resultOffset, index.constant(known->middleBegin),
-              index.constant(known->middleEnd));
+      rows.copyRow(row, index.constant(known.middleBegin),
+                   index.constant(known.middleEnd));
   };
-  for (auto [begin, vector] : llvm::zip_equal(known->vectors, vectors)) {
-    if (begin >= known->middleEnd)
+  for (auto [begin, vector] : llvm::zip_equal(known.vectors, vectors)) {
+    if (begin >= known.middleEnd)
       buildMiddle();
-    OpFoldResult at = index.add(resultOffset, index.constant(begin));
-    if (isSum)
-      storeSums(vector, at);
-    else
-      storeUnits(vector, target, at);
+    rows.store(isSum ? rows.round(vector) : vector, row.to,
+               index.constant(begin));
   }
   buildMiddle();
+}
+
+void mlir::pad::buildKnownRow(RowBuilder &rows, const KnownRow &known,
+                              const RowSum &row) {
+  KnownRowBuilder(rows, known, row).build();
 }

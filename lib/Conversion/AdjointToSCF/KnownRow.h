@@ -23,9 +23,9 @@ struct KnownRow {
   /// Units of the padded row that are added up, in order.
   using Terms = SmallVector<int64_t, 2>;
 
-  /// Units of the row and of the padded row, and where in the latter the row
-  /// itself begins.
-  int64_t size, paddedSize, own;
+  /// Units of the row and of the padded row, and the identity position of the
+  /// row's first unit.
+  int64_t size, paddedSize, identity;
   /// Units in a vector.
   int64_t width;
   /// Units in the largest vector that the padded row has.
@@ -46,9 +46,9 @@ struct KnownRow {
   }
 
   /// The row of `adjoint` if it is known, each unit is shown, and few vectors
-  /// of at most `maxWidth` units hold the sums.
-  static std::optional<KnownRow> get(const FlatAdjoint &adjoint,
-                                     OpBuilder &builder, int64_t maxWidth);
+  /// of at most `vectorBytes` bytes hold the sums.
+  static std::optional<KnownRow>
+  get(IndexBuilder &index, const FlatAdjoint &adjoint, int64_t vectorBytes);
 };
 
 } // namespace mlir::pad

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Halves.h"
-#include "RowSums.h"
+#include "Rows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -21,15 +21,16 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-int64_t RowSums::getNumPackedRows() const {
-  if (!known || !adjoint.addition.isBF16() || isNontemporal ||
-      known->size > copyUnits || known->window < 4 || known->sums.empty())
+int64_t mlir::pad::getNumPackedRows(const RowBuilder &rows,
+                                    const KnownRow &known) {
+  if (!rows.adjoint.addition.isBF16() || known.size > rows.copyUnits ||
+      known.window < 4 || known.sums.empty())
     return 0;
   llvm::SmallDenseSet<int64_t> pairs;
-  for (auto &[unit, terms] : known->sums)
+  for (auto &[unit, terms] : known.sums)
     if (terms.size() != 2 || !pairs.insert(unit / 2).second)
       return 0;
-  return copyUnits / 2 / known->sums.size();
+  return rows.copyUnits / 2 / known.sums.size();
 }
 
 /// The lanes `mask` of `a` and `b`, of which `b` has no more than there are of
@@ -45,29 +46,32 @@ static Value shuffle(OpBuilder &builder, Location loc, Value a, Value b,
   return vector::ShuffleOp::create(builder, loc, a, b, mask);
 }
 
-void RowSums::buildPackedRows(ArrayRef<Move> moves) {
-  const Addition &addition = adjoint.addition;
-  int64_t numLanes = copyUnits / 2, window = known->window;
+void mlir::pad::buildPackedRows(RowBuilder &rows, const KnownRow &known,
+                                ArrayRef<RowSum> packed) {
+  OpBuilder &builder = rows.builder;
+  Location loc = rows.loc;
+  IndexBuilder &index = rows.index;
+  int64_t numLanes = rows.copyUnits / 2, window = known.window;
   // The sums of the first row, followed by the sums of the second row.
   auto gather = [&](size_t k) {
     Value pairs;
     SmallVector<int64_t> halves(numLanes, 0);
-    for (auto [row, move] : llvm::enumerate(moves)) {
-      int64_t firstLane = row * known->sums.size();
+    for (auto [row, sum] : llvm::enumerate(packed)) {
+      int64_t firstLane = row * known.sums.size();
       SmallVector<int64_t> places;
-      for (auto &[unit, terms] : known->sums)
+      for (auto &[unit, terms] : known.sums)
         places.push_back(terms[k]);
       SmallVector<int64_t> left =
           llvm::to_vector(llvm::seq<int64_t>(places.size()));
       while (!left.empty()) {
-        int64_t begin = known->paddedSize - window;
+        int64_t begin = known.paddedSize - window;
         for (int64_t at : left)
           begin = std::min(begin, places[at]);
-        Value units = getPairs(
-            builder, loc,
-            loadUnits(adjoint.source,
-                      index.add(move.sourceOffset, index.constant(begin)),
-                      window));
+        Value units = getPairs(builder, loc,
+                               rows.loadUnits(rows.adjoint.source,
+                                              index.add(sum.row.term.offset,
+                                                        index.constant(begin)),
+                                              window));
         SmallVector<int64_t> mask(numLanes, -1), next;
         for (int64_t lane = 0; pairs && lane < numLanes; ++lane)
           mask[lane] = lane;
@@ -87,7 +91,7 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
     return takeHalves(builder, loc, pairs, halves);
   };
   Value first = gather(0);
-  Value sums = getUnits(addition.add(builder, loc, first, gather(1)));
+  Value sums = rows.round(rows.add(first, gather(1)));
   // Each in both halves of a pair.
   auto pairType = VectorType::get(numLanes, builder.getI32Type());
   sums = arith::ExtUIOp::create(builder, loc, pairType, sums);
@@ -97,20 +101,21 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
       arith::ShLIOp::create(builder, loc, sums,
                             createBits(builder, loc, half)));
   // Rows go beyond their ends into the next one, which is written later.
-  int64_t width = llvm::PowerOf2Ceil(known->size);
+  int64_t width = llvm::PowerOf2Ceil(known.size);
   SmallVector<uint32_t> kept(width / 2, 0xffffffff), taken(width / 2, 0);
-  for (auto &[unit, terms] : known->sums) {
+  for (auto &[unit, terms] : known.sums) {
     kept[unit / 2] = ~getHalf(unit);
     taken[unit / 2] = getHalf(unit);
   }
-  SmallVector<std::pair<Value, OpFoldResult>> stores;
-  for (auto [row, move] : llvm::enumerate(moves)) {
-    OpFoldResult own = index.add(move.sourceOffset, index.constant(known->own));
-    Value units = loadUnits(adjoint.source, own, width);
+  SmallVector<std::pair<Value, Destination>> stores;
+  for (auto [row, sum] : llvm::enumerate(packed)) {
+    OpFoldResult identity =
+        index.add(sum.row.term.offset, index.constant(known.identity));
+    Value units = rows.loadUnits(rows.adjoint.source, identity, width);
     // Any lane where none is taken; poison would spread.
     SmallVector<int64_t> mask(width / 2, 0);
-    for (auto [k, entry] : llvm::enumerate(known->sums))
-      mask[entry.first / 2] = row * known->sums.size() + k;
+    for (auto [k, entry] : llvm::enumerate(known.sums))
+      mask[entry.first / 2] = row * known.sums.size() + k;
     Value mixed = arith::OrIOp::create(
         builder, loc,
         arith::AndIOp::create(builder, loc, getPairs(builder, loc, units),
@@ -120,8 +125,8 @@ void RowSums::buildPackedRows(ArrayRef<Move> moves) {
                               createBits(builder, loc, taken)));
     stores.emplace_back(
         vector::BitCastOp::create(builder, loc, units.getType(), mixed),
-        move.resultOffset);
+        sum.to);
   }
   for (auto [units, to] : stores)
-    storeUnits(units, target, to);
+    rows.store(units, to, index.constant(0));
 }

@@ -107,7 +107,7 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
           buildAdjointKernel(builder, adjoint, {false, false, false});
         });
   };
-  FailureOr<FlatAdjoint> flat = getFlatAdjoint(builder, op);
+  FailureOr<FlatAdjoint> flat = FlatAdjoint::get(builder, op);
   if (failed(flat))
     return buildElements();
   KernelAdjoint adjoint = getKernelAdjoint(builder, *flat, number);

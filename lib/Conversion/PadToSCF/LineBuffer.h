@@ -21,10 +21,6 @@
 
 namespace mlir::pad {
 
-/// Bytes in a line of the cache, on all of x86-64 and nearly all of AArch64.
-/// With larger lines, streamed results go to memory in more pieces.
-inline constexpr int64_t kLineBytes = 64;
-
 /// Writes the result of `pad` from one offset to another, run after run.
 /// Offsets and sizes are units of the result's memref.
 class LineBuffer {

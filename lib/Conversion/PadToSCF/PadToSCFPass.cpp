@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/IR/FillBorder.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/LowerAll.h"
 #include "llvm/Support/MathExtras.h"

@@ -28,12 +28,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-bool mlir::pad::isVersion(Operation *op) {
-  auto pad = dyn_cast<PadIntoOp>(op);
-  return pad &&
-         bitEnumContainsAny(getFacts(pad), Facts::Elements | Facts::Rows);
-}
-
 /// Emits a remark on the numbers of `pad` that are not known and cost versions.
 static void reportUnknown(Location loc, const FailureOr<FlatPad> &pad) {
   auto missed = [&] {

@@ -143,20 +143,21 @@ func.func @wrap_static_wider(%g: memref<24xf32>, %y: memref<4xf32>) {
 
 // -----
 
-// What is not known decides at run time. Rows of a plane are written two at a
-// time where they are short and have one position on each side; others, and the
-// rows of the border, one by one: these are added up as they are read.
+// What is not known decides at run time. Rows of a plane with one position on
+// each side are written two at a time where they are short; others, and sums of
+// rows, one by one: these are added up as they are read.
 // CHECK-LABEL: func @wrap_dynamic(
-// CHECK: scf.if
-// CHECK: %[[SUMS:.*]] = memref.alloc
 // CHECK: scf.if
 // CHECK-COUNT-4: vector.load {{.*}} vector<8xi32>
 // CHECK-COUNT-4: vector.store {{.*}} vector<8xi32>
+// CHECK: %[[SUMS:.*]] = memref.alloc
 // CHECK: scf.for {{.*}} iter_args({{.*}}) -> (vector<8xi32>) {
-// Rows beyond reach are added up in memory and walked run by run.
-// CHECK: vector.store {{.*}}, %[[SUMS]]
-// CHECK: scf.while
 // CHECK: memref.dealloc %[[SUMS]]
+// Rows beyond reach are added up in memory and walked run by run.
+// CHECK: %[[ROW:.*]] = memref.alloc
+// CHECK: vector.store {{.*}}, %[[ROW]]
+// CHECK: scf.while
+// CHECK: memref.dealloc %[[ROW]]
 // CHECK: } else {
 // CHECK: scf.for
 // CHECK-NOT: vector.

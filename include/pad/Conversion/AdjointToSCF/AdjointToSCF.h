@@ -14,10 +14,17 @@
 namespace mlir::pad {
 
 #define GEN_PASS_DECL_CONVERTADJOINTTOSCFPASS
+#define GEN_PASS_DECL_VERSIONADJOINTSPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Collects the patterns that lower `pad.adjoint_into` on memrefs to scf loops
-/// and, where nothing is to be added, to `pad.pad_into`.
+/// Collects the patterns that replace `pad.adjoint_into` on memrefs by versions
+/// whose facts say how they are computed and, where nothing is to be added, by
+/// `pad.pad_into`.
+void populateVersionAdjointsPatterns(
+    RewritePatternSet &patterns, const VersionAdjointsPassOptions &options = {},
+    PatternBenefit benefit = 1);
+
+/// Collects these patterns and those that lower the versions to scf loops.
 void populateAdjointToSCFPatterns(
     RewritePatternSet &patterns,
     const ConvertAdjointToSCFPassOptions &options = {},

@@ -23,9 +23,6 @@ namespace mlir::pad {
 LogicalResult verifyOptions(function_ref<InFlightDiagnostic()> emit,
                             const ConvertPadToSCFPassOptions &options);
 
-/// Whether `op`, a `pad.pad_into`, has facts that say how it is written.
-bool isVersion(Operation *op);
-
 /// Collects the patterns that replace `pad.pad_into` and `pad.fill_border` on
 /// memrefs by versions whose facts say how they are written.
 void populateVersionPadsPatterns(RewritePatternSet &patterns,

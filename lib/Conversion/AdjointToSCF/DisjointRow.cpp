@@ -1,0 +1,148 @@
+//===- DisjointRow.cpp - Rows whose borders are disjoint ------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rows.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/ControlFlow.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+using Side = Extension::Side;
+
+/// As many terms of a sum are written out.
+static constexpr int64_t kMaxTerms = 16;
+
+/// Adds `border`, which shows an element at each of its positions.
+static void addBorder(RowBuilder &rows, const RowSum &row,
+                      const AxisBorder &border) {
+  IndexBuilder &index = rows.index;
+  OpFoldResult low = rows.adjoint.row.low, block = rows.adjoint.block;
+  OpFoldResult begin = border.shown.begin, end = border.shown.end;
+  OpFoldResult count = index.sub(end, begin), first = border.begin;
+  // Adds `width` units of the border, from `position` on, to units of the row
+  // from `element` on. `unit` is the offset of both within an element.
+  auto add = [&](OpFoldResult element, OpFoldResult position, OpFoldResult unit,
+                 int64_t width) {
+    auto at = [&](OpFoldResult place) {
+      return index.add(index.mul(place, block), unit);
+    };
+    Value identity = rows.loadSums(row.row, at(index.add(element, low)), width);
+    Value other = rows.loadSums(row.row, at(position), width);
+    if (border.step < 0 && isOneInteger(block))
+      other = rows.reverse(other);
+    Value sum = border.side == Side::Before ? rows.add(other, identity)
+                                            : rows.add(identity, other);
+    rows.storeSums(sum, row.to, at(element));
+  };
+  if (border.step > 0)
+    return rows.forEachBlock(index.mul(count, block), rows.sumUnits,
+                             [&](OpFoldResult unit, int64_t width) {
+                               add(begin, first, unit, width);
+                             });
+
+  OpFoldResult one = index.constant(1), zero = index.constant(0);
+  OpFoldResult last = index.add(first, index.sub(count, one));
+  if (isOneInteger(block))
+    return rows.forEachBlock(
+        count, rows.sumUnits, [&](OpFoldResult k, int64_t width) {
+          // The last of `width` elements is at the first of as many positions.
+          OpFoldResult position =
+              index.sub(last, index.add(k, index.constant(width - 1)));
+          add(index.add(begin, k), position, zero, width);
+        });
+  // Positions ascend, as processors prefetch them; the elements were just
+  // copied.
+  OpFoldResult lastElement = index.sub(end, one);
+  rows.forEachBlock(count, /*maxWidth=*/1, [&](OpFoldResult k, int64_t) {
+    rows.forEachBlock(
+        block, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
+          add(index.sub(lastElement, k), index.add(first, k), unit, width);
+        });
+  });
+}
+
+/// Adds `border`, which shows one element at all of its positions.
+static void addHeldBorder(RowBuilder &rows, const RowSum &row,
+                          const AxisBorder &border) {
+  OpBuilder &builder = rows.builder;
+  IndexBuilder &index = rows.index;
+  OpFoldResult block = rows.adjoint.block, one = index.constant(1);
+  OpFoldResult element = border.shown.begin;
+  // The positions of the border and the position of the element, in order.
+  OpFoldResult begin = border.side == Side::Before
+                           ? index.constant(0)
+                           : index.add(element, rows.adjoint.row.low);
+  OpFoldResult count = index.add(border.amount, one);
+  rows.forEachBlock(
+      block, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
+        auto load = [&](OpFoldResult k) {
+          OpFoldResult position = index.mul(index.add(begin, k), block);
+          return rows.loadSums(row.row, index.add(position, unit), width);
+        };
+        Value sum = load(index.constant(0));
+        std::optional<int64_t> known = getConstantIntValue(count);
+        if (known && *known <= kMaxTerms) {
+          for (int64_t k = 1; k < *known; ++k)
+            sum = rows.add(sum, load(index.constant(k)));
+        } else {
+          auto loop = scf::ForOp::create(
+              builder, rows.loc, index.materialize(one),
+              index.materialize(count), index.materialize(one), sum);
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToStart(loop.getBody());
+          Value next =
+              rows.add(loop.getRegionIterArg(0), load(loop.getInductionVar()));
+          scf::YieldOp::create(builder, rows.loc, next);
+          sum = loop.getResult(0);
+        }
+        rows.storeSums(sum, row.to, index.add(index.mul(element, block), unit));
+      });
+}
+
+void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
+  OpBuilder &builder = rows.builder;
+  Location loc = rows.loc;
+  IndexBuilder &index = rows.index;
+  const FlatAdjoint &adjoint = rows.adjoint;
+  IndexRange identity = getIdentityElements(index, adjoint.row);
+  OpFoldResult zero = index.constant(0), n = adjoint.row.resultExtent;
+  OpFoldResult beginUnit = index.mul(identity.begin, adjoint.block);
+  OpFoldResult endUnit = index.mul(identity.end, adjoint.block);
+  rows.copyRow(row, beginUnit, endUnit);
+  Condition isCropped = index.negation(index.conjunction(
+      index.equal(identity.begin, zero), index.equal(identity.end, n)));
+  buildIf(
+      builder, loc, isCropped,
+      [&] {
+        rows.fillZero(row.to, beginUnit);
+        Destination after = row.to;
+        after.offset = index.add(after.offset, endUnit);
+        rows.fillZero(after,
+                      index.mul(index.sub(n, identity.end), adjoint.block));
+      },
+      [] {});
+  SmallVector<AxisBorder> borders =
+      getBorders(index, adjoint.extension, adjoint.row);
+  auto buildBorders = [&] {
+    for (const AxisBorder &border : borders)
+      buildIf(
+          builder, loc, index.lessThan(zero, border.amount),
+          [&] {
+            if (border.step == 0)
+              addHeldBorder(rows, row, border);
+            else
+              addBorder(rows, row, border);
+          },
+          [] {});
+  };
+  buildIf(
+      builder, loc, hasUnitBorders(index, adjoint, adjoint.row),
+      [&] { addUnitBorders(rows, row); }, buildBorders);
+}

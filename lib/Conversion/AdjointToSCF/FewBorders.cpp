@@ -1,0 +1,284 @@
+//===- FewBorders.cpp - Rows of few known borders -------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OuterLoops.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/Storage.h"
+#include "pad/Utils/ControlFlow.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The largest number of rows, of the borders and the row loop between them,
+/// that are written out, and of terms of each.
+static constexpr int64_t kMaxRows = 16;
+
+/// Non-temporal results are assembled in parts of this size: large enough that
+/// incomplete lines at their ends do not count, small enough to stay in the
+/// caches.
+static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
+
+/// The positions of element `e`, or nullopt if there are too many.
+static std::optional<SmallVector<int64_t>>
+getPositions(const FlatAdjoint &adjoint, const OuterAxis &axis, int64_t e) {
+  return getKnownPositions(adjoint.extension, axis.axis, e, kMaxRows);
+}
+
+bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
+  int64_t count = 1;
+  for (const OuterAxis &axis : adjoint.outer) {
+    if (axis.axis.isUnpadded())
+      continue;
+    IndexRange shownOnce =
+        getElementsShownOnce(index, adjoint.extension, axis.axis);
+    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+    std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
+    std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
+    std::optional<int64_t> low = getConstantIntValue(axis.axis.low);
+    // Far below where a sum of these overflows.
+    if (!n || !begin || !end || !low || std::abs(*low) > extentLimit / 2 ||
+        !getConstantIntValue(axis.axis.sourceExtent))
+      return false;
+    int64_t borders = *begin + (*n - *end);
+    if (borders >= kMaxRows)
+      return false;
+    for (int64_t k = 0; k < borders; ++k)
+      if (!getPositions(adjoint, axis, k < *begin ? k : *end + k - *begin))
+        return false;
+    count *= borders + 1;
+    if (count > kMaxRows)
+      return false;
+  }
+  return true;
+}
+
+std::optional<size_t> mlir::pad::getStagedAxis(const FlatAdjoint &adjoint) {
+  for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
+    std::optional<int64_t> stride = getConstantIntValue(axis.resultStride);
+    if (!stride || !getConstantIntValue(axis.axis.resultExtent))
+      return std::nullopt;
+    int64_t bytes = *stride * adjoint.unitBytes;
+    if (bytes < kMinStageBytes)
+      return std::nullopt;
+    if (bytes <= kMaxStageBytes)
+      return k;
+  }
+  return std::nullopt;
+}
+
+/// Copies `size` units from the beginning of `stage`, whose address is one of a
+/// line, to the result at `offset`: whole lines past the caches.
+static void streamStage(RowBuilder &rows, Value stage, OpFoldResult offset,
+                        int64_t size) {
+  OpBuilder &builder = rows.builder;
+  IndexBuilder &index = rows.index;
+  const FlatAdjoint &adjoint = rows.adjoint;
+  OpFoldResult unitBytes = index.constant(adjoint.unitBytes);
+  int64_t lineUnits = kLineBytes / adjoint.unitBytes;
+  int64_t maxWidth = std::min(rows.copyUnits, lineUnits);
+  Destination to{adjoint.result, offset}, past{adjoint.result, offset, true};
+  // Units in front of the first whole line, and where the last one ends.
+  Value pointer = memref::ExtractAlignedPointerAsIndexOp::create(
+      builder, rows.loc, adjoint.result);
+  OpFoldResult address = index.add(pointer, index.mul(offset, unitBytes));
+  OpFoldResult head = index.div(
+      index.modPowerOfTwo(index.sub(index.constant(0), address), kLineBytes),
+      unitBytes);
+  OpFoldResult all = index.constant(size);
+  OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
+  OpFoldResult end = index.sub(all, rest);
+  auto copy = [&](OpFoldResult begin, OpFoldResult count) {
+    rows.forEachBlock(count, maxWidth,
+                      [&](OpFoldResult position, int64_t width) {
+                        OpFoldResult at = index.add(begin, position);
+                        rows.store(rows.loadUnits(stage, at, width), to, at);
+                      });
+  };
+  copy(index.constant(0), head);
+  buildLoop(index, head, end, index.constant(lineUnits),
+            [&](OpFoldResult line) {
+              for (int64_t unit = 0; unit < lineUnits; unit += maxWidth) {
+                OpFoldResult at = index.add(line, index.constant(unit));
+                rows.store(rows.loadUnits(stage, at, maxWidth), past, at);
+              }
+            });
+  copy(end, rest);
+}
+
+namespace {
+
+class FewBorders {
+public:
+  FewBorders(RowBuilder &rows, const std::optional<KnownRow> &known)
+      : rows(rows), index(rows.index), adjoint(rows.adjoint), known(known) {
+    for (const OuterAxis &axis : adjoint.outer)
+      ranges.push_back(
+          getElementsShownOnce(index, adjoint.extension, axis.axis));
+  }
+
+  void build() {
+    OpBuilder &builder = rows.builder;
+    bool isPastCaches = adjoint.has(Facts::PastCaches);
+    bool isInLines = adjoint.has(Facts::WholeLines);
+    if (isPastCaches && !isInLines) {
+      stagedAxis = getStagedAxis(adjoint);
+      auto type = MemRefType::get(getStageUnits(), adjoint.unit);
+      stage = memref::AllocOp::create(builder, rows.loc, type,
+                                      builder.getI64IntegerAttr(kLineBytes));
+    }
+    buildAxis(0, {adjoint.sourceOffset, {}},
+              {adjoint.result, adjoint.resultOffset, isInLines});
+    if (stage)
+      memref::DeallocOp::create(builder, rows.loc, stage);
+    if (isPastCaches)
+      LLVM::FenceOp::create(builder, rows.loc, LLVM::AtomicOrdering::seq_cst);
+  }
+
+private:
+  int64_t getStageUnits() {
+    return *getConstantIntValue(adjoint.outer[*stagedAxis].resultStride);
+  }
+
+  PaddedRow::Term shift(const PaddedRow::Term &term, OpFoldResult distance) {
+    PaddedRow::Term shifted;
+    if (term.summands.empty())
+      shifted.offset = index.add(term.offset, distance);
+    for (const PaddedRow::Term &part : term.summands)
+      shifted.summands.push_back(shift(part, distance));
+    return shifted;
+  }
+
+  /// Builds the inner axes of the element of axis `k` at `to`.
+  void buildElement(size_t k, const PaddedRow::Term &term,
+                    const Destination &to) {
+    if (stagedAxis != k)
+      return buildAxis(k + 1, term, to);
+    buildAxis(k + 1, term, {stage, index.constant(0)});
+    streamStage(rows, stage, to.offset, getStageUnits());
+  }
+
+  void buildAxis(size_t k, const PaddedRow::Term &term, const Destination &to) {
+    if (k == adjoint.outer.size())
+      return buildRow(rows, known, {{term, {}}, to});
+    const OuterAxis &axis = adjoint.outer[k];
+    auto moveTo = [&](OpFoldResult element) {
+      Destination moved = to;
+      moved.offset =
+          index.add(to.offset, index.mul(element, axis.resultStride));
+      return moved;
+    };
+    auto getTerm = [&](OpFoldResult position) {
+      return shift(term, index.mul(position, axis.sourceStride));
+    };
+    IndexRange shownOnce = ranges[k];
+    llvm::SmallDenseSet<int64_t> written;
+    if (k + 1 == adjoint.outer.size() && term.summands.empty() &&
+        !to.isNontemporal)
+      written = buildPacked(axis, shownOnce,
+                            [&](OpFoldResult e, OpFoldResult position) {
+                              return RowSum{{getTerm(position), {}}, moveTo(e)};
+                            });
+    auto buildBorder = [&](OpFoldResult begin, OpFoldResult end) {
+      if (axis.axis.isUnpadded())
+        return;
+      for (int64_t e = *getConstantIntValue(begin);
+           e < *getConstantIntValue(end); ++e) {
+        if (written.contains(e))
+          continue;
+        std::vector<PaddedRow::Term> terms;
+        SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
+        for (int64_t o : positions)
+          terms.push_back(getTerm(index.constant(o)));
+        Destination element = moveTo(index.constant(e));
+        if (terms.empty())
+          rows.fillZero(element, axis.resultStride);
+        else if (terms.size() == 1)
+          buildElement(k, terms.front(), element);
+        else
+          buildElement(k, {{}, terms}, element);
+      }
+    };
+    buildBorder(index.constant(0), ranges[k].begin);
+    buildLoop(index, shownOnce.begin, shownOnce.end, index.constant(1),
+              [&](OpFoldResult e) {
+                buildElement(k, getTerm(index.add(e, axis.axis.low)),
+                             moveTo(e));
+              });
+    buildBorder(shownOnce.end, axis.axis.resultExtent);
+  }
+
+  /// Writes rows that are shown once several at a time, as far as that can be:
+  /// rows of `shownOnce`, from which they are taken, and of the borders, which
+  /// are returned. The rows that are left have to be written after them.
+  llvm::SmallDenseSet<int64_t>
+  buildPacked(const OuterAxis &axis, IndexRange &shownOnce,
+              function_ref<RowSum(OpFoldResult, OpFoldResult)> getRow) {
+    int64_t count = known ? getNumPackedRows(rows, *known) : 0;
+    std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
+    std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
+    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+    if (count < 2 || !begin || !end || !n)
+      return {};
+    int64_t low = *getConstantIntValue(axis.axis.low);
+    int64_t m = *getConstantIntValue(axis.axis.sourceExtent);
+    // Behind each there is a row in both arrays.
+    auto isInside = [&](int64_t e, int64_t position) {
+      return e + 1 < *n && position + 1 < m;
+    };
+    while (*begin < *end && !isInside(*end - 1, *end - 1 + low))
+      --*end;
+    int64_t last = *end - (*end - *begin) % count;
+    llvm::SmallDenseSet<int64_t> written;
+    SmallVector<RowSum> others;
+    auto addOthers = [&](int64_t first, int64_t next) {
+      for (int64_t e = first; e < next; ++e) {
+        SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
+        if (positions.size() != 1 || !isInside(e, positions.front()))
+          continue;
+        written.insert(e);
+        others.push_back(
+            getRow(index.constant(e), index.constant(positions.front())));
+      }
+    };
+    if (!axis.axis.isUnpadded())
+      addOthers(0, *begin);
+    addOthers(last, axis.axis.isUnpadded() ? *end : *n);
+    buildLoop(index, shownOnce.begin, index.constant(last),
+              index.constant(count), [&](OpFoldResult first) {
+                SmallVector<RowSum> packed;
+                for (int64_t row = 0; row < count; ++row) {
+                  OpFoldResult e = index.add(first, index.constant(row));
+                  packed.push_back(getRow(e, index.add(e, axis.axis.low)));
+                }
+                buildPackedRows(rows, *known, packed);
+              });
+    shownOnce = {index.constant(*end), shownOnce.end};
+    for (ArrayRef<RowSum> left = others; !left.empty();
+         left = left.drop_front(std::min<size_t>(count, left.size())))
+      buildPackedRows(rows, *known, left.take_front(count));
+    return written;
+  }
+
+  RowBuilder &rows;
+  IndexBuilder &index;
+  const FlatAdjoint &adjoint;
+  const std::optional<KnownRow> &known;
+  /// For each axis, the elements that are shown once.
+  SmallVector<IndexRange> ranges;
+  /// The axis whose elements are put together in `stage`, if there is one.
+  std::optional<size_t> stagedAxis;
+  Value stage;
+};
+
+} // namespace
+
+void mlir::pad::buildFewBorders(RowBuilder &rows,
+                                const std::optional<KnownRow> &known) {
+  FewBorders(rows, known).build();
+}

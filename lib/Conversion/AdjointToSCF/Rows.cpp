@@ -1,0 +1,230 @@
+//===- Rows.cpp - Vectors of the rows of an adjoint -----------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Rows.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/Storage.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/Zero.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// As many blocks of a static size are written out, and more are a loop.
+static constexpr int64_t kMaxBlocks = 16;
+
+RowBuilder::RowBuilder(OpBuilder &builder, const FlatAdjoint &adjoint,
+                       int64_t vectorBytes)
+    : builder(builder), loc(adjoint.loc), index(builder, loc), adjoint(adjoint),
+      sumType(adjoint.addition.getSumType()),
+      copyUnits(std::max<int64_t>(vectorBytes / adjoint.unitBytes, 1)),
+      sumUnits(std::max<int64_t>(
+          8 * vectorBytes / sumType.getIntOrFloatBitWidth(), 1)) {}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
+                              BlockBody body) {
+  OpFoldResult zero = index.constant(0);
+  if (std::optional<int64_t> known = getConstantIntValue(count)) {
+    if (*known <= 0)
+      return;
+    int64_t width =
+        std::min<int64_t>(maxWidth, llvm::bit_floor<uint64_t>(*known));
+    int64_t end = *known - *known % width;
+    if (*known > kMaxBlocks * width)
+      buildLoop(index, zero, index.constant(end), index.constant(width),
+                [&](OpFoldResult unit) { body(unit, width); });
+    else
+      for (int64_t begin = 0; begin < end; begin += width)
+        body(index.constant(begin), width);
+    if (end < *known)
+      body(index.constant(*known - width), width);
+    return;
+  }
+  // A count below the width of a block is left to single units.
+  auto buildBlocks = [&](int64_t width) {
+    OpFoldResult last = index.sub(count, index.constant(width));
+    buildLoop(index, zero, count, index.constant(width),
+              [&](OpFoldResult unit) {
+                body(width == 1 ? unit : index.min(unit, last), width);
+              });
+  };
+  if (maxWidth == 1)
+    return buildBlocks(1);
+  buildIf(
+      builder, loc, index.lessEqual(index.constant(maxWidth), count),
+      [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
+}
+
+void RowBuilder::forEachPair(OpFoldResult count, int64_t maxWidth,
+                             BlockBody body) {
+  if (getConstantIntValue(count) || maxWidth == 1)
+    return forEachBlock(count, maxWidth, body);
+  OpFoldResult zero = index.constant(0);
+  std::function<void(int64_t)> buildPair = [&](int64_t width) {
+    OpFoldResult last = index.sub(count, index.constant(width));
+    auto buildBlocks = [&] {
+      if (width == maxWidth)
+        return buildLoop(
+            index, zero, count, index.constant(width),
+            [&](OpFoldResult unit) { body(index.min(unit, last), width); });
+      body(zero, width);
+      if (width > 1)
+        body(last, width);
+    };
+    buildIf(builder, loc, index.lessEqual(index.constant(width), count),
+            buildBlocks, [&] {
+              if (width > 1)
+                buildPair(width / 2);
+            });
+  };
+  buildPair(maxWidth);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+Value RowBuilder::loadUnits(Value array, OpFoldResult offset, int64_t width) {
+  Value at = index.materialize(offset);
+  if (width == 1)
+    return memref::LoadOp::create(builder, loc, array, at);
+  auto type = VectorType::get(
+      width, cast<MemRefType>(array.getType()).getElementType());
+  return vector::LoadOp::create(builder, loc, type, array, at);
+}
+
+Value RowBuilder::loadUnits(Value array, OpFoldResult offset,
+                            ArrayRef<OpFoldResult> units, int64_t width) {
+  Value all;
+  for (OpFoldResult unit : units) {
+    Value part = loadUnits(array, index.add(offset, unit), width);
+    all =
+        all ? shuffle(all, part, llvm::to_vector(llvm::seq(2 * width))) : part;
+  }
+  return all;
+}
+
+Value RowBuilder::loadTerm(const PaddedRow::Term &term,
+                           ArrayRef<OpFoldResult> units, int64_t width) {
+  if (term.summands.empty())
+    return adjoint.addition.extend(
+        builder, loc, loadUnits(adjoint.source, term.offset, units, width));
+  Value sum;
+  for (const PaddedRow::Term &part : term.summands) {
+    Value next = loadTerm(part, units, width);
+    sum = sum ? add(sum, next) : next;
+  }
+  return sum;
+}
+
+Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+                           int64_t width) {
+  if (row.sums)
+    return loadUnits(row.sums, row.term.offset, units, width);
+  return loadTerm(row.term, units, width);
+}
+
+Value RowBuilder::loadSums(Value array, const ArithmeticSequence &terms,
+                           OpFoldResult unit, int64_t width) {
+  auto load = [&](OpFoldResult begin) {
+    Value term = loadUnits(array, index.add(begin, unit), width);
+    if (array == adjoint.source)
+      term = adjoint.addition.extend(builder, loc, term);
+    return term;
+  };
+  OpFoldResult one = index.constant(1);
+  auto loop = scf::ForOp::create(builder, loc, index.materialize(one),
+                                 index.materialize(terms.count),
+                                 index.materialize(one), load(terms.begin));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value term = load(index.add(
+      terms.begin, index.mul(loop.getInductionVar(), terms.distance)));
+  scf::YieldOp::create(builder, loc, add(loop.getRegionIterArg(0), term));
+  return loop.getResult(0);
+}
+
+void RowBuilder::store(Value vector, const Destination &to, OpFoldResult unit) {
+  Value at = index.materialize(index.add(to.offset, unit));
+  auto type = dyn_cast<VectorType>(vector.getType());
+  if (!type)
+    memref::StoreOp::create(builder, loc, vector, to.array, at);
+  else if (!to.isNontemporal)
+    vector::StoreOp::create(builder, loc, vector, to.array, at);
+  else
+    vector::StoreOp::create(
+        builder, loc, vector, to.array, at, /*nontemporal=*/true,
+        llvm::MaybeAlign(
+            std::min(type.getNumElements() * adjoint.unitBytes, kLineBytes)));
+}
+
+void RowBuilder::fillZero(const Destination &to, OpFoldResult size) {
+  Type unit = cast<MemRefType>(to.array.getType()).getElementType();
+  forEachBlock(size, unit == sumType ? sumUnits : copyUnits,
+               [&](OpFoldResult position, int64_t width) {
+                 Type type = unit;
+                 if (width != 1)
+                   type = VectorType::get(width, type);
+                 store(createZero(builder, loc, type), to, position);
+               });
+}
+
+void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
+                         OpFoldResult end) {
+  OpFoldResult from =
+      index.add(begin, index.mul(adjoint.row.low, adjoint.block));
+  OpFoldResult size = index.sub(end, begin);
+  if (!row.row.isOfSource())
+    return forEachBlock(
+        size, sumUnits, [&](OpFoldResult position, int64_t width) {
+          storeSums(loadSums(row.row, index.add(from, position), width), row.to,
+                    index.add(begin, position));
+        });
+  // Bits are moved.
+  from = index.add(row.row.term.offset, from);
+  forEachPair(size, copyUnits, [&](OpFoldResult position, int64_t width) {
+    store(loadUnits(adjoint.source, index.add(from, position), width), row.to,
+          index.add(begin, position));
+  });
+}
+
+Value RowBuilder::round(Value sums) {
+  Value elements = adjoint.addition.round(builder, loc, sums);
+  Type unit = adjoint.unit;
+  if (auto vectorType = dyn_cast<VectorType>(elements.getType()))
+    unit = vectorType.clone(unit);
+  if (elements.getType() != unit)
+    elements = arith::BitcastOp::create(builder, loc, unit, elements);
+  return elements;
+}
+
+Value RowBuilder::shuffle(Value a, Value b, ArrayRef<int64_t> lanes) {
+  return vector::ShuffleOp::create(builder, loc, a, b, lanes);
+}
+
+Value RowBuilder::reverse(Value vector) {
+  auto type = dyn_cast<VectorType>(vector.getType());
+  if (!type)
+    return vector;
+  return shuffle(
+      vector, vector,
+      llvm::to_vector(llvm::reverse(llvm::seq(type.getNumElements()))));
+}
+
+Value RowBuilder::allocateSums(OpFoldResult size) {
+  auto type = MemRefType::get({ShapedType::kDynamic}, sumType);
+  return memref::AllocOp::create(builder, loc, type, index.materialize(size));
+}

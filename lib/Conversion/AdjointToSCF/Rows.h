@@ -1,0 +1,202 @@
+//===- Rows.h - Rows of an adjoint ------------------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The leaves of an adjoint, which write one row or a plane, and the builder of
+// vectors that they share.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_ADJOINTTOSCF_ROWS_H
+#define LIB_CONVERSION_ADJOINTTOSCF_ROWS_H
+
+#include "KnownRow.h"
+#include <vector>
+
+namespace mlir::pad {
+
+/// A row of the padded array: rows that are added up when they are read.
+struct PaddedRow {
+  /// The row of the source at `offset` or, with `summands`, their sum in order.
+  struct Term {
+    OpFoldResult offset;
+    std::vector<Term> summands;
+  };
+
+  Term term;
+  /// If not null, the array of sums that `term.offset` is in.
+  Value sums;
+
+  /// Whether it is one row of the source.
+  bool isOfSource() const { return !sums && term.summands.empty(); }
+};
+
+/// Where units of the result are written.
+struct Destination {
+  Value array;
+  OpFoldResult offset;
+  /// Whether vectors lie within lines and are stored past the caches.
+  bool isNontemporal = false;
+};
+
+/// A row of the result and the row of the padded array that it is the sum of.
+struct RowSum {
+  PaddedRow row;
+  Destination to;
+};
+
+/// Builds vectors of units and of sums.
+class RowBuilder {
+public:
+  using BlockBody = function_ref<void(OpFoldResult position, int64_t width)>;
+
+  /// `vectorBytes` is a power of two.
+  RowBuilder(OpBuilder &builder, const FlatAdjoint &adjoint,
+             int64_t vectorBytes);
+
+  OpBuilder &builder;
+  const Location loc;
+  IndexBuilder index;
+  const FlatAdjoint &adjoint;
+  const Type sumType;
+  /// Units and sums in a vector.
+  const int64_t copyUnits, sumUnits;
+
+  /// Covers [0, count) with blocks [position, position + width) that may
+  /// overlap, of at most `maxWidth`, a power of two.
+  void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
+  /// The same without a loop for a count below `maxWidth`: two blocks overlap.
+  void forEachPair(OpFoldResult count, int64_t maxWidth, BlockBody body);
+
+  /// `width` units of `array` from `offset` on; with `units`, from each of
+  /// these after `offset`, as one vector.
+  Value loadUnits(Value array, OpFoldResult offset, int64_t width);
+  Value loadUnits(Value array, OpFoldResult offset,
+                  ArrayRef<OpFoldResult> units, int64_t width);
+  /// `width` sums of `row` from each of `units` on, as one vector.
+  Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+                 int64_t width);
+  /// `width` sums from `unit` on of the parts of `array` that begin at `terms`,
+  /// which are one or more; `array` is the source or holds sums.
+  Value loadSums(Value array, const ArithmeticSequence &terms,
+                 OpFoldResult unit, int64_t width);
+
+  /// Stores units, or sums into an array of sums.
+  void store(Value vector, const Destination &to, OpFoldResult unit);
+  /// Rounds sums and stores them.
+  void storeSums(Value sums, const Destination &to, OpFoldResult unit) {
+    store(round(sums), to, unit);
+  }
+  /// Writes zeros to `size` units.
+  void fillZero(const Destination &to, OpFoldResult size);
+
+  /// Writes the units [begin, end) of the row, all of which are shown at their
+  /// identity positions, from there.
+  void copyRow(const RowSum &row, OpFoldResult begin, OpFoldResult end);
+
+  Value add(Value a, Value b) {
+    return adjoint.addition.add(builder, loc, a, b);
+  }
+  /// Sums as units.
+  Value round(Value sums);
+  Value shuffle(Value a, Value b, ArrayRef<int64_t> lanes);
+  Value reverse(Value vector);
+  /// Memory for `size` sums.
+  Value allocateSums(OpFoldResult size);
+
+private:
+  Value loadTerm(const PaddedRow::Term &term, ArrayRef<OpFoldResult> units,
+                 int64_t width);
+};
+
+//===----------------------------------------------------------------------===//
+// Leaves
+//===----------------------------------------------------------------------===//
+
+/// Writes a row whose extents and amounts are known by constant shuffles:
+///
+///   %own = vector.load %source[%at]
+///   %border = vector.shuffle %line, %line [-1, 0, -1, -1]
+///   %sum = arith.addf %own, %border
+///   %first = vector.shuffle %own, %sum [0, 5, 2, 3]
+///   vector.store %first, %result[%to]
+void buildKnownRow(RowBuilder &rows, const KnownRow &known, const RowSum &row);
+
+/// The most rows that buildPackedRows takes at once; less than 2 if it takes
+/// none.
+int64_t getNumPackedRows(const RowBuilder &rows, const KnownRow &known);
+
+/// Writes several rows of the source at once, whose sums are added and rounded
+/// as one vector. Expects that both arrays have a row after each of these rows,
+/// and that the one in the result is written later: stores run over its
+/// beginning.
+void buildPackedRows(RowBuilder &rows, const KnownRow &known,
+                     ArrayRef<RowSum> packed);
+
+/// Writes a row that has the fact `disjoint_row_borders`: first a copy, then
+/// the elements that a border shows.
+///
+///   scf.for %k = ... { // the row
+///     %own = vector.load %source[%from + %k]
+///     vector.store %own, %result[%to + %k]
+///   }
+///   scf.for %k = ... { // a border
+///     %own = vector.load %source[%from + %k]
+///     %other = vector.load %source[%border + %k] // or reversed
+///     %sum = arith.addf %own, %other
+///     vector.store %sum, %result[%to + %k]
+///   }
+void buildDisjointRow(RowBuilder &rows, const RowSum &row);
+
+/// Whether buildFarRow takes rows: they have elements, all of which are shown
+/// at their identity positions.
+Condition canBuildFarRow(IndexBuilder &index, const FlatAdjoint &adjoint);
+
+/// Writes a row with any borders, which is added up run by run in `sums`,
+/// memory for one row:
+///
+///   ... // -0.0 for each sum
+///   scf.while (%done = 0) ... { // a run of the extension
+///     scf.for %k = ... {
+///       %term = vector.load %source[%done + %k]
+///       %sum = vector.load %sums[%first + %k]
+///       %next = arith.addf %sum, %term
+///       vector.store %next, %sums[%first + %k]
+///     }
+///   }
+///   ... // the sums, rounded
+void buildFarRow(RowBuilder &rows, Value sums, const RowSum &row);
+
+/// Whether each of two borders of one position shows one element, which is the
+/// first or second from an end, by the mode, and positions are single units.
+bool canHaveUnitBorders(const FlatAdjoint &adjoint);
+
+/// Whether `axis` has such borders, and the two elements are in the order of
+/// the ends that they are near to.
+Condition hasUnitBorders(IndexBuilder &index, const FlatAdjoint &adjoint,
+                         const AdjointAxis &axis);
+
+/// Adds the borders of a row of which hasUnitBorders holds, to one row or two
+/// that are written already. The row is in vectors:
+///
+///   %e = vector.load %source[...] // both ends of the rows, as one vector
+///   %own = vector.shuffle %e, %e [...]
+///   %border = vector.shuffle %e, %e [...]
+///   %sums = arith.addf %own, %border
+///   ... // each sum is stored
+void addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums);
+
+/// Writes all planes of an adjoint that has the fact `unit_borders`:
+///
+///   scf.for %plane = ... {
+///     scf.for %row = ... { ... } // rows that are shown once
+///     ... // two rows that are sums of two
+///   }
+void buildUnitPlanes(RowBuilder &rows);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_ADJOINTTOSCF_ROWS_H

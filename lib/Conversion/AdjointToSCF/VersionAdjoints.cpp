@@ -1,0 +1,252 @@
+//===- VersionAdjoints.cpp - Copies of an adjoint for its facts -----------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decides how an adjoint on memrefs is computed and says so in the IR: branches
+// on the conditions that types leave open, with a copy of the adjoint in each,
+// whose attribute lists the facts that hold there.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OuterLoops.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
+#include "pad/Flat/FlatPad.h"
+#include "pad/Utils/AdjointAsCrop.h"
+#include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/Overlap.h"
+#include "pad/Utils/VectorBytes.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Whether the result of `adjoint` is large enough to be divided among threads.
+static Condition isInChunks(IndexBuilder &index, AdjointIntoOp op,
+                            const FlatAdjoint &adjoint,
+                            const VersionAdjointsPassOptions &options) {
+  // An op in a parallel loop already has its thread.
+  if (!options.parallel || adjoint.outer.empty() ||
+      op->getParentOfType<scf::ParallelOp>() ||
+      op->getParentOfType<scf::ForallOp>())
+    return false;
+  return index.lessEqual(index.constant(options.parallelBytes),
+                         adjoint.getResultBytes(index));
+}
+
+namespace {
+
+/// Builds the versions of an adjoint:
+///
+///   scf.if %has_unit_borders {
+///     pad.adjoint_into ... {pad.facts = #pad.facts<rows|unit_borders|...>}
+///   } else {
+///     scf.if %has_disjoint_borders {
+///       pad.adjoint_into ...
+///         {pad.facts = #pad.facts<rows|disjoint_borders|...>}
+///     } else {
+///       ... // rows with wider borders, if no other axis has any
+///       pad.adjoint_into ... {pad.facts = #pad.facts<elements>}
+///     }
+///   }
+class AdjointVersions {
+public:
+  AdjointVersions(OpBuilder &builder, AdjointIntoOp op,
+                  const FlatAdjoint &adjoint,
+                  const VersionAdjointsPassOptions &options)
+      : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
+        adjoint(adjoint), options(options),
+        vectorBytes(getVectorBytes(op, options.vectorBytes)),
+        known(KnownRow::get(index, adjoint, vectorBytes)),
+        areChunks(isInChunks(index, op, adjoint, options)) {}
+
+  void build() {
+    if (!adjoint.has(Facts::DisjointBorders))
+      for (const OuterAxis &axis : adjoint.outer)
+        hasDisjoint = index.conjunction(
+            hasDisjoint,
+            hasDisjointBorders(index, adjoint.extension, axis.axis));
+    if (!adjoint.has(Facts::DisjointRowBorders) && !known)
+      hasDisjointRow =
+          hasDisjointBorders(index, adjoint.extension, adjoint.row);
+    // Rows that are written out may have any borders along the outer axes.
+    if (areBordersFew(index, adjoint) && hasDisjointRow.isTrue()) {
+      Condition isDivided = index.conjunction(areChunks, hasDisjoint);
+      addVersion(index.negation(isDivided), [&] { buildWrittenOut(); });
+      addVersion(isDivided, [&] { buildRows(adjoint, getDisjointFacts()); });
+      return buildFrom(0);
+    }
+    Condition isDisjoint = index.conjunction(hasDisjoint, hasDisjointRow);
+    if (Condition isUnit = isOfUnitPlanes(isDisjoint); !isUnit.isFalse())
+      addVersion(isUnit, [&] { buildPlanes(); });
+    addVersion(isDisjoint, [&] { buildRows(adjoint, getDisjointFacts()); });
+    size_t numOuter = adjoint.outer.size();
+    if (!hasDisjointRow.isTrue())
+      addVersion(index.conjunction(canBuildFarRow(index, adjoint),
+                                   adjoint.areUnpadded(index, numOuter)),
+                 [&, numOuter] {
+                   buildRows(adjoint.mergeUnpadded(index, numOuter),
+                             Facts::DisjointBorders);
+                 });
+    buildFrom(0);
+  }
+
+private:
+  void addVersion(Condition condition, std::function<void()> build) {
+    versions.emplace_back(index.conjunction(adjoint.isFlat, condition),
+                          std::move(build));
+  }
+
+  /// Builds the versions from number `k` on, of which the first one whose
+  /// condition holds is executed, and the version in elements for the rest.
+  void buildFrom(size_t k) {
+    if (k == versions.size())
+      return setFacts(builder.clone(*op), Facts::Elements);
+    buildIf(builder, loc, versions[k].first, versions[k].second,
+            [&] { buildFrom(k + 1); });
+  }
+
+  Facts getDisjointFacts() {
+    return known ? Facts::DisjointBorders
+                 : Facts::DisjointBorders | Facts::DisjointRowBorders;
+  }
+
+  void buildRows(const FlatAdjoint &rows, Facts facts) {
+    buildIf(
+        builder, loc, areChunks,
+        [&] { rows.build(builder, facts | Facts::InChunks); },
+        [&] { rows.build(builder, facts); });
+  }
+
+  /// Whether the innermost two axes have unit borders, no other one has any,
+  /// and rows are half a vector or longer.
+  Condition isOfUnitPlanes(Condition isDisjoint) {
+    int64_t minUnits = vectorBytes / adjoint.unitBytes / 2;
+    if (known || adjoint.outer.empty() || minUnits < 2)
+      return false;
+    const AdjointAxis &plane = adjoint.outer.back().axis;
+    Condition areUnits =
+        index.conjunction(hasUnitBorders(index, adjoint, plane),
+                          hasUnitBorders(index, adjoint, adjoint.row));
+    if (areUnits.isFalse())
+      return false;
+    areUnits =
+        index.conjunction(areUnits, index.lessEqual(index.constant(minUnits),
+                                                    adjoint.row.resultExtent));
+    areUnits = index.conjunction(
+        areUnits, adjoint.areUnpadded(index, adjoint.outer.size() - 1));
+    return index.conjunction(index.conjunction(isDisjoint, areUnits),
+                             index.negation(areChunks));
+  }
+
+  void buildPlanes() {
+    FlatAdjoint planes = adjoint.mergeUnpadded(index, adjoint.outer.size() - 1);
+    for (AdjointAxis *axis : {&planes.outer.back().axis, &planes.row}) {
+      // Offsets with a known distance share a register.
+      axis->sourceExtent = index.add(axis->resultExtent, index.constant(2));
+      axis->low = index.constant(1);
+    }
+    planes.build(builder, getDisjointFacts() | Facts::UnitBorders);
+  }
+
+  void buildWrittenOut() {
+    Facts facts = Facts::FewBorders;
+    if (!known)
+      facts = facts | Facts::DisjointRowBorders;
+    std::optional<int64_t> bytes =
+        getConstantIntValue(adjoint.getResultBytes(index));
+    if (!bytes || options.nontemporalBytes == 0 ||
+        *bytes < options.nontemporalBytes || !getStagedAxis(adjoint))
+      return adjoint.build(builder, facts);
+    facts = facts | Facts::PastCaches;
+    Condition isInLines = false;
+    if (known && known->size * adjoint.unitBytes % kLineBytes == 0 &&
+        known->width * adjoint.unitBytes == vectorBytes) {
+      Value address = memref::ExtractAlignedPointerAsIndexOp::create(
+          builder, loc, adjoint.result);
+      isInLines = index.equal(index.modPowerOfTwo(address, kLineBytes),
+                              index.constant(0));
+    }
+    buildIf(
+        builder, loc, isInLines,
+        [&] { adjoint.build(builder, facts | Facts::WholeLines); },
+        [&] { adjoint.build(builder, facts); });
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  AdjointIntoOp op;
+  const FlatAdjoint &adjoint;
+  const VersionAdjointsPassOptions &options;
+  int64_t vectorBytes;
+  std::optional<KnownRow> known;
+  /// Whether the result is divided among threads, and whether the outer axes
+  /// and the row have disjoint borders; a known row may have any.
+  Condition areChunks, hasDisjoint = true, hasDisjointRow = true;
+  SmallVector<std::pair<Condition, std::function<void()>>> versions;
+};
+
+// pad.adjoint_into m ins(%g) outs(%y) low[l] high[h]
+//   -> scf.if %has_disjoint_borders {
+//        pad.adjoint_into m ins(%s) outs(%r) low[l] high[h]
+//          {pad.facts = #pad.facts<fits|rows|disjoint_borders|...>}
+//      } else {
+//        pad.adjoint_into m ins(%g) outs(%y) low[l] high[h]
+//          {pad.facts = #pad.facts<elements>}
+//      }
+// pad.adjoint_into constant ins(%g) outs(%y) low[l] high[h]
+//   -> pad.pad_into constant ins(%g) outs(%y) low[-l] high[-h]
+struct VersionAdjointInto final : OpRewritePattern<AdjointIntoOp> {
+  VersionAdjointInto(MLIRContext *context,
+                     const VersionAdjointsPassOptions &options,
+                     PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+  LogicalResult matchAndRewrite(AdjointIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!op.hasPureBufferSemantics())
+      return rewriter.notifyMatchFailure(op, "not on memrefs");
+    if (isVersion(op))
+      return rewriter.notifyMatchFailure(
+          op, "the fact 'rows' demands a source and a destination of numbers "
+              "by memref.reinterpret_cast, and a last axis that is not padded");
+    if (areKnownToOverlap(op.getSource(), op.getInit()))
+      return rewriter.notifyMatchFailure(op, "source and destination overlap");
+    Type type = op.getSourceType().getElementType();
+    bool isPad = isCrop(op);
+    if (!isPad && !Addition::get(type))
+      return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+        diag << "element type " << type << " has no addition";
+      });
+    if (isPad)
+      buildCrop(rewriter, op);
+    else if (!llvm::is_contained(op.getInitType().getShape(), 0))
+      buildVersions(rewriter, op);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  void buildVersions(OpBuilder &builder, AdjointIntoOp op) const {
+    FailureOr<FlatAdjoint> adjoint = FlatAdjoint::get(builder, op);
+    if (failed(adjoint))
+      return setFacts(builder.clone(*op), Facts::Elements);
+    AdjointVersions(builder, op, *adjoint, options).build();
+  }
+
+  VersionAdjointsPassOptions options;
+};
+
+} // namespace
+
+void mlir::pad::populateVersionAdjointsPatterns(
+    RewritePatternSet &patterns, const VersionAdjointsPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.add<VersionAdjointInto>(patterns.getContext(), options, benefit);
+}

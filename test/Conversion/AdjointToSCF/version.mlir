@@ -1,0 +1,95 @@
+// RUN: pad-opt %s --version-adjoints --split-input-file | FileCheck %s
+// RUN: pad-opt %s --version-adjoints="parallel parallel-bytes=0" --split-input-file \
+// RUN:   | FileCheck %s --check-prefix=PARALLEL
+// RUN: pad-opt %s --version-adjoints=nontemporal-bytes=1 --split-input-file \
+// RUN:   | FileCheck %s --check-prefix=PAST
+// RUN: pad-opt %s --version-adjoints --convert-adjoint-to-scf --split-input-file \
+// RUN:   | FileCheck %s --check-prefix=LOOPS
+// The attribute survives upstream's folds of the views.
+// RUN: pad-opt %s --version-adjoints --canonicalize --cse --convert-adjoint-to-scf \
+// RUN:   --split-input-file | FileCheck %s --check-prefix=LOOPS
+
+// Types decide all: no branch.
+// CHECK-LABEL: func @reflect_static_bf16(
+// CHECK-NOT: scf.if
+// CHECK: pad.adjoint_into reflect ins(%{{.*}} : memref<5x66x66x1xbf16, strided<[4356, 66, 1, 1]>>) outs(%{{.*}} : memref<5x64x64x1xbf16, strided<[4096, 64, 1, 1]>>) low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|few_borders>}
+// CHECK-NOT: pad.
+// PARALLEL-LABEL: func @reflect_static_bf16(
+// PARALLEL-NOT: scf.if
+// PARALLEL: {pad.facts = #pad.facts<fits|rows|in_chunks|disjoint_borders>}
+// PARALLEL-NOT: pad.
+// Whether the result begins with a line is known at run time.
+// PAST-LABEL: func @reflect_static_bf16(
+// PAST: memref.extract_aligned_pointer_as_index
+// PAST: scf.if
+// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders|whole_lines>}
+// PAST: } else {
+// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders>}
+// PAST-NOT: pad.
+// LOOPS-LABEL: func @reflect_static_bf16(
+// LOOPS-NOT: scf.if
+// LOOPS: vector.store {{.*}} vector<16xi16>
+func.func @reflect_static_bf16(%g: memref<5x66x66xbf16>, %y: memref<5x64x64xbf16>) {
+  pad.adjoint_into reflect ins(%g : memref<5x66x66xbf16>) outs(%y : memref<5x64x64xbf16>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// -----
+
+// A complex number is two numbers.
+// CHECK-LABEL: func @symmetric_static_complex(
+// PARALLEL-LABEL: func @symmetric_static_complex(
+// PAST-LABEL: func @symmetric_static_complex(
+// CHECK: pad.adjoint_into symmetric ins(%{{.*}} : memref<48x2xf32, strided<[2, 1]>>) outs(%{{.*}} : memref<32x2xf32, strided<[2, 1]>>) low[8, 0] high[8, 0] {pad.facts = #pad.facts<fits|rows|few_borders>}
+func.func @symmetric_static_complex(%g: memref<48xcomplex<f32>>, %y: memref<32xcomplex<f32>>) {
+  pad.adjoint_into symmetric ins(%g : memref<48xcomplex<f32>>) outs(%y : memref<32xcomplex<f32>>) low[8] high[8]
+  return
+}
+
+// -----
+
+// What is not known decides at run time. The version for one position on each
+// side has the axes outside of a plane as one.
+// CHECK-LABEL: func @wrap_dynamic_f32_planes(
+// CHECK: scf.if
+// CHECK:   %[[H:.*]] = arith.addi %{{.*}}, %c2
+// CHECK:   %[[W:.*]] = arith.addi %{{.*}}, %c2
+// CHECK:   memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [%{{.*}}, %[[H]], %[[W]], 1]
+// CHECK:   pad.adjoint_into wrap {{.*}} low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders|unit_borders>}
+// CHECK: } else {
+// CHECK:   scf.if
+// CHECK:     pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>}
+// CHECK:   } else {
+// CHECK:     scf.if
+// CHECK:       pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders>}
+// CHECK:     } else {
+// CHECK:       pad.adjoint_into wrap ins(%arg0 : memref<?x?x?x?xf32>) {{.*}} {pad.facts = #pad.facts<elements>}
+// CHECK-NOT: pad.
+// LOOPS-LABEL: func @wrap_dynamic_f32_planes(
+// LOOPS: scf.while
+func.func @wrap_dynamic_f32_planes(%g: memref<?x?x?x?xf32>, %y: memref<?x?x?x?xf32>, %l: index, %h: index) {
+  pad.adjoint_into wrap ins(%g : memref<?x?x?x?xf32>) outs(%y : memref<?x?x?x?xf32>) low[0, 0, %l, %l] high[0, 0, %h, %h]
+  return
+}
+
+// -----
+
+// A fact that is given is not tested.
+// CHECK-LABEL: func @edge_dynamic_f32_given(
+// CHECK-NOT: scf.if
+// CHECK: pad.adjoint_into edge {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>}
+// CHECK-NOT: pad.
+func.func @edge_dynamic_f32_given(%g: memref<?x?xf32>, %y: memref<?x?xf32>) {
+  pad.adjoint_into edge ins(%g : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[2, 2] high[2, 2] {pad.facts = #pad.facts<fits|disjoint_borders|disjoint_row_borders>}
+  return
+}
+
+// -----
+
+// Nothing is added.
+// CHECK-LABEL: func @constant_static_f32(
+// CHECK: pad.pad_into constant
+func.func @constant_static_f32(%g: memref<9xf32>, %y: memref<6xf32>) {
+  pad.adjoint_into constant ins(%g : memref<9xf32>) outs(%y : memref<6xf32>) low[1] high[2]
+  return
+}
