@@ -205,11 +205,10 @@ module attributes {transform.with_named_sequence} {
 // those between them.
 // CHECK-LABEL: func @around_its_source
 // CHECK-SAME:    %[[X:.*]]: memref<6x7xi8>
+// CHECK:         memref.subview %[[X]][1, 0] [4, 7] [1, 1]
 // CHECK:         memref.subview %[[X]][0, 0] [1, 7] [1, 1]
 // CHECK-NOT:     scf.for
 // CHECK:         memref.subview %[[X]][5, 0] [1, 7] [1, 1]
-// CHECK-NOT:     scf.for
-// CHECK:         memref.subview %[[X]][1, 0] [4, 7] [1, 1]
 // CHECK:         scf.for
 // CHECK-COUNT-2:   memref.store
 // CHECK-NOT:       store
