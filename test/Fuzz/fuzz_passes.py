@@ -50,6 +50,9 @@ PARALLEL = {"parallel": FLAG, "parallel-bytes": BYTES}
 TO_VERSIONS = {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
                "nontemporal-run-bytes": BYTES, **PARALLEL}
 TO_SCF = {**TO_VERSIONS, "parallel-chunk-bytes": BYTES}
+VERSION_ADJOINTS = {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
+                    **PARALLEL}
+ADJOINT_TO_SCF = {**VERSION_ADJOINTS, "parallel-chunk-bytes": BYTES}
 RESULTS = {"out-params": FLAG, "runtime-checks": FLAG}
 PIPELINE = {**RESULTS, **TO_SCF}
 TO_LLVM = {"path": ["scf", "linalg"], "raise": FLAG, "fuse-pads": FLAG,
@@ -62,8 +65,8 @@ TILES = ["1", "2", "3,1", "0,2", "4,4", "1,1,1", "0", "9223372036854775807",
 OURS = {
     "convert-pad-to-linalg": {},
     "convert-pad-to-scf": TO_SCF, "version-pads": TO_VERSIONS,
-    "convert-adjoint-to-scf": {"vector-bytes": BYTES, "nontemporal-bytes": BYTES,
-                               "parallel-chunk-bytes": BYTES, **PARALLEL},
+    "convert-adjoint-to-scf": ADJOINT_TO_SCF,
+    "version-adjoints": VERSION_ADJOINTS,
     "convert-pad-to-gpu": {"host-buffers": ["true"]},
     "lower-fill-border": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
