@@ -39,12 +39,17 @@ static bool isInteger(nb::handle handle) {
 static SmallVector<int64_t, 6> parseIntegers(nb::handle handle, size_t count) {
   if (isInteger(handle))
     return SmallVector<int64_t, 6>(count, parseInteger(handle));
-  nb::object list = nb::steal(check(PySequence_Fast(
-      handle.ptr(), "amounts and axes are integers or sequences of integers")));
+  constexpr const char *problem =
+      "amounts and axes are integers or sequences of integers";
+  nb::object list = nb::steal(check(PySequence_Fast(handle.ptr(), problem)));
   SmallVector<int64_t, 6> numbers;
   for (Py_ssize_t i = 0, size = PySequence_Fast_GET_SIZE(list.ptr()); i != size;
-       ++i)
-    numbers.push_back(parseInteger(PySequence_Fast_GET_ITEM(list.ptr(), i)));
+       ++i) {
+    PyObject *item = PySequence_Fast_GET_ITEM(list.ptr(), i);
+    if (!PyIndex_Check(item))
+      throw nb::type_error(problem);
+    numbers.push_back(parseInteger(item));
+  }
   return numbers;
 }
 

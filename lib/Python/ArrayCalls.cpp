@@ -142,6 +142,20 @@ static nb::object getOut(nb::handle out, PyArrayObject *like) {
   return nb::borrow(out);
 }
 
+/// Throws the current error, of NumPy, as one that names the fill.
+[[noreturn]] static void throwFillError(PyArrayObject *like) {
+  nb::python_error error;
+  for (PyObject *type :
+       {PyExc_ValueError, PyExc_TypeError, PyExc_OverflowError}) {
+    if (!error.type().is(type))
+      continue;
+    PyErr_Format(type, "'value' is no element of type %S: %S",
+                 PyArray_DESCR(like), error.value().ptr());
+    throw nb::python_error();
+  }
+  throw error;
+}
+
 /// The fill, as one element.
 class FillValue {
 public:
@@ -169,7 +183,7 @@ public:
         (isZero && (PyTypeNum_ISNUMBER(type) || type == NPY_VOID)))
       return;
     if (PyArray_Pack(PyArray_DESCR(like), data, value.ptr()) < 0)
-      throw nb::python_error();
+      throwFillError(like);
   }
 
   char *get() { return data; }

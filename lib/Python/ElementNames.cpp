@@ -67,8 +67,9 @@ StringRef python::getAddableType(PyArray_Descr *type) {
   std::string name = type->type_num == NPY_LONGDOUBLE
                          ? "longdouble"
                          : nb::cast<std::string>(object.attr("name"));
+  // A sum of truth values is not what `+` of NumPy gives.
   for (const Name &known : kNames)
-    if (known.numPy == name)
+    if (known.numPy == name && type->type_num != NPY_BOOL)
       return known.mlir;
   throw nb::type_error(
       ("elements of type " + name + " cannot be added").c_str());

@@ -30,7 +30,8 @@ def _to_numpy(array):
     except (BufferError, RuntimeError) as error:
         raise TypeError(
             f"the array of type {type(array).__name__} is no array of NumPy's "
-            f"types in the memory of the processor: {error}") from error
+            f"types in the memory of the processor: {error}; pad.torch and "
+            "pad.jax take more types, and give gradients") from error
 
 
 def call_foreign(name, array, out, arguments):

@@ -1,5 +1,7 @@
 """Programs that are compiled to functions on arrays."""
 
+import os
+
 from pad import _core
 
 
@@ -22,4 +24,6 @@ def compile(module, function=None, options=""):
     function raises TypeError if an array has other elements than its argument,
     and ValueError if extents do not fit.
     """
+    if isinstance(module, (bytes, os.PathLike)):
+        raise TypeError(f"the module is {module!r}, expected its text")
     return _core.Program(str(module), function or "", options)

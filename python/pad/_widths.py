@@ -1,5 +1,7 @@
 """The ways of numpy.pad to give widths."""
 
+import operator
+
 import numpy as np
 
 
@@ -8,7 +10,7 @@ def get_pairs(widths, count):
     if isinstance(widths, dict):
         pairs = [(0, 0)] * count
         for axis, width in widths.items():
-            if not -count <= axis < count:
+            if not -count <= operator.index(axis) < count:
                 raise ValueError(f"axis {axis} of the widths is not in "
                                  f"[{-count}, {count})")
             pairs[axis] = (width, width) if np.ndim(width) == 0 else width
@@ -16,5 +18,10 @@ def get_pairs(widths, count):
     array = np.asarray(widths)
     if array.dtype.kind not in "iu" and array.size:
         raise TypeError("`pad_width` must be of integral type.")
-    pairs = np.broadcast_to(array, (count, 2)).tolist()
+    try:
+        pairs = np.broadcast_to(array, (count, 2)).tolist()
+    except ValueError as error:
+        raise ValueError(
+            f"widths of shape {array.shape} are neither an integer, nor a pair, "
+            f"nor a pair for each of {count} axes: {error}") from error
     return [tuple(map(int, pair)) for pair in pairs]

@@ -92,6 +92,8 @@ def pad(x, low, high=None, mode=None, axes=None, value=0):
     """
     x = jax.numpy.asarray(x)
     _, mode, low, high = _core.infer_pad(x.shape, low, high, mode, axes)
+    if value is not None:
+        value = np.asarray(value).item()
     # Whether the mode and the type take the value.
     _core.pad(np.empty((), x.dtype), (), (), mode, None, value)
     return _pad.bind(x, mode, low, high, value)

@@ -78,6 +78,17 @@ def _(g, low, high, mode):
     return g.new_empty([m - l - h for m, l, h in zip(g.shape, low, high)])
 
 
+@_pad.register_vmap
+def _(info, axes, x, low, high, mode, value):
+    # The examples become the first axis, which has no amounts.
+    return _pad(x.movedim(axes[0], 0), [0, *low], [0, *high], mode, value), 0
+
+
+@_adjoint.register_vmap
+def _(info, axes, g, low, high, mode):
+    return _adjoint(g.movedim(axes[0], 0), [0, *low], [0, *high], mode), 0
+
+
 def _keep(ctx, inputs, output):
     ctx.amounts = inputs[1:4]
 
@@ -120,7 +131,7 @@ def pad(input, pad, mode="constant", value=None):
                 input = input.narrow(axis, begin,
                                      input.shape[axis] - begin - end)
         low, high = [max(n, 0) for n in low], [max(n, 0) for n in high]
-    if mode != "constant" and value is not None:
+    if mode != "constant" and value:
         raise ValueError(f"'value' is given in mode {mode}, which does not fill")
     return _pad(input, low, high, _NAMES.get(mode, mode), value or 0)
 

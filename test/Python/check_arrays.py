@@ -54,6 +54,20 @@ def check_errors():
           out=np.zeros((5, 6)))
     wrong("'out' is not an array", X, 1, 1, out=[1])
     wrong("integers or sequences of integers", X, 1.5, 1)
+    wrong("integers or sequences of integers", X, ((1, 2), (3, 4)), 2)
+    wrong("cannot be interpreted as an integer", X, {"rows": 1})
+    wrong("'value' is no element of type float32: float() argument must be a",
+          X, 1, 1, value=1j)
+    fails("'value' is no element of type float32: setting an array element", 1,
+          1, value=[1, 2])
+    fails("widths of shape (3,) are neither an integer, nor a pair, nor a pair "
+          "for each of 2 axes", [1, 2, 3])
+    raises(ValueError, "'value' is no element of type int64: cannot convert "
+           "float NaN", pad.pad, np.arange(3), 1, 1, value=np.nan)
+    raises(OverflowError, "'value' is no element of type uint8", pad.pad,
+           np.zeros(3, "u1"), 1, 1, value=300)
+    raises(TypeError, "elements of type bool cannot be added", pad.adjoint,
+           np.ones(4, bool), 1, 1, "edge")
     wrong("the mode is 3, expected a string", X, 1, 1, 3)
     wrong("the mode is given twice", X, 1, "edge", "wrap")
     wrong("objects are not supported", np.array([None]), 1, 1)

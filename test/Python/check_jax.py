@@ -87,6 +87,10 @@ def check_transformations():
         lambda x: pad.jax.pad(x, 1, "none")), x)
     raises(ValueError, "'value' is given in mode edge", pad.jax.pad, x, 1, 1,
            "edge", value=2)
+    raises(jax.errors.TracerArrayConversionError, "", jax.jit(
+        lambda x, v: pad.jax.pad(x, 1, 1, value=v)), x, 2.0)
+    assert (pad.jax.pad(x, 1, value=jnp.float32(2)) == jnp.pad(
+        x, 1, constant_values=2)).all()
     raises(ValueError, "axis 1", pad.jax.adjoint, x, 2, 2, "edge")
     print("transformations mix")
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """pad.compile: results against NumPy, arguments, and errors."""
 
+import pathlib
 import sys
 
 import numpy as np
@@ -57,6 +58,8 @@ def main():
            "  %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to "
            "tensor<5xf32>\n  return %0 : tensor<5xf32>\n}")
     raises(ValueError, "program:1:1: error"[:11], pad.compile, "nothing")
+    raises(TypeError, "expected its text", pad.compile,
+           pathlib.Path("program.mlir"))
     raises(ValueError, "the module has 0 public functions", pad.compile, "")
     raises(ValueError, "options 'none=1': <Pass-Options-Parser>: no such option",
            pad.compile, SCALE, options="none=1")

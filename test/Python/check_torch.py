@@ -9,6 +9,7 @@ import torch
 
 import pad
 import pad.torch
+from expect import raises
 
 MODES = ["constant", "reflect", "replicate", "circular", "symmetric"]
 
@@ -65,6 +66,17 @@ def check_values():
         for mode in MODES:
             exact = pad.torch.adjoint(g.float(), (7, -2), mode).to(dtype)
             assert torch.equal(pad.torch.adjoint(g, (7, -2), mode), exact)
+    x = torch.randn(3, 4, 5)
+    for axis in range(3):
+        actual = torch.vmap(lambda x: pad.torch.pad(x, (2, 1), "reflect"), axis,
+                            axis)(x)
+        expected = torch.vmap(lambda x: reference(x, (2, 1), "reflect"), axis,
+                              axis)(x)
+        assert torch.equal(actual, expected)
+        assert torch.equal(pad.torch.pad(x, (1, 1), "reflect", 0),
+                           reference(x, (1, 1), "reflect"))
+    raises(ValueError, "'value' is given in mode reflect", pad.torch.pad, x,
+           (1, 1), "reflect", 2)
     print(f"{count} values and gradients are equal to PyTorch's")
 
 
