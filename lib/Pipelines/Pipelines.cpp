@@ -66,7 +66,9 @@ static void addBufferization(OpPassManager &pm,
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(createConstantsToGlobalsPass());
+  pm.addPass(createHideExtremaPass());
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
+  pm.addPass(createHideExtremaPass({/*undo=*/true}));
   // A buffer that a loop fills is the one that is returned.
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createPackResultsPass({options.outParams}));

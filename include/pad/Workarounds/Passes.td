@@ -133,6 +133,31 @@ def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
   ];
 }
 
+def HideExtremaPass : Pass<"hide-extrema"> {
+  let summary = "Hide minima and maxima from upstream's bounds of values";
+  let description = [{
+    From LLVM 23 on, upstream's bounds of an `arith.maxsi` or `arith.minsi` compare
+    its operands, for which they ask for the bounds of what these are computed from,
+    each several times: the time of bufferization, which compares slices by these
+    bounds, is exponential in the number of extrema that an extent is made of. Those
+    of type `index` become ops of the dialect `index`, which no bounds are known of;
+    after bufferization, `undo` makes them what they were.
+
+    ```mlir
+    %0 = arith.maxsi %a, %b : index
+    // becomes, and with `undo` comes from
+    %0 = index.maxs %a, %b
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::index::IndexDialect",
+  ];
+  let options = [
+    Option<"undo", "undo", "bool", "false",
+           "Make the ops of the dialect `index` those of `arith`">,
+  ];
+}
+
 def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   let summary = "Inline memref.alloca_scope in the bodies of parallel loops";
   let description = [{
