@@ -25,20 +25,29 @@ using namespace mlir::pad;
 /// The name that a model gives to an argument or result.
 static constexpr StringLiteral kNameAttr = "pad.name";
 
+namespace {
+template <typename... Dialects>
+struct DialectList {
+  static void insert(DialectRegistry &registry) {
+    registry.insert<Dialects...>();
+  }
+  static void load(MLIRContext &context) { context.loadDialect<Dialects...>(); }
+};
+} // namespace
+
+using DialectsOfModels =
+    DialectList<arith::ArithDialect, cf::ControlFlowDialect,
+                complex::ComplexDialect, func::FuncDialect,
+                linalg::LinalgDialect, math::MathDialect, tensor::TensorDialect,
+                PadDialect>;
+
 void MainFunction::registerDialects(DialectRegistry &registry) {
-  registry
-      .insert<arith::ArithDialect, cf::ControlFlowDialect,
-              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
-              math::MathDialect, tensor::TensorDialect, PadDialect>();
+  DialectsOfModels::insert(registry);
 }
 
 MainFunction::MainFunction(Location loc)
     : module(ModuleOp::create(loc)), builder(module->getBodyRegion()) {
-  DialectRegistry registry;
-  registerDialects(registry);
-  getContext()->appendDialectRegistry(registry);
-  for (StringRef name : registry.getDialectNames())
-    getContext()->getOrLoadDialect(name);
+  DialectsOfModels::load(*getContext());
   function = func::FuncOp::create(builder, loc, "main",
                                   builder.getFunctionType({}, {}));
   builder.setInsertionPointToEnd(function.addEntryBlock());
