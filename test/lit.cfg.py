@@ -16,6 +16,10 @@ if config.test_all:
 else:
     config.excludes += ["Docs", "Fuzz", "GPURuntime", "Integration", "Property",
                         "Target", "Tools"]
+# Programs for another processor, which an emulator starts: what compiles for that
+# processor, or loads them into programs of this one, is left out.
+if config.is_cross:
+    config.excludes += ["Consumer", "Plugin"]
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
 
@@ -153,6 +157,10 @@ for architecture in ("aarch64", "riscv64"):
 # Another LLVM is unpacked from Debian's packages, into a root of its own.
 if shutil.which("apt-get") and shutil.which("unshare"):
     config.available_features.add("apt")
+
+# Debian's packages are built and looked at.
+if all(map(shutil.which, ("dh", "dpkg-buildpackage", "lintian"))):
+    config.available_features.add("debian-packaging")
 
 # The proofs for all extents need a solver.
 if shutil.which("z3", path=config.environment["PATH"]):

@@ -18,8 +18,9 @@ Variables:
   PRESET    the CMake preset: ci, with warnings as errors, or release (ci)
   INSTALL   0: install nothing, take what is there (1)
   LONG      1: install what tools/packages-long.txt names, too (0)
+  LLVM      which LLVM to install, 22 or 23 (the one that is installed, else 22)
   MLIR_DIR  the lib/cmake/mlir of another LLVM 22 or 23, for INSTALL=0
-  CC, CXX   the compilers (clang-22 and clang++-22 where they are installed)
+  CC, CXX   the compilers (clang of that LLVM where it is installed)
 END
 }
 
@@ -89,8 +90,9 @@ install_packages() {
   [ "${#unknown[@]}" -eq 0 ] || die "apt does not find ${unknown[*]}
   LLVM 22 for Debian 12 lies in its security archive; add
     deb http://deb.debian.org/debian-security bookworm-security main
-  to apt's sources and try again. On another system install LLVM and MLIR 22 and
-  the likes of tools/packages.txt yourself, and set INSTALL=0 and MLIR_DIR."
+  to apt's sources and try again. Where there is LLVM 23 in its place, set LLVM=23.
+  On another system install LLVM and MLIR 22 and the likes of tools/packages.txt
+  yourself, and set INSTALL=0 and MLIR_DIR."
   "${as_root[@]}" apt-get "${options[@]}" -q install -y \
     --no-install-recommends "$@"
 }
@@ -117,6 +119,16 @@ case $preset in
 ci | release) ;;
 *) die "PRESET is '$preset', expected ci or release" ;;
 esac
+# Of MLIR's headers, one version can be installed.
+llvm=${LLVM:-22}
+if [ -z "${LLVM-}" ] && [ ! -d /usr/lib/llvm-22/lib/cmake/mlir ] &&
+  [ -d /usr/lib/llvm-23/lib/cmake/mlir ]; then
+  llvm=23
+fi
+case $llvm in
+22 | 23) ;;
+*) die "LLVM is '$llvm', expected 22 or 23" ;;
+esac
 cd "$root"
 
 if [ "${INSTALL:-1}" != 0 ]; then
@@ -124,8 +136,8 @@ if [ "${INSTALL:-1}" != 0 ]; then
     "the likes of tools/packages.txt yourself, and set INSTALL=0 and MLIR_DIR"
   lists=(tools/packages.txt)
   [ "${LONG:-0}" = 0 ] || lists+=(tools/packages-long.txt)
-  mapfile -t packages < <(sed -E 's/[[:space:]]*(#.*)?$//; /^$/d' \
-    "${lists[@]}")
+  mapfile -t packages < <(sed -E \
+    "s/[[:space:]]*(#.*)?\$//; /^\$/d; s/-22\\b/-$llvm/" "${lists[@]}")
   mapfile -t missing < <(missing_packages "${packages[@]}")
   if [ "${#missing[@]}" -ne 0 ]; then
     scratch=$(mktemp -d)
@@ -135,8 +147,8 @@ if [ "${INSTALL:-1}" != 0 ]; then
 fi
 
 # A build by g++ takes 1.6 times as long.
-if command -v clang++-22 >/dev/null; then
-  export CC=${CC:-clang-22} CXX=${CXX:-clang++-22}
+if command -v "clang++-$llvm" >/dev/null; then
+  export CC=${CC:-clang-$llvm} CXX=${CXX:-clang++-$llvm}
 fi
 
 say "Building with preset $preset and $jobs jobs"
