@@ -42,12 +42,14 @@ endfunction()
 # pad_link_shared_llvm(NAME LIBRARIES...)
 #
 # Links LIBRARIES, which are LLVM's, into NAME and those that link it; in targets
-# with the property PAD_LINKS_ARCHIVES, LLVM's archives instead.
+# with the property PAD_LINKS_ARCHIVES, LLVM's archives instead; in those with
+# PAD_USES_LLVM_OF_HOST nothing.
 function(pad_link_shared_llvm name)
   set(links_archives $<BOOL:$<TARGET_PROPERTY:PAD_LINKS_ARCHIVES>>)
+  set(uses_host $<BOOL:$<TARGET_PROPERTY:PAD_USES_LLVM_OF_HOST>>)
   foreach(library IN LISTS ARGN)
     target_link_libraries(${name} PUBLIC
-      $<$<NOT:${links_archives}>:${library}>)
+      $<$<NOT:$<OR:${links_archives},${uses_host}>>:${library}>)
   endforeach()
   target_link_libraries(${name} PUBLIC
     $<BUILD_INTERFACE:$<${links_archives}:PadLLVMArchives>>)

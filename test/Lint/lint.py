@@ -38,6 +38,7 @@ TESTED_BY = {
     # Parts of a conversion are seen through its pass.
     "lib/Utils/GlobalText.cpp":
         "test/Conversion/PadToLLVM/pad-to-llvm.mlir",
+    "lib/Utils/FrontEnds.cpp": "test/Tools/PadOpt/foreign.test",
     "lib/Fusion/ConsumerCuts.cpp": "test/Fusion/fuse-pad.mlir",
     "lib/Fusion/ShownLanes.cpp": "test/Fusion/pad-vectors.mlir",
     "lib/Fusion/TileInequalities.cpp": "test/Fusion/peel-pad-tiles.mlir",

@@ -8,6 +8,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "pad/InitAll.h"
+#include "pad/Utils/FrontEnds.h"
 #include "pad/Version.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -18,6 +19,10 @@ int main(int argc, char **argv) {
   mlir::pad::registerAllDialects(registry);
   mlir::registerAllPasses();
   mlir::pad::registerAllPasses();
+  auto [input, output] = mlir::registerAndParseCLIOptions(
+      argc, argv, "Optimizer driver for pad\n", registry);
+  if (!mlir::MlirOptMainConfig::createFromCLOptions().shouldShowDialects())
+    mlir::pad::registerFrontEndAdvice(registry);
   return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "Optimizer driver for pad\n", registry));
+      mlir::MlirOptMain(argc, argv, input, output, registry));
 }

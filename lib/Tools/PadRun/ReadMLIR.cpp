@@ -12,36 +12,13 @@
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Nesting.h"
 #include "pad/Target/StableHLO/StableHLO.h"
-#include "llvm/ADT/StringSwitch.h"
-#include "llvm/Config/llvm-config.h"
+#include "pad/Utils/FrontEnds.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Advice for the user of a module that has the front end's dialect `name`;
-/// empty for other dialects.
-static StringRef getAdvice(StringRef name) {
-  return llvm::StringSwitch<StringRef>(name)
-      .Cases({"chlo", "mhlo", "vhlo"},
-             "lower it to stablehlo or to linalg on tensors first, with "
-             "stablehlo-opt, torch-mlir-opt or jaxlib")
-      .Cases({"torch", "torch_c"},
-             "export with output_type=\"linalg-on-tensors\", or lower it to "
-             "linalg on tensors first, with torch-mlir-opt")
-      .Cases({"tm_tensor", "tm_tensor_ext"},
-             "torch-mlir lowers it on memrefs only; leave out what it writes "
-             "as scatter, sort, scan or attention")
-      .Cases({"util", "hal", "flow", "stream", "vm", "iree_linalg_ext",
-              "iree_encoding", "iree_codegen", "iree_tensor_ext"},
-             "IREE runs it: raise pads in its generic form (iree-compile "
-             "--compile-to=input --mlir-print-op-generic) with pad-opt "
-             "--allow-unregistered-dialect, and go on with iree-compile")
-      .Default("lower it with the tool that wrote it to upstream's dialects "
-               "first, such as linalg on tensors");
-}
 
 /// The dialect that `message`, an error of a parser of `text`, says is unknown;
 /// empty if it is another error.
@@ -78,13 +55,10 @@ static llvm::Error explain(StringRef message, StringRef text) {
     return createError()
            << message.split("If this is intended").first.rtrim(". ")
            << ": the dialect '" << dialect << "' is not known here; "
-           << getAdvice(dialect);
-  if (isBytecode(llvm::MemoryBufferRef(text, "")) &&
-      llvm::Regex("unknown (attribute|type) code|is newer than").match(message))
-    return createError() << message
-                         << ": the bytecode is of another version of MLIR; "
-                            "write text, which all versions read, or the "
-                            "bytecode of LLVM " LLVM_VERSION_STRING;
+           << getDialectAdvice(dialect);
+  StringRef advice = getBytecodeAdvice(message);
+  if (isBytecode(llvm::MemoryBufferRef(text, "")) && !advice.empty())
+    return createError() << message << ": " << advice;
   return createError() << message;
 }
 

@@ -1,7 +1,7 @@
-"""Prints the error of pad-run on a bytecode file in which one attribute has a
-code that this version of MLIR does not have.
+"""Prints the error of a program on a bytecode file in which one attribute has a
+code that this version of MLIR does not have, once it says more than that.
 
-usage: unknown_attribute.py PAD_RUN FILE CHANGED_FILE
+usage: unknown_attribute.py PROGRAM FILE CHANGED_FILE
 """
 
 import pathlib
@@ -15,8 +15,8 @@ for place in range(len(original)):
     pathlib.Path(changed).write_bytes(
         original[:place] + bytes([CODE]) + original[place + 1:])
     error = subprocess.run([program, changed], stderr=subprocess.PIPE,
-                           stdout=subprocess.DEVNULL, text=True,
+                           stdout=subprocess.DEVNULL, errors="replace",
                            check=False).stderr
-    if "unknown attribute code" in error:
+    if "unknown attribute code" in error and ": the bytecode" in error:
         sys.exit(error)
 sys.exit("no attribute's code was found")
