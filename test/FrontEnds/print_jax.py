@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Prints functions of JAX as StableHLO, and as linalg on tensors by the pass that
-jaxlib carries: `print_jax.py FOLDER`. Needs requirements.txt."""
+jaxlib carries: `print_jax.py FOLDER [PART]`, for the names with PART. Needs
+requirements.txt."""
 
 import pathlib
 import sys
@@ -61,6 +62,34 @@ add("lax_pad_crop", "constant", (5, 6),
     lambda x: lax.pad(x, x.dtype.type(2), [(-1, 2, 0), (3, -2, 0)]))
 add("shift", "constant", (5, 6),
     lambda x: jnp.pad(x[:-1], [(1, 0), (0, 0)]))
+
+
+def gradient(mode, amounts, shape):
+    """The gradient of a pad of an array of `shape`, of that of its result."""
+    return lambda g: jax.linear_transpose(
+        lambda x: jnp.pad(x, amounts, mode=mode),
+        jax.ShapeDtypeStruct(shape, g.dtype))(g)[0]
+
+
+# Integers are one adjoint. A sum of floats is raised axis by axis, if its order
+# is that of the definition.
+for mode in ["edge", "reflect", "symmetric", "wrap"]:
+    for name, dtypes, shape, amounts in [
+            ("1d", ["int32", "float32"], (9,), [(2, 3)]),
+            ("1d_low", ["int32", "float32"], (9,), [(4, 0)]),
+            ("1d_far", ["int32"], (4,), [(6, 9)]),
+            ("2d_one", ["float32"], (6, 7), [(1, 1), (1, 1)]),
+            ("2d", ["int32", "float32"], (7, 9), [(3, 2), (2, 4)]),
+            ("3d", ["int32"], (4, 5, 3), [(1, 2), (2, 1), (0, 2)])]:
+        total = tuple(n + sum(a) for n, a in zip(shape, amounts))
+        for dtype in dtypes:
+            count = len(shape) if dtype == "float32" else 1
+            add(f"grad_{mode}_{name}_{dtype}", " ".join(["adjoint"] * count),
+                total, gradient(mode, amounts, shape), dtype)
+add("grad_reflect_zeros", "adjoint adjoint", (8, 9),
+    lambda g: gradient("reflect", [(1, 1), (1, 1)], (6, 7))(g * -0.0))
+add("grad_roll", "wrap", (9,), lambda g: jax.vjp(
+    lambda x: jnp.roll(x, 3), g)[1](g)[0])
 
 
 # What is printed as StableHLO alone: every operation that is read, with exact
@@ -136,6 +165,10 @@ program("dynamic_roll", [(5, 6)], "int32", lambda x: jnp.roll(x, x[0, 3], 1))
 
 def main():
     root = pathlib.Path(sys.argv[1])
+    only = sys.argv[2] if len(sys.argv) > 2 else ""
+    for functions in [FUNCTIONS, PROGRAMS]:
+        for name in [name for name in functions if only not in name]:
+            del functions[name]
     for folder in ["jax-linalg", "jax-stablehlo"]:
         (root / folder).mkdir(parents=True, exist_ok=True)
     for name, (pads, shapes, function, dtype) in PROGRAMS.items():
@@ -161,6 +194,9 @@ def main():
                     context).run(module.operation)
             except Exception as error:
                 print(f"{name}: {str(error).strip().splitlines()[0][:100]}")
+                continue
+            if "stablehlo." in str(module):
+                print(f"{name}: not all of it is linalg on tensors")
                 continue
             store(root / "jax-linalg", name, str(module), inputs, [result], pads)
 

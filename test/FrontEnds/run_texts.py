@@ -29,6 +29,11 @@ def read_header(path):
     return pads.split(), arrays, result.split()[1::2]
 
 
+def kind(mode):
+    """Index modes are alike: which of them a pad has may be ambiguous."""
+    return mode if mode in ["constant", "adjoint"] else "index"
+
+
 class Runner:
     def __init__(self, bin, scratch):
         self.bin = pathlib.Path(bin)
@@ -90,12 +95,13 @@ def main():
             print(f"{path.stem}: {error.strip().splitlines()[0]}")
             continue
         text = raised.read_text()
-        found = [mode == "constant" for mode in
-                 re.findall(r"pad\.(?:pad|pad_into|fill_border) (\w+)", text)]
+        found = ["adjoint" if op == "adjoint" else kind(mode) for op, mode in
+                 re.findall(r"pad\.(pad|pad_into|fill_border|adjoint) (\w+)",
+                            text)]
         for mode in pads:
             all_pads[mode] += 1
-            if (mode == "constant") in found:
-                found.remove(mode == "constant")
+            if kind(mode) in found:
+                found.remove(kind(mode))
                 found_pads[mode] += 1
             else:
                 print(f"left: {path.stem}: {mode}")

@@ -483,7 +483,7 @@ def ConvertAdjointToSCFPass : Pass<"convert-adjoint-to-scf"> {
 }
 
 def RaiseToPadPass : Pass<"raise-to-pad"> {
-  let summary = "Raise tensor.pad, tosa.pad and slice/concat idioms to pad.pad";
+  let summary = "Raise tensor.pad, tosa.pad and idioms of front ends to pads";
   let description = [{
     Recognizes padding that is expressed in upstream operations, and replaces it
     by `pad.pad`.
@@ -566,6 +566,24 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       branches, in the body or in tensors of integers, and constant tensors are
       looked up. Along dynamic axes, equality is proved by integer arithmetic.
       What depends on other values of the program is left as it is.
+
+    - A sum of slices of one tensor, reversed, summed up, or padded with zeros, as
+      gradients of pads are written, becomes a `pad.adjoint` if it has the same
+      terms. Floats are added in the same order, so more than two to an element
+      are left; 0.0 is added to them as before, which makes 0.0 of -0.0:
+
+      ```mlir
+      %0 = tensor.extract_slice %g[0] [6] [1] : tensor<8xi32> to tensor<6xi32>
+      %1 = tensor.extract_slice %g[6] [2] [1] : tensor<8xi32> to tensor<2xi32>
+      %2 = tensor.pad %1 low[0] high[4] { ... } : tensor<2xi32> to tensor<6xi32>
+      %3 = linalg.generic ... ins(%0, %2 : tensor<6xi32>, tensor<6xi32>) {
+      ^bb0(%a: i32, %b: i32, %out: i32):
+        %sum = arith.addi %a, %b : i32
+        linalg.yield %sum : i32
+      } -> tensor<6xi32>
+      // becomes
+      %3 = pad.adjoint wrap %g low[0] high[2] : tensor<8xi32> to tensor<6xi32>
+      ```
 
     - A pad of a slice at offset `low` of an array, to the extents of that array,
       becomes a `pad.fill_border`. So does a chain of `tensor.insert_slice` of

@@ -21,6 +21,19 @@ void mlir::pad::forEachIndexMode(llvm::function_ref<void(PadMode)> function) {
         function(*mode);
 }
 
+void ReadAxis::addRun(const IndexDomain &domain, const Linear &position,
+                      const Linear &index) {
+  // Another piece may be the same along this axis.
+  auto isSame = [&](const AxisRun &run) {
+    const Bounds &a = run.domain.bounds[axis], &b = domain.bounds[axis];
+    return run.position == position && run.index == index &&
+           run.domain.constraints.empty() && domain.constraints.empty() &&
+           a.min == b.min && a.max == b.max;
+  };
+  if (llvm::none_of(runs, isSame))
+    runs.push_back({domain, position, index});
+}
+
 /// Where a window may begin: with elements of the source in their order, or,
 /// as there may be but one of them, with the first or the last of a run.
 static SmallVector<Linear> getWindows(IndexExplorer &explorer,
@@ -30,24 +43,25 @@ static SmallVector<Linear> getWindows(IndexExplorer &explorer,
     if (lows.size() < maxWindows && !llvm::is_contained(lows, low))
       lows.push_back(low);
   };
-  Linear position = Linear::variable(axis.axis);
+  Linear variable = Linear::variable(axis.axis);
+  auto getLow = [&](const AxisRun &run) {
+    return explorer.sub(run.position, run.index);
+  };
   auto isInOrder = [&](const AxisRun &run) {
-    return run.index.getFactor(axis.axis) == 1;
+    return getLow(run).getFactor(axis.axis) == 0;
   };
   for (const AxisRun &run : axis.runs)
     if (isInOrder(run))
-      addLow(explorer.sub(position, run.index));
+      addLow(getLow(run));
   for (const AxisRun &run : axis.runs) {
     if (isInOrder(run) || axis.axis >= run.domain.bounds.size())
       continue;
-    int64_t factor = run.index.getFactor(axis.axis);
+    Linear low = getLow(run);
     Bounds bounds = run.domain.bounds[axis.axis];
     for (std::optional<int64_t> end : {bounds.min, bounds.max})
       if (end)
-        addLow(explorer.sub(
-            *end,
-            explorer.sub(run.index,
-                         explorer.mul(explorer.sub(position, *end), factor))));
+        addLow(explorer.add(low, explorer.mul(explorer.sub(*end, variable),
+                                              low.getFactor(axis.axis))));
   }
   // Windows on all of the source first, and then near ones.
   auto getCost = [&](size_t k) -> std::tuple<bool, int64_t, size_t> {
@@ -78,7 +92,8 @@ static bool showsSource(IndexExplorer &explorer, const ReadAxis &axis,
   return end - begin >= std::min<int64_t>(extent, 2);
 }
 
-/// Whether `run` reads what `extension` has at the position less `low`.
+/// Whether `run` has the indices that `extension` shows at its positions less
+/// `low`.
 static bool isRunOf(IndexExplorer &explorer, const ReadAxis &axis,
                     const AxisRun &run, const Extension &extension,
                     const Linear &low) {
@@ -87,7 +102,7 @@ static bool isRunOf(IndexExplorer &explorer, const ReadAxis &axis,
                  axis.axis < run.domain.bounds.size() &&
                  run.domain.bounds[axis.axis].max;
   LogicalResult result = explorer.explore(run.domain, [&] {
-    Linear i = explorer.sub(Linear::variable(axis.axis), low);
+    Linear i = explorer.sub(run.position, low);
     Linear expected;
     if (isExact) {
       expected = extension.getSourceIndex(explorer, i, axis.extent);
@@ -114,11 +129,10 @@ static bool isRunOf(IndexExplorer &explorer, const ReadAxis &axis,
 std::optional<AxisFit> mlir::pad::fitAxis(IndexExplorer &explorer,
                                           const ReadAxis &axis, PadMode mode) {
   SmallVector<Linear> lows = getWindows(explorer, axis);
-  Linear position = Linear::variable(axis.axis);
   auto isWindow = [&](const Linear &low) {
     return llvm::all_of(axis.runs, [&](const AxisRun &run) {
       explorer.enter(run.domain);
-      return explorer.areEqual(run.index, explorer.sub(position, low));
+      return explorer.areEqual(run.index, explorer.sub(run.position, low));
     });
   };
   for (const Linear &low : lows)

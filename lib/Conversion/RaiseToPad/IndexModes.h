@@ -13,22 +13,25 @@
 
 namespace mlir::pad {
 
-/// An index that is read along one axis where the first variables of `domain`
-/// are the indices of the result.
+/// Positions along one axis of a pad that show the elements at `index`, where
+/// the first variables of `domain` are the indices of the operation's result.
 struct AxisRun {
   IndexDomain domain;
-  Linear index;
+  Linear position, index;
 };
 
-/// An axis of a result that is read from an axis of a source.
+/// An axis of a pad, or of an adjoint, whose result is what the pad reads.
 struct ReadAxis {
   unsigned axis;
-  /// The extent of the source, and of the result.
+  /// The extent of what the pad reads, and of the pad.
   Linear extent, total;
-  /// The first index of the result.
+  /// The first position of the pad.
   Linear begin;
-  /// The runs of all positions that read the source.
+  /// The runs of all positions that show an element.
   SmallVector<AxisRun> runs;
+
+  void addRun(const IndexDomain &domain, const Linear &position,
+              const Linear &index);
 };
 
 /// How a mode makes `axis` of the source: as a window from `low` in front of

@@ -24,6 +24,9 @@ namespace mlir::pad {
 /// A chain of more operations than this is not followed.
 constexpr unsigned maxDepth = 512;
 
+/// A sum of more terms is not looked at.
+constexpr int64_t maxTerms = 256;
+
 /// An element of a tensor at indices.
 struct Reading {
   Value tensor;
@@ -44,10 +47,15 @@ struct Element {
   Value scalar;
   /// An integer that was computed from indices.
   std::optional<Linear> number;
+  /// Elements that are added to that of `reading`; see followSums.
+  SmallVector<Reading, 0> addends = {};
+  /// Whether 0.0 is added as well, which makes 0.0 of -0.0.
+  bool addsZero = false;
 
   bool operator==(const Element &other) const {
     return reading == other.reading && constant == other.constant &&
-           scalar == other.scalar && number == other.number;
+           scalar == other.scalar && number == other.number &&
+           addends == other.addends && addsZero == other.addsZero;
   }
 };
 
@@ -76,6 +84,13 @@ public:
   };
 
   Provenance(Operation *root, Unknowns unknowns, int64_t &budget);
+
+  /// Reads a sum as its terms from now on, down to elements of `source`, if it
+  /// is given.
+  void followSums(Value source = {}) {
+    followsSums = true;
+    termSource = source;
+  }
 
   /// The pieces of the result, which cover it.
   FailureOr<std::vector<Piece>> getPieces();
@@ -120,18 +135,22 @@ private:
                                 Indices indices);
   MaybeElement readReshaped(Value source, Type type, Indices indices);
   MaybeElement readBody(Operation *op, Indices indices, Value yielded);
+  MaybeElement readReduction(linalg::LinalgOp op, Indices indices);
   MaybeElement readControlFlow(OpResult result, Indices indices);
   bool isInBounds(Value tensor, Indices indices);
 
   /// A scalar.
   MaybeElement readScalar(Value value);
   MaybeElement readArgument(BlockArgument argument);
+  MaybeElement add(const MaybeElement &a, const MaybeElement &b);
 
   // Indices.
   MaybeLinear readIndex(Value value);
   MaybeLinear readIndexAnew(Value value);
   MaybeLinear readComputed(OpResult result);
   MaybeLinear readDivision(Operation *op);
+  /// a / b, rounded towards zero, if `b` is a positive constant.
+  MaybeLinear divideToZero(const Linear &a, const Linear &b);
   MaybeLinear readFolded(OpResult result);
   MaybeLinear readComparison(arith::CmpIOp op);
   MaybeLinear readAll(AffineMap map, ValueRange operands, bool isMin);
@@ -157,6 +176,8 @@ private:
   IndexExplorer explorer;
   unsigned rank;
   bool madeOpaque = false;
+  bool followsSums = false;
+  Value termSource;
   unsigned depth = 0;
   std::string reason;
   SmallVector<Reading> trail;

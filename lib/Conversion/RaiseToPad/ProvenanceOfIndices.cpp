@@ -244,15 +244,19 @@ std::optional<Linear> Provenance::readDivision(Operation *op) {
   bool isUnsigned = isa<arith::DivUIOp, arith::RemUIOp>(op);
   if (isUnsigned && !explorer.isTrue(*a))
     return readFolded(op->getResult(0));
-  // Towards zero.
-  int64_t sign = explorer.isNonNegative(*a) ? 1 : -1;
-  MaybeLinear quotient = explorer.floorDiv(explorer.mul(*a, sign), divisor);
-  if (!quotient)
+  MaybeLinear quotient = divideToZero(*a, *b);
+  if (!quotient || isa<arith::DivSIOp, arith::DivUIOp>(op))
+    return quotient;
+  return explorer.sub(*a, explorer.mul(*quotient, divisor));
+}
+
+std::optional<Linear> Provenance::divideToZero(const Linear &a,
+                                               const Linear &b) {
+  if (!b.isConstant() || b.constant <= 0)
     return std::nullopt;
-  Linear signedQuotient = explorer.mul(*quotient, sign);
-  if (isa<arith::DivSIOp, arith::DivUIOp>(op))
-    return signedQuotient;
-  return explorer.sub(*a, explorer.mul(signedQuotient, divisor));
+  int64_t sign = explorer.isNonNegative(a) ? 1 : -1;
+  MaybeLinear quotient = explorer.floorDiv(explorer.mul(a, sign), b.constant);
+  return quotient ? MaybeLinear(explorer.mul(*quotient, sign)) : std::nullopt;
 }
 
 std::optional<Linear> Provenance::readComparison(arith::CmpIOp op) {

@@ -84,6 +84,8 @@ std::optional<Element> Provenance::read(Value tensor, Indices indices) {
   bool inScope = isInScope(tensor);
   if (inScope)
     trail.push_back({tensor, llvm::to_vector(indices)});
+  if (inScope && tensor == termSource)
+    return Element{{tensor, llvm::to_vector(indices)}, {}, {}, {}};
   size_t mark = trail.size();
   if (MaybeElement element = readThrough(tensor, indices))
     return element;
@@ -309,6 +311,8 @@ std::optional<Element>
 Provenance::readLinalg(linalg::LinalgOp op, OpResult result, Indices indices) {
   AffineMap map =
       op.getMatchingIndexingMap(op.getDpsInitOperand(result.getResultNumber()));
+  if (followsSums && op.getNumReductionLoops() > 0)
+    return readReduction(op, indices);
   if (op.getNumLoops() != op.getNumParallelLoops() || !map.isPermutation())
     return leave("a body that computes");
   SmallVector<Linear> loops(indices.size());
@@ -446,6 +450,10 @@ std::optional<Element> Provenance::readScalar(Value value) {
   if (isInScope(value))
     return Element{{}, {}, value, {}};
   Operation *op = value.getDefiningOp();
+  if (followsSums && isa<arith::AddFOp, arith::AddIOp>(op))
+    if (MaybeElement sum =
+            add(readScalar(op->getOperand(0)), readScalar(op->getOperand(1))))
+      return sum;
   if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
     auto indices = readIndices(extract.getIndices());
     if (!indices)

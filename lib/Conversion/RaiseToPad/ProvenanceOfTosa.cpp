@@ -14,9 +14,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// A sum of more numbers is not looked at.
-static constexpr int64_t maxTerms = 8;
-
 std::optional<Element> Provenance::readTosa(OpResult result, Indices indices) {
   SmallVector<Linear> moved = llvm::to_vector(indices);
   if (llvm::any_of(result.getOwner()->getOperandTypes(),
@@ -143,6 +140,26 @@ std::optional<Linear> Provenance::readTosaNumber(Operation *op,
       })
       .Case([&](tosa::GreaterEqualOp) {
         return binary([&](auto &a, auto &b) { return Linear(!isLess(a, b)); });
+      })
+      .Case([&](tosa::EqualOp) {
+        return binary([&](auto &a, auto &b) {
+          return Linear(!isLess(a, b) && !isLess(b, a));
+        });
+      })
+      .Case([&](tosa::LogicalNotOp) -> MaybeLinear {
+        if (!isKnown(1) || !numbers[0].isConstant())
+          return std::nullopt;
+        return Linear(numbers[0].constant == 0);
+      })
+      .Case([&](tosa::LogicalAndOp) -> MaybeLinear {
+        if (!isKnown(2) || !numbers[0].isConstant() || !numbers[1].isConstant())
+          return std::nullopt;
+        return Linear(numbers[0].constant != 0 && numbers[1].constant != 0);
+      })
+      .Case([&](tosa::IntDivOp) -> MaybeLinear {
+        if (!isKnown(2))
+          return std::nullopt;
+        return divideToZero(numbers[0], numbers[1]);
       })
       .Case([&](tosa::SelectOp) -> MaybeLinear {
         if (!isKnown(3) || !numbers[0].isConstant())

@@ -263,19 +263,9 @@ std::optional<FoundPad> PadFinder::findPadOf(Value source, bool crops) {
       filled.push_back(&piece);
       continue;
     }
-    for (ReadAxis &axis : axes) {
-      const Linear &index = reading->indices[axis.axis];
-      // Other pieces read the same here.
-      auto isSame = [&](const AxisRun &run) {
-        const Bounds &a = run.domain.bounds[axis.axis];
-        const Bounds &b = piece.domain.bounds[axis.axis];
-        return run.index == index && run.domain.constraints.empty() &&
-               piece.domain.constraints.empty() && a.min == b.min &&
-               a.max == b.max;
-      };
-      if (llvm::none_of(axis.runs, isSame))
-        axis.runs.push_back({piece.domain, index});
-    }
+    for (ReadAxis &axis : axes)
+      axis.addRun(piece.domain, Linear::variable(axis.axis),
+                  reading->indices[axis.axis]);
   }
   if (filled.size() == pieces.size() || !findFill(found) ||
       (found.fill && (crops || !isFilledAround(found))) ||
@@ -380,13 +370,12 @@ static Value getFilledDestination(Operation *root) {
   return init;
 }
 
-static void buildPads(RewriterBase &rewriter, Operation *root,
-                      Provenance &provenance, const FoundPad &found) {
+static Value buildPads(OpBuilder &rewriter, Operation *root,
+                       Provenance &provenance, const FoundPad &found) {
   Location loc = root->getLoc();
   IndexExplorer &explorer = provenance.getExplorer();
   auto type = cast<RankedTensorType>(root->getResult(0).getType());
   int64_t rank = type.getRank();
-  rewriter.setInsertionPoint(root);
   auto build = [&](const Linear &number) {
     return provenance.build(rewriter, loc, number);
   };
@@ -454,7 +443,25 @@ static void buildPads(RewriterBase &rewriter, Operation *root,
       source = PadOp::create(rewriter, loc, type, PadMode::Constant, source,
                              low, high, value, DenseI64ArrayAttr());
   }
-  rewriter.replaceOp(root, source);
+  return source;
+}
+
+/// Builds what `op` is, whose result consists of `pieces`; null if it is no
+/// pad, and no adjoint of a pad.
+static Value build(OpBuilder &builder, Operation *op, Provenance &provenance,
+                   ArrayRef<Piece> pieces, int64_t &budget) {
+  Type type = getElementTypeOrSelf(op->getResult(0).getType());
+  FailureOr<bool> addsZero = findAddedZero(pieces, type);
+  if (failed(addsZero))
+    return {};
+  Value value;
+  if (llvm::any_of(pieces, [](const Piece &piece) {
+        return !piece.element.addends.empty();
+      }))
+    value = buildAdjoint(builder, op, pieces, budget);
+  else if (auto found = PadFinder(op, provenance, pieces).find())
+    value = buildPads(builder, op, provenance, *found);
+  return value && *addsZero ? addZero(builder, value, op) : value;
 }
 
 LogicalResult mlir::pad::raiseMovement(RewriterBase &rewriter, Operation *op,
@@ -470,10 +477,13 @@ LogicalResult mlir::pad::raiseMovement(RewriterBase &rewriter, Operation *op,
     }
   for (Unknowns unknowns : {Unknowns::Opaque, Unknowns::Split}) {
     Provenance provenance(op, unknowns, budget);
+    if (isSumOfParts(op))
+      provenance.followSums();
     FailureOr<std::vector<Piece>> pieces = provenance.getPieces();
     if (succeeded(pieces)) {
-      if (auto found = PadFinder(op, provenance, *pieces).find()) {
-        buildPads(rewriter, op, provenance, *found);
+      rewriter.setInsertionPoint(op);
+      if (Value value = build(rewriter, op, provenance, *pieces, budget)) {
+        rewriter.replaceOp(op, value);
         return success();
       }
       reason = "elements that no pad reads";

@@ -41,6 +41,8 @@ static std::optional<std::string> getPadName(Operation *op) {
     return getName(pad.getMode());
   if (auto pad = dyn_cast<PadIntoOp>(op))
     return getName(pad.getMode());
+  if (auto adjoint = dyn_cast<AdjointOp>(op))
+    return getName(adjoint.getMode());
   if (auto border = dyn_cast<FillBorderOp>(op))
     return getName(border.getMode());
   return std::nullopt;

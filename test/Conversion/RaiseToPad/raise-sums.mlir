@@ -1,0 +1,299 @@
+// The gradient of a pad, as slices of the gradient of its result that are
+// reversed or summed up, padded with zeros and added.
+
+// RUN: pad-opt %s -split-input-file --raise-to-pad --canonicalize | FileCheck %s
+
+#id = affine_map<(d0) -> (d0)>
+#back = affine_map<(d0) -> (1 - d0)>
+
+// x[0:2] reversed in front of x, and x[4:6] reversed behind it.
+// CHECK-LABEL: func @symmetric_i32
+// CHECK-SAME: (%[[G:.*]]: tensor<10xi32>
+// CHECK-NEXT: %[[ADJOINT:.*]] = pad.adjoint symmetric %[[G]] low[2] high[2]
+// CHECK-NEXT: return %[[ADJOINT]]
+func.func @symmetric_i32(%g: tensor<10xi32>) -> tensor<6xi32> {
+  %zero = arith.constant 0 : i32
+  %inside = tensor.extract_slice %g[2] [6] [1] : tensor<10xi32> to tensor<6xi32>
+  %low = tensor.extract_slice %g[0] [2] [1] : tensor<10xi32> to tensor<2xi32>
+  %high = tensor.extract_slice %g[8] [2] [1] : tensor<10xi32> to tensor<2xi32>
+  %e2 = tensor.empty() : tensor<2xi32>
+  %reversedLow = linalg.generic {indexing_maps = [#back, #id],
+      iterator_types = ["parallel"]}
+      ins(%low : tensor<2xi32>) outs(%e2 : tensor<2xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  } -> tensor<2xi32>
+  %reversedHigh = linalg.generic {indexing_maps = [#back, #id],
+      iterator_types = ["parallel"]}
+      ins(%high : tensor<2xi32>) outs(%e2 : tensor<2xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    linalg.yield %in : i32
+  } -> tensor<2xi32>
+  %paddedLow = pad.pad constant %reversedLow low[0] high[4]
+    : tensor<2xi32> to tensor<6xi32>
+  %paddedHigh = pad.pad constant %reversedHigh low[4] high[0]
+    : tensor<2xi32> to tensor<6xi32>
+  %e6 = tensor.empty() : tensor<6xi32>
+  %first = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %paddedHigh : tensor<6xi32>, tensor<6xi32>)
+      outs(%e6 : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+  %both = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%first, %paddedLow : tensor<6xi32>, tensor<6xi32>)
+      outs(%e6 : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+  return %both : tensor<6xi32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// Each element has 0.0 added to it, which makes 0.0 of -0.0.
+// CHECK-LABEL: func @wrap_f32
+// CHECK-SAME: (%[[G:.*]]: tensor<10xf32>
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : tensor<6xf32>
+// CHECK-DAG: %[[ADJOINT:.*]] = pad.adjoint wrap %[[G]] low[1] high[3]
+// CHECK: %[[SUM:.*]] = arith.addf %[[ADJOINT]], %[[ZERO]]
+// CHECK-NEXT: return %[[SUM]]
+func.func @wrap_f32(%g: tensor<10xf32>) -> tensor<6xf32> {
+  %inside = tensor.extract_slice %g[1] [6] [1] : tensor<10xf32> to tensor<6xf32>
+  %low = tensor.extract_slice %g[0] [1] [1] : tensor<10xf32> to tensor<1xf32>
+  %high = tensor.extract_slice %g[7] [3] [1] : tensor<10xf32> to tensor<3xf32>
+  %paddedLow = pad.pad constant %low low[5] high[0]
+    : tensor<1xf32> to tensor<6xf32>
+  %paddedHigh = pad.pad constant %high low[0] high[3]
+    : tensor<3xf32> to tensor<6xf32>
+  %e = tensor.empty() : tensor<6xf32>
+  %first = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %paddedHigh : tensor<6xf32>, tensor<6xf32>)
+      outs(%e : tensor<6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<6xf32>
+  %both = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%first, %paddedLow : tensor<6xf32>, tensor<6xf32>)
+      outs(%e : tensor<6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<6xf32>
+  return %both : tensor<6xf32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+#in = affine_map<(d0, d1) -> (d1)>
+#out = affine_map<(d0, d1) -> (d0)>
+
+// A border of one value is summed up first.
+// CHECK-LABEL: func @edge_i32
+// CHECK-SAME: (%[[G:.*]]: tensor<8xi32>
+// CHECK-NEXT: %[[ADJOINT:.*]] = pad.adjoint edge %[[G]] low[0] high[3]
+// CHECK-NEXT: return %[[ADJOINT]]
+func.func @edge_i32(%g: tensor<8xi32>) -> tensor<5xi32> {
+  %zero = arith.constant dense<0> : tensor<1xi32>
+  %inside = tensor.extract_slice %g[0] [5] [1] : tensor<8xi32> to tensor<5xi32>
+  %high = tensor.extract_slice %g[5] [3] [1] : tensor<8xi32> to tensor<3xi32>
+  %last = linalg.generic {indexing_maps = [#in, #out],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%high : tensor<3xi32>) outs(%zero : tensor<1xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %sum = arith.addi %out, %in : i32
+    linalg.yield %sum : i32
+  } -> tensor<1xi32>
+  %padded = pad.pad constant %last low[4] high[0]
+    : tensor<1xi32> to tensor<5xi32>
+  %e = tensor.empty() : tensor<5xi32>
+  %both = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %padded : tensor<5xi32>, tensor<5xi32>)
+      outs(%e : tensor<5xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<5xi32>
+  return %both : tensor<5xi32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// The gradient of a roll moves elements alone.
+// CHECK-LABEL: func @roll_i32
+// CHECK: pad.pad wrap %{{.*}} low[2] high[-2] : tensor<6xi32> to tensor<6xi32>
+func.func @roll_i32(%g: tensor<6xi32>) -> tensor<6xi32> {
+  %a = tensor.extract_slice %g[0] [4] [1] : tensor<6xi32> to tensor<4xi32>
+  %b = tensor.extract_slice %g[4] [2] [1] : tensor<6xi32> to tensor<2xi32>
+  %paddedA = pad.pad constant %a low[2] high[0] : tensor<4xi32> to tensor<6xi32>
+  %paddedB = pad.pad constant %b low[0] high[4] : tensor<2xi32> to tensor<6xi32>
+  %e = tensor.empty() : tensor<6xi32>
+  %both = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%paddedA, %paddedB : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%x: i32, %y: i32, %out: i32):
+    %sum = arith.addi %x, %y : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+  return %both : tensor<6xi32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// Near misses of wrap low[2], each by one change. Of floats, an element of the
+// border is not added to 0.0 where the others are.
+// CHECK-LABEL: func @near_misses
+// CHECK-NOT: pad.adjoint
+// CHECK-NOT: pad.pad wrap
+// CHECK: return
+func.func @near_misses(%g: tensor<8xi32>, %other: tensor<8xi32>,
+                       %f: tensor<8xf32>)
+    -> (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>,
+        tensor<6xi32>, tensor<6xi32>, tensor<6xf32>) {
+  %one = arith.constant 1 : i32
+  %inside = tensor.extract_slice %g[2] [6] [1] : tensor<8xi32> to tensor<6xi32>
+  %low = tensor.extract_slice %g[0] [2] [1] : tensor<8xi32> to tensor<2xi32>
+  %e = tensor.empty() : tensor<6xi32>
+
+  // An element beside the one that is shown.
+  %beside = pad.pad constant %low low[3] high[1]
+    : tensor<2xi32> to tensor<6xi32>
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %beside : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  // A border of another array.
+  %foreign = tensor.extract_slice %other[0] [2] [1]
+    : tensor<8xi32> to tensor<2xi32>
+  %paddedForeign = pad.pad constant %foreign low[4] high[0]
+    : tensor<2xi32> to tensor<6xi32>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %paddedForeign : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  // A fill of 1.
+  %filled = pad.pad constant %low low[4] high[0] value(%one)
+    : tensor<2xi32> to tensor<6xi32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %filled : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  // One position is in no sum.
+  %short = tensor.extract_slice %g[1] [1] [1] : tensor<8xi32> to tensor<1xi32>
+  %paddedShort = pad.pad constant %short low[5] high[0]
+    : tensor<1xi32> to tensor<6xi32>
+  %3 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %paddedShort : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  // An element is added twice.
+  %4 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %inside : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.addi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  // A difference.
+  %padded = pad.pad constant %low low[4] high[0]
+    : tensor<2xi32> to tensor<6xi32>
+  %5 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %padded : tensor<6xi32>, tensor<6xi32>)
+      outs(%e : tensor<6xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %sum = arith.subi %a, %b : i32
+    linalg.yield %sum : i32
+  } -> tensor<6xi32>
+
+  %insideF = tensor.extract_slice %f[2] [6] [1] : tensor<8xf32> to tensor<6xf32>
+  %lowF = tensor.extract_slice %f[0] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  %paddedF = pad.pad constant %lowF low[4] high[0]
+    : tensor<2xf32> to tensor<6xf32>
+  %eF = tensor.empty() : tensor<6xf32>
+  %6 = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%insideF, %paddedF : tensor<6xf32>, tensor<6xf32>)
+      outs(%eF : tensor<6xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<6xf32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<6xi32>, tensor<6xi32>,
+    tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<6xf32>
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+
+// Three floats in another order than that of the definition: the borders have
+// an element in common.
+// CHECK-LABEL: func @three_floats
+// CHECK-NOT: pad.adjoint
+// CHECK: return
+func.func @three_floats(%g: tensor<7xf32>) -> tensor<3xf32> {
+  %inside = tensor.extract_slice %g[2] [3] [1] : tensor<7xf32> to tensor<3xf32>
+  %low = tensor.extract_slice %g[0] [2] [1] : tensor<7xf32> to tensor<2xf32>
+  %high = tensor.extract_slice %g[5] [2] [1] : tensor<7xf32> to tensor<2xf32>
+  %paddedLow = pad.pad constant %low low[1] high[0]
+    : tensor<2xf32> to tensor<3xf32>
+  %paddedHigh = pad.pad constant %high low[0] high[1]
+    : tensor<2xf32> to tensor<3xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %first = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%inside, %paddedHigh : tensor<3xf32>, tensor<3xf32>)
+      outs(%e : tensor<3xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<3xf32>
+  %both = linalg.generic {indexing_maps = [#id, #id, #id],
+      iterator_types = ["parallel"]}
+      ins(%first, %paddedLow : tensor<3xf32>, tensor<3xf32>)
+      outs(%e : tensor<3xf32>) {
+  ^bb0(%a: f32, %b: f32, %out: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<3xf32>
+  return %both : tensor<3xf32>
+}
