@@ -104,7 +104,7 @@ LogicalResult FactsAttr::verify(function_ref<InFlightDiagnostic()> emit,
   constexpr Facts ofRows = Facts::DenseSource | Facts::DenseResult |
                            Facts::PastCaches | Facts::InChunks | Facts::Chunk |
                            Facts::UnitBorders | Facts::FewBorders |
-                           Facts::WholeLines;
+                           Facts::WholeLines | Facts::VectorsCrossRows;
   constexpr Facts ofAllAxes =
       Facts::DisjointBorders | Facts::DisjointRowBorders;
   if (has(Facts::Rows) && has(Facts::Elements))

@@ -107,8 +107,6 @@ static void addKernels(OpPassManager &pm,
   if (options.runtimeChecks)
     pm.addPass(createGenerateRuntimeVerificationPass());
   buildPadToBuffersPipeline(pm, options);
-  // Faces of a border are pads.
-  pm.addPass(createLowerFillBorderPass());
   if (!options.hostBuffers)
     pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
   pm.addPass(createConvertPadToGPUPass({options.hostBuffers}));

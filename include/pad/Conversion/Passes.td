@@ -250,7 +250,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
 def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
   let summary = "Lower pads and their gradients on memrefs to GPU kernels";
   let description = [{
-    Lowers `pad.pad_into` on memrefs to `gpu.launch`. Threads lie along the rows
+    Lowers pads and borders on memrefs to `gpu.launch`. Threads lie along the rows
     of the destination. Each thread writes aligned vectors of 16 bytes. In the
     interior of a row it also reads aligned vectors of 16 bytes, for any amounts:
     if the source is not aligned with the destination, it shifts the 16 bytes out
@@ -294,8 +294,28 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     - amounts beyond the mode's first reflection or repetition: a kernel that takes
       a remainder for each element of a border.
 
-    Kernels do not divide by run-time values: the host computes reciprocals, and
-    threads multiply by them.
+    Facts in the attribute `pad.facts` of a pad (`fits`, `within_reach`,
+    `small_indices`) are not tested. A remark prints the facts of each kernel.
+
+    Kernels do not divide by run-time values that all threads share: the host
+    computes reciprocals, and threads multiply by them.
+
+    `pad.fill_border` becomes one launch for all of its faces. A face is the same
+    pad with other amounts and extents, which threads select by its number:
+
+    ```mlir
+    pad.fill_border reflect %y low[1, 2] high[1, 2] : memref<66x1026xf32>
+    // becomes, with the four faces along y
+    gpu.launch blocks(...) threads(...) {
+      scf.for %face = ... {
+        ... // begin and extent of the face along each axis
+        scf.for %row = ... {
+          scf.for %step = ... // as above, over the rows of the face
+        }
+      }
+      gpu.terminator
+    }
+    ```
 
     `pad.adjoint_into` becomes kernels that gather: each element of the destination
     is written once, as the sum that `pad.adjoint` defines. Sums of one element are

@@ -57,6 +57,10 @@ def Pad_FactFewBorders : I32BitEnumAttrCaseBit<"FewBorders", 15,
                                                "few_borders">;
 def Pad_FactWholeLines : I32BitEnumAttrCaseBit<"WholeLines", 16,
                                                "whole_lines">;
+def Pad_FactSmallIndices
+    : I32BitEnumAttrCaseBit<"SmallIndices", 17, "small_indices">;
+def Pad_FactVectorsCrossRows
+    : I32BitEnumAttrCaseBit<"VectorsCrossRows", 18, "vectors_cross_rows">;
 
 def Pad_Facts : I32BitEnumAttr<"Facts",
     "what is known of a pad and decided about it",
@@ -65,7 +69,7 @@ def Pad_Facts : I32BitEnumAttr<"Facts",
      Pad_FactDenseSource, Pad_FactDenseResult, Pad_FactPastCaches,
      Pad_FactInChunks, Pad_FactChunk, Pad_FactDisjointBorders,
      Pad_FactDisjointRowBorders, Pad_FactUnitBorders, Pad_FactFewBorders,
-     Pad_FactWholeLines]> {
+     Pad_FactWholeLines, Pad_FactSmallIndices, Pad_FactVectorsCrossRows]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::pad";
   let printBitEnumPrimaryGroups = 0;
@@ -78,17 +82,19 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     The attribute `pad.facts` of a `pad.pad_into` or `pad.adjoint_into` on memrefs.
     `--version-pads` and `--version-adjoints` write it, and `--convert-pad-to-scf`
     and `--convert-adjoint-to-scf` choose the loops by it. Whoever knows a fact may
-    write it before: no test is then built for it.
+    write it before: no test is then built for it. The remarks of
+    `--convert-pad-to-gpu` print the facts of each kernel.
 
     | fact | what holds |
     |-|-|
     | `fits` | extents fit the amounts, none is 0, the stride of the last axis is 1 and no stride is negative |
     | `within_reach` | no border is wider than the reach of the mode |
     | `row_within_reach` | no border of a row is |
-    | `in_place` | the source is the inside of the destination: only borders of rows are written |
+    | `in_place` | the source is the inside of the destination: only the border is written, by loops that of rows |
     | `border` | the destination is part of a border, and read soon |
     | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
     | `disjoint_row_borders` | the same along the row |
+    | `small_indices` | integers of 32 bits hold all indices of a kernel but the offsets in arrays |
 
     The others are decisions. With one of the first two, a pad is versioned:
 
@@ -103,6 +109,7 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `unit_borders` | rows of an adjoint, in planes: rows and planes have one position on each side, and no other axis has a border |
     | `few_borders` | rows of an adjoint whose borders outside of the row are few and known: each row of these is written out |
     | `whole_lines` | rows of an adjoint that begin and end with a line of the caches |
+    | `vectors_cross_rows` | rows, in a kernel whose vectors begin in one row and end in another |
   }];
   let parameters = (ins EnumParameter<Pad_Facts>:$value);
   let assemblyFormat = "`<` $value `>`";

@@ -90,9 +90,8 @@ namespace {
 /// `index`; offsets in arrays have the type of `wide`.
 class AdjointKernel {
 public:
-  AdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
-                AdjointPlan plan)
-      : builder(builder), loc(adjoint.loc), adjoint(adjoint), plan(plan),
+  AdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint)
+      : builder(builder), loc(adjoint.loc), adjoint(adjoint),
         wide(builder, loc), index(builder, loc, getIndexType()),
         memory(builder, loc, adjoint.source, adjoint.result, adjoint.sourceEnd,
                adjoint.number.getUnit(), adjoint.number.getBytes()) {}
@@ -105,15 +104,15 @@ private:
   /// An extension that holds its last element has no end, which 32 bits cannot
   /// express.
   Type getIndexType() {
-    bool isSmall =
-        plan.isSmall && (plan.disjointBorders ||
-                         adjoint.extension.beyond == Extension::Beyond::Repeat);
+    bool isSmall = adjoint.has(Facts::SmallIndices) &&
+                   (adjoint.has(Facts::DisjointBorders) ||
+                    adjoint.extension.beyond == Extension::Beyond::Repeat);
     return isSmall ? builder.getI32Type() : builder.getI64Type();
   }
 
   void enterLaunch();
-  void buildRow(const Launch &launch, const Numbers &outer);
-  void buildUnits(const Launch &launch, const Numbers &outer);
+  void buildRow(const ThreadSteps &along, const Numbers &outer);
+  void buildUnits(const ThreadSteps &along, const Numbers &outer);
   Value copyOrSum(const Numbers &outer, OpFoldResult begin);
   Value sumUnit(const Numbers &outer, OpFoldResult position, OpFoldResult part);
   Value sumVector(const Numbers &outer, OpFoldResult position,
@@ -133,7 +132,6 @@ private:
   OpBuilder &builder;
   Location loc;
   const KernelAdjoint &adjoint;
-  AdjointPlan plan;
   IndexBuilder wide, index;
   KernelMemory memory;
 
@@ -147,47 +145,31 @@ private:
 } // namespace
 
 void AdjointKernel::build() {
-  size_t rank = adjoint.axes.size();
-  auto getExtent = [&](size_t k) { return adjoint.axes[k].axis.resultExtent; };
-  OpFoldResult outer = wide.constant(1), around = wide.constant(1);
-  for (size_t k = 0; k + 2 < rank; ++k)
-    outer = wide.mul(outer, getExtent(k));
-  if (rank > 1)
-    around = getExtent(rank - 2);
-  OpFoldResult steps = wide.mul(getExtent(rank - 1), adjoint.block);
+  SmallVector<OpFoldResult> extents;
+  for (const OuterAxis &each : ArrayRef(adjoint.axes).drop_back())
+    extents.push_back(each.axis.resultExtent);
+  OpFoldResult steps =
+      wide.mul(adjoint.axes.back().axis.resultExtent, adjoint.block);
   // A row may begin and end in the middle of a vector.
   int64_t lanes = memory.getLanes();
-  if (plan.isFlat)
+  if (adjoint.has(Facts::Rows))
     steps = wide.div(wide.add(steps, wide.constant(2 * lanes - 2)),
                      wide.constant(lanes));
-  Launch(builder, loc, {steps, around, outer}, [&](const Launch &launch) {
-    enterLaunch();
-    auto buildInner = [&](const Numbers &elements) {
-      if (plan.isFlat)
-        buildRow(launch, elements);
-      else
-        buildUnits(launch, elements);
-    };
-    launch.forEachStep(
-        index, gpu::Dimension::z, narrow(outer), [&](OpFoldResult step) {
-          // All axes outside of the last two as one.
-          Numbers elements(rank - 1);
-          for (size_t k = rank < 2 ? 0 : rank - 2; k-- > 0;) {
-            elements[k] = step;
-            if (k == 0)
-              break;
-            OpFoldResult extent = axes[k].resultExtent;
-            step = index.div(step, extent);
-            elements[k] = index.sub(elements[k], index.mul(step, extent));
-          }
-          launch.forEachStep(index, gpu::Dimension::y, narrow(around),
-                             [&](OpFoldResult step) {
-                               if (rank > 1)
-                                 elements.back() = step;
-                               buildInner(elements);
-                             });
-        });
-  });
+  Numbers elements;
+  auto enterPlane = [&](ArrayRef<OpFoldResult> outer) {
+    elements.assign(outer.begin(), outer.end());
+  };
+  auto buildElements = [&](OpFoldResult around, const ThreadSteps &along) {
+    Numbers outer = elements;
+    if (around)
+      outer.push_back(around);
+    if (adjoint.has(Facts::Rows))
+      buildRow(along, outer);
+    else
+      buildUnits(along, outer);
+  };
+  buildRowLaunch(index, extents, steps,
+                 {[&] { enterLaunch(); }, enterPlane, buildElements});
 }
 
 void AdjointKernel::enterLaunch() {
@@ -197,12 +179,12 @@ void AdjointKernel::enterLaunch() {
     // The same number, for the axis to be seen not to be padded.
     axis.resultExtent = m == n ? axis.sourceExtent : narrow(n);
     axes.push_back(axis);
-    if (plan.isFlat)
+    if (adjoint.has(Facts::Rows))
       shownOnce.push_back(getElementsShownOnce(index, adjoint.extension, axis));
   }
   block = narrow(adjoint.block);
   rowUnits = index.mul(axes.back().resultExtent, block);
-  if (plan.isFlat)
+  if (adjoint.has(Facts::Rows))
     memory.enterLaunch();
 }
 
@@ -233,8 +215,9 @@ Value AdjointKernel::sum(ArrayRef<AdjointAxis> ofAxes,
     return adjoint.number.extend(builder, loc, load(getSource(positions)));
   };
   SmallVector<bool> isShownOnce(ofAxes.size(), false);
-  Value sum = buildSum(index, adjoint.extension, ofAxes, isShownOnce, elements,
-                       addition, zero, term, plan.disjointBorders);
+  Value sum =
+      buildSum(index, adjoint.extension, ofAxes, isShownOnce, elements,
+               addition, zero, term, adjoint.has(Facts::DisjointBorders));
   return adjoint.number.round(builder, loc, sum);
 }
 
@@ -256,19 +239,18 @@ Value AdjointKernel::sumVector(const Numbers &outer, OpFoldResult position,
   });
 }
 
-void AdjointKernel::buildUnits(const Launch &launch, const Numbers &outer) {
-  launch.forEachStep(
-      index, gpu::Dimension::x, rowUnits, [&](OpFoldResult unit) {
-        OpFoldResult position = index.div(unit, block);
-        OpFoldResult part = index.sub(unit, index.mul(position, block));
-        Numbers elements = outer;
-        elements.push_back(position);
-        memory.store(sumUnit(outer, position, part),
-                     wide.add(getResult(elements), castTo(wide, part)));
-      });
+void AdjointKernel::buildUnits(const ThreadSteps &along, const Numbers &outer) {
+  along.forEach(index, rowUnits, [&](OpFoldResult unit) {
+    OpFoldResult position = index.div(unit, block);
+    OpFoldResult part = index.sub(unit, index.mul(position, block));
+    Numbers elements = outer;
+    elements.push_back(position);
+    memory.store(sumUnit(outer, position, part),
+                 wide.add(getResult(elements), castTo(wide, part)));
+  });
 }
 
-void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
+void AdjointKernel::buildRow(const ThreadSteps &along, const Numbers &outer) {
   OpFoldResult row = getResult(outer);
   OpFoldResult misalignment = narrow(memory.getResultMisalignment(row));
   OpFoldResult lanes = index.constant(memory.getLanes());
@@ -278,7 +260,7 @@ void AdjointKernel::buildRow(const Launch &launch, const Numbers &outer) {
                 lanes);
   OpFoldResult first = index.mul(shownOnce.back().begin, block);
   OpFoldResult last = index.mul(shownOnce.back().end, block);
-  launch.forEachStep(index, gpu::Dimension::x, steps, [&](OpFoldResult step) {
+  along.forEach(index, steps, [&](OpFoldResult step) {
     OpFoldResult begin = index.sub(index.mul(step, lanes), misalignment);
     OpFoldResult end = index.add(begin, lanes);
     Condition isInterior = index.conjunction(index.lessEqual(first, begin),
@@ -346,7 +328,6 @@ Value AdjointKernel::copyOrSum(const Numbers &outer, OpFoldResult begin) {
 }
 
 void mlir::pad::buildAdjointKernel(OpBuilder &builder,
-                                   const KernelAdjoint &adjoint,
-                                   AdjointPlan plan) {
-  AdjointKernel(builder, adjoint, plan).build();
+                                   const KernelAdjoint &adjoint) {
+  AdjointKernel(builder, adjoint).build();
 }

@@ -57,23 +57,16 @@ struct KernelAdjoint {
   OpFoldResult sourceOffset, resultOffset, sourceEnd;
   SmallVector<OuterAxis> axes;
   OpFoldResult block;
+  Facts facts = Facts(0);
+
+  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
 };
 
-/// The properties of an adjoint that hold in one of its kernels.
-struct AdjointPlan {
-  /// Whether hasSmallIndices holds: 32 bits suffice for all indices but ends at
-  /// infinity.
-  bool isSmall;
-  /// Whether FlatAdjoint::isFlat holds, of a small adjoint: the row is written
-  /// 16 bytes at a time. If not, it is written unit by unit.
-  bool isFlat;
-  /// Whether hasDisjointBorders holds for all axes: nothing is divided.
-  bool disjointBorders;
-};
-
-/// Builds the launch that writes `adjoint`.
-void buildAdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint,
-                        AdjointPlan plan);
+/// Builds the launch that writes `adjoint`, of which `adjoint.facts` hold: with
+/// `rows` in vectors of 16 bytes, else unit by unit; with `disjoint_borders`
+/// nothing is divided. With `small_indices`, 32 bits hold all indices but ends
+/// at infinity.
+void buildAdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint);
 
 } // namespace mlir::pad
 

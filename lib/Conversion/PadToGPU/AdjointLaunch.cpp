@@ -74,12 +74,21 @@ static KernelAdjoint getElementAdjoint(OpBuilder &builder, AdjointIntoOp op,
           count};
 }
 
-static Condition isSmall(IndexBuilder &index, const KernelAdjoint &adjoint) {
+static Condition areIndicesSmall(IndexBuilder &index,
+                                 const KernelAdjoint &adjoint) {
   auto axes = llvm::map_to_vector(adjoint.axes, [](const OuterAxis &each) {
     auto [sourceExtent, resultExtent, low] = each.axis;
     return std::array{sourceExtent, resultExtent, low};
   });
   return hasSmallIndices(index, axes, adjoint.block);
+}
+
+/// Builds the kernel of `adjoint`, of which `facts` hold.
+static void buildKernel(OpBuilder &builder, KernelAdjoint adjoint,
+                        Facts facts) {
+  adjoint.facts = facts;
+  reportKernel(adjoint.loc, facts);
+  buildAdjointKernel(builder, adjoint);
 }
 
 bool mlir::pad::canLaunch(AdjointIntoOp op) {
@@ -94,18 +103,18 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
   ShapedType initType = op.getInitType();
   if (llvm::is_contained(initType.getShape(), 0))
     return;
+  constexpr Facts small = Facts::SmallIndices;
+  constexpr Facts rows = Facts::Fits | Facts::Rows | small;
+  constexpr Facts disjoint = Facts::DisjointBorders | Facts::DisjointRowBorders;
+  Location loc = op.getLoc();
   UnitNumber number = *UnitNumber::get(initType.getElementType());
-  IndexBuilder index(builder, op.getLoc());
+  IndexBuilder index(builder, loc);
   auto buildElements = [&] {
     KernelAdjoint adjoint = getElementAdjoint(builder, op, number);
     buildIf(
-        builder, op.getLoc(), isSmall(index, adjoint),
-        [&] {
-          buildAdjointKernel(builder, adjoint, {true, false, false});
-        },
-        [&] {
-          buildAdjointKernel(builder, adjoint, {false, false, false});
-        });
+        builder, loc, areIndicesSmall(index, adjoint),
+        [&] { buildKernel(builder, adjoint, Facts::Elements | small); },
+        [&] { buildKernel(builder, adjoint, Facts::Elements); });
   };
   FailureOr<FlatAdjoint> flat = FlatAdjoint::get(builder, op);
   if (failed(flat))
@@ -116,16 +125,13 @@ void mlir::pad::buildAdjointLaunches(OpBuilder &builder, AdjointIntoOp op) {
     disjointBorders = index.conjunction(
         disjointBorders,
         hasDisjointBorders(index, adjoint.extension, each.axis));
-  Condition isFlat = index.conjunction(flat->isFlat, isSmall(index, adjoint));
-  auto buildFlat = [&] {
+  Condition isFlat =
+      index.conjunction(flat->isFlat, areIndicesSmall(index, adjoint));
+  auto buildRows = [&] {
     buildIf(
-        builder, op.getLoc(), disjointBorders,
-        [&] {
-          buildAdjointKernel(builder, adjoint, {true, true, true});
-        },
-        [&] {
-          buildAdjointKernel(builder, adjoint, {true, true, false});
-        });
+        builder, loc, disjointBorders,
+        [&] { buildKernel(builder, adjoint, rows | disjoint); },
+        [&] { buildKernel(builder, adjoint, rows); });
   };
-  buildIf(builder, op.getLoc(), isFlat, buildFlat, buildElements);
+  buildIf(builder, loc, isFlat, buildRows, buildElements);
 }

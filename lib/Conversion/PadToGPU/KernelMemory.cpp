@@ -127,19 +127,20 @@ Value KernelMemory::loadVector(OpFoldResult at) {
       });
 }
 
-SmallVector<Value> KernelMemory::getEmptyWindow() {
+CachedVector KernelMemory::getEmptyCache() {
   IndexBuilder half(builder, loc, builder.getI64Type());
   Value zero = half.materialize(half.constant(0));
   return {half.materialize(half.constant(-lanes)), zero, zero};
 }
 
-/// The unit that lies `misalignment` units into `window`.
-Value KernelMemory::extract(ArrayRef<Value> window, OpFoldResult misalignment) {
+/// The unit that lies `misalignment` units into `cache`.
+Value KernelMemory::extract(const CachedVector &cache,
+                            OpFoldResult misalignment) {
   IndexBuilder half(builder, loc, builder.getI64Type());
   int64_t halfLanes = lanes / 2;
   Condition isLow = wide.lessThan(misalignment, wide.constant(halfLanes));
   Value bits = arith::SelectOp::create(builder, loc, wide.materialize(isLow),
-                                       window[1], window[2]);
+                                       cache.low, cache.high);
   if (halfLanes == 1)
     return bits;
   OpFoldResult shift =
@@ -149,13 +150,13 @@ Value KernelMemory::extract(ArrayRef<Value> window, OpFoldResult misalignment) {
   return arith::TruncIOp::create(builder, loc, unit, bits);
 }
 
-Value KernelMemory::loadThrough(Window window, OpFoldResult at) {
+Value KernelMemory::loadUnitCached(CachedVector &cache, OpFoldResult at) {
   IndexBuilder half(builder, loc, builder.getI64Type());
   OpFoldResult misalignment = getSourceMisalignment(at);
   OpFoldResult first = wide.sub(at, misalignment);
   OpFoldResult end = wide.add(first, wide.constant(lanes));
-  Condition canLoad = wide.conjunction(wide.lessEqual(wide.constant(0), first),
-                                       wide.lessEqual(end, sourceEnd));
+  Condition isInSource = wide.conjunction(
+      wide.lessEqual(wide.constant(0), first), wide.lessEqual(end, sourceEnd));
   Type i64 = half.getType();
   Value begin = half.materialize(castTo(half, first));
   auto yield = [&](Block *block, ArrayRef<Value> values) {
@@ -163,32 +164,33 @@ Value KernelMemory::loadThrough(Window window, OpFoldResult at) {
     scf::YieldOp::create(builder, loc, values);
   };
   OpBuilder::InsertionGuard guard(builder);
-  auto ifInArray = scf::IfOp::create(
-      builder, loc, TypeRange{i64, i64, i64, unit}, wide.materialize(canLoad),
-      /*withElseRegion=*/true);
-  builder.setInsertionPointToEnd(ifInArray.thenBlock());
-  Condition isThere = half.equal(window[0], begin);
-  auto ifThere = scf::IfOp::create(builder, loc, TypeRange{i64, i64, i64},
-                                   half.materialize(isThere),
-                                   /*withElseRegion=*/true);
-  yield(ifThere.thenBlock(), window);
-  builder.setInsertionPointToEnd(ifThere.elseBlock());
+  auto ifInSource =
+      scf::IfOp::create(builder, loc, TypeRange{i64, i64, i64, unit},
+                        wide.materialize(isInSource), /*withElseRegion=*/true);
+  builder.setInsertionPointToEnd(ifInSource.thenBlock());
+  Condition isCached = half.equal(cache.begin, begin);
+  auto ifCached = scf::IfOp::create(builder, loc, TypeRange{i64, i64, i64},
+                                    half.materialize(isCached),
+                                    /*withElseRegion=*/true);
+  yield(ifCached.thenBlock(), cache.getValues());
+  builder.setInsertionPointToEnd(ifCached.elseBlock());
   Value halves = vector::BitCastOp::create(
       builder, loc, VectorType::get({2}, i64), loadAligned(first));
   Value low = vector::ExtractOp::create(builder, loc, halves, 0);
   Value high = vector::ExtractOp::create(builder, loc, halves, 1);
-  yield(ifThere.elseBlock(), {begin, low, high});
-  builder.setInsertionPointToEnd(ifInArray.thenBlock());
-  SmallVector<Value> values = llvm::to_vector_of<Value>(ifThere.getResults());
-  values.push_back(extract(values, misalignment));
-  yield(ifInArray.thenBlock(), values);
-  // At an end of the array, a part of the vector is none of its own.
-  builder.setInsertionPointToEnd(ifInArray.elseBlock());
-  values = llvm::to_vector_of<Value>(window);
+  yield(ifCached.elseBlock(), {begin, low, high});
+  builder.setInsertionPointToEnd(ifInSource.thenBlock());
+  CachedVector loaded = CachedVector::get(ifCached.getResults());
+  SmallVector<Value> values = loaded.getValues();
+  values.push_back(extract(loaded, misalignment));
+  yield(ifInSource.thenBlock(), values);
+  // At an end of the source, the vector has bytes beside the array.
+  builder.setInsertionPointToEnd(ifInSource.elseBlock());
+  values = cache.getValues();
   values.push_back(load(at));
-  yield(ifInArray.elseBlock(), values);
-  llvm::copy(ifInArray.getResults().drop_back(), window.begin());
-  return ifInArray.getResults().back();
+  yield(ifInSource.elseBlock(), values);
+  cache = CachedVector::get(ifInSource.getResults());
+  return ifInSource.getResult(3);
 }
 
 void KernelMemory::storeVector(Value vector, OpFoldResult at) {

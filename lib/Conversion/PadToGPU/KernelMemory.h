@@ -37,16 +37,25 @@ struct UnitView {
                       const Storage &storage);
 };
 
-/// A vector of the source that a thread has in registers, three i64: where it
-/// begins, and its two halves.
-using Window = MutableArrayRef<Value>;
+/// An aligned vector of the source that a thread has in registers, in three
+/// values of type i64.
+struct CachedVector {
+  /// The offset of its first unit in the source, and its two halves.
+  Value begin, low, high;
+
+  static CachedVector get(ValueRange values) {
+    return {values[0], values[1], values[2]};
+  }
+  SmallVector<Value> getValues() const { return {begin, low, high}; }
+};
 
 /// The source and the result of a kernel. Places are units from the begin of an
 /// array, of the index type.
 class KernelMemory {
 public:
   /// `source` and `result` are memrefs of rank 1 of `unit`, an integer of
-  /// `unitBytes` bytes; `sourceEnd` is where the source ends.
+  /// `unitBytes` bytes; `sourceEnd` is the offset after the last unit of the
+  /// source.
   KernelMemory(OpBuilder &builder, Location loc, Value source, Value result,
                OpFoldResult sourceEnd, Type unit, int64_t unitBytes)
       : builder(builder), loc(loc), source(source), result(result),
@@ -77,10 +86,19 @@ public:
   /// The vector at `at`, all of which lies in the source.
   Value loadVector(OpFoldResult at);
 
-  /// A window that has nothing in it.
-  SmallVector<Value> getEmptyWindow();
-  /// The unit at `at`, out of `window`, which moves there if it is not there.
-  Value loadThrough(Window window, OpFoldResult at);
+  /// A cached vector that has no unit of the source.
+  CachedVector getEmptyCache();
+  /// The unit at `at`, out of `cache`, into which its vector is loaded if the
+  /// unit is not in it. At an end of the source the unit is loaded alone.
+  ///
+  ///   %cache:3, %unit = scf.if %vectorIsInSource {
+  ///     %same = arith.cmpi eq, %cache#0, %begin
+  ///     %new:3 = scf.if %same { %cache } else { vector.load ... }
+  ///     %unit = arith.shrui ...
+  ///   } else {
+  ///     %unit = memref.load ...
+  ///   }
+  Value loadUnitCached(CachedVector &cache, OpFoldResult at);
 
   /// Writes `vector` at `at`, where the result is aligned.
   void storeVector(Value vector, OpFoldResult at);
@@ -93,7 +111,7 @@ public:
 private:
   OpFoldResult getAddress(Value array);
   Value loadAligned(OpFoldResult at);
-  Value extract(ArrayRef<Value> window, OpFoldResult misalignment);
+  Value extract(const CachedVector &cache, OpFoldResult misalignment);
 
   OpBuilder &builder;
   Location loc;

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -26,10 +27,8 @@ static constexpr int64_t kMaxBlockZ = 64;
 /// Sums of three such numbers and a few vectors fit 32 bits.
 static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
 
-/// Steps that a thread makes along a row, which share its computations for the
-/// row; and the number of threads side by side that matters more: with 16 bytes
-/// each, they cover a cache line.
-static constexpr int64_t kStepsPerThread = 4;
+/// The number of threads side by side that matters more than the steps of each:
+/// with 16 bytes each, they cover a cache line.
 static constexpr int64_t kNeighbours = 8;
 
 OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
@@ -66,9 +65,8 @@ Condition mlir::pad::hasSmallIndices(IndexBuilder &index,
   return isSmall;
 }
 
-/// The least power of two that is at least `a`, in [1, largest].
-static OpFoldResult ceilPowerOfTwo(IndexBuilder &index, OpFoldResult a,
-                                   int64_t largest) {
+OpFoldResult mlir::pad::ceilPowerOfTwo(IndexBuilder &index, OpFoldResult a,
+                                       int64_t largest) {
   OpFoldResult power = index.constant(largest);
   for (int64_t p = largest / 2; p >= 1; p /= 2)
     power = index.select(index.lessEqual(a, index.constant(p)),
@@ -76,9 +74,50 @@ static OpFoldResult ceilPowerOfTwo(IndexBuilder &index, OpFoldResult a,
   return power;
 }
 
+SmallVector<OpFoldResult>
+mlir::pad::delinearize(IndexBuilder &index, OpFoldResult number,
+                       ArrayRef<OpFoldResult> extents) {
+  SmallVector<OpFoldResult> indices(extents.size());
+  for (size_t k = extents.size(); k-- > 0;) {
+    indices[k] = number;
+    if (k == 0)
+      break;
+    OpFoldResult extent = castTo(index, extents[k]);
+    number = index.div(number, extent);
+    indices[k] = index.sub(indices[k], index.mul(number, extent));
+  }
+  return indices;
+}
+
+void ThreadSteps::forEach(IndexBuilder &index, OpFoldResult count,
+                          function_ref<void(OpFoldResult)> body) const {
+  if (isOneInteger(count) && isConstantIntValue(first, 0))
+    return body(first);
+  OpBuilder &builder = index.getBuilder();
+  auto loop =
+      scf::ForOp::create(builder, index.getLoc(), index.materialize(first),
+                         index.materialize(count), index.materialize(stride));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  body(loop.getInductionVar());
+}
+
 static OpFoldResult ceilDiv(IndexBuilder &index, OpFoldResult a,
                             OpFoldResult b) {
   return index.div(index.add(a, index.sub(b, index.constant(1))), b);
+}
+
+void mlir::pad::reportKernel(Location loc, Facts facts) {
+  auto has = [&](Facts some) { return bitEnumContainsAny(facts, some); };
+  StringRef how = !has(Facts::Rows) ? "element by element"
+                  : has(Facts::VectorsCrossRows)
+                      ? "vectors of 16 bytes "
+                        "across the ends of rows"
+                      : "rows in vectors of 16 bytes";
+  StringRef where = has(Facts::InPlace) ? "all faces of the border, " : "";
+  remark::passed(loc,
+                 remark::RemarkOpts::name("convert-pad-to-gpu").category("pad"))
+      << (stringifyFacts(facts) + ": " + where + how).str();
 }
 
 Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
@@ -127,9 +166,8 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   replaceDivisions(op);
 }
 
-void Launch::forEachStep(IndexBuilder &index, gpu::Dimension dimension,
-                         OpFoldResult count,
-                         function_ref<void(OpFoldResult)> body) const {
+ThreadSteps Launch::getSteps(IndexBuilder &index,
+                             gpu::Dimension dimension) const {
   auto select = [&](gpu::KernelDim3 ids) -> OpFoldResult {
     return dimension == gpu::Dimension::x   ? ids.x
            : dimension == gpu::Dimension::y ? ids.y
@@ -143,15 +181,34 @@ void Launch::forEachStep(IndexBuilder &index, gpu::Dimension dimension,
   OpFoldResult blockSize = castTo(index, blockSizes[k]);
   OpFoldResult block = getId(select(op.getBlockIds()), gridSize);
   OpFoldResult thread = getId(select(op.getThreadIds()), blockSize);
-  OpFoldResult begin = index.add(index.mul(block, blockSize), thread);
-  if (isOneInteger(count) && isConstantIntValue(begin, 0))
-    return body(begin);
-  OpFoldResult step = index.mul(gridSize, blockSize);
+  return {index.add(index.mul(block, blockSize), thread),
+          index.mul(gridSize, blockSize)};
+}
+
+void mlir::pad::buildRowLaunch(IndexBuilder &index,
+                               ArrayRef<OpFoldResult> extents,
+                               OpFoldResult rowSteps,
+                               const RowLaunchBody &body) {
   OpBuilder &builder = index.getBuilder();
-  auto loop =
-      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
-                         index.materialize(count), index.materialize(step));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
+  IndexBuilder wide(builder, index.getLoc());
+  OpFoldResult around = extents.empty() ? wide.constant(1) : extents.back();
+  ArrayRef<OpFoldResult> outer =
+      extents.drop_back(std::min(extents.size(), size_t(1)));
+  OpFoldResult planes = wide.constant(1);
+  for (OpFoldResult extent : outer)
+    planes = wide.mul(planes, extent);
+  auto buildPlanes = [&](const Launch &launch) {
+    body.enterLaunch();
+    auto buildPlane = [&](OpFoldResult plane) {
+      body.enterPlane(delinearize(index, plane, outer));
+      launch.getSteps(index, gpu::Dimension::y)
+          .forEach(index, castTo(index, around), [&](OpFoldResult row) {
+            body.buildRow(extents.empty() ? OpFoldResult() : row,
+                          launch.getSteps(index, gpu::Dimension::x));
+          });
+    };
+    launch.getSteps(index, gpu::Dimension::z)
+        .forEach(index, castTo(index, planes), buildPlane);
+  };
+  Launch(builder, index.getLoc(), {rowSteps, around, planes}, buildPlanes);
 }

@@ -7,13 +7,14 @@
 
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "AdjointLaunch.h"
-#include "DeviceBuffers.h"
+#include "DeviceBuffer.h"
 #include "RowKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/AdjointAsCrop.h"
+#include "pad/Utils/Border.h"
 #include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
@@ -26,12 +27,9 @@ std::optional<std::string> mlir::pad::findLaunchObstacle(AdjointIntoOp op) {
   return std::nullopt;
 }
 
-std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
-  // Kernels write the elements of an inside with what they are.
-  if (!findArrayAround(op) && areKnownToOverlap(op.getSource(), op.getInit()))
-    return "source and destination overlap, and the source is not known to be "
-           "the inside of the destination";
-  Type elementType = op.getSourceType().getElementType();
+/// Why kernels cannot move the elements of `buffers`, which are of one type.
+static std::optional<std::string> findObstacle(ArrayRef<Value> buffers) {
+  Type elementType = getElementTypeOrSelf(buffers.front().getType());
   std::string text;
   llvm::raw_string_ostream os(text);
   if (isa<StringType>(elementType)) {
@@ -43,7 +41,7 @@ std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
     os << "element type '" << elementType << "' has no known size in memory";
     return text;
   }
-  for (Value buffer : {op.getSource(), op.getInit()})
+  for (Value buffer : buffers)
     if (!cast<MemRefType>(buffer.getType()).isStrided()) {
       os << "layout of '" << buffer.getType() << "' has no strides";
       return text;
@@ -51,15 +49,26 @@ std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
   return std::nullopt;
 }
 
-/// `op`, of which `flat` is the flat pad, with the axes and strides that it
+std::optional<std::string> mlir::pad::findLaunchObstacle(FillBorderOp op) {
+  return findObstacle(op.getSource());
+}
+
+std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
+  if (!findArrayAround(op) && areKnownToOverlap(op.getSource(), op.getInit()))
+    return "source and destination overlap, and the source is not known to be "
+           "the inside of the destination";
+  return findObstacle({op.getSource(), op.getInit()});
+}
+
+/// `spec`, of which `flat` is the flat pad, with the axes and strides that it
 /// has. The row's positions are of one element.
-static FlatPad getElementPad(OpBuilder &builder, PadIntoOp op,
+static FlatPad getElementPad(OpBuilder &builder, const PadSpec &spec,
                              const FlatPad &flat) {
-  Location loc = op.getLoc();
+  Location loc = spec.loc;
   IndexBuilder index(builder, loc);
   FlatPad pad = flat;
-  UnitView source = UnitView::get(builder, loc, op.getSource(), flat.storage);
-  UnitView result = UnitView::get(builder, loc, op.getInit(), flat.storage);
+  UnitView source = UnitView::get(builder, loc, spec.source, flat.storage);
+  UnitView result = UnitView::get(builder, loc, spec.init, flat.storage);
   pad.source = source.view;
   pad.result = result.view;
   pad.sourceOffset = source.offset;
@@ -68,10 +77,9 @@ static FlatPad getElementPad(OpBuilder &builder, PadIntoOp op,
   pad.axes.clear();
   for (auto [sourceExtent, resultExtent, low, high, sourceStride,
              resultStride] :
-       llvm::zip_equal(memref::getMixedSizes(builder, loc, op.getSource()),
-                       memref::getMixedSizes(builder, loc, op.getInit()),
-                       op.getLowPerAxis(), op.getHighPerAxis(), source.strides,
-                       result.strides))
+       llvm::zip_equal(memref::getMixedSizes(builder, loc, spec.source),
+                       memref::getMixedSizes(builder, loc, spec.init), spec.low,
+                       spec.high, source.strides, result.strides))
     pad.axes.push_back({sourceExtent, resultExtent, low, high, sourceStride,
                         resultStride,
                         /*sourceIsDense=*/false, /*resultIsDense=*/false});
@@ -96,55 +104,85 @@ static void moveAsIntegers(OpBuilder &builder, FlatPad &pad) {
   }
 }
 
-static Condition isSmall(IndexBuilder &index, const FlatPad &pad) {
+static Condition areIndicesSmall(IndexBuilder &index, const FlatPad &pad) {
+  if (pad.has(Facts::SmallIndices))
+    return true;
   auto axes = llvm::map_to_vector(pad.axes, [](const FlatAxis &axis) {
     return std::array{axis.sourceExtent, axis.resultExtent, axis.low};
   });
   return hasSmallIndices(index, axes, pad.pixel);
 }
 
-/// Builds the kernels of `op`, and the branches that choose one. Expects that
-/// `op` has no obstacle.
-static void buildLaunches(OpBuilder &builder, PadIntoOp op) {
-  Location loc = op.getLoc();
-  Value fill = op.getValue();
+/// Builds the kernel of `pad`, of which `facts` hold too.
+static void buildKernel(OpBuilder &builder, FlatPad pad, Facts facts) {
+  pad.facts = pad.facts | facts;
+  reportKernel(pad.loc, pad.facts);
+  buildRowKernel(builder, pad);
+}
+
+/// Builds the kernels of `spec`, of which `known` holds, and the branches that
+/// choose one:
+///
+///   scf.if %fitsAndIsSmall {
+///     scf.if %withinReach {
+///       scf.if %vectorsCrossRows { gpu.launch } else { gpu.launch }
+///     } else { gpu.launch }
+///   } else {
+///     scf.if %isSmall { gpu.launch } else { gpu.launch }
+///   }
+///
+/// Expects that kernels can move the elements.
+static void buildKernels(OpBuilder &builder, const PadSpec &spec, Facts known) {
+  constexpr Facts small = Facts::SmallIndices;
+  constexpr Facts rows = Facts::Fits | Facts::Rows | small;
+  constexpr Facts within = Facts::WithinReach | Facts::RowWithinReach;
+  Value fill = spec.value;
   if (!fill)
-    fill = createZero(builder, loc, op.getSourceType().getElementType());
-  FailureOr<FlatPad> inElements = FlatPad::get(builder, PadSpec::get(op));
+    fill = createZero(builder, spec.loc,
+                      getElementTypeOrSelf(spec.source.getType()));
+  // Decisions about loops say nothing about kernels.
+  known = known & (Facts::Fits | within | Facts::InPlace | small);
+  FailureOr<FlatPad> inElements = FlatPad::get(builder, spec, known);
   assert(succeeded(inElements) && "has a storage and strides");
   FlatPad flat = inElements->getInUnits(builder, fill);
-  IndexBuilder index(builder, loc);
-  Condition isFlat = index.conjunction(flat.isFlat, isSmall(index, flat));
-  auto buildFlat = [&] {
+  IndexBuilder index(builder, spec.loc);
+  Condition isFlat =
+      index.conjunction(flat.isFlat, areIndicesSmall(index, flat));
+  auto buildRows = [&] {
     FlatPad pad = flat;
     moveAsIntegers(builder, pad);
     auto buildWithinReach = [&] {
       buildIf(
-          builder, loc, isInShortRows(index, pad),
+          builder, spec.loc,
+          pad.has(Facts::InPlace) ? false : shouldVectorsCrossRows(index, pad),
           [&] {
-            buildRowKernel(builder, pad, {true, true, true, true});
+            buildKernel(builder, pad, rows | within | Facts::VectorsCrossRows);
           },
-          [&] {
-            buildRowKernel(builder, pad, {true, true, true});
-          });
+          [&] { buildKernel(builder, pad, rows | within); });
     };
-    buildIf(builder, loc, flat.isWithinReach, buildWithinReach, [&] {
-      buildRowKernel(builder, pad, {true, true, false});
-    });
+    buildIf(builder, spec.loc, flat.isWithinReach, buildWithinReach,
+            [&] { buildKernel(builder, pad, rows); });
   };
   auto buildElements = [&] {
-    FlatPad pad = getElementPad(builder, op, flat);
+    FlatPad pad = getElementPad(builder, spec, flat);
     moveAsIntegers(builder, pad);
     buildIf(
-        builder, loc, isSmall(index, pad),
-        [&] {
-          buildRowKernel(builder, pad, {true, false, false});
-        },
-        [&] {
-          buildRowKernel(builder, pad, {false, false, false});
-        });
+        builder, spec.loc, areIndicesSmall(index, pad),
+        [&] { buildKernel(builder, pad, Facts::Elements | small); },
+        [&] { buildKernel(builder, pad, Facts::Elements); });
   };
-  buildIf(builder, loc, isFlat, buildFlat, buildElements);
+  buildIf(builder, spec.loc, isFlat, buildRows, buildElements);
+}
+
+/// Builds the kernels of the border of `op`: the pad of the inside into the
+/// whole array, in place.
+static void buildKernels(OpBuilder &builder, FillBorderOp op) {
+  Border border(builder, op);
+  if (border.getLastAxis() < 0)
+    return;
+  if (std::optional<PadSpec> pad = border.getPad(
+          op.getSource(), border.getFace(/*axis=*/0, Border::Part::Whole)))
+    buildKernels(builder, *pad, Facts::InPlace);
 }
 
 static bool isInKernel(Operation *op) {
@@ -152,82 +190,120 @@ static bool isInKernel(Operation *op) {
          op->getParentOfType<gpu::GPUFuncOp>();
 }
 
-/// Calls `build`, which builds the kernels of `op`; with `copyBuffers`, for the
-/// op on copies of its buffers.
+/// Calls `build`, which builds the kernels of `op`, and erases `op`. With
+/// `copyBuffers`, the kernels are those of the op on copies of its buffers.
 template <typename OpTy>
-static void buildOnDevice(RewriterBase &rewriter, OpTy op, bool copyBuffers,
-                          function_ref<void()> build) {
-  if (!copyBuffers)
-    return build();
-  DeviceBuffers buffers(rewriter, op.getLoc(), op.getSource(), op.getInit());
+static void replaceByKernels(RewriterBase &rewriter, OpTy op, bool copyBuffers,
+                             function_ref<void()> build) {
+  if (!copyBuffers) {
+    build();
+    return rewriter.eraseOp(op);
+  }
+  OpOperand &read = op.getSourceMutable(), *written = &read;
+  if constexpr (!std::is_same_v<OpTy, FillBorderOp>)
+    written = &op.getInitMutable();
+  DeviceBuffer source(rewriter, op.getLoc(), read.get()), result = source;
+  if (written != &read)
+    result = DeviceBuffer(rewriter, op.getLoc(), written->get());
+  source.copyToDevice(rewriter);
   rewriter.modifyOpInPlace(op, [&] {
-    op.getSourceMutable().assign(buffers.getSource());
-    op.getInitMutable().assign(buffers.getInit());
+    read.set(source.getCopy());
+    written->set(result.getCopy());
   });
   build();
-  buffers.copyBack(rewriter);
+  result.copyToHost(rewriter);
+  if (written != &read)
+    source.free(rewriter);
+  result.free(rewriter);
+  rewriter.eraseOp(op);
 }
 
 namespace {
 
-// pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
-//   -> gpu.launch over the rows of %y
-struct LaunchPadInto final : OpRewritePattern<PadIntoOp> {
-  LaunchPadInto(MLIRContext *context, bool copyBuffers, PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), copyBuffers(copyBuffers) {}
+/// A pattern that replaces an op on memrefs by kernels.
+template <typename OpTy>
+struct LaunchPattern : OpRewritePattern<OpTy> {
+  LaunchPattern(MLIRContext *context, bool copyBuffers, PatternBenefit benefit)
+      : OpRewritePattern<OpTy>(context, benefit), copyBuffers(copyBuffers) {}
 
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    if (!op.hasPureBufferSemantics())
+  /// Fails, with a reason, if `op` does not become a kernel.
+  static LogicalResult canBecomeKernel(OpTy op, PatternRewriter &rewriter) {
+    if (!isa<MemRefType>(op.getSource().getType()))
       return rewriter.notifyMatchFailure(op, "not on memrefs");
     if (isInKernel(op))
       return rewriter.notifyMatchFailure(op, "in a kernel");
     if (std::optional<std::string> obstacle = findLaunchObstacle(op))
       return rewriter.notifyMatchFailure(op, *obstacle);
-    buildOnDevice(rewriter, op, copyBuffers,
-                  [&] { buildLaunches(rewriter, op); });
-    rewriter.eraseOp(op);
     return success();
   }
 
-private:
   bool copyBuffers;
+};
+
+// pad.fill_border m %a low[l] high[h]
+//   -> gpu.launch over the faces of the border of %a
+struct LaunchFillBorder final : LaunchPattern<FillBorderOp> {
+  using LaunchPattern::LaunchPattern;
+
+  LogicalResult matchAndRewrite(FillBorderOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBecomeKernel(op, rewriter)))
+      return failure();
+    replaceByKernels(rewriter, op, copyBuffers,
+                     [&] { buildKernels(rewriter, op); });
+    return success();
+  }
+};
+
+// pad.pad_into m ins(%x : memref) outs(%y : memref) low[l] high[h]
+//   -> gpu.launch over the rows of %y
+// pad.pad_into m ins(inside of %y) outs(%y) low[l] high[h]
+//   -> pad.fill_border m %y low[l] high[h]
+//   -> gpu.launch over the faces of the border of %y
+struct LaunchPadInto final : LaunchPattern<PadIntoOp> {
+  using LaunchPattern::LaunchPattern;
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBecomeKernel(op, rewriter)))
+      return failure();
+    if (FillBorderOp border = createBorder(rewriter, op)) {
+      replaceByKernels(rewriter, border, copyBuffers,
+                       [&] { buildKernels(rewriter, border); });
+      rewriter.eraseOp(op);
+      return success();
+    }
+    replaceByKernels(rewriter, op, copyBuffers, [&] {
+      buildKernels(rewriter, PadSpec::get(op), getFacts(op));
+    });
+    return success();
+  }
 };
 
 // pad.adjoint_into m ins(%g : memref) outs(%y : memref) low[l] high[h]
 //   -> gpu.launch over the rows of %y
-struct LaunchAdjointInto final : OpRewritePattern<AdjointIntoOp> {
-  LaunchAdjointInto(MLIRContext *context, bool copyBuffers,
-                    PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), copyBuffers(copyBuffers) {}
+struct LaunchAdjointInto final : LaunchPattern<AdjointIntoOp> {
+  using LaunchPattern::LaunchPattern;
 
   LogicalResult matchAndRewrite(AdjointIntoOp op,
                                 PatternRewriter &rewriter) const final {
-    if (!op.hasPureBufferSemantics())
-      return rewriter.notifyMatchFailure(op, "not on memrefs");
-    if (isInKernel(op))
-      return rewriter.notifyMatchFailure(op, "in a kernel");
-    if (std::optional<std::string> obstacle = findLaunchObstacle(op))
-      return rewriter.notifyMatchFailure(op, *obstacle);
+    if (failed(canBecomeKernel(op, rewriter)))
+      return failure();
     if (isCrop(op)) {
       PadIntoOp crop = buildCrop(rewriter, op);
-      if (!findLaunchObstacle(crop)) {
-        buildOnDevice(rewriter, crop, copyBuffers,
-                      [&] { buildLaunches(rewriter, crop); });
-        rewriter.eraseOp(crop);
-      }
-    } else {
-      if (!canLaunch(op))
-        return rewriter.notifyMatchFailure(op, "elements cannot be added");
-      buildOnDevice(rewriter, op, copyBuffers,
-                    [&] { buildAdjointLaunches(rewriter, op); });
+      rewriter.eraseOp(op);
+      if (!findLaunchObstacle(crop))
+        replaceByKernels(rewriter, crop, copyBuffers, [&] {
+          buildKernels(rewriter, PadSpec::get(crop), Facts(0));
+        });
+      return success();
     }
-    rewriter.eraseOp(op);
+    if (!canLaunch(op))
+      return rewriter.notifyMatchFailure(op, "elements cannot be added");
+    replaceByKernels(rewriter, op, copyBuffers,
+                     [&] { buildAdjointLaunches(rewriter, op); });
     return success();
   }
-
-private:
-  bool copyBuffers;
 };
 
 } // namespace
@@ -235,6 +311,6 @@ private:
 void mlir::pad::populatePadToGPUPatterns(
     RewritePatternSet &patterns, const ConvertPadToGPUPassOptions &options,
     PatternBenefit benefit) {
-  patterns.add<LaunchPadInto, LaunchAdjointInto>(patterns.getContext(),
-                                                 options.hostBuffers, benefit);
+  patterns.add<LaunchFillBorder, LaunchPadInto, LaunchAdjointInto>(
+      patterns.getContext(), options.hostBuffers, benefit);
 }

@@ -31,21 +31,21 @@ struct ConvertPadToGPUPass final
   using Base::Base;
 
   void runOnOperation() final {
-    int64_t before = 0, after = 0;
-    auto count = [&](int64_t &number) {
-      getOperation()->walk([&](DestinationStyleOpInterface op) {
-        if (isa<PadIntoOp, AdjointIntoOp>(op))
-          number += op.hasPureBufferSemantics();
+    auto count = [&] {
+      int64_t number = 0;
+      getOperation()->walk([&](Operation *op) {
+        if (isa<PadIntoOp, FillBorderOp, AdjointIntoOp>(op))
+          number += isa<MemRefType>(op->getOperand(0).getType());
       });
+      return number;
     };
-    count(before);
+    int64_t before = count();
     RewritePatternSet patterns(&getContext());
     populatePadToGPUPatterns(patterns, {hostBuffers});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
-    count(after);
-    numLowered += before - after;
+    numLowered += before - count();
     auto check = [&](auto op) {
-      if (!op.hasPureBufferSemantics())
+      if (!isa<MemRefType>(op.getSource().getType()))
         return;
       if (std::optional<std::string> obstacle = findLaunchObstacle(op)) {
         op.emitOpError() << "cannot be lowered to a kernel: " << *obstacle;
@@ -53,7 +53,8 @@ struct ConvertPadToGPUPass final
       }
     };
     getOperation()->walk([&](Operation *op) {
-      llvm::TypeSwitch<Operation *>(op).Case<PadIntoOp, AdjointIntoOp>(check);
+      llvm::TypeSwitch<Operation *>(op)
+          .Case<PadIntoOp, FillBorderOp, AdjointIntoOp>(check);
     });
   }
 };

@@ -16,34 +16,48 @@ using namespace mlir::pad;
 // Rows
 //===----------------------------------------------------------------------===//
 
-void RowKernel::build() {
-  if (plan.goesOn)
-    return buildShortRows();
-  const FlatAxis &axis = pad.axes.back();
-  size_t rank = pad.axes.size();
-  OpFoldResult one = wide.constant(1);
-  OpFoldResult units = wide.mul(axis.resultExtent, pad.pixel);
-  OpFoldResult outer = one, around = one;
-  if (rank > 1)
-    around = pad.axes[rank - 2].resultExtent;
-  for (const FlatAxis &each :
-       ArrayRef(pad.axes).drop_back(std::min(rank, size_t(2))))
-    outer = wide.mul(outer, each.resultExtent);
-  Inside inside = axis.getInside(wide);
+SmallVector<OpFoldResult> RowKernel::getOuterExtents() {
+  return llvm::map_to_vector(
+      ArrayRef(pad.axes).drop_back(),
+      [](const FlatAxis &axis) { return axis.resultExtent; });
+}
 
+OpFoldResult RowKernel::countRows(IndexBuilder &index) {
+  OpFoldResult rows = index.constant(1);
+  for (OpFoldResult extent : getOuterExtents())
+    rows = index.mul(rows, castTo(index, extent));
+  return rows;
+}
+
+OpFoldResult RowKernel::countRowSteps() {
+  OpFoldResult units = wide.mul(pad.axes.back().resultExtent, pad.pixel);
+  if (!pad.has(Facts::Rows))
+    return units;
   // A row may begin and end in the middle of a vector.
-  OpFoldResult steps = units;
-  if (plan.isFlat)
-    steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
-                     wide.constant(lanes));
-  Launch(builder, loc, {steps, around, outer}, [&](const Launch &launch) {
+  return wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
+                  wide.constant(lanes));
+}
+
+void RowKernel::build() {
+  Inside inside = pad.axes.back().getInside(wide);
+  KernelRow first{{}, {}, true}, plane = first;
+  auto enter = [&] {
     enterLaunch(inside);
-    KernelRow row = getFirstRow();
-    launch.forEachStep(
-        index, gpu::Dimension::z, narrow(outer), [&](OpFoldResult step) {
-          buildRows(launch, enterOuterAxes(row, step), narrow(around));
-        });
-  });
+    first = getFirstRow();
+  };
+  auto enterPlane = [&](ArrayRef<OpFoldResult> outer) {
+    plane = first;
+    for (auto [axis, position] : llvm::zip(pad.axes, outer))
+      plane = enterAxis(plane, axis, position);
+  };
+  auto build = [&](OpFoldResult around, const ThreadSteps &along) {
+    KernelRow row = plane;
+    if (around)
+      row = enterAxis(row, pad.axes[pad.axes.size() - 2], around);
+    buildRow(row, along);
+  };
+  buildRowLaunch(index, getOuterExtents(), countRowSteps(),
+                 {enter, enterPlane, build});
 }
 
 void RowKernel::enterLaunch(const Inside &inside) {
@@ -54,48 +68,35 @@ void RowKernel::enterLaunch(const Inside &inside) {
   lowUnits = index.mul(narrow(axis.low), pixel);
   insideBegin = index.mul(narrow(inside.begin), pixel);
   insideEnd = index.mul(narrow(inside.end), pixel);
-  if (plan.isFlat)
+  if (pad.has(Facts::Rows))
     memory.enterLaunch();
 }
 
 KernelRow RowKernel::getFirstRow() {
   KernelRow row{pad.sourceOffset, pad.resultOffset, true};
-  if (!plan.isFlat && !pad.extension.isFill())
+  if (!pad.has(Facts::Rows) && !pad.extension.isFill())
     for (const FlatAxis &axis : pad.axes)
       row.isInside = wide.conjunction(
           row.isInside, wide.lessThan(wide.constant(0), axis.sourceExtent));
   return row;
 }
 
-/// The row at `step` of the axes outside of the last two, all as one.
-KernelRow RowKernel::enterOuterAxes(KernelRow row, OpFoldResult step) {
-  for (size_t k = pad.axes.size(); k-- > 0;) {
-    if (k + 2 >= pad.axes.size())
-      continue;
-    const FlatAxis &axis = pad.axes[k];
-    OpFoldResult position = step;
-    if (k > 0) {
-      OpFoldResult extent = narrow(axis.resultExtent);
-      step = index.div(position, extent);
-      position = index.sub(position, index.mul(step, extent));
-    }
+KernelRow RowKernel::getRow(ArrayRef<OpFoldResult> positions) {
+  KernelRow row = getFirstRow();
+  for (auto [axis, position] : llvm::zip(pad.axes, positions))
     row = enterAxis(row, axis, position);
-  }
   return row;
 }
 
-void RowKernel::buildRows(const Launch &launch, const KernelRow &outer,
-                          OpFoldResult count) {
-  size_t rank = pad.axes.size();
-  launch.forEachStep(index, gpu::Dimension::y, count, [&](OpFoldResult step) {
-    KernelRow row = outer;
-    if (rank > 1)
-      row = enterAxis(row, pad.axes[rank - 2], step);
-    if (plan.isFlat)
-      buildVectors(launch, row);
-    else
-      buildUnits(launch, row);
-  });
+KernelRow RowKernel::getRow(OpFoldResult number) {
+  return getRow(delinearize(index, number, getOuterExtents()));
+}
+
+void RowKernel::buildRow(const KernelRow &row, const ThreadSteps &along) {
+  if (pad.has(Facts::Rows))
+    buildVectors(row, along);
+  else
+    buildUnits(row, along);
 }
 
 KernelRow RowKernel::enterAxis(const KernelRow &row, const FlatAxis &axis,
@@ -108,17 +109,17 @@ KernelRow RowKernel::enterAxis(const KernelRow &row, const FlatAxis &axis,
 
 std::pair<OpFoldResult, Condition> RowKernel::map(const FlatAxis &axis,
                                                   OpFoldResult position) {
-  if (plan.isFlat && axis.isUnpadded())
+  if (pad.has(Facts::Rows) && axis.isUnpadded())
     return {position, true};
   OpFoldResult n = narrow(axis.sourceExtent);
   OpFoldResult i = index.sub(position, narrow(axis.low));
   if (pad.extension.isFill())
     return {i, index.conjunction(index.lessEqual(index.constant(0), i),
                                  index.lessThan(i, n))};
-  if (plan.isWithinReach)
+  if (pad.has(Facts::WithinReach))
     return {pad.extension.getSourceIndexWithinReach(index, i, n), true};
   // The row of an empty source is filled.
-  if (!plan.isFlat)
+  if (!pad.has(Facts::Rows))
     n = index.max(n, index.constant(1));
   return {pad.extension.getSourceIndex(index, i, n), true};
 }
@@ -139,22 +140,26 @@ Value RowKernel::getFill(OpFoldResult position) {
   return fill;
 }
 
-void RowKernel::buildUnits(const Launch &launch, const KernelRow &row) {
+void RowKernel::buildUnits(const KernelRow &row, const ThreadSteps &along) {
   const FlatAxis &axis = pad.axes.back();
-  launch.forEachStep(
-      index, gpu::Dimension::x, rowUnits, [&](OpFoldResult unit) {
-        OpFoldResult position = index.div(unit, pixel);
-        OpFoldResult part = index.sub(unit, index.mul(position, pixel));
-        KernelRow here = enterAxis(row, axis, position);
-        Value value = select(
-            pad.storage.unit, here.isInside,
-            [&] { return memory.load(wide.add(here.source, widen(part))); },
-            [&] { return getFill(part); });
-        memory.store(value, wide.add(here.result, widen(part)));
-      });
+  along.forEach(index, rowUnits, [&](OpFoldResult unit) {
+    OpFoldResult position = index.div(unit, pixel);
+    OpFoldResult part = index.sub(unit, index.mul(position, pixel));
+    KernelRow here = enterAxis(row, axis, position);
+    Value value = select(
+        pad.storage.unit, here.isInside,
+        [&] { return memory.load(wide.add(here.source, widen(part))); },
+        [&] { return getFill(part); });
+    memory.store(value, wide.add(here.result, widen(part)));
+  });
 }
 
-void mlir::pad::buildRowKernel(OpBuilder &builder, const FlatPad &pad,
-                               KernelPlan plan) {
-  RowKernel(builder, pad, plan).build();
+void mlir::pad::buildRowKernel(OpBuilder &builder, const FlatPad &pad) {
+  RowKernel kernel(builder, pad);
+  if (pad.has(Facts::InPlace))
+    kernel.buildBorder();
+  else if (pad.has(Facts::VectorsCrossRows))
+    kernel.buildAcrossRows();
+  else
+    kernel.build();
 }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One `gpu.launch` over the rows of a result. The index maps of the outer axes
-// are evaluated once for a row, and the map of the row for each unit or vector
-// that a thread writes.
+// One `gpu.launch` over the rows of a result, or of the faces of a border. The
+// index maps of the outer axes are evaluated once for a row, and the map of the
+// row for each unit or vector that a thread writes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,23 +21,11 @@
 
 namespace mlir::pad {
 
-/// The properties of a pad that hold in one of its kernels.
-struct KernelPlan {
-  /// Whether hasSmallIndices holds: indices of 32 bits suffice.
-  bool isSmall;
-  /// Whether FlatPad::isFlat holds, of a small pad: the row is written 16 bytes
-  /// at a time. If not, everything is possible, and it is written unit by unit.
-  bool isFlat;
-  /// Whether FlatPad::isWithinReach holds: no axis needs a division.
-  bool isWithinReach;
-  /// Whether vectors go on from one row to the next: isInShortRows holds.
-  bool goesOn = false;
-};
-
-/// Whether the rows of `pad`'s result are known to be short and to lie without
-/// a gap, so that vectors that end with a row would be few and not whole.
-/// Whether 32 bits count all units of the result is a separate question.
-Condition isInShortRows(IndexBuilder &index, const FlatPad &pad);
+/// Whether vectors of the result of `pad` should begin in one row and end in
+/// another: rows are known to be short and to lie without a gap, so that
+/// vectors that end with a row would be few and not whole, and integers of 32
+/// bits count the units of the result.
+Condition shouldVectorsCrossRows(IndexBuilder &index, const FlatPad &pad);
 
 /// A row of the result and the row of the source that it shows. All are units
 /// from the begin of the flat arrays, of the index type.
@@ -64,41 +52,53 @@ struct KernelVectorRow {
 /// Builds the body of the launch.
 class RowKernel {
 public:
-  RowKernel(OpBuilder &builder, const FlatPad &pad, KernelPlan plan)
-      : builder(builder), loc(pad.loc), pad(pad), plan(plan),
-        wide(builder, loc),
+  RowKernel(OpBuilder &builder, const FlatPad &pad)
+      : builder(builder), loc(pad.loc), pad(pad), wide(builder, loc),
         index(builder, loc,
-              plan.isSmall ? builder.getI32Type() : builder.getI64Type()),
+              pad.has(Facts::SmallIndices) ? builder.getI32Type()
+                                           : builder.getI64Type()),
         memory(builder, pad.loc, pad.source, pad.result, pad.sourceEnd,
                pad.storage.unit, pad.storage.unitBytes),
         lanes(memory.getLanes()), vectorType(memory.getVectorType()) {}
 
+  /// Builds the launch that writes the pad row by row.
   void build();
+  /// Builds the launch that writes the pad as one array, in vectors that cross
+  /// the ends of rows.
+  void buildAcrossRows();
+  /// Builds the launch that writes the border around the inside alone.
+  void buildBorder();
 
 private:
-  /// Sets the members that describe the row inside of the launch.
+  /// Sets the members that describe the row inside of the launch; `inside` is
+  /// the inside of the row.
   void enterLaunch(const Inside &inside);
+  /// The number of rows, and the steps of all threads in a row.
+  OpFoldResult countRows(IndexBuilder &index);
+  OpFoldResult countRowSteps();
+  SmallVector<OpFoldResult> getOuterExtents();
   /// Where rows begin.
   KernelRow getFirstRow();
-  void buildShortRows();
-  KernelRow getRow(OpFoldResult step);
-  Value gatherRows(OpFoldResult begin, OpFoldResult count, OpFoldResult rowStep,
-                   OpFoldResult position, const KernelRow &row);
-  void buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
-                         const KernelRow &all);
-  void buildRows(const Launch &launch, const KernelRow &outer,
-                 OpFoldResult count);
-  KernelRow enterOuterAxes(KernelRow row, OpFoldResult step);
+  /// The row at `positions` of the first axes, or number `number` of all rows.
+  KernelRow getRow(ArrayRef<OpFoldResult> positions);
+  KernelRow getRow(OpFoldResult number);
   KernelRow enterAxis(const KernelRow &row, const FlatAxis &axis,
                       OpFoldResult position);
-  void buildUnits(const Launch &launch, const KernelRow &row);
-  void buildVectors(const Launch &launch, const KernelRow &row);
+
+  void buildFace(const ThreadSteps &threads);
+  void buildRow(const KernelRow &row, const ThreadSteps &along);
+  void buildUnits(const KernelRow &row, const ThreadSteps &along);
+  void buildVectors(const KernelRow &row, const ThreadSteps &along);
   KernelVectorRow getVectorRow(const KernelRow &row);
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
   Value loadInside(const KernelVectorRow &row, OpFoldResult begin);
   Value gather(const KernelRow &row, OpFoldResult begin);
-  Value gatherUnit(Window window, const KernelRow &row, OpFoldResult position,
-                   OpFoldResult part);
+  Value gatherUnit(CachedVector &cache, const KernelRow &row,
+                   OpFoldResult position, OpFoldResult part);
+  Value gatherRows(OpFoldResult begin, OpFoldResult count, OpFoldResult number,
+                   OpFoldResult position, const KernelRow &row);
+  void buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
+                         const KernelRow &all);
   Value getFillVector(OpFoldResult begin);
   Value getFill(OpFoldResult position);
 
@@ -119,7 +119,6 @@ private:
   OpBuilder &builder;
   Location loc;
   const FlatPad &pad;
-  KernelPlan plan;
   /// Builders of offsets in arrays (`wide`) and of all other indices (`index`).
   IndexBuilder wide, index;
   KernelMemory memory;
@@ -132,10 +131,12 @@ private:
   OpFoldResult pixel, rowUnits, sourceUnits, lowUnits, insideBegin, insideEnd;
 };
 
-/// Builds the launch that writes `pad`. A position of the row has `pad.pixel`
-/// units. With a plan that is not flat, strides are the axis's, and extents may
-/// contradict amounts or be 0.
-void buildRowKernel(OpBuilder &builder, const FlatPad &pad, KernelPlan plan);
+/// Builds the launch that writes `pad`, of which `pad.facts` hold: with `rows`
+/// in vectors of 16 bytes, else unit by unit; with `within_reach` no axis needs
+/// a division; with `in_place` the border alone. A position of the row has
+/// `pad.pixel` units. Without `rows`, strides are those of the axes, and
+/// extents may contradict amounts or be 0.
+void buildRowKernel(OpBuilder &builder, const FlatPad &pad);
 
 } // namespace mlir::pad
 

@@ -1,4 +1,4 @@
-//===- ShortRows.cpp - Vectors that go on from row to row -----------------===//
+//===- ShortRows.cpp - Vectors that cross the ends of rows ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,15 +24,8 @@ static constexpr int64_t kMaxRowBytes = 160;
 /// Units of a result that 32 bits count, with a few vectors more.
 static constexpr int64_t kMaxUnits = int64_t(1) << 30;
 
-/// The number of rows.
-static OpFoldResult countRows(IndexBuilder &index, const FlatPad &pad) {
-  OpFoldResult rows = index.constant(1);
-  for (const FlatAxis &axis : ArrayRef(pad.axes).drop_back())
-    rows = index.mul(rows, axis.resultExtent);
-  return rows;
-}
-
-Condition mlir::pad::isInShortRows(IndexBuilder &index, const FlatPad &pad) {
+Condition mlir::pad::shouldVectorsCrossRows(IndexBuilder &index,
+                                            const FlatPad &pad) {
   const FlatAxis &row = pad.axes.back();
   std::optional<int64_t> extent = getConstantIntValue(row.resultExtent);
   if (pad.axes.size() == 1 || !extent || !isOneInteger(pad.pixel))
@@ -44,46 +37,44 @@ Condition mlir::pad::isInShortRows(IndexBuilder &index, const FlatPad &pad) {
   if (!llvm::all_of(pad.axes,
                     [](const FlatAxis &axis) { return axis.resultIsDense; }))
     return false;
-  return index.lessEqual(index.mul(countRows(index, pad), row.resultExtent),
-                         index.constant(kMaxUnits));
+  OpFoldResult units = index.constant(1);
+  for (const FlatAxis &axis : pad.axes)
+    units = index.mul(units, axis.resultExtent);
+  return index.lessEqual(units, index.constant(kMaxUnits));
 }
 
-/// Row `step` of all, with divisions.
-KernelRow RowKernel::getRow(OpFoldResult step) {
-  const FlatAxis &around = pad.axes[pad.axes.size() - 2];
-  OpFoldResult outer = index.constant(0), position = step;
-  if (pad.axes.size() > 2) {
-    OpFoldResult extent = narrow(around.resultExtent);
-    outer = index.div(step, extent);
-    position = index.sub(step, index.mul(outer, extent));
-  }
-  return enterAxis(enterOuterAxes(getFirstRow(), outer), around, position);
-}
-
-/// The vector from unit `begin` of the result on, which has `count` units.
-/// Lanes beside the result repeat the unit at its end.
+/// The vector from unit `begin` of the result on, which has `count` units;
+/// `begin` is `position` in `row`, which has `number`. Lanes beside the result
+/// repeat the unit at its end.
+///
+///   scf.for %lane = %c0 to %lanes iter_args(%vector, %cache:3, %number, %row,
+///                                           %isInside, %position) {
+///     ... // the unit at %position of %row enters %vector
+///     %next:3 = scf.if %endOfRow { number + 1, its row } else { the same }
+///   }
 Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
-                            OpFoldResult rowStep, OpFoldResult position,
+                            OpFoldResult number, OpFoldResult position,
                             const KernelRow &row) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult last = index.sub(count, one);
   // Kernels have no loops that carry indices.
   IndexBuilder carried(builder, loc, builder.getI64Type());
-  auto getState = [&](OpFoldResult step, const KernelRow &row) {
-    return SmallVector<Value>{index.materialize(step),
+  auto getState = [&](OpFoldResult number, const KernelRow &row) {
+    return SmallVector<Value>{index.materialize(number),
                               carried.materialize(castTo(carried, row.source)),
                               index.materialize(row.isInside)};
   };
-  GatherState inits = memory.getEmptyWindow();
-  llvm::append_range(inits, getState(rowStep, row));
+  GatherState inits = memory.getEmptyCache().getValues();
+  llvm::append_range(inits, getState(number, row));
   inits.push_back(index.materialize(position));
   return buildGather(
       index, vectorType, inits, [&](OpFoldResult lane, GatherState &state) {
         OpFoldResult position = state.pop_back_val();
+        CachedVector cache = CachedVector::get(state);
         SmallVector<Value> same(state.begin() + 3, state.end());
-        state.truncate(3);
         KernelRow here{castTo(wide, same[1]), {}, Condition(same[2])};
-        Value value = gatherUnit(state, here, position, zero);
+        Value value = gatherUnit(cache, here, position, zero);
+        state = cache.getValues();
 
         // One unit on, if that is in the result, and if the row ends, one row.
         OpFoldResult unit = index.add(begin, lane);
@@ -100,8 +91,8 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
         {
           OpBuilder::InsertionGuard inner(builder);
           builder.setInsertionPointToEnd(ifEnd.thenBlock());
-          OpFoldResult nextStep = index.add(same[0], one);
-          SmallVector<Value> nextRow = getState(nextStep, getRow(nextStep));
+          OpFoldResult nextNumber = index.add(same[0], one);
+          SmallVector<Value> nextRow = getState(nextNumber, getRow(nextNumber));
           scf::YieldOp::create(builder, loc, nextRow);
           builder.setInsertionPointToEnd(ifEnd.elseBlock());
           scf::YieldOp::create(builder, loc, same);
@@ -112,13 +103,12 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
       });
 }
 
-void RowKernel::buildShortRows() {
-  const FlatAxis &axis = pad.axes.back();
+void RowKernel::buildAcrossRows() {
   OpFoldResult one = wide.constant(1);
-  OpFoldResult units = wide.mul(countRows(wide, pad), axis.resultExtent);
+  OpFoldResult units = wide.mul(countRows(wide), pad.axes.back().resultExtent);
   OpFoldResult steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
                                 wide.constant(lanes));
-  Inside inside = axis.getInside(wide);
+  Inside inside = pad.axes.back().getInside(wide);
   Launch(builder, loc, {steps, one, one}, [&](const Launch &launch) {
     enterLaunch(inside);
     KernelRow all = getFirstRow();
@@ -128,26 +118,26 @@ void RowKernel::buildShortRows() {
     OpFoldResult vectors = index.div(
         index.add(index.add(count, misalignment), index.constant(lanes - 1)),
         width);
-    launch.forEachStep(
-        index, gpu::Dimension::x, vectors, [&](OpFoldResult step) {
+    launch.getSteps(index, gpu::Dimension::x)
+        .forEach(index, vectors, [&](OpFoldResult step) {
           OpFoldResult begin = index.sub(index.mul(step, width), misalignment);
           buildVectorOfRows(begin, count, all);
         });
   });
 }
 
-/// Writes what of the vector at unit `begin` is among the `count` units of the
-/// result, whose first row is `all`.
+/// Writes the units of the vector at unit `begin` that are among the `count`
+/// units of the result, whose first row is `all`.
 void RowKernel::buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
                                   const KernelRow &all) {
   OpFoldResult zero = index.constant(0);
   OpFoldResult first =
       index.clamp(begin, zero, index.sub(count, index.constant(1)));
-  OpFoldResult rowStep = index.div(first, rowUnits);
-  OpFoldResult position = index.sub(first, index.mul(rowStep, rowUnits));
-  KernelRow row = getRow(rowStep);
+  OpFoldResult number = index.div(first, rowUnits);
+  OpFoldResult position = index.sub(first, index.mul(number, rowUnits));
+  KernelRow row = getRow(number);
   auto buildGathered = [&] {
-    Value vector = gatherRows(begin, count, rowStep, position, row);
+    Value vector = gatherRows(begin, count, number, position, row);
     memory.storePart(index, vector, all.result, begin, count);
   };
   // Few vectors lie in a row that is not much longer.

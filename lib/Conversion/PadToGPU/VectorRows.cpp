@@ -31,14 +31,14 @@ KernelVectorRow RowKernel::getVectorRow(const KernelRow &row) {
           narrow(wide.min(end, widen(insideEnd)))};
 }
 
-void RowKernel::buildVectors(const Launch &launch, const KernelRow &row) {
+void RowKernel::buildVectors(const KernelRow &row, const ThreadSteps &along) {
   KernelVectorRow vectors = getVectorRow(row);
   OpFoldResult count = index.constant(lanes);
   OpFoldResult steps =
       index.div(index.add(index.add(rowUnits, vectors.misalignment),
                           index.constant(lanes - 1)),
                 count);
-  launch.forEachStep(index, gpu::Dimension::x, steps, [&](OpFoldResult step) {
+  along.forEach(index, steps, [&](OpFoldResult step) {
     OpFoldResult begin =
         index.sub(index.mul(step, count), vectors.misalignment);
     OpFoldResult end = index.add(begin, count);
@@ -61,8 +61,11 @@ Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
   return memory.loadShifted(source, row.shift);
 }
 
-/// Writes what of a vector lies in the row, where that is not all of the
-/// source.
+/// Writes the units of the vector at unit `begin` that lie in the row; not all
+/// of them are in the inside.
+///
+///   %vector = scf.if %isFilled { fill } else { gather }
+///   scf.if %isWhole { vector.store %vector } else { memref.store ... }
 void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
   OpFoldResult end = index.add(begin, index.constant(lanes));
   Condition isOutside = index.negation(row.isInside);
@@ -90,37 +93,40 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
 /// unit at its end.
 Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
   return gatherRow(
-      index, vectorType, begin, rowUnits, pixel, memory.getEmptyWindow(),
-      [&](OpFoldResult position, OpFoldResult part, GatherState &window) {
-        return gatherUnit(window, row, position, part);
+      index, vectorType, begin, rowUnits, pixel,
+      memory.getEmptyCache().getValues(),
+      [&](OpFoldResult position, OpFoldResult part, GatherState &state) {
+        CachedVector cache = CachedVector::get(state);
+        Value unit = gatherUnit(cache, row, position, part);
+        state = cache.getValues();
+        return unit;
       });
 }
 
 /// The unit `part` of `position` in `row`.
-Value RowKernel::gatherUnit(Window window, const KernelRow &row,
+Value RowKernel::gatherUnit(CachedVector &cache, const KernelRow &row,
                             OpFoldResult position, OpFoldResult part) {
   auto [source, isInside] = map(pad.axes.back(), position);
   OpFoldResult place =
       wide.add(row.source, widen(index.add(index.mul(source, pixel), part)));
   if (!pad.extension.isFill())
-    return memory.loadThrough(window, place);
+    return memory.loadUnitCached(cache, place);
   isInside = wide.conjunction(row.isInside, isInside);
   Type half = builder.getI64Type();
   auto ifInside = scf::IfOp::create(
       builder, loc, TypeRange{half, half, half, pad.storage.unit},
       index.materialize(isInside), /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
-  auto yield = [&](ArrayRef<Value> moved, Value value) {
-    SmallVector<Value> values(moved);
+  auto yield = [&](const CachedVector &after, Value value) {
+    SmallVector<Value> values = after.getValues();
     values.push_back(value);
     scf::YieldOp::create(builder, loc, values);
   };
   builder.setInsertionPointToEnd(ifInside.elseBlock());
-  yield(window, getFill(part));
+  yield(cache, getFill(part));
   builder.setInsertionPointToEnd(ifInside.thenBlock());
-  SmallVector<Value> moved(window.begin(), window.end());
-  Value value = memory.loadThrough(moved, place);
-  yield(moved, value);
-  llvm::copy(ifInside.getResults().drop_back(), window.begin());
-  return ifInside.getResults().back();
+  Value value = memory.loadUnitCached(cache, place);
+  yield(cache, value);
+  cache = CachedVector::get(ifInside.getResults());
+  return ifInside.getResult(3);
 }

@@ -24,3 +24,11 @@ func.func @layout(%x: memref<4xf32, #map>, %y: memref<6xf32>) {
   pad.pad_into edge ins(%x : memref<4xf32, #map>) outs(%y : memref<6xf32>) low[1] high[1]
   return
 }
+
+// -----
+
+func.func @border(%y: memref<6x!pad.string>) {
+  // expected-error @+1 {{'pad.fill_border' op cannot be lowered to a kernel: elements of type '!pad.string' refer to memory of the host}}
+  pad.fill_border edge %y low[1] high[1] : memref<6x!pad.string>
+  return
+}

@@ -114,5 +114,30 @@ int main(int argc, char **argv) {
              getAdjoints(samplePrograms(seed + 6, 5 * scale, /*padsEach=*/100,
                                         /*allUnknown=*/false)),
              way);
+
+  runner.run("border 1-D, static",
+             getBorders(getStaticPrograms(pick(oneAxis, 60 * scale))), way);
+  runner.run("border 1-D, dynamic", getBorders(getDynamicPrograms(oneAxis)),
+             way);
+  runner.run("border planes, static",
+             getBorders(getStaticPrograms(pick(planes, 20 * scale))), way);
+  runner.run("border planes",
+             getBorders(pick(getDynamicPrograms(planes), 5 * scale)), way);
+  runner.run("border N-D, static",
+             getBorders(getStaticPrograms(
+                 samplePads(seed + 8, 40 * scale, /*legal=*/true))),
+             way);
+  runner.run("border N-D, dynamic",
+             getBorders(samplePrograms(seed + 9, 10 * scale, /*padsEach=*/100,
+                                       /*allUnknown=*/true)),
+             way);
+  runner.run("border N-D, mixed",
+             getBorders(samplePrograms(seed + 10, 10 * scale, /*padsEach=*/100,
+                                       /*allUnknown=*/false)),
+             way);
+  runner.run("border, copied",
+             getBorders(samplePrograms(seed + 11, 5 * scale, /*padsEach=*/20,
+                                       /*allUnknown=*/false)),
+             copied);
   return report.print() ? 0 : 1;
 }

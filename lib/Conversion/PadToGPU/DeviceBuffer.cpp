@@ -1,11 +1,11 @@
-//===- DeviceBuffers.cpp - Copies of buffers on the device ----------------===//
+//===- DeviceBuffer.cpp - Copies of buffers on the device ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "DeviceBuffers.h"
+#include "DeviceBuffer.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -29,16 +29,6 @@ static SmallVector<Value> getDynamicSizes(OpBuilder &builder, Location loc,
   return sizes;
 }
 
-/// Allocates memory of the device for a copy of `buffer`.
-static Value allocate(OpBuilder &builder, Location loc, Value buffer) {
-  return gpu::AllocOp::create(builder, loc, getDenseType(buffer),
-                              /*asyncToken=*/Type(),
-                              /*asyncDependencies=*/ValueRange(),
-                              getDynamicSizes(builder, loc, buffer),
-                              /*symbolOperands=*/ValueRange())
-      .getMemref();
-}
-
 /// Calls `body` with `buffer` or, if that has gaps, with memory of the host
 /// that has none.
 static void withDense(OpBuilder &builder, Location loc, Value buffer,
@@ -51,33 +41,37 @@ static void withDense(OpBuilder &builder, Location loc, Value buffer,
   memref::DeallocOp::create(builder, loc, dense);
 }
 
-static void copy(OpBuilder &builder, Location loc, Value to, Value from) {
+static void copyTo(OpBuilder &builder, Location loc, Value to, Value from) {
   gpu::MemcpyOp::create(builder, loc, /*asyncToken=*/Type(),
                         /*asyncDependencies=*/ValueRange(), to, from);
 }
 
-static void release(OpBuilder &builder, Location loc, Value buffer) {
+DeviceBuffer::DeviceBuffer(OpBuilder &builder, Location loc, Value host)
+    : loc(loc), host(host),
+      copy(gpu::AllocOp::create(builder, loc, getDenseType(host),
+                                /*asyncToken=*/Type(),
+                                /*asyncDependencies=*/ValueRange(),
+                                getDynamicSizes(builder, loc, host),
+                                /*symbolOperands=*/ValueRange())
+               .getMemref()) {}
+
+void DeviceBuffer::copyToDevice(OpBuilder &builder) const {
+  withDense(builder, loc, host, [&](Value dense) {
+    if (dense != host)
+      memref::CopyOp::create(builder, loc, host, dense);
+    copyTo(builder, loc, copy, dense);
+  });
+}
+
+void DeviceBuffer::copyToHost(OpBuilder &builder) const {
+  withDense(builder, loc, host, [&](Value dense) {
+    copyTo(builder, loc, dense, copy);
+    if (dense != host)
+      memref::CopyOp::create(builder, loc, dense, host);
+  });
+}
+
+void DeviceBuffer::free(OpBuilder &builder) const {
   gpu::DeallocOp::create(builder, loc, /*asyncToken=*/Type(),
-                         /*asyncDependencies=*/ValueRange(), buffer);
-}
-
-DeviceBuffers::DeviceBuffers(OpBuilder &builder, Location loc, Value hostSource,
-                             Value hostInit)
-    : loc(loc), hostInit(hostInit), source(allocate(builder, loc, hostSource)),
-      init(allocate(builder, loc, hostInit)) {
-  withDense(builder, loc, hostSource, [&](Value dense) {
-    if (dense != hostSource)
-      memref::CopyOp::create(builder, loc, hostSource, dense);
-    copy(builder, loc, source, dense);
-  });
-}
-
-void DeviceBuffers::copyBack(OpBuilder &builder) const {
-  withDense(builder, loc, hostInit, [&](Value dense) {
-    copy(builder, loc, dense, init);
-    if (dense != hostInit)
-      memref::CopyOp::create(builder, loc, dense, hostInit);
-  });
-  release(builder, loc, source);
-  release(builder, loc, init);
+                         /*asyncDependencies=*/ValueRange(), copy);
 }
