@@ -170,8 +170,8 @@ struct Decision {
   }
 };
 
-/// The consumers that read a pad.
-struct Readers {
+/// The uses of a pad: consumers that read it, and slices.
+struct PadUses {
   SmallVector<Consumer> consumers;
   /// Whether cutting the consumers of other pads has left slices of this one,
   /// and how many of their elements are written.
@@ -209,7 +209,7 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
     SmallVector<PadOp> pads;
     root->walk([&](PadOp pad) { pads.push_back(pad); });
     for (PadOp pad : pads)
-      collectShifts(pad);
+      collectOffsetSlices(pad);
     for (PadOp pad : pads) {
       bool isFused = fusePad(pad);
       if (isFused && pad->use_empty())
@@ -228,37 +228,38 @@ private:
   /// false with nothing changed if that is not possible for all of them, or if
   /// to write the pad is expected to take no longer.
   bool fusePad(PadOp pad) {
-    std::optional<Readers> readers = findReaders(pad);
+    std::optional<PadUses> uses = findUses(pad);
     Decision decision =
-        readers ? fuse(pad, *readers)
-                : Decision{false, "left alone: a consumer is no linalg "
-                                  "operation on tensors, or which part it "
-                                  "reads is not known"};
+        uses ? fuse(pad, *uses)
+             : Decision{false, "left alone: a consumer is no linalg "
+                               "operation on tensors, or which part it "
+                               "reads is not known"};
     decision.report(pad.getLoc());
     ++(decision.isFused ? numFused : numLeft);
     return decision.isFused;
   }
 
   /// The consumers of `pad`; nullopt if a user cannot be given a part of it.
-  std::optional<Readers> findReaders(PadOp pad) {
-    Readers readers;
+  std::optional<PadUses> findUses(PadOp pad) {
+    PadUses uses;
     auto addConsumer = [&](OpOperand &use) {
       auto op = dyn_cast<LinalgOp>(use.getOwner());
       if (!op || !op.hasPureTensorSemantics() || !op.isDpsInput(&use))
         return false;
       auto *known =
-          llvm::find_if(readers.consumers, [&](const Consumer &consumer) {
+          llvm::find_if(uses.consumers, [&](const Consumer &consumer) {
             return consumer.op == op;
           });
-      if (known == readers.consumers.end())
-        readers.consumers.push_back({op, {&use}});
+      if (known == uses.consumers.end())
+        uses.consumers.push_back({op, {&use}});
       else
         known->operands.push_back(&use);
       return true;
     };
     for (OpOperand &use : pad->getUses()) {
-      if (shifts.contains(use.getOwner()) && isShift(use.getOwner(), pad)) {
-        for (OpOperand &sliceUse : use.getOwner()->getUses())
+      Operation *user = use.getOwner();
+      if (offsetSlices.contains(user) && isOffsetSlice(user, pad)) {
+        for (OpOperand &sliceUse : user->getUses())
           if (!addConsumer(sliceUse))
             return std::nullopt;
       } else if (auto slice =
@@ -266,29 +267,29 @@ private:
         std::optional<int64_t> written = countWritten(pad, slice);
         if (!written)
           return std::nullopt;
-        readers.written += *written;
-        readers.hasSlices = true;
+        uses.written += *written;
+        uses.hasSlices = true;
       } else if (!addConsumer(use)) {
         return std::nullopt;
       }
     }
-    return readers;
+    return uses;
   }
 
   /// Cuts the consumers of `pad`, or tiles the only one.
-  Decision fuse(PadOp pad, const Readers &readers) {
-    ArrayRef<Consumer> consumers = readers.consumers;
-    if ((consumers.empty() && !readers.hasSlices) || getPaddedAxes(pad).empty())
+  Decision fuse(PadOp pad, const PadUses &uses) {
+    ArrayRef<Consumer> consumers = uses.consumers;
+    if ((consumers.empty() && !uses.hasSlices) || getPaddedAxes(pad).empty())
       return {false, "left alone: nothing reads it, or it pads nothing"};
     if (llvm::any_of(consumers, [](const Consumer &consumer) {
           return isKnownEmpty(consumer.op);
         }))
       return {false, "left alone: a consumer has no iterations"};
-    bool isOnlyReader = consumers.size() == 1 && !readers.hasSlices;
-    bool inRows = !always && isOnlyReader && isFar(pad) &&
+    bool isOnlyReader = consumers.size() == 1 && !uses.hasSlices;
+    bool inRows = !always && isOnlyReader && exceedsCache(pad) &&
                   isReadInRows(pad, consumers.front());
     if ((tileSizes.empty() && !inRows) || consumers.empty())
-      if (std::optional<Decision> decision = cutConsumers(pad, readers))
+      if (std::optional<Decision> decision = cutConsumers(pad, uses))
         return *decision;
     // Each of several consumers would have its own tiles written.
     if (!isOnlyReader)
@@ -330,7 +331,7 @@ private:
     if (!pad)
       return;
     rewriter.replaceAllUsesWith(border.getResult(), pad.getResult());
-    collectShifts(pad);
+    collectOffsetSlices(pad);
     Operation *inside = pad.getSource().getDefiningOp();
     fusePad(pad);
     rewriter.replaceAllUsesWith(pad.getResult(), border.getResult());
@@ -350,12 +351,12 @@ private:
   /// Cuts the consumers of `pad`, unless that is expected to take longer than
   /// to write the pad; nullopt if one of them cannot be cut, or if all write no
   /// less than the pad.
-  std::optional<Decision> cutConsumers(PadOp pad, const Readers &readers) {
+  std::optional<Decision> cutConsumers(PadOp pad, const PadUses &uses) {
     if (!pad.getResultType().hasStaticShape())
       return std::nullopt;
-    int64_t written = readers.written;
+    int64_t written = uses.written;
     SmallVector<SmallVector<Cut>> allCuts;
-    for (const Consumer &consumer : readers.consumers) {
+    for (const Consumer &consumer : uses.consumers) {
       auto cuts = getCuts(pad, consumer);
       if (!cuts)
         return std::nullopt;
@@ -366,29 +367,29 @@ private:
     if (written >= pad.getResultType().getNumElements())
       return std::nullopt;
     SmallVector<CutRead> reads;
-    for (auto [consumer, cuts] : llvm::zip_equal(readers.consumers, allCuts))
+    for (auto [consumer, cuts] : llvm::zip_equal(uses.consumers, allCuts))
       for (OpOperand *operand : consumer.operands)
         reads.push_back({operand, cuts});
     std::string reason = always ? "" : getReasonNotToCut(pad, reads);
     if (!reason.empty())
       return Decision{false, "left alone: " + reason};
     IRRewriter rewriter(&getContext());
-    for (auto [consumer, cuts] : llvm::zip_equal(readers.consumers, allCuts))
+    for (auto [consumer, cuts] : llvm::zip_equal(uses.consumers, allCuts))
       cutConsumer(rewriter, consumer.op, cuts);
     replaceSlices(rewriter, pad);
     return Decision{true, "fused: consumers are cut where they begin and end "
                           "to read padding"};
   }
 
-  /// A stencil may read slices of a pad that are shifted against each other.
-  /// Collects these slices of `pad`, before cutting creates others.
-  void collectShifts(PadOp pad) {
+  /// A stencil may read slices of a pad at constant offsets. Collects these
+  /// slices of `pad`, before cutting creates others.
+  void collectOffsetSlices(PadOp pad) {
     for (Operation *user : pad->getUsers())
-      if (isShift(user, pad))
-        shifts.insert(user);
+      if (isOffsetSlice(user, pad))
+        offsetSlices.insert(user);
   }
 
-  static bool isShift(Operation *op, PadOp pad) {
+  static bool isOffsetSlice(Operation *op, PadOp pad) {
     auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
     return slice && slice.hasUnitStride() &&
            slice.getType().getRank() == pad.getRank() &&
@@ -396,8 +397,9 @@ private:
            llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>);
   }
 
-  /// The shifted slices of all pads; some may have been replaced since.
-  llvm::SmallDenseSet<Operation *> shifts;
+  /// The slices at constant offsets of all pads; some may have been replaced
+  /// since.
+  llvm::SmallDenseSet<Operation *> offsetSlices;
 };
 
 } // namespace

@@ -24,7 +24,7 @@ using linalg::LinalgOp;
 
 /// Times in picoseconds. To write a byte and read it again, where the pad stays
 /// in a cache, and where it does not or its memory is new to the process:
-static constexpr double kCachedByte = 10, kFarByte = 80;
+static constexpr double kCachedByte = 10, kUncachedByte = 80;
 /// An element that is read in a part narrower than a vector, where the consumer
 /// keeps a sum in memory and where it does not:
 static constexpr double kNarrowSum = 8000, kNarrowRead = 600;
@@ -33,7 +33,7 @@ static constexpr double kPart = 100'000;
 
 /// Bytes of a pad that takes as long as one that does not stay in a cache,
 /// since `malloc` gets its memory from the system and gives it back.
-static constexpr int64_t kFarBytes = 128 << 10;
+static constexpr int64_t kCacheBytes = 128 << 10;
 /// Elements of a vector.
 static constexpr int64_t kVector = 16;
 /// Bytes after which the sets of a cache come again, and how many lines of one
@@ -102,13 +102,13 @@ static int64_t getBytes(PadOp pad) {
          getElementBytes(pad);
 }
 
-bool mlir::pad::isFar(PadOp pad) {
-  return pad.getResultType().hasStaticShape() && getBytes(pad) >= kFarBytes;
+bool mlir::pad::exceedsCache(PadOp pad) {
+  return pad.getResultType().hasStaticShape() && getBytes(pad) >= kCacheBytes;
 }
 
 std::string mlir::pad::getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads) {
   int64_t bytes = getBytes(pad);
-  double written = bytes * (isFar(pad) ? kFarByte : kCachedByte);
+  double written = bytes * (exceedsCache(pad) ? kUncachedByte : kCachedByte);
   double cut = 0;
   int64_t narrow = 0, parts = 0;
   for (const CutRead &read : reads) {

@@ -21,7 +21,7 @@ struct CutRead {
 
 /// Whether writing `pad`, if its shape is static, takes as long as one that
 /// stays in no cache.
-bool isFar(PadOp pad);
+bool exceedsCache(PadOp pad);
 
 /// The reason why writing `pad`, which has a static shape, is expected to take
 /// no longer than cutting its consumers; empty if that is not expected.

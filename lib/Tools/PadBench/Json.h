@@ -16,7 +16,6 @@
 #define PAD_LIB_TOOLS_PADBENCH_JSON_H
 
 #include "Result.h"
-#include "Selection.h"
 #include "llvm/Support/JSON.h"
 
 namespace mlir::pad::bench {

@@ -11,6 +11,7 @@
 #include "Json.h"
 #include "Memory.h"
 #include "Peers.h"
+#include "Selection.h"
 #include "mlir/IR/MLIRContext.h"
 #include "pad/InitAll.h"
 #include "llvm/Support/CommandLine.h"

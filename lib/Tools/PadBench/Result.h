@@ -8,8 +8,8 @@
 #ifndef PAD_LIB_TOOLS_PADBENCH_RESULT_H
 #define PAD_LIB_TOOLS_PADBENCH_RESULT_H
 
-#include "Selection.h"
 #include "Timing.h"
+#include "Workload.h"
 
 namespace mlir::pad::bench {
 

@@ -12,13 +12,6 @@
 
 namespace mlir::pad::bench {
 
-/// A workload and the name of its group, whose workloads are summed up
-/// together.
-struct GroupedWorkload {
-  std::string group;
-  Workload workload;
-};
-
 /// The workloads that the command line selects.
 struct SelectionOptions {
   /// Workloads in the grammar of Workload.h, and files of them; if both are

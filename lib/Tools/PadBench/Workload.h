@@ -80,6 +80,13 @@ llvm::Expected<std::vector<oracle::Mode>> parseModes(StringRef text);
 /// checks, where only the shape of the code that runs matters.
 Workload reduceWorkload(Workload workload);
 
+/// A workload and the name of its group, whose workloads are summed up
+/// together.
+struct GroupedWorkload {
+  std::string group;
+  Workload workload;
+};
+
 } // namespace mlir::pad::bench
 
 #endif // PAD_LIB_TOOLS_PADBENCH_WORKLOAD_H
