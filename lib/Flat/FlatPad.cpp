@@ -14,6 +14,13 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+bool FlatAxis::isKnown() const {
+  return llvm::all_of(std::array{sourceExtent, resultExtent, low, high},
+                      [](OpFoldResult number) {
+                        return getConstantIntValue(number).has_value();
+                      });
+}
+
 bool FlatAxis::isUnpadded() const {
   return isZeroInteger(low) && isZeroInteger(high);
 }
@@ -160,7 +167,8 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
 }
 
 /// Drops axes of extent 1, and merges axes that are not padded with their inner
-/// neighbours if there is no gap between. The innermost ones become the pixel.
+/// neighbours if there is no gap between. The innermost ones become one
+/// position.
 static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
   SmallVector<FlatAxis> merged;
   for (const FlatAxis &inner : pad.axes) {
@@ -185,13 +193,14 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
       merged.push_back(inner);
     }
   }
-  // The axis that becomes the row must have no gaps between its pixels.
+  // The axis that becomes the row must have no gaps between its positions.
   auto isDense = [](const FlatAxis &axis) {
     return axis.sourceIsDense && axis.resultIsDense;
   };
   while (merged.size() > 1 && merged.back().isUnpadded() &&
          isDense(merged.back()) && isDense(merged[merged.size() - 2])) {
-    pad.pixel = index.mul(pad.pixel, merged.back().sourceExtent);
+    pad.unitsPerPosition =
+        index.mul(pad.unitsPerPosition, merged.back().sourceExtent);
     merged.pop_back();
   }
   pad.axes = std::move(merged);
@@ -207,29 +216,29 @@ static bool isNarrow(const FlatAxis &axis) {
 }
 
 /// If it is only known at run time whether the row is padded, and there are no
-/// gaps around it: makes the row a part of the pixel if it turns out not to be
-/// padded. The axis around it is then the row, and has one position itself.
+/// gaps around it: makes the row one position if it turns out not to be padded.
+/// The axis around it is then the row, and has one position itself.
 static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   if (pad.axes.size() == 1)
     return;
   const FlatAxis row = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition isMerged = index.conjunction(index.equal(row.low, zero),
-                                         index.equal(row.high, zero));
-  if (!isMerged.value || !row.sourceIsDense || !row.resultIsDense)
+  Condition rowFoldedIntoPosition = index.conjunction(
+      index.equal(row.low, zero), index.equal(row.high, zero));
+  if (!rowFoldedIntoPosition.value || !row.sourceIsDense || !row.resultIsDense)
     return;
-  OpFoldResult pixel = index.mul(pad.pixel, row.sourceExtent);
+  OpFoldResult folded = index.mul(pad.unitsPerPosition, row.sourceExtent);
   // The new rows are runs only if there is no gap between the old ones.
   const FlatAxis &around = pad.axes[pad.axes.size() - 2];
   if (!around.sourceIsDense)
-    isMerged =
-        index.conjunction(isMerged, index.equal(around.sourceStride, pixel));
+    rowFoldedIntoPosition = index.conjunction(
+        rowFoldedIntoPosition, index.equal(around.sourceStride, folded));
   if (!around.resultIsDense)
-    isMerged =
-        index.conjunction(isMerged, index.equal(around.resultStride, pixel));
+    rowFoldedIntoPosition = index.conjunction(
+        rowFoldedIntoPosition, index.equal(around.resultStride, folded));
 
   auto select = [&](OpFoldResult ifMerged, OpFoldResult ifNot) {
-    return index.select(isMerged, ifMerged, ifNot);
+    return index.select(rowFoldedIntoPosition, ifMerged, ifNot);
   };
   FlatAxis &inner = pad.axes.back(), &outer = pad.axes[pad.axes.size() - 2];
   inner.sourceExtent = select(outer.sourceExtent, row.sourceExtent);
@@ -250,8 +259,8 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   outer.resultExtent = select(one, outer.resultExtent);
   outer.low = select(zero, outer.low);
   outer.high = select(zero, outer.high);
-  pad.pixel = select(pixel, pad.pixel);
-  pad.isMerged = isMerged;
+  pad.unitsPerPosition = select(folded, pad.unitsPerPosition);
+  pad.rowFoldedIntoPosition = rowFoldedIntoPosition;
 }
 
 void FlatPad::computeReach(IndexBuilder &index) {
@@ -261,7 +270,7 @@ void FlatPad::computeReach(IndexBuilder &index) {
                          ? Condition(true)
                          : row.isWithinReach(index, extension);
   if (isNarrow(row)) {
-    isFlat = index.conjunction(isFlat, isRowWithinReach);
+    preconditionsHold = index.conjunction(preconditionsHold, isRowWithinReach);
     isRowWithinReach = true;
   }
   isWithinReach = isRowWithinReach;
@@ -300,7 +309,7 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
   FlatPad pad(spec.loc, spec.mode, *storage);
   pad.facts = facts;
   pad.setBuffers(source, result);
-  pad.pixel = index.constant(1);
+  pad.unitsPerPosition = index.constant(1);
 
   int64_t rank = sourceType.getRank();
   for (int64_t position : llvm::seq(rank)) {
@@ -308,36 +317,38 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
                   spec.low[position],       spec.high[position],
                   source.strides[position], result.strides[position],
                   source.isDense[position], result.isDense[position]};
-    pad.isFlat = index.conjunction(pad.isFlat, resolveAxis(index, axis));
+    pad.preconditionsHold =
+        index.conjunction(pad.preconditionsHold, resolveAxis(index, axis));
     // The arrays begin at their first element. Along a row that is checked.
     for (auto [buffer, stride] : {std::pair(spec.source, axis.sourceStride),
                                   std::pair(spec.init, axis.resultStride)})
       if (position + 1 < rank && mayHaveNegativeStride(buffer))
-        pad.isFlat = index.conjunction(
-            pad.isFlat, index.lessEqual(index.constant(0), stride));
+        pad.preconditionsHold = index.conjunction(
+            pad.preconditionsHold, index.lessEqual(index.constant(0), stride));
     pad.axes.push_back(axis);
   }
   if (pad.axes.empty()) {
     OpFoldResult one = index.constant(1), zero = index.constant(0);
-    pad.axes.push_back({one, one, zero, zero, one, one, /*sourceIsDense=*/true,
-                        /*resultIsDense=*/true});
+    pad.axes.push_back({one, one, zero, zero, one, one});
   }
   mergeAxes(index, pad);
 
   // A row is one run in both buffers.
   FlatAxis &row = pad.axes.back();
   if (!row.sourceIsDense)
-    pad.isFlat =
-        index.conjunction(pad.isFlat, index.equal(row.sourceStride, pad.pixel));
+    pad.preconditionsHold =
+        index.conjunction(pad.preconditionsHold,
+                          index.equal(row.sourceStride, pad.unitsPerPosition));
   if (!row.resultIsDense)
-    pad.isFlat =
-        index.conjunction(pad.isFlat, index.equal(row.resultStride, pad.pixel));
-  pad.innerPixel = pad.pixel;
+    pad.preconditionsHold =
+        index.conjunction(pad.preconditionsHold,
+                          index.equal(row.resultStride, pad.unitsPerPosition));
+  pad.staticUnitsPerPosition = pad.unitsPerPosition;
   // In place, a row that is not padded is not written at all.
   if (!pad.has(Facts::InPlace))
     mergeRowIfUnpadded(index, pad);
   if (pad.has(Facts::Fits))
-    pad.isFlat = true;
+    pad.preconditionsHold = true;
   pad.computeReach(index);
   return pad;
 }
@@ -348,13 +359,14 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
   auto scale = [&](OpFoldResult &number) {
     number = index.mul(number, index.constant(storage.count));
   };
-  for (OpFoldResult *number : {&pad.sourceOffset, &pad.resultOffset,
-                               &pad.sourceEnd, &pad.resultEnd, &pad.pixel})
+  for (OpFoldResult *number :
+       {&pad.sourceOffset, &pad.resultOffset, &pad.sourceEnd, &pad.resultEnd,
+        &pad.unitsPerPosition})
     scale(*number);
-  if (innerPixel == pixel)
-    pad.innerPixel = pad.pixel;
+  if (staticUnitsPerPosition == unitsPerPosition)
+    pad.staticUnitsPerPosition = pad.unitsPerPosition;
   else
-    scale(pad.innerPixel);
+    scale(pad.staticUnitsPerPosition);
   for (FlatAxis &axis : pad.axes) {
     scale(axis.sourceStride);
     scale(axis.resultStride);
@@ -367,8 +379,8 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
 }
 
 OpFoldResult FlatPad::getResultBytes(IndexBuilder &index) const {
-  OpFoldResult bytes =
-      index.mul(pixel, index.constant(storage.unitBytes * storage.count));
+  OpFoldResult bytes = index.mul(
+      unitsPerPosition, index.constant(storage.unitBytes * storage.count));
   for (const FlatAxis &axis : axes)
     bytes = index.mul(bytes, axis.resultExtent);
   return bytes;

@@ -37,11 +37,11 @@ Value mlir::pad::buildVersionView(OpBuilder &builder, Location loc, Value array,
                                   OpFoldResult offset,
                                   SmallVector<OpFoldResult> sizes,
                                   SmallVector<OpFoldResult> strides,
-                                  OpFoldResult pixel) {
+                                  OpFoldResult unitsPerPosition) {
   // Extents of an array that no memory holds may have a product that wraps;
   // getViewSize gives a negative one its largest value.
   IndexBuilder index(builder, loc);
-  OpFoldResult rowSize = getViewSize(index, pixel);
+  OpFoldResult rowSize = getViewSize(index, unitsPerPosition);
   for (OpFoldResult &size : sizes)
     size = getViewSize(index, size);
   // Positions of a row lie without gaps, though a type may not tell.
@@ -67,10 +67,11 @@ PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
   }
   version.low.push_back(zero);
   version.high.push_back(zero);
-  version.source = buildVersionView(builder, loc, source, sourceOffset,
-                                    sourceSizes, sourceStrides, pixel);
+  version.source =
+      buildVersionView(builder, loc, source, sourceOffset, sourceSizes,
+                       sourceStrides, unitsPerPosition);
   version.init = buildVersionView(builder, loc, result, resultOffset,
-                                  resultSizes, resultStrides, pixel);
+                                  resultSizes, resultStrides, unitsPerPosition);
   return version;
 }
 
@@ -94,39 +95,53 @@ memref::ReinterpretCastOp mlir::pad::getVersionView(Value buffer) {
   return buffer.getDefiningOp<memref::ReinterpretCastOp>();
 }
 
-FlatBuffer mlir::pad::readVersionView(OpBuilder &builder, Location loc,
-                                      memref::ReinterpretCastOp cast,
-                                      bool isDense) {
-  IndexBuilder index(builder, loc);
+/// Reads the numbers of an array that `cast` views, but for its end and the
+/// flat view; `isDense` says that its axes have no gaps.
+static FlatBuffer readShape(memref::ReinterpretCastOp cast, bool isDense) {
   SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
   FlatBuffer flat;
   flat.offset = cast.getConstifiedMixedOffset();
   flat.strides = cast.getConstifiedMixedStrides();
   for (size_t k : llvm::seq(sizes.size() - 1)) {
-    std::optional<int64_t> stride = getConstantIntValue(flat.strides[k]);
-    bool isNext = isDense ||
-                  (stride && getConstantIntValue(index.mul(
-                                 flat.strides[k + 1], sizes[k + 1])) == stride);
-    flat.isDense.push_back(isNext);
+    std::optional<int64_t> size = getConstantIntValue(sizes[k + 1]);
+    std::optional<int64_t> inner = getConstantIntValue(flat.strides[k + 1]);
+    flat.isDense.push_back(
+        isDense || (size && inner &&
+                    getConstantIntValue(flat.strides[k]) == *size * *inner));
   }
   flat.isDense.back() = true;
+  return flat;
+}
+
+/// Sets the end of the array that `cast` views, and its flat view.
+static void buildView(OpBuilder &builder, Location loc,
+                      memref::ReinterpretCastOp cast, FlatBuffer &flat) {
   // Folds of upstream look through a view of a view.
   auto array = cast.getSource().getDefiningOp<memref::ReinterpretCastOp>();
   if (array && array.getType().getRank() == 1 &&
       array.getType().getLayout().isIdentity()) {
     flat.view = array;
     flat.end = array.getConstifiedMixedSizes().front();
-    return flat;
+    return;
   }
+  IndexBuilder index(builder, loc);
   OpFoldResult one = index.constant(1), last = flat.offset;
-  for (auto [size, stride] : llvm::zip_equal(sizes, flat.strides))
+  for (auto [size, stride] :
+       llvm::zip_equal(cast.getConstifiedMixedSizes(), flat.strides))
     last = index.add(last, index.mul(index.sub(size, one), stride));
   flat.end = index.add(last, one);
   flat.view = getMemoryView(builder, loc, cast.getSource(), flat.end);
+}
+
+FlatBuffer mlir::pad::readVersionView(OpBuilder &builder, Location loc,
+                                      memref::ReinterpretCastOp view,
+                                      bool isDense) {
+  FlatBuffer flat = readShape(view, isDense);
+  buildView(builder, loc, view, flat);
   return flat;
 }
 
-FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
+FailureOr<FlatPad> FlatPad::getShape(PadIntoOp op) {
   memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
   memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
   std::optional<Storage> storage =
@@ -137,32 +152,54 @@ FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
       !isZeroInteger(lows.back()) || !isZeroInteger(highs.back()))
     return failure();
 
-  IndexBuilder index(builder, op.getLoc());
   FlatPad pad(op.getLoc(), op.getMode(), *storage);
   pad.facts = getFacts(op);
-  FlatBuffer source = readVersionView(builder, pad.loc, sourceView,
-                                      pad.has(Facts::DenseSource));
-  FlatBuffer result = readVersionView(builder, pad.loc, resultView,
-                                      pad.has(Facts::DenseResult));
+  FlatBuffer source = readShape(sourceView, pad.has(Facts::DenseSource));
+  FlatBuffer result = readShape(resultView, pad.has(Facts::DenseResult));
   pad.setBuffers(source, result);
   SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
   SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
-  for (int64_t k : llvm::seq(op.getRank() - 1))
-    pad.axes.push_back({sourceSizes[k], resultSizes[k], lows[k], highs[k],
-                        source.strides[k], result.strides[k], source.isDense[k],
-                        result.isDense[k]});
-  pad.pixel = pad.innerPixel = resultSizes.back();
+  // Of numbers that are known, the builder builds nothing.
+  OpBuilder builder(op.getContext());
+  IndexBuilder index(builder, pad.loc);
+  for (size_t k : llvm::seq(op.getRank() - 1)) {
+    FlatAxis axis{sourceSizes[k],    resultSizes[k],    lows[k],
+                  highs[k],          source.strides[k], result.strides[k],
+                  source.isDense[k], result.isDense[k]};
+    if (!pad.has(Facts::WithinReach) && getConstantIntValue(axis.low) &&
+        getConstantIntValue(axis.high) &&
+        getConstantIntValue(axis.sourceExtent))
+      pad.isWithinReach = index.conjunction(
+          pad.isWithinReach, axis.isWithinReach(index, pad.extension));
+    pad.axes.push_back(axis);
+  }
+  pad.unitsPerPosition = pad.staticUnitsPerPosition = resultSizes.back();
   // A row that may turn out not to be padded has its position from a select.
-  auto position = dyn_cast<Value>(pad.pixel);
+  auto position = dyn_cast<Value>(pad.unitsPerPosition);
   auto select =
       position ? position.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
   if (select && getConstantIntValue(select.getFalseValue())) {
-    pad.innerPixel = getAsOpFoldResult(select.getFalseValue());
-    pad.isMerged = select.getCondition();
+    pad.staticUnitsPerPosition = getAsOpFoldResult(select.getFalseValue());
+    pad.rowFoldedIntoPosition = select.getCondition();
   }
-  pad.computeReach(index);
+  return pad;
+}
+
+FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
+  FailureOr<FlatPad> pad = getShape(op);
+  if (failed(pad))
+    return failure();
+  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
+  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
+  FlatBuffer source = readVersionView(builder, pad->loc, sourceView,
+                                      pad->has(Facts::DenseSource));
+  FlatBuffer result = readVersionView(builder, pad->loc, resultView,
+                                      pad->has(Facts::DenseResult));
+  pad->setBuffers(source, result);
+  IndexBuilder index(builder, pad->loc);
+  pad->computeReach(index);
   // A row in place has few elements to write, which no test is worth.
-  if (pad.has(Facts::InPlace))
-    pad.isRowWithinReach = pad.has(Facts::RowWithinReach);
+  if (pad->has(Facts::InPlace))
+    pad->isRowWithinReach = pad->has(Facts::RowWithinReach);
   return pad;
 }

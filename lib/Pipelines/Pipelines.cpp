@@ -41,7 +41,8 @@ using namespace mlir::pad;
 ConvertPadToSCFPassOptions
 PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
   return {vectorBytes, nontemporalBytes, nontemporalRunBytes,
-          parallel,    parallelBytes,    parallelChunkBytes};
+          parallel,    parallelBytes,    parallelChunkBytes,
+          {}};
 }
 
 /// Upstream's pipeline for deallocations, with our canonicalizer. Expects what

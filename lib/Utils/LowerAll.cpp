@@ -41,13 +41,14 @@ struct LowerListener final : RewriterBase::Listener {
 
 FailureOr<int64_t>
 mlir::pad::lowerAll(Operation *root, RewritePatternSet &&patterns,
-                    StringRef what, function_ref<bool(Operation *)> isLowered) {
+                    StringRef what, function_ref<bool(Operation *)> isLowered,
+                    ArrayRef<std::string> disabled) {
   SmallVector<Operation *> ops;
   root->walk([&](Operation *op) {
     if (isLowered(op))
       ops.push_back(op);
   });
-  FrozenRewritePatternSet frozen(std::move(patterns));
+  FrozenRewritePatternSet frozen(std::move(patterns), disabled);
   PatternApplicator applicator(frozen);
   applicator.applyDefaultCostModel();
   LowerListener listener;

@@ -236,7 +236,12 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     An annotation of the loops keeps LLVM from unrolling and vectorizing them
     again; see `--attach-loop-annotations`.
   }];
-  let options = Pad_LoopOptions<Pad_NontemporalOptions>.options;
+  let options = !listconcat(Pad_LoopOptions<Pad_NontemporalOptions>.options, [
+    ListOption<"disabledPatterns", "disable-patterns", "std::string",
+               "Labels of patterns that are not applied: chunks, past-caches, "
+               "in-place, constant-shuffles, short-rows, three-runs, "
+               "run-by-run, elements">,
+  ]);
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
     "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",

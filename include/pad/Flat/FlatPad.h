@@ -41,8 +41,11 @@ struct FlatAxis {
   OpFoldResult resultStride;
   /// Whether one step along the axis is known to be all of the next inner axis,
   /// or for the innermost axis, one position.
-  bool sourceIsDense;
-  bool resultIsDense;
+  bool sourceIsDense = true;
+  bool resultIsDense = true;
+
+  /// Whether both extents and both amounts are known.
+  bool isKnown() const;
 
   /// Whether both amounts are known to be 0.
   bool isUnpadded() const;
@@ -81,7 +84,7 @@ struct FlatBuffer {
 };
 
 /// The pad. Its last axis is the row: there the positions of source and result
-/// are `pixel` units that lie without gaps.
+/// are `unitsPerPosition` units that lie without gaps.
 struct FlatPad {
   Location loc;
   PadMode mode;
@@ -99,15 +102,16 @@ struct FlatPad {
   OpFoldResult resultEnd;
   SmallVector<FlatAxis> axes;
   /// Units in one position of the row.
-  OpFoldResult pixel;
+  OpFoldResult unitsPerPosition;
   /// Units in one position of the row that the types know, and whether that row
-  /// is not padded at run time and has become part of `pixel`.
-  OpFoldResult innerPixel;
-  Condition isMerged = false;
+  /// is not padded at run time and has become part of
+  /// `unitsPerPosition`.
+  OpFoldResult staticUnitsPerPosition;
+  Condition rowFoldedIntoPosition = false;
 
   /// Holds at run time if the flat view is valid: extents fit the amounts, no
   /// extent is 0, and innermost strides are 1. Row loops need it.
-  Condition isFlat = true;
+  Condition preconditionsHold = true;
   /// Holds at run time if no border of a row is wider than the extension's
   /// reach, and if no border of any axis is.
   Condition isRowWithinReach = true;
@@ -135,7 +139,8 @@ struct FlatPad {
   /// Builds the view as a pad on memrefs, `%x` and `%y` being the flat arrays:
   ///
   ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
-  ///          sizes: [source extents, pixel], strides: [source strides, 1]
+  ///          sizes: [source extents, unitsPerPosition], strides: [source
+  ///          strides, 1]
   ///   %r = memref.reinterpret_cast %y to ...
   ///   pad.pad_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
   ///
@@ -144,8 +149,14 @@ struct FlatPad {
   PadSpec getVersion(OpBuilder &builder, Value value) const;
   void build(OpBuilder &builder, const PadSpec &version, Facts facts) const;
 
-  /// The view that `op`, which has the fact `rows`, was built of. Fails, with
-  /// nothing built, if an operand is no `memref.reinterpret_cast`.
+  /// What the types and facts of `op`, which has the fact `rows`, tell of it:
+  /// axes and `unitsPerPosition`, without views and their offsets; all borders
+  /// count as within reach that are not known not to be. Builds nothing. Fails
+  /// if an operand is no `memref.reinterpret_cast`.
+  static FailureOr<FlatPad> getShape(PadIntoOp op);
+
+  /// The view that `op`, which has the fact `rows`, was built of. Fails as
+  /// `getShape` does, with nothing built.
   static FailureOr<FlatPad> read(OpBuilder &builder, PadIntoOp op);
 
   /// Returns the pad in units of the storage. `value` is the fill, and may be
@@ -162,10 +173,12 @@ private:
 };
 
 /// Builds a view of the flat array `array` for a version: axes of `sizes` and
-/// `strides`, of which the last one is the row, and one of `pixel` units.
+/// `strides`, of which the last one is the row, and one of
+/// `unitsPerPosition` units.
 Value buildVersionView(OpBuilder &builder, Location loc, Value array,
                        OpFoldResult offset, SmallVector<OpFoldResult> sizes,
-                       SmallVector<OpFoldResult> strides, OpFoldResult pixel);
+                       SmallVector<OpFoldResult> strides,
+                       OpFoldResult unitsPerPosition);
 
 /// The view that `buffer`, an operand of a version, is; null if it is none.
 memref::ReinterpretCastOp getVersionView(Value buffer);

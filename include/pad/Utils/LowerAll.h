@@ -14,10 +14,12 @@ namespace mlir::pad {
 
 /// Applies the best of `patterns` to each operation in `root` for which
 /// `isLowered` holds. One that they refuse gets an error: `what` and the last
-/// pattern's reason. Returns how many were lowered, or failure if one was not.
+/// pattern's reason. Patterns with a label in `disabled` are not applied. Returns
+/// how many were lowered, or failure if one was not.
 FailureOr<int64_t> lowerAll(Operation *root, RewritePatternSet &&patterns,
                             StringRef what,
-                            function_ref<bool(Operation *)> isLowered);
+                            function_ref<bool(Operation *)> isLowered,
+                            ArrayRef<std::string> disabled = {});
 
 } // namespace mlir::pad
 

@@ -71,7 +71,7 @@ static FlatPad getFace(IndexBuilder &index, const FlatPad &pad,
 ///       scf.for %row = ... {
 ///         scf.for %step = ... {                 // along x
 void RowKernel::buildBorder() {
-  OpFoldResult all = pad.pixel, inside = pad.pixel;
+  OpFoldResult all = pad.unitsPerPosition, inside = pad.unitsPerPosition;
   int64_t paddedAxes = 0;
   for (const FlatAxis &axis : pad.axes) {
     paddedAxes += !axis.isUnpadded();

@@ -73,7 +73,7 @@ static FlatPad getElementPad(OpBuilder &builder, const PadSpec &spec,
   pad.result = result.view;
   pad.sourceOffset = source.offset;
   pad.resultOffset = result.offset;
-  pad.pixel = index.constant(flat.storage.count);
+  pad.unitsPerPosition = index.constant(flat.storage.count);
   pad.axes.clear();
   for (auto [sourceExtent, resultExtent, low, high, sourceStride,
              resultStride] :
@@ -110,7 +110,7 @@ static Condition areIndicesSmall(IndexBuilder &index, const FlatPad &pad) {
   auto axes = llvm::map_to_vector(pad.axes, [](const FlatAxis &axis) {
     return std::array{axis.sourceExtent, axis.resultExtent, axis.low};
   });
-  return hasSmallIndices(index, axes, pad.pixel);
+  return hasSmallIndices(index, axes, pad.unitsPerPosition);
 }
 
 /// Builds the kernel of `pad`, of which `facts` hold too.
@@ -147,7 +147,7 @@ static void buildKernels(OpBuilder &builder, const PadSpec &spec, Facts known) {
   FlatPad flat = inElements->getInUnits(builder, fill);
   IndexBuilder index(builder, spec.loc);
   Condition isFlat =
-      index.conjunction(flat.isFlat, areIndicesSmall(index, flat));
+      index.conjunction(flat.preconditionsHold, areIndicesSmall(index, flat));
   auto buildRows = [&] {
     FlatPad pad = flat;
     moveAsIntegers(builder, pad);

@@ -30,7 +30,8 @@ OpFoldResult RowKernel::countRows(IndexBuilder &index) {
 }
 
 OpFoldResult RowKernel::countRowSteps() {
-  OpFoldResult units = wide.mul(pad.axes.back().resultExtent, pad.pixel);
+  OpFoldResult units =
+      wide.mul(pad.axes.back().resultExtent, pad.unitsPerPosition);
   if (!pad.has(Facts::Rows))
     return units;
   // A row may begin and end in the middle of a vector.
@@ -62,7 +63,7 @@ void RowKernel::build() {
 
 void RowKernel::enterLaunch(const Inside &inside) {
   const FlatAxis &axis = pad.axes.back();
-  pixel = narrow(pad.pixel);
+  pixel = narrow(pad.unitsPerPosition);
   rowUnits = index.mul(narrow(axis.resultExtent), pixel);
   sourceUnits = index.mul(narrow(axis.sourceExtent), pixel);
   lowUnits = index.mul(narrow(axis.low), pixel);

@@ -134,7 +134,7 @@ private:
 /// Builds the launch that writes `pad`, of which `pad.facts` hold: with `rows`
 /// in vectors of 16 bytes, else unit by unit; with `within_reach` no axis needs
 /// a division; with `in_place` the border alone. A position of the row has
-/// `pad.pixel` units. Without `rows`, strides are those of the axes, and
+/// `pad.unitsPerPosition` units. Without `rows`, strides are those of the axes, and
 /// extents may contradict amounts or be 0.
 void buildRowKernel(OpBuilder &builder, const FlatPad &pad);
 

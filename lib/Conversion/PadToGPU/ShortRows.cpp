@@ -28,7 +28,7 @@ Condition mlir::pad::shouldVectorsCrossRows(IndexBuilder &index,
                                             const FlatPad &pad) {
   const FlatAxis &row = pad.axes.back();
   std::optional<int64_t> extent = getConstantIntValue(row.resultExtent);
-  if (pad.axes.size() == 1 || !extent || !isOneInteger(pad.pixel))
+  if (pad.axes.size() == 1 || !extent || !isOneInteger(pad.unitsPerPosition))
     return false;
   int64_t bytes = *extent * pad.storage.unitBytes;
   if (*extent > kMaxRowBytes || bytes > kMaxRowBytes ||

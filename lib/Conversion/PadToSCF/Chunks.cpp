@@ -12,7 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Loops.h"
+#include "Chunks.h"
+#include "RowPattern.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/FlatView.h"
@@ -54,8 +55,9 @@ getSteps(IndexBuilder &index, const FlatPad &pad, int64_t chunkBytes) {
       std::min<size_t>(2, pad.isWithinReach.isFalse() ? rank - 1 : rank);
   SmallVector<OpFoldResult> steps(numDivided);
   OpFoldResult chunk = index.constant(chunkBytes), one = index.constant(1);
-  OpFoldResult bytes = index.mul(
-      pad.pixel, index.constant(pad.storage.unitBytes * pad.storage.count));
+  OpFoldResult bytes =
+      index.mul(pad.unitsPerPosition,
+                index.constant(pad.storage.unitBytes * pad.storage.count));
   for (size_t k = rank; k-- > 0;) {
     if (k < numDivided)
       steps[k] = getEvenStep(index, pad.axes[k].resultExtent,
@@ -88,7 +90,7 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
     OpFoldResult begin = windows[k].begin, count = windows[k].count;
     bool isRow = k + 1 == pad.axes.size();
     auto moveBy = [&](OpFoldResult &offset, OpFoldResult stride) {
-      stride = isRow ? pad.pixel : stride;
+      stride = isRow ? pad.unitsPerPosition : stride;
       offset = index.add(offset, index.mul(begin, stride));
     };
     moveBy(chunk.resultOffset, axis.resultStride);
@@ -108,7 +110,8 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
       if (axis.resultIsDense)
         axis.resultStride = resultSize;
     }
-    resultSize = index.mul(count, isRow ? pad.pixel : axis.resultStride);
+    resultSize =
+        index.mul(count, isRow ? pad.unitsPerPosition : axis.resultStride);
   }
   if (llvm::all_of(chunk.axes,
                    [](const FlatAxis &axis) { return axis.resultIsDense; })) {
@@ -118,8 +121,10 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
   return chunk;
 }
 
-void mlir::pad::buildChunks(OpBuilder &builder, PadIntoOp op,
-                            const FlatPad &pad, int64_t chunkBytes) {
+/// Divides `op`, read as `pad`, into chunks of some `chunkBytes` bytes of the
+/// result, each a pad with the facts of `op`.
+static void buildChunks(OpBuilder &builder, PadIntoOp op, const FlatPad &pad,
+                        int64_t chunkBytes) {
   IndexBuilder index(builder, pad.loc);
   SmallVector<OpFoldResult> steps = getSteps(index, pad, chunkBytes);
   SmallVector<Value> begins, ends, strides;
@@ -146,4 +151,45 @@ void mlir::pad::buildChunks(OpBuilder &builder, PadIntoOp op,
       Facts::InChunks | Facts::DenseSource | Facts::DenseResult;
   chunk.build(builder, chunk.getVersion(builder, op.getValue()),
               (pad.facts & ~ofAll) | Facts::Chunk);
+}
+
+namespace {
+
+// pad.pad_into m ins(%s) outs(%r) low[l] high[h] {pad.facts = <in_chunks|...>}
+//   -> scf.parallel (%begin) = (0) to (extent) step (step) {
+//        ... // views of [%begin, %begin + step) of source and result
+//        pad.pad_into m ins(%s0) outs(%r0) low[l0] high[h0]
+//          {pad.facts = #pad.facts<...|chunk>}
+//      }
+struct LowerToChunks final : OpRewritePattern<PadIntoOp> {
+  LowerToChunks(MLIRContext *context, int64_t chunkBytes,
+                PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), chunkBytes(chunkBytes) {}
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    if (!bitEnumContainsAll(getFacts(op), Facts::Rows | Facts::InChunks))
+      return rewriter.notifyMatchFailure(op, "not to be written in chunks");
+    FailureOr<FlatPad> pad = FlatPad::read(rewriter, op);
+    if (failed(pad))
+      return rewriter.notifyMatchFailure(op, kRowsProblem);
+    reportLoops(op, "chunks of " + Twine(chunkBytes) + " bytes in parallel");
+    buildChunks(rewriter, op, *pad, chunkBytes);
+    rewriter.eraseOp(op);
+    return success();
+  }
+
+private:
+  int64_t chunkBytes;
+};
+
+} // namespace
+
+void mlir::pad::populateChunksPattern(RewritePatternSet &patterns,
+                                      const ConvertPadToSCFPassOptions &options,
+                                      PatternBenefit benefit) {
+  patterns.addWithLabel<LowerToChunks>({"chunks"}, patterns.getContext(),
+                                       options.parallelChunkBytes, benefit);
 }

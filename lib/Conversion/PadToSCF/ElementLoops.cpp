@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Loops.h"
+#include "RowPattern.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -163,9 +163,32 @@ private:
   SmallVector<Value> sourceIndices, resultIndices;
 };
 
+// pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}
+//   -> scf.for ... {
+//        %e = memref.load %x[...]
+//        memref.store %e, %y[...]
+//      }
+struct LowerElements final : OpRewritePattern<PadIntoOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    if (!bitEnumContainsAll(getFacts(op), Facts::Elements))
+      return rewriter.notifyMatchFailure(op, "not to be written by elements");
+    reportLoops(op, "element by element");
+    replaceByLoops(rewriter, op, [&] {
+      ElementLoops(rewriter, op, getFill(rewriter, op)).build();
+    });
+    return success();
+  }
+};
+
 } // namespace
 
-void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
-                                  Value fill) {
-  ElementLoops(builder, op, fill).build();
+void mlir::pad::populateElementsPattern(RewritePatternSet &patterns,
+                                        PatternBenefit benefit) {
+  patterns.addWithLabel<LowerElements>({"elements"}, patterns.getContext(),
+                                       benefit);
 }

@@ -17,7 +17,7 @@ using namespace mlir::pad;
 static constexpr StringLiteral kLineAttrName = "pad.line";
 
 /// The numbers of the state.
-enum { Line, PlaceInLine, NumNumbers };
+enum { Line, OffsetInLine, NumNumbers };
 
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
                        int64_t vectorUnits)
@@ -38,18 +38,18 @@ void LineBuffer::begin(OpFoldResult offset) {
   OpFoldResult bytes = index.constant(pad.storage.unitBytes);
   OpFoldResult address =
       index.add(OpFoldResult(this->address), index.mul(offset, bytes));
-  OpFoldResult place =
+  OpFoldResult offsetInLine =
       index.div(index.modPowerOfTwo(address, kLineBytes), bytes);
-  storeState(Line, index.sub(offset, place));
-  storeState(PlaceInLine, place);
+  storeState(Line, index.sub(offset, offsetInLine));
+  storeState(OffsetInLine, offsetInLine);
 }
 
 void LineBuffer::end() {
   OpFoldResult line = loadState(Line);
-  storeUnits(line, index.sub(first, line), getPlaceInLine());
+  storeUnits(line, index.sub(first, line), getOffsetInLine());
 }
 
-OpFoldResult LineBuffer::getPlaceInLine() { return loadState(PlaceInLine); }
+OpFoldResult LineBuffer::getOffsetInLine() { return loadState(OffsetInLine); }
 
 //===----------------------------------------------------------------------===//
 // Runs
@@ -57,10 +57,10 @@ OpFoldResult LineBuffer::getPlaceInLine() { return loadState(PlaceInLine); }
 
 OpFoldResult LineBuffer::beginRun(OpFoldResult offset) {
   runOffset = offset;
-  place = getPlaceInLine();
+  offsetInLine = getOffsetInLine();
   line = loadState(Line);
-  runPlace = place;
-  return place;
+  bufferOffset = offsetInLine;
+  return offsetInLine;
 }
 
 void LineBuffer::flush() {
@@ -79,25 +79,26 @@ void LineBuffer::advance() {
                             index.materialize(index.constant(size + k)));
 }
 
-void LineBuffer::storeLines() { runPlace = nullptr; }
+void LineBuffer::storeLines() { bufferOffset = nullptr; }
 
-void LineBuffer::collectAgain(OpFoldResult units) {
-  runPlace = index.sub(index.constant(0), units);
+void LineBuffer::restartAtLineBegin(OpFoldResult units) {
+  bufferOffset = index.sub(index.constant(0), units);
 }
 
 void LineBuffer::endRun(OpFoldResult count) {
-  OpFoldResult end = index.add(place, count);
-  OpFoldResult newPlace = index.modPowerOfTwo(end, size);
-  storeState(Line, index.add(line, index.sub(end, newPlace)));
-  storeState(PlaceInLine, newPlace);
+  OpFoldResult end = index.add(offsetInLine, count);
+  OpFoldResult newOffset = index.modPowerOfTwo(end, size);
+  storeState(Line, index.add(line, index.sub(end, newOffset)));
+  storeState(OffsetInLine, newOffset);
 }
 
 void LineBuffer::store(Value value, OpFoldResult offset) {
   OpFoldResult position = index.sub(offset, runOffset);
-  if (!runPlace)
-    return storeVector(value, index.add(index.add(line, place), position));
+  if (!bufferOffset)
+    return storeVector(value,
+                       index.add(index.add(line, offsetInLine), position));
   Value at = index.materialize(
-      index.add(index.add(position, runPlace), index.constant(size)));
+      index.add(index.add(position, bufferOffset), index.constant(size)));
   if (isa<VectorType>(value.getType()))
     vector::StoreOp::create(builder, pad.loc, value, buffer, at);
   else

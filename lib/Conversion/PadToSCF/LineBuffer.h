@@ -39,7 +39,7 @@ public:
   void end();
 
   /// The offset of the next store within its line, in units.
-  OpFoldResult getPlaceInLine();
+  OpFoldResult getOffsetInLine();
 
   /// Starts a run at result offset `offset`. Its first stores, of at most one
   /// line, go to the buffer, which has room for that. Returns the offset of the
@@ -52,7 +52,7 @@ public:
   /// Stores from now on are of all the lines that follow, and then of the line
   /// that begins `units` units into the run, or of up to a line before it.
   void storeLines();
-  void collectAgain(OpFoldResult units);
+  void restartAtLineBegin(OpFoldResult units);
   /// The run had `count` units.
   void endRun(OpFoldResult count);
 
@@ -82,11 +82,12 @@ private:
   /// The offset of the first unit that is written.
   OpFoldResult first;
 
-  /// Of the run: what its first unit is called, the line and the place that it
-  /// starts at.
-  OpFoldResult runOffset, line, place;
-  /// The place of its first unit in the buffer, or null where lines are stored.
-  OpFoldResult runPlace;
+  /// The run: the offset that its stores count from, and the line and the
+  /// offset within it that it starts at.
+  OpFoldResult runOffset, line, offsetInLine;
+  /// The offset of its first unit in the buffer, or null where lines are
+  /// stored.
+  OpFoldResult bufferOffset;
 };
 
 } // namespace mlir::pad

@@ -63,9 +63,10 @@ struct ConvertPadToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
-    ConvertPadToSCFPassOptions options{vectorBytes,         nontemporalBytes,
-                                       nontemporalRunBytes, parallel,
-                                       parallelBytes,       parallelChunkBytes};
+    ConvertPadToSCFPassOptions options{
+        vectorBytes, nontemporalBytes, nontemporalRunBytes,
+        parallel,    parallelBytes,    parallelChunkBytes,
+        {}};
     if (failed(verifyOptions([&] { return getOperation()->emitError(); },
                              options)))
       return signalPassFailure();
@@ -73,7 +74,7 @@ struct ConvertPadToSCFPass final
     populatePadToSCFPatterns(patterns, options);
     FailureOr<int64_t> lowered =
         lowerAll(getOperation(), std::move(patterns),
-                 "cannot be lowered to loops", isOnMemRefs);
+                 "cannot be lowered to loops", isOnMemRefs, disabledPatterns);
     if (failed(lowered))
       return signalPassFailure();
     numLowered += *lowered;
@@ -87,9 +88,11 @@ struct VersionPadsPass final : pad::impl::VersionPadsPassBase<VersionPadsPass> {
     VersionPadsPassOptions options{vectorBytes, nontemporalBytes,
                                    nontemporalRunBytes, parallel,
                                    parallelBytes};
-    ConvertPadToSCFPassOptions all{vectorBytes, nontemporalBytes,
-                                   nontemporalRunBytes, parallel,
-                                   parallelBytes};
+    ConvertPadToSCFPassOptions all;
+    all.vectorBytes = vectorBytes;
+    all.nontemporalBytes = nontemporalBytes;
+    all.nontemporalRunBytes = nontemporalRunBytes;
+    all.parallelBytes = parallelBytes;
     if (failed(verifyOptions([&] { return getOperation()->emitError(); }, all)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());

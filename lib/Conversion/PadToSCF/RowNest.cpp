@@ -6,40 +6,31 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowNest.h"
+#include "ShortRows.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
-                 LineBuffer *lines)
+RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
+                 RowLeaf &leaf, LineBuffer *lines, ShortRows *shortRows)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-      plan(plan), lines(lines),
-      runs(builder, pad.loc, pad.storage, plan.vectorUnits, lines),
-      rowRuns(index, pad, runs, plan) {
+      runs(runs), leaf(leaf), lines(lines), shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)
       denseAxis = k + 1;
-  if (!plan.classes.empty()) {
-    shortRows.emplace(builder, pad, plan.classes);
+  if (shortRows)
     rowClass = shortRows->choose();
-  }
 }
 
 void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
                     Condition isInside) {
   // The axes around planes share their loops where there are several.
   size_t rank = pad.axes.size();
-  if (shortRows && k == (rank > 3 ? rank - 3 : 0))
-    buildByClass(k, source, result, isInside);
-  else
-    buildAxis(k, source, result, isInside);
-}
-
-void RowNest::buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
-                           Condition isInside) {
+  if (!shortRows || k != (rank > 3 ? rank - 3 : 0))
+    return buildAxis(k, source, result, isInside);
   buildIf(
       builder, loc, index.lessThan(index.constant(0), OpFoldResult(rowClass)),
       [&] { shortRows->build(rowClass, source, result, isInside); },
@@ -58,17 +49,15 @@ void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
 void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
                              Condition isInside) {
   const FlatAxis &axis = pad.axes[k];
-  if (plan.block && k == plan.blockAxis)
-    return plan.block->build(builder, pad, source, result, plan.vectorUnits);
-  if (k + 1 == pad.axes.size())
-    return buildRow(source, result);
+  if (k == leaf.getAxis())
+    return leaf.build(source, result);
   bool isAroundRow = k + 2 == pad.axes.size();
-  if (isAroundRow && plan.fillsGaps)
-    return buildFilledTurns(k, source, result, isInside);
+  if (isAroundRow && leaf.fusesFillAcrossRows())
+    return buildRowsAndFill(source, result, isInside);
 
   OpFoldResult zero = index.constant(0);
-  bool fills = pad.extension.isFill() && !plan.fillsGaps;
-  bool hasBlocks = isAroundRow && plan.block;
+  bool fills = pad.extension.isFill() && !leaf.fusesFillAcrossRows();
+  bool hasBlocks = isAroundRow && leaf.buildsRowsInside();
   if (!fills && !hasBlocks)
     return buildPart(k, source, result, isInside, {zero, axis.resultExtent});
   Inside inside = axis.getInside(index);
@@ -77,7 +66,7 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
   else
     buildPart(k, source, result, isInside, {zero, inside.begin});
   if (hasBlocks)
-    buildBlocks(k, source, result);
+    leaf.buildRowsInside(source, result);
   else
     buildPart(k, source, result, isInside, inside);
   if (fills)
@@ -90,11 +79,11 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
 void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
                         Condition isInside, const Inside &part) {
   const FlatAxis &axis = pad.axes[k];
-  Inside inside = plan.fillsGaps ? axis.getInside(index) : part;
+  Inside inside = leaf.fusesFillAcrossRows() ? axis.getInside(index) : part;
   buildLoop(
       index, part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
         Condition isInsideHere = isInside;
-        if (plan.fillsGaps && !axis.isUnpadded())
+        if (leaf.fusesFillAcrossRows() && !axis.isUnpadded())
           isInsideHere = index.conjunction(
               isInside, index.conjunction(index.lessEqual(inside.begin, o),
                                           index.lessThan(o, inside.end)));
@@ -134,9 +123,44 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
         bool isRow = k + 2 == pad.axes.size();
         if (lines)
           lines->begin(begin);
-        buildFill(begin, index.mul(inner.resultExtent,
-                                   isRow ? pad.pixel : inner.resultStride));
+        buildFill(begin,
+                  index.mul(inner.resultExtent,
+                            isRow ? pad.unitsPerPosition : inner.resultStride));
         if (lines)
           lines->end();
       });
+}
+
+void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,
+                               Condition isInside) {
+  const FlatAxis &axis = pad.axes[pad.axes.size() - 2];
+  Inside rowInside = pad.axes.back().getInside(index);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Inside inside = axis.getInside(index);
+  OpFoldResult numRows =
+      index.select(isInside, index.sub(inside.end, inside.begin), zero);
+  buildLoop(index, zero, index.add(numRows, one), one, [&](OpFoldResult k) {
+    // Before the first row there is none.
+    OpFoldResult next = index.add(inside.begin, k);
+    OpFoldResult o = index.sub(next, one);
+    OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
+    Condition hasRow = index.lessThan(zero, k);
+    buildIf(
+        builder, loc, hasRow,
+        [&] {
+          leaf.buildInside(
+              getOffset(source, index.sub(o, axis.low), axis.sourceStride),
+              rowResult);
+        },
+        [] {});
+    OpFoldResult from = index.select(
+        hasRow, getOffset(rowResult, rowInside.end, pad.unitsPerPosition),
+        result);
+    OpFoldResult to =
+        index.select(index.lessThan(k, numRows),
+                     getOffset(getOffset(result, next, axis.resultStride),
+                               rowInside.begin, pad.unitsPerPosition),
+                     getOffset(result, axis.resultExtent, axis.resultStride));
+    buildFill(from, index.sub(to, from));
+  });
 }

@@ -6,28 +6,59 @@
 //===----------------------------------------------------------------------===//
 //
 // The loops over the outer axes of a pad, which evaluate the index map of an
-// axis once for each of its positions, and the code in them: rows one by one,
-// rows and the fill between them, blocks of rows, and short rows by their
-// class.
+// axis once for each of its positions, around a leaf: the code that writes one
+// row, or one block of rows.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef LIB_CONVERSION_PADTOSCF_ROWNEST_H
 #define LIB_CONVERSION_PADTOSCF_ROWNEST_H
 
-#include "RowRuns.h"
-#include "ShortRows.h"
+#include "RunBuilder.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 
-/// Builds the loops that write each row of a pad once, in ascending order, as a
-/// plan says. The parameters `source` and `result` are offsets in the memrefs
-/// of the pad, at which the part to be written begins.
+class ShortRows;
+
+/// What RowNest builds loops around. The parameters `source` and `result` are
+/// offsets in the memrefs of the pad, at which the written part begins.
+class RowLeaf {
+public:
+  virtual ~RowLeaf() = default;
+
+  /// The outermost axis of which `build` writes all positions.
+  virtual size_t getAxis() const = 0;
+  virtual void build(OpFoldResult source, OpFoldResult result) = 0;
+
+  /// Whether the fill from one row to the next is one run, which RowNest
+  /// builds; then the leaf writes the insides of rows alone.
+  virtual bool fusesFillAcrossRows() const { return false; }
+  virtual void buildInside(OpFoldResult source, OpFoldResult result) {}
+
+  /// Whether the leaf builds all rows of a plane inside of the source itself;
+  /// the plane begins at `source` and `result`.
+  virtual bool buildsRowsInside() const { return false; }
+  virtual void buildRowsInside(OpFoldResult source, OpFoldResult result) {}
+};
+
+/// Builds loops that write each row of a pad once, in ascending order.
+///
+///   scf.for %o = %c0 to %extent step %c1 { // for each axis outside of the
+///   leaf
+///     %i = ... // the source index at %o
+///     ... // the leaf at offsets %i * sourceStride and %o * resultStride
+///   }
+///
+/// In constant mode, positions before and after the inside of an axis are runs
+/// of fill.
 class RowNest {
 public:
-  /// Expects that `pad.isFlat` holds. With `lines`, all stores go through it.
-  RowNest(OpBuilder &builder, const FlatPad &pad, const RowPlan &plan,
-          LineBuffer *lines = nullptr);
+  /// Builds fill by `runs`. With `lines`, all stores go through it. With
+  /// `shortRows`, a branch writes rows that are in one of its classes.
+  RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
+          RowLeaf &leaf, LineBuffer *lines = nullptr,
+          ShortRows *shortRows = nullptr);
 
   void build() {
     build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
@@ -38,9 +69,6 @@ private:
   /// source, and filled, if `isInside` does not hold.
   void build(size_t k, OpFoldResult source, OpFoldResult result,
              Condition isInside);
-  /// Builds the positions by a switch over the class of the rows.
-  void buildByClass(size_t k, OpFoldResult source, OpFoldResult result,
-                    Condition isInside);
   /// Builds the positions for rows in no class.
   void buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside);
@@ -58,15 +86,15 @@ private:
   /// The source index of position `o` of axis `k`.
   OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 
-  /// Builds the rows of axis `k`, which has no gaps around, in one loop: each
-  /// iteration writes a row and the fill up to the next row.
-  void buildFilledTurns(size_t k, OpFoldResult source, OpFoldResult result,
+  /// Builds the rows of a plane without gaps. There is an iteration more than
+  /// rows, and a plane outside of the source has no rows:
+  ///
+  ///   scf.for %k = %c0 to %rows + 1 step %c1 {
+  ///     scf.if %k > 0 { ... } // the inside of row %k - 1
+  ///     ... // fill from there to the inside of row %k, or to the end
+  ///   }
+  void buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                         Condition isInside);
-  /// Builds the rows of axis `k` inside of the source as blocks.
-  void buildBlocks(size_t k, OpFoldResult source, OpFoldResult result);
-  void buildRow(OpFoldResult source, OpFoldResult result);
-  /// Builds the prefetch of a row that is written later than that at `result`.
-  void buildPrefetch(OpFoldResult result);
 
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
                          OpFoldResult stride) {
@@ -77,13 +105,11 @@ private:
   Location loc;
   IndexBuilder index;
   const FlatPad &pad;
-  const RowPlan &plan;
+  RunBuilder &runs;
+  RowLeaf &leaf;
   LineBuffer *lines;
-  RunBuilder runs;
-  RowRuns rowRuns;
-  /// The writer of rows that are in a class, and 1 + the index of the class, or
-  /// 0.
-  std::optional<ShortRows> shortRows;
+  ShortRows *shortRows;
+  /// 1 + the index of the class of the rows, or 0.
   Value rowClass;
   /// The first axis from which on there are no gaps.
   size_t denseAxis = 0;

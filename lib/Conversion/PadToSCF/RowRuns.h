@@ -16,30 +16,55 @@
 #ifndef LIB_CONVERSION_PADTOSCF_ROWRUNS_H
 #define LIB_CONVERSION_PADTOSCF_ROWRUNS_H
 
-#include "Plan.h"
+#include "RowNest.h"
 #include "RunBuilder.h"
 
 namespace mlir::pad {
 
-/// Builds rows of `pad` as `plan` says. The parameters `source` and `result` of
-/// its methods are the offsets of the row in the memrefs.
-class RowRuns {
+/// A leaf that writes one row by `runs`; if the pad is in place, its borders
+/// alone.
+class RowRuns : public RowLeaf {
 public:
-  RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
-          const RowPlan &plan);
+  RowRuns(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs)
+      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
+        runs(runs), inside(pad.axes.back().getInside(index)) {}
 
+  size_t getAxis() const final { return pad.axes.size() - 1; }
+
+protected:
+  /// Builds a run of `count` positions of `units` units each that is repeated
+  /// (step 0) or reversed (step -1).
+  void buildPositions(int64_t step, OpFoldResult from, OpFoldResult to,
+                      OpFoldResult count, OpFoldResult units);
+
+  /// The offset of `position` in a row that begins at `begin`.
+  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
+    return index.add(begin, index.mul(position, pad.unitsPerPosition));
+  }
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatPad &pad;
+  RunBuilder &runs;
   /// The part of a row inside of the source.
-  const Inside &getInside() const { return inside; }
+  Inside inside;
+};
 
-  /// Builds the row, from its beginning to its end; if it is in place, without
-  /// the inside.
-  void build(OpFoldResult source, OpFoldResult result);
-  /// Builds the inside.
-  void buildInside(OpFoldResult source, OpFoldResult result);
+/// Writes a row as three runs:
+///
+///   ... // the border before: fill, or a run from the element it shows first
+///   ... // the inside, a copy
+///   ... // the border after
+class ThreeRuns final : public RowRuns {
+public:
+  using RowRuns::RowRuns;
+  void build(OpFoldResult source, OpFoldResult result) final;
+  bool fusesFillAcrossRows() const final;
+  void buildInside(OpFoldResult source, OpFoldResult result) final;
 
 private:
   using Side = Extension::Side;
-  void buildThreeRuns(OpFoldResult source, OpFoldResult result);
   /// Builds the border at `side`: `count` positions from `position` on.
   void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                    OpFoldResult position, OpFoldResult count);
@@ -47,10 +72,22 @@ private:
   /// the source from the one at `from` on.
   void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
                 OpFoldResult count);
-  /// Builds a run of pixels of `pixel` units with step 0 or -1.
-  void buildPixels(int64_t step, OpFoldResult from, OpFoldResult to,
-                   OpFoldResult count, OpFoldResult pixel);
+};
 
+/// Writes a row by a loop over its runs:
+///
+///   scf.while (%done = %c0, %written = %c0) : ... {
+///     scf.condition(%done < %extent)
+///   } do {
+///     ... // the run at %done or, once whole periods are written, their copy
+///     scf.yield %done + %size, ...
+///   }
+class RunByRun final : public RowRuns {
+public:
+  using RowRuns::RowRuns;
+  void build(OpFoldResult source, OpFoldResult result) final;
+
+private:
   /// A stretch of a row: `size` positions that take the elements `first`,
   /// `first + step`, ... of the source.
   struct Step {
@@ -66,21 +103,6 @@ private:
   /// Builds that stretch and returns its size.
   OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
                          OpFoldResult done, OpFoldResult written);
-  /// Builds a row by a loop over its stretches.
-  void buildWalk(OpFoldResult source, OpFoldResult result);
-
-  /// Where `position` of a row that begins at `begin` is.
-  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
-    return index.add(begin, index.mul(position, pad.pixel));
-  }
-
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder &index;
-  const FlatPad &pad;
-  RunBuilder &runs;
-  const RowPlan &plan;
-  Inside inside;
 };
 
 } // namespace mlir::pad

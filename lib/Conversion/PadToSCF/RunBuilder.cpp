@@ -176,7 +176,7 @@ void RunBuilder::forEachStoredBlock(const Target &target, OpFoldResult count,
         index.lessEqual(index.constant(size), count),
         units == 1
             ? Condition(true)
-            : index.equal(index.modPowerOfTwo(lines->getPlaceInLine(), units),
+            : index.equal(index.modPowerOfTwo(lines->getOffsetInLine(), units),
                           index.constant(0)));
   if (units == 1)
     return forEachBlockOfLines(target, hasLine ? true : isLong, count, maxWidth,
@@ -217,7 +217,7 @@ void RunBuilder::forEachBlockOfLines(const Target &target, Condition isLong,
     OpFoldResult end = index.add(begin, index.mul(whole, line));
     lines->storeLines();
     buildLoop(index, begin, end, line, buildLine);
-    lines->collectAgain(index.mul(end, index.constant(units)));
+    lines->restartAtLineBegin(index.mul(end, index.constant(units)));
     buildLine(index.sub(count, line));
   };
 

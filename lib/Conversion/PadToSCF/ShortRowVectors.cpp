@@ -23,27 +23,31 @@ using namespace mlir::pad;
 /// twice that number, is at least -128.
 static constexpr int64_t kMaxLanesOfBytes = 64;
 
-Value ShortRows::buildVector(OpFoldResult source, OpFoldResult position,
-                             bool hasBefore, bool hasAfter) {
+Value ShortRows::buildVector(const ClassVectors &vectors, OpFoldResult source,
+                             OpFoldResult position,
+                             ArrayRef<Extension::Side> sides) {
+  int64_t width = vectors.width;
   OpFoldResult from = index.sub(source, index.constant(maxWidth));
   Value vector = load(insideView, index.add(from, position), width);
-  hasBefore &= !isZeroInteger(before);
-  hasAfter &= !isZeroInteger(after);
   using Side = Extension::Side;
+  bool hasBefore =
+      llvm::is_contained(sides, Side::Before) && !isZeroInteger(before);
+  bool hasAfter =
+      llvm::is_contained(sides, Side::After) && !isZeroInteger(after);
+  if (!hasBefore && !hasAfter)
+    return vector;
   if (hasBefore && hasAfter) {
     // Not before the end of the one, and before the beginning of the other.
-    Value isInside = arith::XOrIOp::create(builder, loc, buildSigns(before),
-                                           buildSigns(afterLane));
-    return selectBySigns(isInside, vector,
-                         buildBorders(source, {Side::Before, Side::After}));
+    Value isInside =
+        arith::XOrIOp::create(builder, loc, buildLaneMask(width, before),
+                              buildLaneMask(width, vectors.afterLane));
+    return selectLanes(isInside, vector, buildBorders(vectors, source, sides));
   }
   if (hasBefore)
-    return selectBySigns(buildSigns(before), buildBorders(source, Side::Before),
-                         vector);
-  if (hasAfter)
-    return selectBySigns(buildSigns(afterLane), vector,
-                         buildBorders(source, Side::After));
-  return vector;
+    return selectLanes(buildLaneMask(width, before),
+                       buildBorders(vectors, source, Side::Before), vector);
+  return selectLanes(buildLaneMask(width, vectors.afterLane), vector,
+                     buildBorders(vectors, source, Side::After));
 }
 
 void ShortRows::buildViews() {
@@ -62,7 +66,7 @@ void ShortRows::buildViews() {
     return;
   OpFoldResult last = index.constant(stepBeyond < 0 ? pad.storage.count : 0);
   beforeView = getView(index.add(beforeSource, last));
-  OpFoldResult lane = index.sub(pitch, after);
+  OpFoldResult lane = index.sub(resultRowUnits, after);
   OpFoldResult inOne = afterSource, inSeveral = afterSource;
   if (stepBeyond < 0) {
     inOne = index.add(index.add(afterSource, lane), last);
@@ -72,7 +76,7 @@ void ShortRows::buildViews() {
     inSeveral = index.add(afterSource, after);
   }
   afterView = getView(inOne);
-  afterViewOfSeveral = getView(inSeveral);
+  afterViewMultiVector = getView(inSeveral);
 }
 
 Value ShortRows::load(Value view, OpFoldResult offset, int64_t units) {
@@ -86,7 +90,7 @@ void ShortRows::store(Value vector, OpFoldResult offset) {
                           index.materialize(offset));
 }
 
-Value ShortRows::buildFillVector() {
+Value ShortRows::buildFillVector(int64_t width) {
   SmallVector<Value> elements;
   while (static_cast<int64_t>(elements.size()) < width)
     llvm::append_range(elements, pad.fill);
@@ -96,13 +100,14 @@ Value ShortRows::buildFillVector() {
   return vector::FromElementsOp::create(builder, loc, type, elements);
 }
 
-Value ShortRows::loadBorder(Extension::Side side, OpFoldResult source,
-                            int64_t units) {
-  bool isOne = current->vectors == 1;
+Value ShortRows::loadBorder(const ClassVectors &vectors, Extension::Side side,
+                            OpFoldResult source, int64_t units) {
+  bool isOne = vectors.isOne();
+  int64_t width = vectors.width;
   Value view = beforeView;
   int64_t back = stepBeyond < 0 ? units : 0;
   if (side == Extension::Side::After) {
-    view = isOne ? afterView : afterViewOfSeveral;
+    view = isOne ? afterView : afterViewMultiVector;
     if (stepBeyond < 0)
       back = width;
     else if (stepBeyond > 0)
@@ -112,22 +117,23 @@ Value ShortRows::loadBorder(Extension::Side side, OpFoldResult source,
               stepBeyond == 0 ? pad.storage.count : units);
 }
 
-Value ShortRows::buildBorders(OpFoldResult source,
+Value ShortRows::buildBorders(const ClassVectors &vectors, OpFoldResult source,
                               ArrayRef<Extension::Side> sides) {
+  int64_t width = vectors.width;
   if (pad.extension.isFill())
-    return buildFillVector();
+    return buildFillVector(width);
   // LLVM inserts each lane of a constant choice between two elements.
   if (stepBeyond == 0 && sides.size() == 2) {
-    Value first = buildBorders(source, sides[0]);
-    Value last = buildBorders(source, sides[1]);
-    return selectBySigns(buildSigns(before), first, last);
+    Value first = buildBorders(vectors, source, sides[0]);
+    Value last = buildBorders(vectors, source, sides[1]);
+    return selectLanes(buildLaneMask(width, before), first, last);
   }
   int64_t count = pad.storage.count, units = width / sides.size();
   SmallVector<Value> parts;
   SmallVector<int64_t> mask;
   for (Extension::Side side : sides) {
     int64_t begin = mask.size();
-    parts.push_back(loadBorder(side, source, units));
+    parts.push_back(loadBorder(vectors, side, source, units));
     for (int64_t k : llvm::seq(units))
       mask.push_back(begin +
                      (stepBeyond > 0 ? k
@@ -141,7 +147,7 @@ Value ShortRows::buildBorders(OpFoldResult source,
                                    mask);
 }
 
-VectorType ShortRows::getSignType() {
+VectorType ShortRows::getMaskType(int64_t width) {
   // Indices and strings have no bytes that they could be cast to.
   if (!pad.storage.unit.isIntOrFloat())
     return VectorType::get(width, builder.getI64Type());
@@ -150,8 +156,8 @@ VectorType ShortRows::getSignType() {
       bytes, builder.getIntegerType(bytes <= kMaxLanesOfBytes ? 8 : 32));
 }
 
-Value ShortRows::buildSigns(OpFoldResult count) {
-  VectorType type = getSignType();
+Value ShortRows::buildLaneMask(int64_t width, OpFoldResult count) {
+  VectorType type = getMaskType(width);
   unsigned bits = type.getElementTypeBitWidth();
   SmallVector<APInt> numbers;
   for (int64_t k : llvm::seq(type.getNumElements()))
@@ -166,12 +172,13 @@ Value ShortRows::buildSigns(OpFoldResult count) {
   return arith::SubIOp::create(builder, loc, lanes, limit);
 }
 
-Value ShortRows::selectBySigns(Value signs, Value first, Value second) {
-  VectorType type = getSignType();
+Value ShortRows::selectLanes(Value mask, Value first, Value second) {
+  auto type = cast<VectorType>(mask.getType());
+  int64_t width = cast<VectorType>(first.getType()).getNumElements();
   Value zero =
       arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
   Value isNegative = arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::slt, signs, zero);
+      builder, loc, arith::CmpIPredicate::slt, mask, zero);
   if (type.getNumElements() == width)
     return arith::SelectOp::create(builder, loc, isNegative, first, second);
   auto byteType = VectorType::get(type.getNumElements(), builder.getI8Type());

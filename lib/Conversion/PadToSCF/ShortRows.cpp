@@ -34,9 +34,9 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
       row(pad.axes.back()), inside(row.getInside(index)),
       stepBeyond(*pad.extension.getStepBeyond()),
       maxWidth(classes.front().width) {
-  pad.pixel = pad.innerPixel;
-  auto getUnits = [&](OpFoldResult pixels) {
-    return index.mul(pixels, pad.pixel);
+  pad.unitsPerPosition = pad.staticUnitsPerPosition;
+  auto getUnits = [&](OpFoldResult positions) {
+    return index.mul(positions, pad.unitsPerPosition);
   };
   auto getSource = [&](OpFoldResult position) {
     return getUnits(row.getSourceWithinReach(index, pad.extension, position));
@@ -44,7 +44,7 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
   before = getUnits(inside.begin);
   size = getUnits(index.sub(inside.end, inside.begin));
   after = getUnits(row.getCountAfter(index, inside));
-  pitch = getUnits(row.resultExtent);
+  resultRowUnits = getUnits(row.resultExtent);
   sourceSize = getUnits(row.sourceExtent);
   firstInside = getUnits(index.sub(inside.begin, row.low));
   beforeSource = getSource(index.constant(0));
@@ -53,11 +53,11 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
   sourcePlane = getOffset(sourceSize, index.sub(rows.sourceExtent, one),
                           rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
-  planesAtOnce = one;
+  planesPerTable = one;
   if (pad.axes.size() > 2)
     planes = pad.axes[pad.axes.size() - 3];
   else
-    planes = {one, one, zero, zero, sourcePlane, resultPlane, true, true};
+    planes = {one, one, zero, zero, sourcePlane, resultPlane};
   auto getMargin = [&](const FlatAxis &axis) {
     OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
     return index.add(
@@ -71,7 +71,8 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
 Condition ShortRows::areShort() {
   Condition areShort = index.conjunction(
       index.lessThan(index.constant(0), size),
-      index.conjunction(pad.isWithinReach, index.negation(pad.isMerged)));
+      index.conjunction(pad.isWithinReach,
+                        index.negation(pad.rowFoldedIntoPosition)));
   // Rows lie in memory in the order of their indices.
   areShort = index.conjunction(areShort,
                                index.lessEqual(sourceSize, rows.sourceStride));
@@ -79,8 +80,8 @@ Condition ShortRows::areShort() {
       areShort, index.lessEqual(rows.resultExtent, index.constant(kMaxRows)));
   OpFoldResult numRows =
       index.max(index.constant(kMinRows),
-                index.div(pitch, index.constant(kMaxUnitsPerRow)));
-  OpFoldResult least = index.mul(pitch, numRows);
+                index.div(resultRowUnits, index.constant(kMaxUnitsPerRow)));
+  OpFoldResult least = index.mul(resultRowUnits, numRows);
   return index.conjunction(
       areShort,
       index.lessEqual(index.add(pad.resultOffset, least), pad.resultEnd));
@@ -88,7 +89,8 @@ Condition ShortRows::areShort() {
 
 Condition ShortRows::fits(const RowClass &candidate) {
   OpFoldResult width = index.constant(candidate.width);
-  Condition fits = index.lessEqual(pitch, index.constant(candidate.maxPitch));
+  Condition fits =
+      index.lessEqual(resultRowUnits, index.constant(candidate.maxRowUnits));
   auto require = [&](OpFoldResult less, OpFoldResult more) {
     fits = index.conjunction(fits, index.lessEqual(less, more));
   };
@@ -96,17 +98,18 @@ Condition ShortRows::fits(const RowClass &candidate) {
     // Each half has a part of one border at most.
     OpFoldResult half = index.constant(candidate.width / 2);
     require(before, half);
-    require(half, index.sub(pitch, after));
+    require(half, index.sub(resultRowUnits, after));
     return fits;
   }
   // The borders lie in the first and in the last vector, and of two vectors
   // none has a part of both.
   require(before, width);
   require(after, width);
-  require(width, index.sub(pitch, after));
-  require(width, index.sub(pitch, before));
+  require(width, index.sub(resultRowUnits, after));
+  require(width, index.sub(resultRowUnits, before));
   if (candidate.vectors > 2)
-    require(index.constant((candidate.vectors - 1) * candidate.width), pitch);
+    require(index.constant((candidate.vectors - 1) * candidate.width),
+            resultRowUnits);
   return fits;
 }
 
@@ -122,10 +125,10 @@ Value ShortRows::choose() {
   auto getNone = [&]() -> SmallVector<OpFoldResult> {
     return {index.constant(0)};
   };
-  OpFoldResult chosen =
+  OpFoldResult rowClassIndex =
       buildChoice(index, areShort(), getClass, getNone).front();
-  tabulate(index.lessThan(index.constant(0), chosen));
-  return index.materialize(chosen);
+  buildRowSourceTable(index.lessThan(index.constant(0), rowClassIndex));
+  return index.materialize(rowClassIndex);
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,10 +166,10 @@ ShortRows::Parts ShortRows::getPlanes(OpFoldResult source, OpFoldResult result,
            index.select(areWhole, all.end, end)}};
 }
 
-void ShortRows::build(OpFoldResult chosen, OpFoldResult source,
+void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
                       OpFoldResult result, Condition isInside) {
   if (pad.axes.size() == 2)
-    return buildPlanes(chosen, source, result,
+    return buildPlanes(rowClassIndex, source, result,
                        {index.constant(0), index.constant(1)},
                        /*areWhole=*/false);
   auto [all, whole] = getPlanes(source, result, isInside);
@@ -174,7 +177,7 @@ void ShortRows::build(OpFoldResult chosen, OpFoldResult source,
     if (pad.extension.isFill())
       buildFill(getOffset(result, begin, resultPlane),
                 index.mul(index.sub(end, begin), resultPlane),
-                /*inVectors=*/false);
+                /*inVectors=*/false, /*width=*/1);
   };
   fill(index.constant(0), all.begin);
   // The second iteration writes the whole planes.
@@ -189,12 +192,12 @@ void ShortRows::build(OpFoldResult chosen, OpFoldResult source,
               };
               Inside part = {choose(all.begin, whole.begin, whole.end),
                              choose(whole.begin, whole.end, all.end)};
-              buildPlanes(chosen, source, result, part, isSecond);
+              buildPlanes(rowClassIndex, source, result, part, isSecond);
             });
   fill(all.end, planes.resultExtent);
 }
 
-void ShortRows::buildPlanes(OpFoldResult chosen, OpFoldResult source,
+void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
                             OpFoldResult result, const Inside &part,
                             Condition areWhole) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
@@ -224,8 +227,8 @@ void ShortRows::buildPlanes(OpFoldResult chosen, OpFoldResult source,
     return std::pair(index.add(source, getRowSource(o)),
                      getOffset(result, o, rows.resultStride));
   };
-  OpFoldResult step = index.select(areWhole, planesAtOnce, one);
-  forEachClass(chosen, [&] {
+  OpFoldResult step = index.select(areWhole, planesPerTable, one);
+  forEachClass(rowClassIndex, [&](const ClassVectors &classVectors) {
     forEachPlanes(
         part.end, step,
         [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
@@ -239,12 +242,12 @@ void ShortRows::buildPlanes(OpFoldResult chosen, OpFoldResult source,
             if (pad.extension.isFill())
               buildFill(getOffset(result, begin, rows.resultStride),
                         index.mul(index.sub(end, begin), rows.resultStride),
-                        areWhole);
+                        areWhole, classVectors.width);
           };
           fill(zero, all.begin);
           buildLoop(index, vectors.begin, end, one, [&](OpFoldResult row) {
             auto [from, to] = getRow(source, result, row);
-            buildVectors(from, to);
+            buildVectors(classVectors, from, to);
           });
           fill(all.end, rows.resultExtent);
         });
@@ -266,24 +269,24 @@ void ShortRows::buildPlanes(OpFoldResult chosen, OpFoldResult source,
                 });
 }
 
-void ShortRows::forEachClass(OpFoldResult chosen, function_ref<void()> body) {
+void ShortRows::forEachClass(OpFoldResult rowClassIndex,
+                             function_ref<void(const ClassVectors &)> body) {
   SmallVector<int64_t> cases;
   for (size_t k : llvm::seq<size_t>(1, classes.size()))
     cases.push_back(k + 1);
   auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(chosen),
+      builder, loc, TypeRange(), index.materialize(rowClassIndex),
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
   for (auto [k, rowClass] : llvm::enumerate(classes)) {
     Region &region =
         k == 0 ? switchOp.getDefaultRegion() : switchOp.getCaseRegions()[k - 1];
     builder.setInsertionPointToStart(&region.emplaceBlock());
-    current = &rowClass;
-    width = rowClass.width;
-    tail = index.sub(pitch, index.constant(width));
-    afterLane = rowClass.vectors == 1 ? index.add(before, size)
-                                      : index.sub(index.constant(width), after);
-    body();
+    OpFoldResult width = index.constant(rowClass.width);
+    OpFoldResult tail = index.sub(resultRowUnits, width);
+    OpFoldResult afterLane = rowClass.vectors == 1 ? index.add(before, size)
+                                                   : index.sub(width, after);
+    body({rowClass.vectors, rowClass.width, tail, afterLane});
     scf::YieldOp::create(builder, loc);
   }
 }
@@ -299,7 +302,7 @@ OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
                    rows.sourceStride);
 }
 
-void ShortRows::tabulate(Condition isUsed) {
+void ShortRows::buildRowSourceTable(Condition isUsed) {
   // Around threads nothing gives memory of the stack back.
   if (!isOnThreadOfFunction(builder) || pad.extension.isFill() ||
       rows.isUnpadded())
@@ -330,32 +333,33 @@ void ShortRows::tabulate(Condition isUsed) {
     return {count};
   };
   auto getOne = [&]() -> SmallVector<OpFoldResult> { return {one}; };
-  planesAtOnce = buildChoice(index, isUsed, write, getOne).front();
+  planesPerTable = buildChoice(index, isUsed, write, getOne).front();
   rowSources = table;
 }
 
-void ShortRows::buildVectors(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult zero = index.constant(0), step = index.constant(width);
-  bool isOne = current->vectors == 1;
-  auto build = [&](OpFoldResult position, bool hasBefore, bool hasAfter) {
-    store(buildVector(source, position, hasBefore, hasAfter),
+void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
+                             OpFoldResult result) {
+  using Side = Extension::Side;
+  OpFoldResult zero = index.constant(0), step = index.constant(vectors.width);
+  auto build = [&](OpFoldResult position, ArrayRef<Side> sides) {
+    store(buildVector(vectors, source, position, sides),
           index.add(result, position));
   };
-  build(zero, /*hasBefore=*/true, /*hasAfter=*/isOne);
-  if (isOne)
-    return;
-  for (int64_t k = 1; k < current->vectors - 1; ++k)
-    build(index.constant(k * width), false, false);
-  if (current->vectors == 0)
-    buildLoop(index, step, tail, step,
-              [&](OpFoldResult k) { build(k, false, false); });
-  build(tail, /*hasBefore=*/false, /*hasAfter=*/true);
+  if (vectors.isOne())
+    return build(zero, {Side::Before, Side::After});
+  build(zero, Side::Before);
+  for (int64_t k = 1; k < vectors.count - 1; ++k)
+    build(index.constant(k * vectors.width), {});
+  if (vectors.count == 0)
+    buildLoop(index, step, vectors.tail, step,
+              [&](OpFoldResult k) { build(k, {}); });
+  build(vectors.tail, Side::After);
 }
 
 void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
-    OpFoldResult to = index.add(result, index.mul(o, pad.pixel));
+    OpFoldResult to = index.add(result, index.mul(o, pad.unitsPerPosition));
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
       for (int64_t k : llvm::seq(pad.storage.count))
         memref::StoreOp::create(
@@ -366,7 +370,7 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
       OpFoldResult i = pad.extension.isFill()
                            ? index.sub(o, row.low)
                            : row.getSourceWithinReach(index, pad.extension, o);
-      OpFoldResult from = index.add(source, index.mul(i, pad.pixel));
+      OpFoldResult from = index.add(source, index.mul(i, pad.unitsPerPosition));
       build([&](int64_t k) -> Value {
         return memref::LoadOp::create(
             builder, loc, pad.source,
@@ -383,15 +387,15 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
 }
 
 void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
-                          Condition inVectors) {
+                          Condition inVectors, int64_t width) {
   OpFoldResult zero = index.constant(0);
   auto buildVectors = [&] {
-    Value fill = buildFillVector();
+    Value fill = buildFillVector(width);
     buildLoop(index, zero, size, index.constant(width),
               [&](OpFoldResult k) { store(fill, index.add(result, k)); });
   };
   auto buildUnits = [&] {
-    buildLoop(index, zero, size, pad.pixel, [&](OpFoldResult k) {
+    buildLoop(index, zero, size, pad.unitsPerPosition, [&](OpFoldResult k) {
       for (auto [unit, value] : llvm::enumerate(pad.fill))
         memref::StoreOp::create(
             builder, loc, value, pad.result,

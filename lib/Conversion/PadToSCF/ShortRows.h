@@ -17,9 +17,19 @@
 #ifndef LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 #define LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 
-#include "Plan.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
+
+/// Rows of up to `maxRowUnits` units in `vectors` vectors of `width` units, or
+/// in as many as they need if that is 0. With several vectors, only the first
+/// one has the border before, and only the last one, which ends where the row
+/// ends, has the border after.
+struct RowClass {
+  int64_t vectors;
+  int64_t width;
+  int64_t maxRowUnits;
+};
 
 /// Writes rows by their class.
 class ShortRows {
@@ -30,9 +40,9 @@ public:
   /// Builds what finds the class of the rows: 1 + its place in the list, or 0.
   Value choose();
 
-  /// Builds all rows, which are of the class `chosen`.
-  void build(OpFoldResult chosen, OpFoldResult source, OpFoldResult result,
-             Condition isInside);
+  /// Builds all rows, which are of the class `rowClassIndex`.
+  void build(OpFoldResult rowClassIndex, OpFoldResult source,
+             OpFoldResult result, Condition isInside);
 
 private:
   /// Whether the rows are of `candidate`.
@@ -41,10 +51,11 @@ private:
   Condition areShort();
   /// Builds a table of the results of getRowSource if `isUsed` holds, and
   /// chooses the number of planes that are written as one.
-  void tabulate(Condition isUsed);
+  void buildRowSourceTable(Condition isUsed);
   /// Fills `size` units at `result`, with `inVectors` by vectors that may write
   /// beyond them.
-  void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors);
+  void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors,
+                 int64_t width);
 
   /// The positions that are not filled (`all`), and the positions among them
   /// whose vectors stay inside of the arrays, with up to `maxWidth` units
@@ -55,38 +66,56 @@ private:
   Parts getPlanes(OpFoldResult source, OpFoldResult result, Condition isInside);
   /// Builds the planes `part`. Unless they are whole, their first and last rows
   /// go element by element.
-  void buildPlanes(OpFoldResult chosen, OpFoldResult source,
+  void buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
                    OpFoldResult result, const Inside &part, Condition areWhole);
-  /// Builds a switch for `chosen`, and `body` for each class.
-  void forEachClass(OpFoldResult chosen, function_ref<void()> body);
+  /// The vectors of the rows of one class: where in a row the last one begins,
+  /// and where in that the border after the row does.
+  struct ClassVectors {
+    int64_t count, width;
+    OpFoldResult tail, afterLane;
+
+    /// Whether a row is one vector.
+    bool isOne() const { return count == 1; }
+  };
+  /// Builds a switch for `rowClassIndex`, and `body` for each class.
+  void forEachClass(OpFoldResult rowClassIndex,
+                    function_ref<void(const ClassVectors &)> body);
   /// Where the row of the source begins that row `o` is made of, from the
   /// beginning of its plane or, if there is a table, of the first plane.
   OpFoldResult getRowSource(OpFoldResult o);
-  void buildVectors(OpFoldResult source, OpFoldResult result);
+  /// Builds a row in vectors.
+  void buildVectors(const ClassVectors &vectors, OpFoldResult source,
+                    OpFoldResult result);
   /// Builds a row element by element.
   void buildElements(OpFoldResult source, OpFoldResult result);
 
   /// The vector that begins at `position` of the row whose source is at
-  /// `source`, and may have parts of the borders before and after the row.
-  Value buildVector(OpFoldResult source, OpFoldResult position, bool hasBefore,
-                    bool hasAfter);
+  /// `source`, and may have parts of the borders at `sides`:
+  ///
+  ///   %inside = vector.load %x[...]
+  ///   %border = vector.load %x[...] // reversed if the mode mirrors
+  ///   %vector = arith.select %mask, %border, %inside
+  Value buildVector(const ClassVectors &vectors, OpFoldResult source,
+                    OpFoldResult position, ArrayRef<Extension::Side> sides);
   /// A vector that has the borders at `sides` of the row whose source is at
   /// `source`, each in its part of the lanes: that before the row from the
   /// first one on, that after it from `afterLane` on.
-  Value buildBorders(OpFoldResult source, ArrayRef<Extension::Side> sides);
+  Value buildBorders(const ClassVectors &vectors, OpFoldResult source,
+                     ArrayRef<Extension::Side> sides);
   /// Loads the `units` lanes of the border at `side`.
-  Value loadBorder(Extension::Side side, OpFoldResult source, int64_t units);
+  Value loadBorder(const ClassVectors &vectors, Extension::Side side,
+                   OpFoldResult source, int64_t units);
   /// Sets the views.
   void buildViews();
-  Value buildFillVector();
+  Value buildFillVector(int64_t width);
 
-  /// A mask as bytes, negative in the first `count` units. LLVM hoists it out
-  /// of the loops, but would sink a comparison into them; and targets without
-  /// mask registers select by the sign of bytes.
-  Value buildSigns(OpFoldResult count);
-  VectorType getSignType();
-  /// The bytes of `first` where `signs` is negative, of `second` elsewhere.
-  Value selectBySigns(Value signs, Value first, Value second);
+  /// A mask of `width` units as bytes, negative in the first `count` of them.
+  /// LLVM hoists it out of the loops, but would sink a comparison into them;
+  /// and targets without mask registers select by the sign of bytes.
+  Value buildLaneMask(int64_t width, OpFoldResult count);
+  VectorType getMaskType(int64_t width);
+  /// The bytes of `first` where `mask` is negative, of `second` elsewhere.
+  Value selectLanes(Value mask, Value first, Value second);
 
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
                          OpFoldResult stride) {
@@ -108,30 +137,24 @@ private:
   /// How the source index moves in the borders, on either side.
   int64_t stepBeyond;
   /// Units of the row before, inside of and after the source, and all of them.
-  OpFoldResult before, size, after, pitch;
+  OpFoldResult before, size, after, resultRowUnits;
   /// Units in a row of the source, where the inside begins in it, and where
   /// the borders do.
   OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
 
-  /// The class that is being built, where in a row its last vector begins, and
-  /// where in that the border after the row does.
-  const RowClass *current = nullptr;
-  OpFoldResult tail, afterLane;
   /// Views of the source that vectors are read from: for the inside, the border
   /// before, and the border after, in rows of one vector and of several.
-  Value insideView, beforeView, afterView, afterViewOfSeveral;
+  Value insideView, beforeView, afterView, afterViewMultiVector;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
   /// The table of getRowSource, if there is one, and the number of planes that
   /// are written as one.
   Value rowSources;
-  OpFoldResult planesAtOnce;
+  OpFoldResult planesPerTable;
   /// The largest width. The numbers of rows, and of planes, at the ends of an
   /// array whose vectors may reach beyond it.
   int64_t maxWidth;
   OpFoldResult rowMargin, planeMargin;
-  /// Units in the vector that is being built.
-  int64_t width = 0;
 };
 
 } // namespace mlir::pad

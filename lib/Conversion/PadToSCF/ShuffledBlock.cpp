@@ -16,16 +16,16 @@ using namespace mlir::pad;
 
 std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
                                                 int64_t maxUnits) {
-  std::optional<int64_t> pixel = getConstantIntValue(pad.pixel);
-  if (!pixel || *pixel > maxUnits)
+  std::optional<int64_t> position = getConstantIntValue(pad.unitsPerPosition);
+  if (!position || *position > maxUnits)
     return std::nullopt;
   ShuffledBlock block;
-  block.sourceUnits = *pixel;
-  block.units = llvm::to_vector(llvm::seq<int64_t>(0, *pixel));
+  block.sourceUnits = *position;
+  block.units = llvm::to_vector(llvm::seq<int64_t>(0, *position));
 
   // From the innermost axis outwards, each block is put together from blocks.
   SmallVector<int64_t> fill;
-  for (int64_t k : llvm::seq(*pixel))
+  for (int64_t k : llvm::seq(*position))
     fill.push_back(-1 - k % pad.storage.count);
   for (const FlatAxis &outer :
        llvm::reverse(ArrayRef<FlatAxis>(pad.axes).drop_front(axis))) {

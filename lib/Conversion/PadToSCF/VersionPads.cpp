@@ -11,8 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Chunks.h"
 #include "LineBuffer.h"
-#include "Loops.h"
+#include "RowPattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -39,12 +40,12 @@ static void reportUnknown(Location loc, const FailureOr<FlatPad> &pad) {
                                "strides of a memref are not known");
     return;
   }
-  if (pad->isFlat.isFalse()) {
+  if (pad->preconditionsHold.isFalse()) {
     missed() << remark::reason("rows: an innermost stride is not 1, or an "
                                "extent is 0 or contradicts the amounts");
     return;
   }
-  if (!pad->isFlat.isTrue())
+  if (!pad->preconditionsHold.isTrue())
     missed() << remark::reason("rows alone: that extents are not 0 and fit the "
                                "amounts, and innermost strides are 1, is only "
                                "known at run time")
@@ -79,8 +80,9 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
                              : index.sub(inside.end, inside.begin);
   if (pad.extension.isFill())
     longest = index.max(longest, index.sub(row.resultExtent, longest));
-  OpFoldResult bytes = index.mul(
-      pad.pixel, index.constant(pad.storage.unitBytes * pad.storage.count));
+  OpFoldResult bytes =
+      index.mul(pad.unitsPerPosition,
+                index.constant(pad.storage.unitBytes * pad.storage.count));
   OpFoldResult least =
       index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
   Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
@@ -161,19 +163,17 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
 static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
                           const VersionPadsPassOptions &options) {
   FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
-  auto buildElements = [&] {
-    setFacts(spec.build(builder), Facts::Elements);
-  };
+  auto buildElements = [&] { setFacts(spec.build(builder), Facts::Elements); };
   reportUnknown(spec.loc, pad);
   if (failed(pad))
     return buildElements();
   // Inside of the branch, the condition takes registers of the row loops: small
   // planes take up to 1.23 of the time.
   Condition pastCaches = false;
-  if (!pad->isFlat.isFalse())
+  if (!pad->preconditionsHold.isFalse())
     pastCaches = isPastCaches(builder, *pad, options);
   buildIf(
-      builder, spec.loc, pad->isFlat,
+      builder, spec.loc, pad->preconditionsHold,
       [&] { buildRowVersions(builder, spec, *pad, pastCaches, options); },
       buildElements);
 }
@@ -214,7 +214,7 @@ public:
     auto [low, high] = border.getAmounts(last);
     bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
     buildIf(
-        builder, op.getLoc(), pad->isFlat,
+        builder, op.getLoc(), pad->preconditionsHold,
         [&, isKnown] {
           buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths, *rows,
                        *pad);
@@ -262,11 +262,11 @@ private:
     border.setAmounts(last, amounts.first, amounts.second);
     FailureOr<FlatPad> narrow = FlatPad::get(
         builder, known, Facts::Border | Facts::InPlace | Facts::Fits);
-    Condition areEqual =
-        index.conjunction(index.equal(amounts.first, width),
-                          index.equal(amounts.second, width));
+    Condition areEqual = index.conjunction(index.equal(amounts.first, width),
+                                           index.equal(amounts.second, width));
     buildIf(
-        builder, op.getLoc(), index.conjunction(areEqual, narrow->isFlat),
+        builder, op.getLoc(),
+        index.conjunction(areEqual, narrow->preconditionsHold),
         [&] { build(known, *narrow); },
         [&] { buildByWidth(widths.drop_front(), rows, pad); });
   }
@@ -319,7 +319,8 @@ struct VersionPadInto final : OpRewritePattern<PadIntoOp> {
     if (failed(canBeLowered(rewriter, op)))
       return failure();
     if (isVersion(op))
-      return rewriter.notifyMatchFailure(op, kRowsProblem);
+      return rewriter.notifyMatchFailure(
+          op, succeeded(FlatPad::getShape(op)) ? kNoPattern : kRowsProblem);
     if (!createBorder(rewriter, op)) {
       if (areKnownToOverlap(op.getSource(), op.getInit()))
         return rewriter.notifyMatchFailure(

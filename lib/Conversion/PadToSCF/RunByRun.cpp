@@ -1,10 +1,11 @@
-//===- RowRuns.cpp - A row as runs ----------------------------------------===//
+//===- RunByRun.cpp - Rows by a loop over their runs ----------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
+#include "RowPattern.h"
 #include "RowRuns.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -13,67 +14,11 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-RowRuns::RowRuns(IndexBuilder &index, const FlatPad &pad, RunBuilder &runs,
-                 const RowPlan &plan)
-    : builder(index.getBuilder()), loc(pad.loc), index(index), pad(pad),
-      runs(runs), plan(plan), inside(pad.axes.back().getInside(index)) {}
+//===----------------------------------------------------------------------===//
+// The leaf
+//===----------------------------------------------------------------------===//
 
-void RowRuns::build(OpFoldResult source, OpFoldResult result) {
-  if (plan.areThreeRuns)
-    buildThreeRuns(source, result);
-  else
-    buildWalk(source, result);
-}
-
-void RowRuns::buildThreeRuns(OpFoldResult source, OpFoldResult result) {
-  buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
-  if (!pad.has(Facts::InPlace))
-    buildInside(source, result);
-  buildBorder(Side::After, source, result, inside.end,
-              pad.axes.back().getCountAfter(index, inside));
-}
-
-void RowRuns::buildInside(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
-  runs.copy(pad.source, getOffset(source, first), pad.result,
-            getOffset(result, inside.begin),
-            index.mul(index.sub(inside.end, inside.begin), pad.pixel));
-}
-
-void RowRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
-                          OpFoldResult position, OpFoldResult count) {
-  if (isZeroInteger(count))
-    return;
-  if (pad.extension.isFill())
-    return runs.fill(pad.fill, pad.result, getOffset(result, position),
-                     index.mul(count, pad.pixel));
-  // The border is one run, from the element that its first position maps to.
-  OpFoldResult first =
-      pad.axes.back().getSourceWithinReach(index, pad.extension, position);
-  buildRun(pad.extension.getNeighbour(side).step, getOffset(source, first),
-           getOffset(result, position), count);
-}
-
-void RowRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
-                       OpFoldResult count) {
-  if (step > 0)
-    return runs.copy(pad.source, from, pad.result, to,
-                     index.mul(count, pad.pixel));
-  buildIf(
-      builder, loc, pad.isMerged,
-      [&] { buildPixels(step, from, to, count, pad.pixel); },
-      [&] { buildPixels(step, from, to, count, pad.innerPixel); });
-}
-
-void RowRuns::buildPixels(int64_t step, OpFoldResult from, OpFoldResult to,
-                          OpFoldResult count, OpFoldResult pixel) {
-  if (step == 0)
-    runs.repeat(pad.source, from, pad.result, to, count, pixel);
-  else
-    runs.copyReversed(pad.source, from, pad.result, to, count, pixel);
-}
-
-SmallVector<OpFoldResult> RowRuns::getNearStep(OpFoldResult done) {
+SmallVector<OpFoldResult> RunByRun::getNearStep(OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
   auto [begin, end] = inside;
   Condition isBefore = index.lessThan(done, begin);
@@ -90,8 +35,8 @@ SmallVector<OpFoldResult> RowRuns::getNearStep(OpFoldResult done) {
           index.sub(select(begin, end, row.resultExtent), done)};
 }
 
-SmallVector<OpFoldResult> RowRuns::getFarStep(OpFoldResult done,
-                                              OpFoldResult written) {
+SmallVector<OpFoldResult> RunByRun::getFarStep(OpFoldResult done,
+                                               OpFoldResult written) {
   const FlatAxis &row = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto getRun = [&]() -> SmallVector<OpFoldResult> {
@@ -109,42 +54,45 @@ SmallVector<OpFoldResult> RowRuns::getFarStep(OpFoldResult done,
   return step;
 }
 
-RowRuns::Step RowRuns::getStep(OpFoldResult done, OpFoldResult written) {
+RunByRun::Step RunByRun::getStep(OpFoldResult done, OpFoldResult written) {
   SmallVector<OpFoldResult> step = buildChoice(
       index, pad.isRowWithinReach, [&] { return getNearStep(done); },
       [&] { return getFarStep(done, written); });
   return {step[0], step[1], step[2]};
 }
 
-OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
-                                OpFoldResult done, OpFoldResult written) {
+OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
+                                 OpFoldResult done, OpFoldResult written) {
   Condition isWritten = index.lessThan(index.constant(0), written);
   Step step = getStep(done, written);
   Condition isForwards = index.equal(step.step, index.constant(1));
   // Pixels of a size that is not known are copied one by one.
-  Condition isMerged =
-      getConstantIntValue(pad.innerPixel) ? pad.isMerged : Condition(true);
+  Condition isOneByOne = getConstantIntValue(pad.staticUnitsPerPosition)
+                             ? pad.rowFoldedIntoPosition
+                             : Condition(true);
   step.size =
       index.select(isForwards, step.size,
-                   index.select(isMerged, index.constant(1), step.size));
+                   index.select(isOneByOne, index.constant(1), step.size));
   OpFoldResult to = getOffset(result, done);
   OpFoldResult from = getOffset(source, step.first);
-  OpFoldResult units = index.mul(step.size, pad.pixel);
+  OpFoldResult units = index.mul(step.size, pad.unitsPerPosition);
   auto has = [&](int64_t some) {
     return llvm::any_of(pad.extension.runs,
                         [&](const Run &run) { return run.step == some; });
   };
   bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
   bool copiesAll = !holds && !has(-1);
-  // In that case, only the inside is copied.
-  bool hasLine = plan.insideHasLine && !copiesAll && isMerged.isFalse();
+  // In that case, only the inside is copied, and a chunk may have a part of it.
+  bool hasLine = pad.has(Facts::PastCaches) && !pad.extension.isFill() &&
+                 !pad.has(Facts::Chunk) && !copiesAll && isOneByOne.isFalse();
   // Borders that are known to be equal have a known size.
   OpFoldResult border = step.size;
   if (pad.isRowWithinReach.isTrue())
     border = index.select(index.lessThan(done, inside.begin), inside.begin,
                           pad.axes.back().getCountAfter(index, inside));
   auto buildForwards = [&] {
-    OpFoldResult before = index.sub(to, index.mul(written, pad.pixel));
+    OpFoldResult before =
+        index.sub(to, index.mul(written, pad.unitsPerPosition));
     if (isWritten.isFalse() || pad.source.getType() == pad.result.getType()) {
       Value buffer = pad.source;
       if (!isWritten.isFalse())
@@ -159,7 +107,7 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
         [&] { runs.copy(pad.source, from, pad.result, to, units); });
   };
   auto buildOther = [&](int64_t by) {
-    buildPixels(by, from, to, border, pad.innerPixel);
+    buildPositions(by, from, to, border, pad.staticUnitsPerPosition);
   };
   auto buildNotForwards = [&] {
     if (!holds || !has(-1))
@@ -169,12 +117,12 @@ OpFoldResult RowRuns::buildStep(OpFoldResult source, OpFoldResult result,
         [&] { buildOther(0); }, [&] { buildOther(-1); });
   };
   Condition isCopy =
-      copiesAll ? Condition(true) : index.disjunction(isForwards, isMerged);
+      copiesAll ? Condition(true) : index.disjunction(isForwards, isOneByOne);
   buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
   return step.size;
 }
 
-void RowRuns::buildWalk(OpFoldResult source, OpFoldResult result) {
+void RunByRun::build(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &row = pad.axes.back();
   const Extension &extension = pad.extension;
   bool copiesPeriods = !pad.isRowWithinReach.isTrue() &&
@@ -211,4 +159,35 @@ void RowRuns::buildWalk(OpFoldResult source, OpFoldResult result) {
         }
         scf::YieldOp::create(builder, loc, next);
       });
+}
+
+//===----------------------------------------------------------------------===//
+// The pattern
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+// pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|...>}
+//   -> scf.for %o = ... { scf.while ... } // see RunByRun
+struct LowerRunByRun final : RowPattern {
+  using RowPattern::RowPattern;
+
+  StringRef getProblem(const FlatPad &, int64_t) const final { return ""; }
+
+  std::string build(OpBuilder &builder, const FlatPad &pad,
+                    int64_t vectorUnits) const final {
+    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunByRun leaf(builder, pad, runs);
+    RowNest(builder, pad, runs, leaf).build();
+    return "rows run by run, and as copies of whole periods";
+  }
+};
+
+} // namespace
+
+void mlir::pad::populateRunByRunPattern(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.addWithLabel<LowerRunByRun>({"run-by-run"}, patterns.getContext(),
+                                       options, benefit);
 }

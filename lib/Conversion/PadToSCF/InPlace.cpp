@@ -1,0 +1,158 @@
+//===- InPlace.cpp - Borders of rows in place -----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowPattern.h"
+#include "RowRuns.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// The leaf
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The ends of a row that are prefetched.
+enum class Ends { First, Both };
+
+/// The prefetches of the rows of a border before they are written.
+struct RowPrefetch {
+  /// How many rows ahead; 0 if nothing is.
+  int64_t rows = 0;
+  Ends ends = Ends::First;
+  /// Arrays of fewer units are not prefetched, and of so many or more neither.
+  int64_t minUnits = 0;
+  std::optional<int64_t> maxUnits;
+};
+
+/// Writes the borders of a row by another leaf, and prefetches those of a later
+/// row:
+///
+///   memref.prefetch %y[%row + %ahead], write, locality<3>, data
+///   ... // the borders
+class InPlaceRows final : public RowLeaf {
+public:
+  InPlaceRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &borders,
+              const RowPrefetch &prefetch)
+      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
+        borders(borders), prefetch(prefetch) {}
+
+  size_t getAxis() const final { return borders.getAxis(); }
+
+  void build(OpFoldResult source, OpFoldResult result) final {
+    if (prefetch.rows != 0)
+      buildPrefetch(result);
+    borders.build(source, result);
+  }
+
+private:
+  /// Builds the prefetch of a row that is written later than that at `result`.
+  void buildPrefetch(OpFoldResult result);
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatPad &pad;
+  RowLeaf &borders;
+  RowPrefetch prefetch;
+};
+
+} // namespace
+
+/// Prefetches that pay, as measured. If each row is on a page of its own and
+/// the TLB holds fewer pages: the first element. If the border is filled
+/// without reading the row, and the rows fit the second-level cache but not the
+/// first: both ends.
+static RowPrefetch getPrefetch(const FlatPad &pad) {
+  int64_t mebibyte = (int64_t(1) << 20) / pad.storage.unitBytes;
+  RowPrefetch prefetch =
+      pad.extension.isFill()
+          ? RowPrefetch{8, Ends::Both, 4 * mebibyte, 16 * mebibyte}
+          : RowPrefetch{32, Ends::First, 32 * mebibyte, std::nullopt};
+  std::optional<int64_t> end = getConstantIntValue(pad.resultEnd);
+  bool isOutside = end && (*end < prefetch.minUnits ||
+                           *end >= prefetch.maxUnits.value_or(INT64_MAX));
+  return isOutside || pad.axes.size() == 1 ? RowPrefetch() : prefetch;
+}
+
+void InPlaceRows::buildPrefetch(OpFoldResult result) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Condition isUsed =
+      index.lessEqual(index.constant(prefetch.minUnits), pad.resultEnd);
+  if (prefetch.maxUnits)
+    isUsed = index.conjunction(
+        isUsed,
+        index.lessThan(pad.resultEnd, index.constant(*prefetch.maxUnits)));
+  auto build = [&](OpFoldResult rows, OpFoldResult position) {
+    OpFoldResult ahead = index.add(
+        result, index.mul(rows, pad.axes[pad.axes.size() - 2].resultStride));
+    Value at = index.materialize(
+        index.min(index.add(ahead, index.mul(position, pad.unitsPerPosition)),
+                  index.sub(pad.resultEnd, one)));
+    memref::PrefetchOp::create(builder, loc, pad.result, at, /*isWrite=*/true,
+                               /*localityHint=*/3, /*isDataCache=*/true);
+  };
+  OpFoldResult rows = index.constant(prefetch.rows);
+  // A redundant prefetch costs as much as the branch that would skip it; two
+  // cost more.
+  if (prefetch.ends == Ends::First)
+    return build(index.select(isUsed, rows, zero), zero);
+  buildIf(
+      builder, loc, isUsed,
+      [&] {
+        build(rows, zero);
+        build(rows, index.sub(pad.axes.back().resultExtent, one));
+      },
+      [] {});
+}
+
+//===----------------------------------------------------------------------===//
+// The pattern
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+// pad.pad_into m ins(%s) outs(%r) {pad.facts = <in_place|rows|...>}
+//   -> scf.for %o = ... { ... } // see InPlaceRows
+struct LowerInPlace final : RowPattern {
+  using RowPattern::RowPattern;
+
+  StringRef getProblem(const FlatPad &shape, int64_t) const final {
+    return shape.has(Facts::InPlace) ? "" : "not in place";
+  }
+
+  std::string build(OpBuilder &builder, const FlatPad &pad,
+                    int64_t vectorUnits) const final {
+    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RowPrefetch prefetch = getPrefetch(pad);
+    auto buildNest = [&](RowLeaf &&borders) {
+      InPlaceRows leaf(builder, pad, borders, prefetch);
+      RowNest(builder, pad, runs, leaf).build();
+    };
+    if (!pad.has(Facts::RowWithinReach)) {
+      buildNest(RunByRun(builder, pad, runs));
+      return "rows run by run, and as copies of whole periods";
+    }
+    buildNest(ThreeRuns(builder, pad, runs));
+    if (prefetch.rows == 0)
+      return "borders of rows alone";
+    return "borders of rows alone, " + std::to_string(prefetch.rows) +
+           " rows ahead prefetched";
+  }
+};
+
+} // namespace
+
+void mlir::pad::populateInPlacePattern(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.addWithLabel<LowerInPlace>({"in-place"}, patterns.getContext(),
+                                      options, benefit);
+}

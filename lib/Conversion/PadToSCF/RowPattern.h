@@ -1,0 +1,106 @@
+//===- RowPattern.h - Patterns that write rows ------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each way to write the rows of a version is a pattern in a file of its own. A
+// pattern asks facts and types whether it applies; of those that apply, the one
+// with the highest benefit builds the loops and says so in a remark.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_ROWPATTERN_H
+#define LIB_CONVERSION_PADTOSCF_ROWPATTERN_H
+
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
+#include "pad/Flat/FlatPad.h"
+
+namespace mlir::pad {
+
+/// Succeeds if `op`, a pad or a border, can be lowered to loops: it is on
+/// memrefs, and has a value to fill with.
+LogicalResult canBeLowered(PatternRewriter &rewriter, PadWindowOpInterface op);
+
+/// The reason why a pad with the fact `rows` is not lowered.
+inline constexpr StringLiteral kRowsProblem =
+    "the fact 'rows' demands a source and a destination by "
+    "memref.reinterpret_cast, and a last axis that is not padded";
+
+/// The reason why a pad with facts that can be read is not lowered.
+inline constexpr StringLiteral kNoPattern =
+    "no enabled pattern writes a pad with these facts";
+
+/// Emits a remark: the facts of `op`, and the loops that it becomes.
+void reportLoops(PadIntoOp op, const Twine &loops);
+
+/// The fill value of `op`.
+Value getFill(OpBuilder &builder, PadIntoOp op);
+
+/// Replaces `op` by the loops that `build` builds in front of it.
+void replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
+                    function_ref<void()> build);
+
+/// A pattern that writes a version in rows.
+///
+///   pad.pad_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
+///     -> scf.for ... {
+///          ... // a row, or rows: vector.load, vector.store
+///        }
+class RowPattern : public OpRewritePattern<PadIntoOp> {
+public:
+  RowPattern(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
+             PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final;
+
+protected:
+  /// Returns why the pattern does not apply to a pad, or an empty string.
+  /// `shape` has its facts and the numbers that are known, in units, and no
+  /// views. `vectorUnits` is how many units a vector of the target has.
+  virtual StringRef getProblem(const FlatPad &shape,
+                               int64_t vectorUnits) const = 0;
+
+  /// Builds the loops that write each row of `pad`, which is in units, and
+  /// returns what they are, for the remark.
+  virtual std::string build(OpBuilder &builder, const FlatPad &pad,
+                            int64_t vectorUnits) const = 0;
+
+private:
+  ConvertPadToSCFPassOptions options;
+};
+
+//===----------------------------------------------------------------------===//
+// Patterns, from the highest benefit to the lowest
+//===----------------------------------------------------------------------===//
+
+void populateElementsPattern(RewritePatternSet &patterns,
+                             PatternBenefit benefit);
+void populateChunksPattern(RewritePatternSet &patterns,
+                           const ConvertPadToSCFPassOptions &options,
+                           PatternBenefit benefit);
+void populatePastCachesPattern(RewritePatternSet &patterns,
+                               const ConvertPadToSCFPassOptions &options,
+                               PatternBenefit benefit);
+void populateInPlacePattern(RewritePatternSet &patterns,
+                            const ConvertPadToSCFPassOptions &options,
+                            PatternBenefit benefit);
+void populateConstantShufflesPattern(RewritePatternSet &patterns,
+                                     const ConvertPadToSCFPassOptions &options,
+                                     PatternBenefit benefit);
+void populateShortRowsPattern(RewritePatternSet &patterns,
+                              const ConvertPadToSCFPassOptions &options,
+                              PatternBenefit benefit);
+void populateThreeRunsPattern(RewritePatternSet &patterns,
+                              const ConvertPadToSCFPassOptions &options,
+                              PatternBenefit benefit);
+void populateRunByRunPattern(RewritePatternSet &patterns,
+                             const ConvertPadToSCFPassOptions &options,
+                             PatternBenefit benefit);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_ROWPATTERN_H

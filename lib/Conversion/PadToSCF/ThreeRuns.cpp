@@ -1,0 +1,115 @@
+//===- ThreeRuns.cpp - Rows as three runs ---------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RowPattern.h"
+#include "RowRuns.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// The leaf
+//===----------------------------------------------------------------------===//
+
+void RowRuns::buildPositions(int64_t step, OpFoldResult from, OpFoldResult to,
+                             OpFoldResult count, OpFoldResult units) {
+  if (step == 0)
+    runs.repeat(pad.source, from, pad.result, to, count, units);
+  else
+    runs.copyReversed(pad.source, from, pad.result, to, count, units);
+}
+
+void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
+  buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
+  if (!pad.has(Facts::InPlace))
+    buildInside(source, result);
+  buildBorder(Side::After, source, result, inside.end,
+              pad.axes.back().getCountAfter(index, inside));
+}
+
+void ThreeRuns::buildInside(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
+  runs.copy(
+      pad.source, getOffset(source, first), pad.result,
+      getOffset(result, inside.begin),
+      index.mul(index.sub(inside.end, inside.begin), pad.unitsPerPosition));
+}
+
+void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
+                            OpFoldResult position, OpFoldResult count) {
+  if (isZeroInteger(count))
+    return;
+  if (pad.extension.isFill())
+    return runs.fill(pad.fill, pad.result, getOffset(result, position),
+                     index.mul(count, pad.unitsPerPosition));
+  // The border is one run, from the element that its first position maps to.
+  OpFoldResult first =
+      pad.axes.back().getSourceWithinReach(index, pad.extension, position);
+  buildRun(pad.extension.getNeighbour(side).step, getOffset(source, first),
+           getOffset(result, position), count);
+}
+
+void ThreeRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
+                         OpFoldResult count) {
+  if (step > 0)
+    return runs.copy(pad.source, from, pad.result, to,
+                     index.mul(count, pad.unitsPerPosition));
+  buildIf(
+      builder, loc, pad.rowFoldedIntoPosition,
+      [&] { buildPositions(step, from, to, count, pad.unitsPerPosition); },
+      [&] {
+        buildPositions(step, from, to, count, pad.staticUnitsPerPosition);
+      });
+}
+
+bool ThreeRuns::fusesFillAcrossRows() const {
+  // A gap whose size is not known shares the code of all fills.
+  size_t rank = pad.axes.size();
+  bool isDense = llvm::all_of(
+      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
+  return pad.extension.isFill() && rank >= 2 && isDense &&
+         !pad.has(Facts::InPlace) &&
+         !(pad.axes.back().isKnown() && pad.axes[rank - 2].isKnown());
+}
+
+//===----------------------------------------------------------------------===//
+// The pattern
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+// pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|row_within_reach|...>}
+//   -> scf.for %o = ... { ... } // see ThreeRuns
+struct LowerToThreeRuns final : RowPattern {
+  using RowPattern::RowPattern;
+
+  StringRef getProblem(const FlatPad &shape, int64_t) const final {
+    if (!shape.has(Facts::RowWithinReach) && !shape.has(Facts::WithinReach))
+      return "not known to be within reach";
+    return "";
+  }
+
+  std::string build(OpBuilder &builder, const FlatPad &pad,
+                    int64_t vectorUnits) const final {
+    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    ThreeRuns leaf(builder, pad, runs);
+    RowNest(builder, pad, runs, leaf).build();
+    return leaf.fusesFillAcrossRows()
+               ? "rows as the inside and the fill up to the next"
+               : "rows as the border before, the inside and the border after";
+  }
+};
+
+} // namespace
+
+void mlir::pad::populateThreeRunsPattern(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.addWithLabel<LowerToThreeRuns>({"three-runs"}, patterns.getContext(),
+                                          options, benefit);
+}
