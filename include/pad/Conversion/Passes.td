@@ -177,6 +177,9 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     - extents that contradict the amounts, an empty source, or an innermost stride
       other than 1: a loop over elements that stays within the bounds of both
       arrays;
+    - a source that is transposed, or a slice with a step of 2 to 4 along its last
+      axis: blocks that are loaded and stored as vectors and shuffled in registers,
+      and then the border as of `pad.fill_border`;
     - amounts beyond the mode's first reflection or repetition: rows that are built
       from one period and doubled;
     - an innermost axis that is not padded: rows of blocks;
@@ -703,11 +706,14 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
       outs(%y : memref<8x4xf32, strided<[6, 1]>>) low[0, 0] high[0, 0]
     ```
 
-    `linalg.copy` is converted as well. A `memref.copy` with identity layouts is
-    not converted: it becomes a memcpy. A copy of elements to their own place is
-    erased, and one whose source is known to overlap its destination is left.
+    `linalg.copy` is converted as well, and `linalg.transpose`, to the pad of a
+    `memref.transpose`. A `memref.copy` with identity layouts is not converted: it
+    becomes a memcpy. A copy of elements to their own place is erased, and one whose
+    source is known to overlap its destination is left.
   }];
-  let dependentDialects = ["::mlir::pad::PadDialect"];
+  let dependentDialects = [
+    "::mlir::memref::MemRefDialect", "::mlir::pad::PadDialect",
+  ];
   let statistics = [
     Statistic<"numConverted", "converted", "Number of copies converted">,
   ];

@@ -14,10 +14,12 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Replaces `op`, which copies `source` to `target`, or erases it if they are
-/// the same elements, as where what is inserted into a tensor is there already.
+/// Replaces `op`, which copies `source`, with its axes in the order
+/// `permutation` if there is one, to `target`. Erases `op` if they are the same
+/// elements, as where what is inserted into a tensor is there already.
 static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
-                                 Value source, Value target) {
+                                 Value source, Value target,
+                                 ArrayRef<int64_t> permutation = {}) {
   auto sourceType = dyn_cast<MemRefType>(source.getType());
   auto targetType = dyn_cast<MemRefType>(target.getType());
   if (!sourceType || !targetType)
@@ -27,12 +29,17 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
     return rewriter.notifyMatchFailure(op, "converts elements");
   if (!type.isIntOrIndexOrFloat() && !isa<ComplexType>(type))
     return rewriter.notifyMatchFailure(op, "elements without a zero");
-  if (areKnownToBeEqual(source, target)) {
+  if (permutation.empty() && areKnownToBeEqual(source, target)) {
     rewriter.eraseOp(op);
     return success();
   }
   if (areKnownToOverlap(source, target))
     return rewriter.notifyMatchFailure(op, "a pad may not overlap its source");
+  if (!permutation.empty())
+    source = memref::TransposeOp::create(
+        rewriter, op->getLoc(), source,
+        AffineMapAttr::get(AffineMap::getPermutationMap(permutation,
+                                                        op->getContext())));
   SmallVector<OpFoldResult> nothing(sourceType.getRank(),
                                     rewriter.getIndexAttr(0));
   rewriter.replaceOpWithNewOp<PadIntoOp>(op, PadMode::Constant, source, target,
@@ -72,10 +79,30 @@ struct MemRefCopyToPad final : OpRewritePattern<memref::CopyOp> {
   }
 };
 
+// linalg.transpose ins(%x : memref) outs(%y : memref) permutation = [1, 0]
+//   -> %t = memref.transpose %x (a, b) -> (b, a)
+//      pad.pad_into constant ins(%t) outs(%y) low[0, 0] high[0, 0]
+struct LinalgTransposeToPad final : OpRewritePattern<linalg::TransposeOp> {
+  using Base::Base;
+
+  LogicalResult matchAndRewrite(linalg::TransposeOp op,
+                                PatternRewriter &rewriter) const final {
+    auto type = dyn_cast<MemRefType>(op.getInput().getType());
+    if (!type || !type.isStrided() || type.getRank() == 0)
+      return rewriter.notifyMatchFailure(op, "not on memrefs with strides");
+    // LLVM vectorizes loops over elements that are neighbours in both.
+    if (type.getShape().back() == 1 ||
+        type.getDimSize(op.getPermutation().back()) == 1)
+      return rewriter.notifyMatchFailure(op, "a last axis has one element");
+    return replaceCopy(rewriter, op, op.getInput(), op.getInit(),
+                       op.getPermutation());
+  }
+};
+
 } // namespace
 
 void mlir::pad::populateCopyToPadPatterns(RewritePatternSet &patterns,
                                           PatternBenefit benefit) {
-  patterns.add<LinalgCopyToPad, MemRefCopyToPad>(patterns.getContext(),
-                                                 benefit);
+  patterns.add<LinalgCopyToPad, MemRefCopyToPad, LinalgTransposeToPad>(
+      patterns.getContext(), benefit);
 }

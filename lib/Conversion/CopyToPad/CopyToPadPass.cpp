@@ -21,8 +21,9 @@ using namespace mlir::pad;
 
 static int64_t countCopies(Operation *root) {
   int64_t count = 0;
-  root->walk(
-      [&](Operation *op) { count += isa<linalg::CopyOp, memref::CopyOp>(op); });
+  root->walk([&](Operation *op) {
+    count += isa<linalg::CopyOp, linalg::TransposeOp, memref::CopyOp>(op);
+  });
   return count;
 }
 

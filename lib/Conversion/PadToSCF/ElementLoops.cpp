@@ -179,13 +179,18 @@ struct LowerElements final : OpRewritePattern<PadIntoOp> {
       return rewriter.notifyMatchFailure(op, "not to be written by elements");
     reportLoops(op, "element by element");
     replaceByLoops(rewriter, op, [&] {
-      ElementLoops(rewriter, op, getFill(rewriter, op)).build();
+      buildElementLoops(rewriter, op, getFill(rewriter, op));
     });
     return success();
   }
 };
 
 } // namespace
+
+void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
+                                  Value fill) {
+  ElementLoops(builder, op, fill).build();
+}
 
 void mlir::pad::populateElementsPattern(RewritePatternSet &patterns,
                                         PatternBenefit benefit) {

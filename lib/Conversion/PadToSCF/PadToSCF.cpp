@@ -23,6 +23,7 @@ void mlir::pad::populatePadToSCFPatterns(
   // the ways to write a version, the last one always applies.
   unsigned next = benefit.getBenefit();
   populateElementsPattern(patterns, ++next);
+  populateBlocksPattern(patterns, options, ++next);
   populateRunByRunPattern(patterns, options, ++next);
   populateThreeRunsPattern(patterns, options, ++next);
   populateShortRowsPattern(patterns, options, ++next);

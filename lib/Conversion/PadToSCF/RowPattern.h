@@ -42,6 +42,13 @@ Value getFill(OpBuilder &builder, PadIntoOp op);
 void replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
                     function_ref<void()> build);
 
+/// Builds a loop nest over the destination of `op`, which is on memrefs, that
+/// moves one element a step, as its storage unit if it has one: for any layout,
+/// any element type, extents that do not fit the amounts, empty sources. `fill`
+/// is written outside in constant mode, and everywhere if another mode finds
+/// the source empty.
+void buildElementLoops(OpBuilder &builder, PadIntoOp op, Value fill);
+
 /// A pattern that writes a version in rows.
 ///
 ///   pad.pad_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
@@ -77,8 +84,6 @@ private:
 // Patterns, from the highest benefit to the lowest
 //===----------------------------------------------------------------------===//
 
-void populateElementsPattern(RewritePatternSet &patterns,
-                             PatternBenefit benefit);
 void populateChunksPattern(RewritePatternSet &patterns,
                            const ConvertPadToSCFPassOptions &options,
                            PatternBenefit benefit);
@@ -99,6 +104,11 @@ void populateThreeRunsPattern(RewritePatternSet &patterns,
                               PatternBenefit benefit);
 void populateRunByRunPattern(RewritePatternSet &patterns,
                              const ConvertPadToSCFPassOptions &options,
+                             PatternBenefit benefit);
+void populateBlocksPattern(RewritePatternSet &patterns,
+                           const ConvertPadToSCFPassOptions &options,
+                           PatternBenefit benefit);
+void populateElementsPattern(RewritePatternSet &patterns,
                              PatternBenefit benefit);
 
 } // namespace mlir::pad

@@ -89,3 +89,29 @@ func.func @negative_constant_static_f32_tensor(%x: tensor<4xf32>, %y: tensor<4xf
   %0 = linalg.copy ins(%x : tensor<4xf32>) outs(%y : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// A transposition is a copy of a view.
+// CHECK-LABEL: func @constant_static_f32_transpose(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<2x3x4xf32>, %[[Y:[a-z0-9]+]]: memref<3x4x2xf32>)
+// CHECK-NEXT: %[[T:.*]] = memref.transpose %[[X]] (d0, d1, d2) -> (d1, d2, d0) : memref<2x3x4xf32> to memref<3x4x2xf32, strided<[4, 1, 12]>>
+// CHECK-NEXT: pad.pad_into constant ins(%[[T]] : {{.*}}) outs(%[[Y]] : {{.*}}) low[0, 0, 0] high[0, 0, 0]
+// CHECK-NEXT: return
+func.func @constant_static_f32_transpose(%x: memref<2x3x4xf32>, %y: memref<3x4x2xf32>) {
+  linalg.transpose ins(%x : memref<2x3x4xf32>) outs(%y : memref<3x4x2xf32>) permutation = [1, 2, 0]
+  return
+}
+
+// LLVM vectorizes the loops over it.
+// CHECK-LABEL: func @negative_constant_static_f32_transpose_one(
+// CHECK: linalg.transpose
+func.func @negative_constant_static_f32_transpose_one(%x: memref<1x3x4xf32>, %y: memref<3x4x1xf32>) {
+  linalg.transpose ins(%x : memref<1x3x4xf32>) outs(%y : memref<3x4x1xf32>) permutation = [1, 2, 0]
+  return
+}
+
+// CHECK-LABEL: func @negative_constant_static_f32_transpose_in_place(
+// CHECK: linalg.transpose
+func.func @negative_constant_static_f32_transpose_in_place(%x: memref<4x4xf32>) {
+  linalg.transpose ins(%x : memref<4x4xf32>) outs(%x : memref<4x4xf32>) permutation = [1, 0]
+  return
+}

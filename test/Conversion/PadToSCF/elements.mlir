@@ -17,8 +17,8 @@ func.func @edge_static_vector_element(%x: memref<4xvector<3xf32>>, %y: memref<6x
 // CHECK:   scf.if
 // CHECK-NOT: vector
 // CHECK: return
-func.func @constant_static_f32_strided(%x: memref<4xf32, strided<[2]>>, %y: memref<6xf32>) {
-  pad.pad_into constant ins(%x : memref<4xf32, strided<[2]>>) outs(%y : memref<6xf32>) low[1] high[1]
+func.func @constant_static_f32_strided(%x: memref<4xf32, strided<[5]>>, %y: memref<6xf32>) {
+  pad.pad_into constant ins(%x : memref<4xf32, strided<[5]>>) outs(%y : memref<6xf32>) low[1] high[1]
   return
 }
 

@@ -16,8 +16,9 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTCOPYTOPADPASS
 #include "pad/Conversion/Passes.h.inc"
 
-/// Collects the patterns that turn `linalg.copy` on memrefs, and `memref.copy`
-/// unless both layouts are the identity, into `pad.pad_into` that pads nothing.
+/// Collects the patterns that turn `linalg.copy` and `linalg.transpose` on
+/// memrefs, and `memref.copy` unless both layouts are the identity, into
+/// `pad.pad_into` that pads nothing.
 void populateCopyToPadPatterns(RewritePatternSet &patterns,
                                PatternBenefit benefit = 1);
 

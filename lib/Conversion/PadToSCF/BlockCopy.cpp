@@ -1,0 +1,408 @@
+//===- BlockCopy.cpp - Copies between different strides -------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockCopy.h"
+#include "RowPattern.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/FlatView.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/VectorBytes.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The most elements along an axis that are shuffled as one pixel.
+static constexpr int64_t kMaxPixel = 4;
+/// The most vectors that are shuffled at a time: the registers that are there.
+static constexpr int64_t kMaxVectors = 16;
+
+//===----------------------------------------------------------------------===//
+// The blocks of a copy
+//===----------------------------------------------------------------------===//
+
+/// The last axis of an array of `type` along which it has more than one element
+/// and stride `stride`; -1 if there is none.
+static int64_t findAxis(MemRefType type, ArrayRef<int64_t> strides,
+                        int64_t stride) {
+  for (int64_t axis = type.getRank() - 1; axis >= 0; --axis)
+    if (strides[axis] == stride && type.getDimSize(axis) != 1)
+      return axis;
+  return -1;
+}
+
+/// The largest power of two up to `most` elements of a block along `axis`.
+static int64_t getWidth(MemRefType source, MemRefType result, int64_t axis,
+                        int64_t most) {
+  for (MemRefType type : {source, result})
+    if (!type.isDynamicDim(axis))
+      most = std::min(most, type.getDimSize(axis));
+  return llvm::bit_floor(static_cast<uint64_t>(most));
+}
+
+std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
+  MemRefType source = cast<MemRefType>(op.getSource().getType());
+  MemRefType result = cast<MemRefType>(op.getInit().getType());
+  std::optional<Storage> storage = getStorage(source.getElementType());
+  if (!storage || storage->count != 1 || !source.isStrided() ||
+      !result.isStrided())
+    return std::nullopt;
+  SmallVector<int64_t> from = source.getStridesAndOffset().first;
+  SmallVector<int64_t> to = result.getStridesAndOffset().first;
+  int64_t p = findAxis(source, from, 1), q = findAxis(result, to, 1);
+  int64_t vectorUnits = vectorBytes / storage->unitBytes;
+  int64_t most = std::min(vectorUnits, kMaxVectors);
+  if (q < 0 || most < 2)
+    return std::nullopt;
+  auto make = [&](Kind kind, int64_t sourceUnits,
+                  int64_t resultUnits) -> std::optional<BlockCopy> {
+    if (std::min(sourceUnits, resultUnits) < 2)
+      return std::nullopt;
+    return BlockCopy{kind, p, q, sourceUnits, resultUnits, *storage};
+  };
+  auto isPixel = [](int64_t extent) {
+    return extent >= 2 && extent <= kMaxPixel;
+  };
+  int64_t sourceWidth = p < 0 ? 0 : getWidth(source, result, p, most);
+  int64_t resultWidth = getWidth(source, result, q, most);
+  if (p < 0 || p == q) {
+    p = q;
+    return isPixel(from[q]) ? make(Kind::Slice, from[q], resultWidth)
+                            : std::nullopt;
+  }
+  if (isPixel(from[q]) && source.getDimSize(p) == from[q])
+    return make(Kind::FewInSource, from[q], resultWidth);
+  if (isPixel(to[p]) && result.getDimSize(q) == to[p])
+    return make(Kind::FewInResult, sourceWidth, to[p]);
+  return make(Kind::Squares, sourceWidth,
+              getWidth(source, result, q, vectorUnits));
+}
+
+//===----------------------------------------------------------------------===//
+// A block
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A lane of one of several vectors.
+struct Lane {
+  int64_t vector, lane;
+};
+
+/// An array of units, and the strides of its axes.
+struct Units {
+  Value view;
+  SmallVector<OpFoldResult> strides;
+  OpFoldResult offset;
+
+  Units(OpBuilder &builder, Location loc, Value buffer,
+        const Storage &storage) {
+    FlatView flat = FlatView::get(builder, loc, buffer);
+    view = castToUnitBuffer(builder, loc, flat.view, storage);
+    strides = flat.strides;
+    offset = flat.offset;
+  }
+};
+
+/// Builds the loops of a copy.
+class BlockCopyBuilder {
+public:
+  BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
+                   Value source, Value result)
+      : index(builder, loc), copy(copy),
+        source(builder, loc, source, copy.storage),
+        result(builder, loc, result, copy.storage),
+        extents(memref::getMixedSizes(builder, loc, source)) {}
+
+  void buildLoops() { buildOuterAxis(0, source.offset, result.offset); }
+
+private:
+  void buildOuterAxis(size_t axis, OpFoldResult from, OpFoldResult to);
+  /// Builds the loop over the blocks along `axis`, of `units` elements.
+  void buildBlocks(int64_t axis, int64_t units, OpFoldResult from,
+                   OpFoldResult to,
+                   function_ref<void(OpFoldResult, OpFoldResult)> body);
+  void buildBlock(OpFoldResult from, OpFoldResult to);
+
+  void buildSquares(OpFoldResult from, OpFoldResult to);
+
+  SmallVector<Value> transpose(SmallVector<Value> rows);
+  Value concatenate(ArrayRef<Value> vectors);
+  Value gather(ArrayRef<Value> vectors, ArrayRef<Lane> lanes);
+  Value load(OpFoldResult at, int64_t units);
+  void store(Value vector, OpFoldResult at);
+
+  OpFoldResult move(OpFoldResult at, OpFoldResult by, OpFoldResult stride) {
+    return index.add(at, index.mul(by, stride));
+  }
+
+  IndexBuilder index;
+  const BlockCopy &copy;
+  Units source, result;
+  SmallVector<OpFoldResult> extents;
+};
+
+} // namespace
+
+void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
+                                      OpFoldResult to) {
+  if (axis < extents.size() &&
+      llvm::is_contained({copy.sourceAxis, copy.resultAxis},
+                         static_cast<int64_t>(axis)))
+    return buildOuterAxis(axis + 1, from, to);
+  if (axis < extents.size())
+    return buildLoop(index, index.constant(0), extents[axis], index.constant(1),
+                     [&](OpFoldResult i) {
+                       buildOuterAxis(axis + 1,
+                                      move(from, i, source.strides[axis]),
+                                      move(to, i, result.strides[axis]));
+                     });
+  auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
+    buildBlocks(
+        copy.resultAxis, copy.resultUnits, from, to,
+        [&](OpFoldResult from, OpFoldResult to) { buildBlock(from, to); });
+  };
+  if (copy.kind == BlockCopy::Kind::Slice)
+    return buildRow(from, to);
+  buildBlocks(copy.sourceAxis, copy.sourceUnits, from, to, buildRow);
+}
+
+void BlockCopyBuilder::buildBlocks(
+    int64_t axis, int64_t units, OpFoldResult from, OpFoldResult to,
+    function_ref<void(OpFoldResult, OpFoldResult)> body) {
+  OpFoldResult width = index.constant(units);
+  std::optional<int64_t> extent = getConstantIntValue(extents[axis]);
+  buildLoop(index, index.constant(0), extents[axis], width,
+            [&](OpFoldResult i) {
+              if (!extent || *extent % units != 0)
+                i = index.min(i, index.sub(extents[axis], width));
+              body(move(from, i, source.strides[axis]),
+                   move(to, i, result.strides[axis]));
+            });
+}
+
+/// The lanes of `vectors` that `lanes` names, as one vector.
+Value BlockCopyBuilder::gather(ArrayRef<Value> vectors, ArrayRef<Lane> lanes) {
+  OpBuilder &builder = index.getBuilder();
+  int64_t width = cast<VectorType>(vectors[0].getType()).getDimSize(0);
+  // The lanes of the vectors before `k` are in their places.
+  Value gathered = vectors[0];
+  for (int64_t k : llvm::seq<int64_t>(1, vectors.size())) {
+    SmallVector<int64_t> mask;
+    for (auto [place, lane] : llvm::enumerate(lanes))
+      mask.push_back(lane.vector == k  ? width + lane.lane
+                     : lane.vector > k ? vector::ShuffleOp::kPoisonIndex
+                     : k == 1          ? lane.lane
+                                       : static_cast<int64_t>(place));
+    gathered = vector::ShuffleOp::create(builder, index.getLoc(), gathered,
+                                         vectors[k], mask);
+  }
+  return gathered;
+}
+
+/// The vectors of one length as one vector; their number is a power of two.
+Value BlockCopyBuilder::concatenate(ArrayRef<Value> vectors) {
+  if (vectors.size() == 1)
+    return vectors.front();
+  size_t half = vectors.size() / 2;
+  Value low = concatenate(vectors.take_front(half));
+  Value high = concatenate(vectors.drop_front(half));
+  int64_t width = cast<VectorType>(low.getType()).getDimSize(0);
+  return vector::ShuffleOp::create(
+      index.getBuilder(), index.getLoc(), low, high,
+      llvm::to_vector(llvm::seq<int64_t>(0, 2 * width)));
+}
+
+/// The columns of squares of `rows`, a power of two, which lie side by side in
+/// vectors. Two rows of the halves of a square become two by taking an element
+/// of one and an element of the other by turns, which rotates the bits of the
+/// number of each element in the square by one.
+SmallVector<Value> BlockCopyBuilder::transpose(SmallVector<Value> rows) {
+  int64_t width = rows.size();
+  int64_t units = cast<VectorType>(rows[0].getType()).getDimSize(0);
+  for (int64_t k = 1; k < width; k *= 2) {
+    SmallVector<Value> next;
+    for (int64_t row : llvm::seq(width / 2))
+      for (int64_t begin : {int64_t(0), width / 2}) {
+        SmallVector<Lane> lanes;
+        for (int64_t square = 0; square < units; square += width)
+          for (int64_t unit : llvm::seq(width / 2))
+            for (int64_t half : {0, 1})
+              lanes.push_back({half, square + begin + unit});
+        next.push_back(gather({rows[row], rows[row + width / 2]}, lanes));
+      }
+    rows = std::move(next);
+  }
+  return rows;
+}
+
+/// Transposes squares whose rows have at most 16 bytes, several in each vector:
+/// shuffles across the 16 bytes of which the vectors of processors are made are
+/// slow.
+void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
+  int64_t width = std::min(
+      {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
+  for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {
+    SmallVector<Value> rows;
+    for (int64_t row : llvm::seq(width)) {
+      SmallVector<Value> parts;
+      for (int64_t k = row; k < copy.resultUnits; k += width)
+        parts.push_back(load(index.add(move(from, index.constant(k),
+                                            source.strides[copy.resultAxis]),
+                                       index.constant(begin)),
+                             width));
+      rows.push_back(concatenate(parts));
+    }
+    for (auto [column, vector] : llvm::enumerate(transpose(rows)))
+      store(vector, move(to, index.constant(begin + column),
+                         result.strides[copy.sourceAxis]));
+  }
+}
+
+Value BlockCopyBuilder::load(OpFoldResult at, int64_t units) {
+  auto type = VectorType::get({units}, copy.storage.unit);
+  return vector::LoadOp::create(index.getBuilder(), index.getLoc(), type,
+                                source.view, index.materialize(at));
+}
+
+void BlockCopyBuilder::store(Value vector, OpFoldResult at) {
+  vector::StoreOp::create(index.getBuilder(), index.getLoc(), vector,
+                          result.view, index.materialize(at));
+}
+
+void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
+  int64_t p = copy.sourceUnits, q = copy.resultUnits;
+  auto after = [&](OpFoldResult at, int64_t units) {
+    return index.add(at, index.constant(units));
+  };
+  SmallVector<Value> vectors;
+  switch (copy.kind) {
+  case BlockCopy::Kind::Squares:
+    return buildSquares(from, to);
+  case BlockCopy::Kind::FewInSource:
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(after(from, k * q), q));
+    for (int64_t column : llvm::seq(p)) {
+      SmallVector<Lane> lanes;
+      for (int64_t k : llvm::seq(q))
+        lanes.push_back({(k * p + column) / q, (k * p + column) % q});
+      store(gather(vectors, lanes),
+            move(to, index.constant(column), result.strides[copy.sourceAxis]));
+    }
+    return;
+  case BlockCopy::Kind::FewInResult:
+    for (int64_t row : llvm::seq(q))
+      vectors.push_back(load(
+          move(from, index.constant(row), source.strides[copy.resultAxis]), p));
+    for (int64_t begin = 0; begin < p * q; begin += p) {
+      SmallVector<Lane> lanes;
+      for (int64_t unit : llvm::seq(begin, begin + p))
+        lanes.push_back({unit % q, unit / q});
+      store(gather(vectors, lanes), after(to, begin));
+    }
+    return;
+  case BlockCopy::Kind::Slice:
+    // The last vector ends with the last element, and begins in the one before.
+    int64_t last = (q - 1) * p + 1 - q;
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(after(from, std::min(k * q, last)), q));
+    SmallVector<Lane> lanes;
+    for (int64_t unit = 0; unit < p * q; unit += p) {
+      int64_t k = unit / q;
+      lanes.push_back({k, unit - std::min(k * q, last)});
+    }
+    return store(gather(vectors, lanes), to);
+  }
+}
+
+void BlockCopy::build(OpBuilder &builder, PadIntoOp op,
+                      function_ref<void()> buildElements) const {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  OpFoldResult zero = index.constant(0);
+  SmallVector<OpFoldResult> extents =
+      memref::getMixedSizes(builder, loc, op.getSource());
+  SmallVector<OpFoldResult> low = op.getLowPerAxis();
+  SmallVector<OpFoldResult> high = op.getHighPerAxis();
+  Condition fits = true;
+  auto demand = [&](Condition condition) {
+    fits = index.conjunction(fits, condition);
+  };
+  // Differences of extents do not wrap, sums of amounts might.
+  for (auto [n, m, before, after] : llvm::zip_equal(
+           extents, memref::getMixedSizes(builder, loc, op.getInit()), low,
+           high)) {
+    OpFoldResult added = index.sub(m, n);
+    demand(index.lessEqual(zero, before));
+    demand(index.lessEqual(before, added));
+    demand(index.equal(after, index.sub(added, before)));
+  }
+  if (kind != Kind::Slice)
+    demand(index.lessEqual(index.constant(sourceUnits), extents[sourceAxis]));
+  demand(index.lessEqual(index.constant(resultUnits), extents[resultAxis]));
+
+  auto buildBlocks = [&] {
+    Value inside = op.getInit();
+    bool pads =
+        !llvm::all_of(low, isZeroInteger) || !llvm::all_of(high, isZeroInteger);
+    if (pads)
+      inside = memref::SubViewOp::create(
+          builder, loc, inside, low, extents,
+          SmallVector<OpFoldResult>(low.size(), index.constant(1)));
+    BlockCopyBuilder(builder, loc, *this, op.getSource(), inside).buildLoops();
+    if (pads)
+      FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
+                           op.getValue(), DenseI64ArrayAttr());
+  };
+  buildIf(builder, loc, fits, buildBlocks, buildElements);
+}
+
+namespace {
+
+// pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}, where
+// source and result have stride 1 along different axes, or a step of 2 to 4
+//   -> scf.for ... {
+//        ... // a block: vector.load, vector.shuffle, vector.store
+//      }
+//      pad.fill_border m %y
+struct LowerBlocks final : OpRewritePattern<PadIntoOp> {
+  LowerBlocks(MLIRContext *context, int64_t vectorBytes, PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), vectorBytes(vectorBytes) {}
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    if (!bitEnumContainsAll(getFacts(op), Facts::Elements))
+      return rewriter.notifyMatchFailure(op, "not to be written by elements");
+    std::optional<BlockCopy> blocks =
+        BlockCopy::get(op, getVectorBytes(op, vectorBytes));
+    if (!blocks)
+      return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
+    reportLoops(op, "blocks shuffled in registers");
+    replaceByLoops(rewriter, op, [&] {
+      blocks->build(rewriter, op, [&] {
+        buildElementLoops(rewriter, op, getFill(rewriter, op));
+      });
+    });
+    return success();
+  }
+
+private:
+  int64_t vectorBytes;
+};
+
+} // namespace
+
+void mlir::pad::populateBlocksPattern(RewritePatternSet &patterns,
+                                      const ConvertPadToSCFPassOptions &options,
+                                      PatternBenefit benefit) {
+  patterns.addWithLabel<LowerBlocks>({"blocks"}, patterns.getContext(),
+                                     options.vectorBytes, benefit);
+}

@@ -1,0 +1,141 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse | FileCheck %s
+// RUN: pad-opt %s --convert-pad-to-scf=vector-bytes=16 --canonicalize --cse | FileCheck %s --check-prefix=BYTES16
+// RUN: pad-opt %s --convert-pad-to-scf=vector-bytes=0 | FileCheck %s --check-prefix=SCALAR
+
+// Copies between arrays whose elements are not neighbours in both are shuffled in
+// registers, in blocks.
+
+// SCALAR-NOT: vector
+
+// Rows of 16 bytes of eight columns, two in each vector.
+// CHECK-LABEL: func @constant_static_f32_transposed(
+// CHECK: scf.for
+// CHECK:   scf.for
+// CHECK-COUNT-16: vector.load {{.*}} vector<4xf32>
+// CHECK-NOT: vector.load
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: vector.store
+// CHECK-NOT: memref.load
+// BYTES16-LABEL: func @constant_static_f32_transposed(
+// BYTES16-COUNT-4: vector.store {{.*}} vector<4xf32>
+// BYTES16-NOT: vector.store
+func.func @constant_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<24x16xf32>) {
+  pad.pad_into constant ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<24x16xf32>) low[0, 0] high[0, 0]
+  return
+}
+
+// Blocks at the end of an axis overlap those before them.
+// CHECK-LABEL: func @constant_static_f64_transposed_rest(
+// CHECK: scf.for %[[I:.*]] = %c0 to %c7 step %c4
+// CHECK:   %[[AT:.*]] = arith.minsi %[[I]], %c3
+// BYTES16-LABEL: func @constant_static_f64_transposed_rest(
+func.func @constant_static_f64_transposed_rest(%x: memref<7x5xf64, strided<[1, 7]>>, %y: memref<7x5xf64>) {
+  pad.pad_into constant ins(%x : memref<7x5xf64, strided<[1, 7]>>) outs(%y : memref<7x5xf64>) low[0, 0] high[0, 0]
+  return
+}
+
+// Extents that are not known are compared with those of a block.
+// CHECK-LABEL: func @constant_dynamic_i16_transposed(
+// CHECK: scf.if
+// CHECK:   vector.store {{.*}} vector<16xi16>
+// CHECK: } else {
+// CHECK:   memref.load
+// BYTES16-LABEL: func @constant_dynamic_i16_transposed(
+func.func @constant_dynamic_i16_transposed(%x: memref<?x?xi16, strided<[1, 50]>>, %y: memref<?x?xi16>) {
+  pad.pad_into constant ins(%x : memref<?x?xi16, strided<[1, 50]>>) outs(%y : memref<?x?xi16>) low[0, 0] high[0, 0]
+  return
+}
+
+// Pixels of three channels, from planes and to planes.
+// CHECK-LABEL: func @constant_static_i8_to_pixels(
+// CHECK-COUNT-3: vector.load {{.*}} vector<16xi8>
+// CHECK-COUNT-3: vector.store {{.*}} vector<16xi8>
+// CHECK-NOT: vector.store
+// BYTES16-LABEL: func @constant_static_i8_to_pixels(
+func.func @constant_static_i8_to_pixels(%x: memref<64x3xi8, strided<[1, 64]>>, %y: memref<64x3xi8>) {
+  pad.pad_into constant ins(%x : memref<64x3xi8, strided<[1, 64]>>) outs(%y : memref<64x3xi8>) low[0, 0] high[0, 0]
+  return
+}
+
+// CHECK-LABEL: func @constant_static_i8_from_pixels(
+// CHECK-COUNT-3: vector.load {{.*}} vector<16xi8>
+// CHECK-COUNT-3: vector.store {{.*}} vector<16xi8>
+// CHECK-NOT: vector.store
+// BYTES16-LABEL: func @constant_static_i8_from_pixels(
+func.func @constant_static_i8_from_pixels(%x: memref<3x64xi8, strided<[1, 3]>>, %y: memref<3x64xi8>) {
+  pad.pad_into constant ins(%x : memref<3x64xi8, strided<[1, 3]>>) outs(%y : memref<3x64xi8>) low[0, 0] high[0, 0]
+  return
+}
+
+// Every second element. The second vector ends with the last of them.
+// CHECK-LABEL: func @constant_static_f32_slice(
+// CHECK: vector.load %{{.*}}[%[[AT:.*]]] : {{.*}} vector<8xf32>
+// CHECK: %[[END:.*]] = arith.addi %[[AT]], %c7
+// CHECK: vector.load %{{.*}}[%[[END]]] : {{.*}} vector<8xf32>
+// CHECK: vector.shuffle {{.*}} [0, 2, 4, 6, 9, 11, 13, 15]
+// BYTES16-LABEL: func @constant_static_f32_slice(
+func.func @constant_static_f32_slice(%x: memref<3x20xf32, strided<[50, 2]>>, %y: memref<3x20xf32>) {
+  pad.pad_into constant ins(%x : memref<3x20xf32, strided<[50, 2]>>) outs(%y : memref<3x20xf32>) low[0, 0] high[0, 0]
+  return
+}
+
+// The inside is transposed, and the border is filled from there.
+// CHECK-LABEL: func @reflect_static_f32_transposed(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: {{.*}}, %[[Y:[a-z0-9]+]]: memref<26x18xf32>)
+// CHECK: memref.reinterpret_cast %[[Y]] to offset: [19]
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK: scf.for
+// CHECK-NOT: arith.select
+// BYTES16-LABEL: func @reflect_static_f32_transposed(
+func.func @reflect_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<26x18xf32>) {
+  pad.pad_into reflect ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<26x18xf32>) low[1, 1] high[1, 1]
+  return
+}
+
+// Amounts that are not known may crop.
+// CHECK-LABEL: func @edge_dynamic_f32_transposed(
+// CHECK-SAME: %[[L:[a-z0-9]+]]: index)
+// CHECK: arith.cmpi sle, %c0, %[[L]]
+// CHECK: scf.if
+// CHECK:   vector.store {{.*}} vector<8xf32>
+// CHECK: } else {
+// CHECK:   memref.load
+// BYTES16-LABEL: func @edge_dynamic_f32_transposed(
+func.func @edge_dynamic_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<?x16xf32>, %l: index) {
+  pad.pad_into edge ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<?x16xf32>) low[%l, 0] high[1, 0]
+  return
+}
+
+// No blocks: amounts that crop, one element, a larger step, strides that are not
+// known, elements of two units.
+// CHECK-LABEL: func @negative_crop(
+// CHECK-NOT: vector
+// CHECK: return
+func.func @negative_crop(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<22x16xf32>) {
+  pad.pad_into constant ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<22x16xf32>) low[-1, 0] high[-1, 0]
+  return
+}
+
+// CHECK-LABEL: func @negative_one_element(
+// CHECK-NOT: vector.load
+// CHECK: return
+func.func @negative_one_element(%x: memref<24x1xf32, strided<[2, 1]>>, %y: memref<24x1xf32>) {
+  pad.pad_into constant ins(%x : memref<24x1xf32, strided<[2, 1]>>) outs(%y : memref<24x1xf32>) low[0, 0] high[0, 0]
+  return
+}
+
+// CHECK-LABEL: func @negative_step_of_five(
+// CHECK-NOT: vector
+// CHECK: return
+func.func @negative_step_of_five(%x: memref<20xf32, strided<[5]>>, %y: memref<20xf32>) {
+  pad.pad_into constant ins(%x : memref<20xf32, strided<[5]>>) outs(%y : memref<20xf32>) low[0] high[0]
+  return
+}
+
+// CHECK-LABEL: func @negative_complex(
+// CHECK-NOT: vector
+// CHECK: return
+func.func @negative_complex(%x: memref<24x16xcomplex<f32>, strided<[1, 24]>>, %y: memref<24x16xcomplex<f32>>) {
+  pad.pad_into constant ins(%x : memref<24x16xcomplex<f32>, strided<[1, 24]>>) outs(%y : memref<24x16xcomplex<f32>>) low[0, 0] high[0, 0]
+  return
+}

@@ -1,0 +1,162 @@
+"""Transpositions and slices with steps, alone and padded, against NumPy: all element
+sizes, extents around the width of a block, static and dynamic shapes. Each function
+of a module is one case; the arguments say the folder and pad-run."""
+
+import itertools
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+
+TYPES = {"i1": np.bool_, "i8": np.int8, "f16": np.float16, "f32": np.float32,
+         "i64": np.int64, "complex<f32>": np.complex64}
+MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+
+
+def tensor(shape, element, dynamic):
+    # An axis of channels is static, as in programs.
+    return "tensor<" + "".join(
+        f"{'?' if dynamic and n > 4 else n}x" for n in shape) + f"{element}>"
+
+
+def transposition(k, shape, permutation, amounts, element, dynamic, mode):
+    """Function @fk, and what it gives of an array."""
+    moved = [shape[axis] for axis in permutation]
+    padded = [n + 2 * a for n, a in zip(moved, amounts)]
+    x, t, y = (tensor(s, element, dynamic) for s in (shape, moved, padded))
+    dims = "\n".join(f"  %k{a} = arith.constant {a} : index\n"
+                     f"  %d{a} = tensor.dim %x, %k{a} : {x}"
+                     for a in range(len(shape)))
+    sizes = ", ".join(f"%d{a}" for a in permutation if dynamic and shape[a] > 4)
+    low = f"[{', '.join(map(str, amounts))}]"
+    text = f"""func.func @f{k}(%x: {x}) -> {y} {{
+{dims}
+  %e = tensor.empty({sizes}) : {t}
+  %s = linalg.transpose ins(%x : {x}) outs(%e : {t}) permutation = {list(permutation)}
+  %r = pad.pad {mode} %s low{low} high{low} : {t} to {y}
+  return %r : {y}
+}}
+"""
+    return text, lambda a: np.pad(a.transpose(permutation),
+                                  [(n, n) for n in amounts],
+                                  mode="constant" if mode == "constant" else mode)
+
+
+def view(k, shape, permutation, amounts, element, dynamic, mode):
+    """The pad reads a transposed memref."""
+    moved = [shape[axis] for axis in permutation]
+    padded = [n + 2 * a for n, a in zip(moved, amounts)]
+    x, y = (tensor(s, element, dynamic) for s in (shape, padded))
+    mx, my = x.replace("tensor", "memref"), y.replace("tensor", "memref")
+    names = ", ".join(f"d{a}" for a in range(len(shape)))
+    order = ", ".join(f"d{a}" for a in permutation)
+    strides = [int(np.prod(shape[a + 1:])) for a in range(len(shape))]
+    known = [not dynamic or all(n <= 4 for n in shape[a + 1:])
+             for a in range(len(shape))]
+    layout = ", ".join(str(strides[a]) if known[a] else "?" for a in permutation)
+    mt = (tensor(moved, element, dynamic).replace("tensor", "memref")[:-1]
+          + f", strided<[{layout}]>>")
+    dims, sizes = "", []
+    for a, axis in enumerate(permutation):
+        if dynamic and padded[a] > 4:
+            dims += (f"  %k{a} = arith.constant {axis} : index\n"
+                     f"  %d{a} = tensor.dim %x, %k{a} : {x}\n"
+                     f"  %b{a} = arith.constant {2 * amounts[a]} : index\n"
+                     f"  %s{a} = arith.addi %d{a}, %b{a} : index\n")
+            sizes.append(f"%s{a}")
+    low = f"[{', '.join(map(str, amounts))}]"
+    text = f"""func.func @f{k}(%x: {x}) -> {y} {{
+{dims}  %m = bufferization.to_buffer %x read_only : {x} to {mx}
+  %t = memref.transpose %m ({names}) -> ({order}) : {mx} to {mt}
+  %y = memref.alloc({', '.join(sizes)}) : {my}
+  pad.pad_into {mode} ins(%t : {mt}) outs(%y : {my}) low{low} high{low}
+  %r = bufferization.to_tensor %y restrict writable : {my} to {y}
+  return %r : {y}
+}}
+"""
+    return text, lambda a: np.pad(a.transpose(permutation),
+                                  [(n, n) for n in amounts], mode=mode)
+
+
+def steps(k, shape, step, element, dynamic):
+    """A slice with a step along the last two axes."""
+    sizes = [shape[0], *(-(-n // step) for n in shape[1:])]
+    x = tensor(shape, element, dynamic)
+    y = tensor(sizes, element, False)
+    cut = f"[0, 0, 0] {sizes} [1, {step}, {step}]"
+    text = f"""func.func @f{k}(%x: {x}) -> {y} {{
+  %r = tensor.extract_slice %x{cut} : {x} to {y}
+  return %r : {y}
+}}
+"""
+    return text, lambda a: a[:, ::step, ::step]
+
+
+def cases():
+    shapes = [((5, 7), (1, 0)), ((8, 16), (1, 0)), ((17, 40), (1, 0)),
+              ((3, 40), (1, 0)), ((40, 3), (1, 0)), ((2, 33), (1, 0)),
+              ((21, 4), (1, 0)), ((1, 9), (1, 0)), ((9, 1), (1, 0)),
+              ((2, 3, 9, 18), (0, 2, 3, 1)), ((2, 9, 18, 3), (0, 3, 1, 2)),
+              ((2, 19, 5, 33), (3, 1, 0, 2)), ((6, 5, 7), (1, 0, 2))]
+    number = 0
+    for (shape, permutation), dynamic, element in itertools.product(
+            shapes, (False, True), TYPES):
+        amounts = [int(n > 4) for n in (shape[axis] for axis in permutation)]
+        for build in (transposition, view):
+            mode = MODES[number % len(MODES)]
+            number += 1
+            yield (element, shape,
+                   lambda k, build=build, shape=shape, permutation=permutation,
+                   amounts=amounts, element=element, dynamic=dynamic, mode=mode:
+                   build(k, shape, permutation, amounts, element, dynamic, mode))
+    for shape, step, dynamic, element in itertools.product(
+            ((3, 7, 33), (2, 4, 64), (1, 9, 100)), (2, 3, 4, 5), (False, True),
+            TYPES):
+        yield (element, shape,
+               lambda k, shape=shape, step=step, element=element, dynamic=dynamic:
+               steps(k, shape, step, element, dynamic))
+
+
+def main():
+    folder, options = pathlib.Path(sys.argv[1]), sys.argv[2:]
+    folder.mkdir(parents=True, exist_ok=True)
+    random = np.random.default_rng(0)
+    # One module has many functions: a call per case, one compilation.
+    texts, calls = [], []
+    arguments, results, body = [], [], []
+    command = ["pad-run", *options]
+    expected = []
+    for k, (element, shape, build) in enumerate(cases()):
+        text, oracle = build(k)
+        texts.append(text)
+        x = text[text.index("tensor<"):text.index(") ->")]
+        y = text[text.index("-> ") + 3:text.index(" {\n")]
+        array = random.integers(0, 2 if element == "i1" else 100, shape).astype(
+            TYPES[element])
+        path = folder / f"x{k}.npy"
+        np.save(path, array)
+        command += ["--input", path, "--output", folder / f"y{k}.npy"]
+        arguments.append(f"%x{k}: {x}")
+        results.append(y)
+        body.append(f"  %y{k} = call @f{k}(%x{k}) : ({x}) -> {y}")
+        expected.append((text, oracle(array)))
+    names = ", ".join(f"%y{k}" for k in range(len(texts)))
+    module = "".join(t.replace("func.func @f", "func.func private @f")
+                     for t in texts) + (
+        f"func.func @main({', '.join(arguments)}) -> ({', '.join(results)}) {{\n"
+        + "\n".join(body) + f"\n  return {names} : {', '.join(results)}\n}}\n")
+    (folder / "module.mlir").write_text(module)
+    subprocess.run([*command, folder / "module.mlir"], check=True)
+    different = 0
+    for k, (text, want) in enumerate(expected):
+        got = np.load(folder / f"y{k}.npy")
+        if got.dtype != want.dtype or not np.array_equal(got, want):
+            different += 1
+            print("differs:\n" + text)
+    print(f"{len(expected)} cases, {different} differences")
+    return different != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
