@@ -97,8 +97,17 @@ func.func @edge_dynamic_f32(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %n: index)
 // CHECK: remark: [Missed] version-pads | Category:pad | Reason="rows: an innermost stride is not 1, or an extent is 0 or contradicts the amounts
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="elements: element by element"
-func.func @edge_static_f32_strided(%x: memref<4xf32, strided<[2]>>, %y: memref<6xf32>) {
-  pad.pad_into edge ins(%x : memref<4xf32, strided<[2]>>) outs(%y : memref<6xf32>) low[1] high[1]
+func.func @edge_static_f32_strided(%x: memref<4xf32, strided<[5]>>, %y: memref<6xf32>) {
+  pad.pad_into edge ins(%x : memref<4xf32, strided<[5]>>) outs(%y : memref<6xf32>) low[1] high[1]
+  return
+}
+
+// CHECK-NOT: remark:
+// CHECK: remark: [Missed] version-pads | Category:pad | Reason="rows: an innermost stride is not 1, or an extent is 0 or contradicts the amounts
+// CHECK-NOT: remark:
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="elements: blocks shuffled in registers"
+func.func @constant_static_f32_transposed(%x: memref<8x8xf32, strided<[1, 8]>>, %y: memref<8x8xf32>) {
+  pad.pad_into constant ins(%x : memref<8x8xf32, strided<[1, 8]>>) outs(%y : memref<8x8xf32>) low[0, 0] high[0, 0]
   return
 }
 

@@ -68,10 +68,10 @@ func.func @edge_static_bf16_as_i16(%x: memref<9xbf16>, %y: memref<11xbf16>) {
 
 // Also one by one.
 // CHECK-LABEL: func @edge_static_bf16_strided(
-// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<9xbf16, strided<[2]>> to memref<9xi16, strided<[2]>>
-// CHECK: memref.load {{.*}} memref<9xi16, strided<[2]>>
-func.func @edge_static_bf16_strided(%x: memref<9xbf16, strided<[2]>>, %y: memref<11xbf16>) {
-  pad.pad_into edge ins(%x : memref<9xbf16, strided<[2]>>) outs(%y : memref<11xbf16>) low[1] high[1]
+// CHECK: builtin.unrealized_conversion_cast %{{.*}} : memref<9xbf16, strided<[5]>> to memref<9xi16, strided<[5]>>
+// CHECK: memref.load {{.*}} memref<9xi16, strided<[5]>>
+func.func @edge_static_bf16_strided(%x: memref<9xbf16, strided<[5]>>, %y: memref<11xbf16>) {
+  pad.pad_into edge ins(%x : memref<9xbf16, strided<[5]>>) outs(%y : memref<11xbf16>) low[1] high[1]
   return
 }
 
