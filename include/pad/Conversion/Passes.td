@@ -243,7 +243,7 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
                "Labels of patterns that are not applied: chunks, past-caches, "
                "in-place, constant-shuffles, short-rows, three-runs, "
-               "run-by-run, elements">,
+               "run-by-run, blocks, elements">,
   ]);
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",

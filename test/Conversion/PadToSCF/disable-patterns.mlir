@@ -3,11 +3,11 @@
 
 // DEFINE: %{loops} = pad-opt %s --remarks-filter=pad -o /dev/null --convert-pad-to-scf
 // RUN: %{loops} 2>&1 | FileCheck %s --check-prefix=ALL
-// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows" 2>&1 \
+// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows,blocks" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=RUNS
-// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows,three-runs" 2>&1 \
+// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows,blocks,three-runs" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LOOP
-// RUN: not %{loops}="disable-patterns=elements,constant-shuffles,three-runs,run-by-run" 2>&1 \
+// RUN: not %{loops}="disable-patterns=blocks,elements,constant-shuffles,three-runs,run-by-run" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE
 
 // ALL: rows|dense_source|dense_result: blocks of 288 bytes as constant shuffles
@@ -57,5 +57,13 @@ func.func @in_chunks(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %w: index,
   %s = memref.reinterpret_cast %x to offset: [0], sizes: [%m, %w, 1], strides: [%w, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
   %r = memref.reinterpret_cast %y to offset: [0], sizes: [%m, %v, 1], strides: [%v, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
   pad.pad_into edge ins(%s : memref<?x?x1xf32, strided<[?, 1, 1]>>) outs(%r : memref<?x?x1xf32, strided<[?, 1, 1]>>) low[%w] high[%w] axes [1] {pad.facts = #pad.facts<fits|within_reach|row_within_reach|rows|dense_source|dense_result|in_chunks>}
+  return
+}
+
+// ALL: elements: blocks shuffled in registers
+// RUNS: elements: element by element
+// LOOP: elements: element by element
+func.func @transposed(%x: memref<64x64xf32, strided<[1, 64]>>, %y: memref<64x64xf32>) {
+  pad.pad_into edge ins(%x : memref<64x64xf32, strided<[1, 64]>>) outs(%y : memref<64x64xf32>) low[0, 0] high[0, 0]
   return
 }
