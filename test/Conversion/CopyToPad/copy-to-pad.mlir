@@ -101,7 +101,7 @@ func.func @constant_static_f32_transpose(%x: memref<2x3x4xf32>, %y: memref<3x4x2
   return
 }
 
-// LLVM vectorizes the loops over it.
+// Its loops are vectorized by LLVM.
 // CHECK-LABEL: func @negative_constant_static_f32_transpose_one(
 // CHECK: linalg.transpose
 func.func @negative_constant_static_f32_transpose_one(%x: memref<1x3x4xf32>, %y: memref<3x4x1xf32>) {
