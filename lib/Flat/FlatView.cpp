@@ -27,7 +27,7 @@ Value mlir::pad::getMemoryView(OpBuilder &builder, Location loc, Value buffer,
                       MemRefLayoutAttrInterface(), type.getMemorySpace());
   return memref::ReinterpretCastOp::create(
       builder, loc, viewType, buffer, index.constant(0),
-      ArrayRef<OpFoldResult>(index.materialize(size)),
+      ArrayRef<OpFoldResult>(index.materialize(getViewSize(index, size))),
       ArrayRef<OpFoldResult>(index.constant(1)));
 }
 

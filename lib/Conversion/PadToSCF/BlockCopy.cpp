@@ -339,6 +339,8 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op,
            extents, memref::getMixedSizes(builder, loc, op.getInit()), low,
            high)) {
     OpFoldResult added = index.sub(m, n);
+    // A subview with a known offset begins inside of its array.
+    demand(index.lessThan(before, m));
     demand(index.lessEqual(zero, before));
     demand(index.lessEqual(before, added));
     demand(index.equal(after, index.sub(added, before)));

@@ -93,3 +93,14 @@ func.func @constant_static_f32(%g: memref<9xf32>, %y: memref<6xf32>) {
   pad.adjoint_into constant ins(%g : memref<9xf32>) outs(%y : memref<6xf32>) low[1] high[2]
   return
 }
+
+// -----
+
+// The source has more units than an index: its view has the most that there are.
+// CHECK-LABEL: func @edge_static_huge(
+// CHECK: %[[UNITS:.*]] = arith.constant 9223372036854775807 : index
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [%[[UNITS]]], strides: [1]
+func.func @edge_static_huge(%g: memref<4611686018427387904x10xf32>, %y: memref<4x8xf32>) {
+  pad.adjoint_into edge ins(%g : memref<4611686018427387904x10xf32>) outs(%y : memref<4x8xf32>) low[1099511627770, 1] high[2, 1]
+  return
+}

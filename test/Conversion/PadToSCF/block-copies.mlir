@@ -140,3 +140,12 @@ func.func @negative_complex(%x: memref<24x16xcomplex<f32>, strided<[1, 24]>>, %y
   pad.pad_into constant ins(%x : memref<24x16xcomplex<f32>, strided<[1, 24]>>) outs(%y : memref<24x16xcomplex<f32>>) low[0, 0] high[0, 0]
   return
 }
+
+// Positions before the source are more than the result has: no slice is built of them.
+// CHECK-LABEL: func @edge_dynamic_i16_low_beyond_result(
+// CHECK-NOT: memref.subview
+// CHECK: return
+func.func @edge_dynamic_i16_low_beyond_result(%x: memref<?xi16, strided<[2]>>, %y: memref<6xi16>) {
+  pad.pad_into edge ins(%x : memref<?xi16, strided<[2]>>) outs(%y : memref<6xi16>) low[4294967293] high[-4294967290]
+  return
+}
