@@ -9,7 +9,8 @@
 #define PAD_LIB_RUNTIME_ENTRY_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "pad/Runtime/Executor.h"
+#include "pad/Runtime/Signature.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mlir::pad {
 

@@ -23,6 +23,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "pad/Runtime/Array.h"
 #include "pad/Runtime/Device.h"
+#include "pad/Runtime/Signature.h"
 #include "llvm/ADT/StringMap.h"
 #include <vector>
 
@@ -33,33 +34,6 @@ class ExecutionEngine;
 namespace mlir::pad {
 
 class DeviceCalls;
-
-/// One argument or result of a function.
-struct Port {
-  /// The `pad.name` attribute of the argument or result, may be empty.
-  std::string name;
-  /// A scalar is a tensor of rank 0.
-  RankedTensorType type;
-
-  /// Fails if `array` has another type or another static extent.
-  llvm::Error check(const Array &array) const;
-};
-
-/// The inputs and results of a function.
-struct Signature {
-  llvm::SmallVector<Port> inputs;
-  llvm::SmallVector<Port> results;
-};
-
-/// How messages call one of `ports`: "input 1 'x'", "result 0".
-std::string formatPort(StringRef kind, size_t position, const Port &port);
-
-/// A public function of a module.
-struct EntryPoint {
-  Signature signature;
-  /// Why the function cannot be called; empty if it can.
-  std::string problem;
-};
 
 /// A compiled module. Its functions can be called any number of times, from one
 /// thread at a time.

@@ -14,7 +14,7 @@
 #ifndef PAD_UTILS_AXISBORDERS_H
 #define PAD_UTILS_AXISBORDERS_H
 
-#include "pad/Utils/AxisSum.h"
+#include "pad/Utils/AdjointAxis.h"
 
 namespace mlir::pad {
 
