@@ -394,12 +394,19 @@ private:
   typename Arith::Index getPositionInPeriod(Arith &arith,
                                             typename Arith::Index i,
                                             typename Arith::Index n) const {
+    // The sum of `before` and a position near 2^63 would wrap.
     auto period = getPeriod(arith, n);
-    auto m = arith.add(i, getLength(arith, runs.take_front(origin), n));
-    if (beyond == Beyond::Repeat)
-      return arith.floorMod(m, period);
-    auto last = arith.sub(period, arith.constant(1));
-    return arith.max(arith.min(m, last), arith.constant(0));
+    auto before = getLength(arith, runs.take_front(origin), n);
+    if (beyond == Beyond::Repeat) {
+      auto m = arith.floorMod(i, period);
+      if (origin == 0)
+        return m;
+      m = arith.add(m, before);
+      return arith.select(arith.lessThan(m, period), m, arith.sub(m, period));
+    }
+    auto last = arith.sub(arith.sub(period, arith.constant(1)), before);
+    auto first = arith.sub(arith.constant(0), before);
+    return arith.add(arith.max(arith.min(i, last), first), before);
   }
 
   /// The element `distance` positions after `first` in a run.

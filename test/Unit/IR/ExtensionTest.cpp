@@ -51,14 +51,14 @@ public:
   /// The element at position `i`; -1 where it is filled.
   int64_t operator[](int64_t i) const {
     int64_t period = elements.size();
-    int64_t m = i + origin;
+    int64_t begin = -origin, last = period - origin - 1;
     switch (beyond) {
     case Beyond::Fill:
-      return 0 <= m && m < period ? elements[m] : -1;
+      return begin <= i && i <= last ? elements[i + origin] : -1;
     case Beyond::Hold:
-      return elements[std::clamp<int64_t>(m, 0, period - 1)];
+      return elements[std::clamp(i, begin, last) + origin];
     case Beyond::Repeat:
-      return elements[((m % period) + period) % period];
+      return elements[((i % period + origin) % period + period) % period];
     }
     llvm_unreachable("unknown kind");
   }
@@ -163,6 +163,21 @@ TEST(ExtensionTest, SourceIndex) {
         ASSERT_EQ(e, x[i]) << i;
       }
     }
+  });
+}
+
+TEST(ExtensionTest, SourceIndexAtTheEndsOf64Bits) {
+  forEachAxis([](const Extension &extension, int64_t n, const SpelledOut &x) {
+    ConstantArith arith;
+    for (int64_t k = 0; k < kBeyond; ++k)
+      for (int64_t i : {std::numeric_limits<int64_t>::min() + k,
+                        std::numeric_limits<int64_t>::max() - k}) {
+        int64_t e = extension.getSourceIndex(arith, i, n);
+        ASSERT_TRUE(0 <= e && e < n);
+        if (x[i] >= 0) {
+          ASSERT_EQ(e, x[i]) << i;
+        }
+      }
   });
 }
 
