@@ -58,7 +58,7 @@ TEST(AdjointTest, IsTheTranspose) {
   };
   int cases = 0;
   while (cases < 100000) {
-    Mode mode = allModes[between(0, 4)];
+    Mode mode = allModes[between(0, std::size(allModes) - 1)];
     Shape shape(static_cast<size_t>(between(0, 3)));
     Shape low, padded;
     bool isLegal = true;

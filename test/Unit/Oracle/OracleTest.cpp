@@ -165,7 +165,8 @@ TEST(Oracle, EqualsConcatenationOnEverySmallAxis) {
               << describe(mode, n, low, high);
           ++cases;
         }
-  EXPECT_EQ(cases, 5 * maxExtent * (2 * maxPad + 1) * (2 * maxPad + 1));
+  EXPECT_EQ(cases, static_cast<int64_t>(std::size(allModes)) * maxExtent *
+                       (2 * maxPad + 1) * (2 * maxPad + 1));
 }
 
 TEST(Oracle, MirrorsOnEndsAndRepeatsPeriods) {

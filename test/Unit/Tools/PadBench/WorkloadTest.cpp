@@ -24,7 +24,7 @@ static Workload makeWorkload(std::mt19937 &random) {
     return std::uniform_int_distribution<int64_t>(from, to)(random);
   };
   Workload workload;
-  workload.mode = oracle::allModes[pick(0, 4)];
+  workload.mode = oracle::allModes[pick(0, std::size(oracle::allModes) - 1)];
   workload.type = pick(0, 1) ? "f32" : "u8";
   for (int64_t rank = pick(1, 6); rank > 0; --rank) {
     int64_t n = pick(0, 3) == 0 ? pick(1, 2000) : pick(1, 30);
@@ -75,10 +75,11 @@ TEST(WorkloadTest, PublicWorkloadsAreValid) {
   options.modes.assign(std::begin(oracle::allModes),
                        std::end(oracle::allModes));
   auto workloads = llvm::cantFail(selectWorkloads(options));
-  EXPECT_EQ(workloads.size(), 5 * getPublicWorkloads().size());
+  const size_t count = std::size(oracle::allModes);
+  EXPECT_EQ(workloads.size(), count * getPublicWorkloads().size());
   for (auto [position, expected] : llvm::enumerate(getPublicWorkloads()))
     for (const GroupedWorkload &entry :
-         ArrayRef(workloads).slice(5 * position, 5)) {
+         ArrayRef(workloads).slice(count * position, count)) {
       // They are written as they are shown.
       EXPECT_EQ(entry.workload.formatArray(), expected.array);
       EXPECT_EQ(entry.group, expected.group);
