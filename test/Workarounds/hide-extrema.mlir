@@ -14,3 +14,31 @@ func.func @extrema(%a: index, %b: index, %c: i32) -> (index, i32) {
   %2 = arith.maxsi %c, %c : i32
   return %1, %2 : index, i32
 }
+
+// CHECK-LABEL: func @selections(
+// CHECK-SAME: %[[C:.*]]: i1, %[[A:.*]]: index, %[[B:.*]]: index, %[[N:.*]]: i64
+// HIDE-DAG: %[[a:.+]] = index.casts %[[A]] : index to i64
+// HIDE-DAG: %[[b:.+]] = index.casts %[[B]] : index to i64
+// HIDE: %[[selected:.+]] = arith.select %[[C]], %[[a]], %[[b]] : i64
+// HIDE: %[[first:.+]] = index.casts %[[selected]] : i64 to index
+// UNDO-NEXT: %[[first:.+]] = arith.select %[[C]], %[[A]], %[[B]] : index
+// UNDO-NEXT: %[[second:.+]] = arith.select %[[C]], %[[first]], %[[A]] : index
+// CHECK: %[[other:.+]] = arith.select %[[C]], %[[N]], %[[N]] : i64
+// UNDO-NEXT: return %[[second]], %[[other]]
+func.func @selections(%c: i1, %a: index, %b: index, %n: i64) -> (index, i64) {
+  %0 = arith.select %c, %a, %b : index
+  %1 = arith.select %c, %0, %a : index
+  %2 = arith.select %c, %n, %n : i64
+  return %1, %2 : index, i64
+}
+
+// What was a selection of integers before is one after it.
+// CHECK-LABEL: func @negative_integers(
+// CHECK: arith.select %{{.*}} : i64
+// CHECK: index.casts
+func.func @negative_integers(%c: i1, %a: index, %n: i64) -> index {
+  %0 = index.casts %a : index to i64
+  %1 = arith.select %c, %0, %n : i64
+  %2 = index.casts %1 : i64 to index
+  return %2 : index
+}

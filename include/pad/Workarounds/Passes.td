@@ -134,19 +134,24 @@ def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
 }
 
 def HideExtremaPass : Pass<"hide-extrema"> {
-  let summary = "Hide minima and maxima from upstream's bounds of values";
+  let summary = "Hide minima, maxima and selections from upstream's bounds of values";
   let description = [{
-    From LLVM 23 on, upstream's bounds of an `arith.maxsi` or `arith.minsi` compare
-    its operands, for which they ask for the bounds of what these are computed from,
-    each several times: the time of bufferization, which compares slices by these
-    bounds, is exponential in the number of extrema that an extent is made of. Those
-    of type `index` become ops of the dialect `index`, which no bounds are known of;
-    after bufferization, `undo` makes them what they were.
+    Upstream's bounds of an `arith.select`, and from LLVM 23 on of an `arith.maxsi` or
+    `arith.minsi`, compare its operands, for which they ask for the bounds of what
+    these are computed from, each several times: the time of bufferization, which
+    compares slices by these bounds, is exponential in the number of such ops that an
+    extent is made of. Those of type `index` become ops of the dialect `index`, which
+    no bounds are known of; after bufferization, `undo` makes them what they were.
 
     ```mlir
     %0 = arith.maxsi %a, %b : index
+    %1 = arith.select %c, %0, %b : index
     // becomes, and with `undo` comes from
     %0 = index.maxs %a, %b
+    %2 = index.casts %0 : index to i64
+    %3 = index.casts %b : index to i64
+    %4 = arith.select %c, %2, %3 : i64
+    %1 = index.casts %4 : i64 to index
     ```
   }];
   let dependentDialects = [
