@@ -27,6 +27,11 @@ static int64_t getElementBytes(Operation *op, Type type) {
   if (!type.isIntOrIndexOrFloat() &&
       !isa<ComplexType, VectorType, DataLayoutTypeInterface>(type))
     return 0;
+  // LLVM has vector<1xf32> for vector<f32>, of which upstream's data layout
+  // asks for a last axis.
+  if (auto vectorType = dyn_cast<VectorType>(type);
+      vectorType && vectorType.getRank() == 0)
+    type = VectorType::get({1}, vectorType.getElementType());
   llvm::TypeSize size = DataLayout::closest(op).getTypeSize(type);
   return size.isScalable() ? 0 : size.getFixedValue();
 }

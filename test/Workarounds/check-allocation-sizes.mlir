@@ -19,11 +19,15 @@ func.func @two_extents(%n: index, %m: index) -> memref<?x3x?xf32> {
 // CHECK: arith.constant 16 : index
 // CHECK: arith.constant 8 : index
 // CHECK: arith.constant 1 : index
-func.func @sizes_of_elements(%n: index) -> (memref<?xcomplex<f64>>, memref<?x!pad.string>, memref<?xi1>) {
+// CHECK: arith.constant 4 : index
+func.func @sizes_of_elements(%n: index)
+    -> (memref<?xcomplex<f64>>, memref<?x!pad.string>, memref<?xi1>, memref<?xvector<f32>>) {
   %0 = memref.alloc(%n) : memref<?xcomplex<f64>>
   %1 = memref.alloc(%n) : memref<?x!pad.string>
   %2 = memref.alloc(%n) : memref<?xi1>
-  return %0, %1, %2 : memref<?xcomplex<f64>>, memref<?x!pad.string>, memref<?xi1>
+  %3 = memref.alloc(%n) : memref<?xvector<f32>>
+  return %0, %1, %2, %3
+      : memref<?xcomplex<f64>>, memref<?x!pad.string>, memref<?xi1>, memref<?xvector<f32>>
 }
 
 // What is known has been checked, and nothing is the size of nothing.
