@@ -2,22 +2,27 @@
 """What a pad of a computed tensor costs: the time of a producer and a pad, in units
 of the producer alone, which writes the inside of a padded array.
 
-Runs both through pad-run, by turns, and prints a Markdown table: for each producer
-and size the ratio in each mode, and the bytes that the pad makes a call allocate.
-Results are compared bit for bit with those of a pad that is written by itself.
+Compiles both with pad-run, times them by turns on the same arrays, one thread, and
+prints a Markdown table: for each producer and size the ratio in each mode, and the
+most bytes that a call has allocated at a time. Results are compared bit for bit with
+those of a pad that is written by itself.
 
-  tools/bench/producers.py --size 112x112 --size 1080x1920 [--dynamic]
+  tools/bench/producers.py --folder /tmp/producers --seconds 0   # compile and compare
+  tools/bench/producers.py --folder /tmp/producers               # on a quiet machine
 """
 
 import argparse
+import itertools
 import math
-import pathlib
 import re
-import subprocess
 import tempfile
 
 import numpy as np
 
+from compiled import Compiler, align, allocate, time_by_turns
+
+SIZES = ["28x28", "56x56", "112x112", "1080x1920"]
+EXTENTS = ["static", "dynamic"]
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
 
 
@@ -30,6 +35,7 @@ class Producer:
     def __init__(self, shape, inputs, body, alone=None):
         self.shape, self.inputs = shape, inputs
         self.body, self.alone = body, alone or body
+        self.padded = [f"{n}+2" if n in ("H", "W") else n for n in shape]
 
     def extents(self, shape, size):
         added = [re.fullmatch(r"([HW])(?:\+(\d+))?", str(n)) for n in shape]
@@ -45,10 +51,9 @@ class Producer:
     def module(self, size, mode, dynamic):
         """The producer, and the pad in `mode` behind it; without one, the producer
         in the inside of an array whose border is not written."""
-        padded = [f"{n}+2" if n in ("H", "W") else n for n in self.shape]
         types = [self.type(s, e, size, dynamic) for s, e in self.inputs]
         inside = self.type(self.shape, "f32", size, dynamic)
-        outside = self.type(padded, "f32", size, dynamic)
+        outside = self.type(self.padded, "f32", size, dynamic)
         lines = ["  %zero = arith.constant 0.0 : f32"]
         if dynamic:
             for name in "HW":
@@ -170,88 +175,63 @@ PRODUCERS = {
 }
 
 
-class Runner:
-    """Runs modules with pad-run."""
-
-    def __init__(self, pad_run, folder, options):
-        self.pad_run, self.folder, self.options = pad_run, folder, options
-
-    def run(self, module, inputs, *arguments):
-        path = self.folder / "module.mlir"
-        path.write_text(module)
-        command = [self.pad_run, path, *arguments]
-        for array in inputs:
-            command += ["--input", array]
-        return subprocess.run(command, check=True, capture_output=True,
-                              text=True).stdout
-
-    def time(self, module, inputs, calls):
-        """The shortest call in microseconds, and the bytes that it allocates."""
-        out = self.run(module, inputs, f"--time={calls}",
-                       f"--output={self.folder / 'timed.npy'}",
-                       f"--pipeline-options={self.options}")
-        return (float(re.search(r"^call +min +([\d.]+)", out, re.M)[1]),
-                int(re.search(r"^memory +(\d+)", out, re.M)[1]))
-
-
-def measure(runner, producer, size, dynamic, repeat):
+def measure(compiler, producer, size, dynamic, options):
+    """The nanoseconds of the producer alone, those with each mode in units of it, on
+    the same arrays, and the most bytes that a call with a pad allocates."""
     random = np.random.default_rng(0)
-    inputs = []
-    for k, (shape, element) in enumerate(producer.inputs):
+    arrays = []
+    for shape, element in producer.inputs:
         extents = producer.extents(shape, size)
-        array = random.integers(-99, 99, extents).astype(
-            {"f32": np.float32, "i8": np.int8}[element])
-        inputs.append(runner.folder / f"input{k}.npy")
-        np.save(inputs[-1], array)
-    alone = producer.module(size, None, dynamic)
-    modules = {mode: producer.module(size, mode, dynamic) for mode in MODES}
-    for mode, module in modules.items():
-        results = [runner.folder / "computed.npy", runner.folder / "copied.npy"]
-        for path, options in zip(results, (runner.options,
-                                           "compute-into-pads=false")):
-            runner.run(module, inputs, f"--output={path}",
-                       f"--pipeline-options={options}")
-        if results[0].read_bytes() != results[1].read_bytes():
+        arrays.append(align(random.integers(-99, 99, extents).astype(
+            {"f32": np.float32, "i8": np.int8}[element])))
+    padded = producer.extents(producer.padded, size)
+    arrays.append(allocate(padded, np.float32))
+    flags = [f"--pipeline-options={options.pipeline_options}"]
+    calls = [compiler.call(producer.module(size, None, dynamic), arrays, flags)]
+    memory = []
+    for mode in MODES:
+        module = producer.module(size, mode, dynamic)
+        calls.append(compiler.call(module, arrays, flags))
+        memory.append(calls[-1].run())
+        computed = arrays[-1].copy()
+        compiler.call(module, arrays,
+                      ["--pipeline-options=compute-into-pads=false"]).run()
+        if not np.array_equal(computed, arrays[-1]):
             raise SystemExit(f"{mode}: results differ:\n{module}")
-    calls = 20
-    micros, own = runner.time(alone, inputs, calls)
-    calls = max(10, min(2000, int(100_000 / micros)))
-    times, memory = {}, {}
-    for _ in range(repeat):
-        for mode, module in [(None, alone), *modules.items()]:
-            micros, memory[mode] = runner.time(module, inputs, calls)
-            times[mode] = min(micros, times.get(mode, math.inf))
-    ratios = [times[mode] / times[None] for mode in MODES]
-    return times[None], ratios, max(memory.values()) - own
+    times = time_by_turns(calls, options.seconds)
+    return times[0], [time / times[0] for time in times[1:]], max(memory)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--pad-run", default="build/bin/pad-run")
+    parser.add_argument("--folder", help="where compiled modules are kept")
     parser.add_argument("--size", action="append", help="HEIGHTxWIDTH")
-    parser.add_argument("--only", help="regular expression for the producers")
-    parser.add_argument("--dynamic", action="store_true")
-    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--only", default="",
+                        help="regular expression for the producers")
+    parser.add_argument("--extents", action="append", choices=EXTENTS)
+    parser.add_argument("--seconds", type=float, default=0.3,
+                        help="for each function; 0 compares results only")
     parser.add_argument("--pipeline-options", default="",
-                        help="of pad-to-llvm, for both")
+                        help="of pad-compile, for all")
     options = parser.parse_args()
-    print("| producer | image | us | " + " | ".join(MODES) + " | bytes |")
-    print("| --- | --- |" + " --: |" * (len(MODES) + 2))
+    print("| producer | image | extents | us | " + " | ".join(MODES) + " | bytes |")
+    print("| --- | --- | --- |" + " --: |" * (len(MODES) + 2))
     everything = []
     with tempfile.TemporaryDirectory() as folder:
-        runner = Runner(options.pad_run, pathlib.Path(folder),
-                        options.pipeline_options)
-        for size in options.size or ["28x28", "56x56", "112x112", "1080x1920"]:
-            for name, producer in PRODUCERS.items():
-                if not re.search(options.only or "", name):
-                    continue
-                micros, ratios, memory = measure(
-                    runner, producer, tuple(map(int, size.split("x"))),
-                    options.dynamic, options.repeat)
-                everything += ratios
-                print(f"| {name} | {size} | {micros:.3g} | "
-                      + " | ".join(f"{r:.2f}" for r in ratios)
-                      + f" | {memory} |", flush=True)
+        compiler = Compiler(options.pad_run, options.folder or folder)
+        for size, extents, (name, producer) in itertools.product(
+                options.size or SIZES, options.extents or EXTENTS,
+                PRODUCERS.items()):
+            if not re.search(options.only, name):
+                continue
+            alone, ratios, memory = measure(
+                compiler, producer, tuple(map(int, size.split("x"))),
+                extents == "dynamic", options)
+            everything += ratios
+            print(f"| {name} | {size} | {extents} | {alone / 1e3:.3g} | "
+                  + " | ".join(f"{r:.2f}" for r in ratios) + f" | {memory} |",
+                  flush=True)
     mean = math.exp(sum(map(math.log, everything)) / len(everything))
     print(f"\nGeometric mean {mean:.3f}, largest {max(everything):.2f}.")
 
