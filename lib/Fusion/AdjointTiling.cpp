@@ -97,6 +97,21 @@ static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
   return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
 }
 
+/// Whether the elements [offset, offset + size) are known to be all of the
+/// result along `axis`. Upstream tiles a copy of the op that the consumer
+/// reads.
+template <typename OpTy>
+static bool isWholeAxis(OpTy op, int64_t axis, OpFoldResult offset,
+                        OpFoldResult size) {
+  auto value = dyn_cast<Value>(size);
+  auto dim = value ? value.getDefiningOp<tensor::DimOp>() : tensor::DimOp();
+  if (!isZeroInteger(offset) || !dim || dim.getConstantIndex() != axis)
+    return false;
+  auto whole = dim.getSource().getDefiningOp<OpTy>();
+  return whole && OperationEquivalence::isEquivalentTo(
+                      whole, op, OperationEquivalence::IgnoreLocations);
+}
+
 template <typename OpTy>
 static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
                                           Sizes offsets, Sizes sizes) {
@@ -116,9 +131,15 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
       getAdjointAxes(tensor::getMixedSizes(builder, loc, op.getSource()),
                      getResultSizes(builder, op), op.getLowPerAxis());
   SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
-  for (auto [axis, offset, size] : llvm::zip_equal(axes, offsets, sizes)) {
+  for (auto [number, axis, offset, size] :
+       llvm::enumerate(axes, offsets, sizes)) {
     AdjointWindow window =
-        getAxisWindow(index, Extension::get(op.getMode()), axis, offset, size);
+        isWholeAxis(op, number, offset, size)
+            ? AdjointWindow{zero,     axis.sourceExtent,
+                            axis.low, op.getHighPerAxis()[number],
+                            size,     zero}
+            : getAxisWindow(index, Extension::get(op.getMode()), axis, offset,
+                            size);
     if (isEmpty)
       window = {zero, axis.sourceExtent,
                 zero, index.sub(axis.sourceExtent, size),

@@ -72,7 +72,7 @@ static LogicalResult fuseAdjoint(AdjointOp op, ArrayRef<int64_t> tileSizes) {
   if (sizes.empty())
     return failure();
   IRRewriter rewriter(op.getContext());
-  if (failed(tileConsumer(rewriter, user, sizes,
+  if (failed(tileConsumer(rewriter, cast<TilingInterface>(*user), sizes,
                           [&](Operation *producer) { return producer == op; })))
     return failure();
   rewriter.eraseOp(user);

@@ -15,6 +15,7 @@
 #include "ConsumerCuts.h"
 #include "ExpandColumns.h"
 #include "FuseAdjoints.h"
+#include "FuseProducers.h"
 #include "FusionCost.h"
 #include "MovePads.h"
 #include "SimplifyTiles.h"
@@ -139,21 +140,6 @@ chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
   return getAsIndexOpFoldResult(context, sizes);
 }
 
-/// The ops that compute `source` element by element, directly or through one
-/// another, and have no other users.
-static llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source) {
-  llvm::SmallDenseSet<Operation *> producers;
-  SmallVector<Value> values = {source};
-  while (!values.empty()) {
-    auto op = values.pop_back_val().getDefiningOp<LinalgOp>();
-    if (!op || !linalg::isElementwise(op) || !op->hasOneUse())
-      continue;
-    producers.insert(op);
-    llvm::append_range(values, op.getDpsInputs());
-  }
-  return producers;
-}
-
 namespace {
 
 /// Whether a pad is fused, and the reason.
@@ -211,7 +197,8 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
     for (PadOp pad : pads)
       collectOffsetSlices(pad);
     for (PadOp pad : pads) {
-      bool isFused = fusePad(pad);
+      bool isFused =
+          fusePad(pad) || (tileSizes.empty() && succeeded(fuseProducers(pad)));
       if (isFused && pad->use_empty())
         pad.erase();
     }
@@ -307,9 +294,9 @@ private:
     llvm::SmallDenseSet<Operation *> producers =
         getElementwiseProducers(pad.getSource());
     producers.insert(pad);
-    if (failed(tileConsumer(rewriter, consumer.op, sizes, [&](Operation *op) {
-          return producers.contains(op);
-        })))
+    if (failed(tileConsumer(
+            rewriter, cast<TilingInterface>(*consumer.op), sizes,
+            [&](Operation *op) { return producers.contains(op); })))
       return {false, "left alone: its consumer cannot be tiled"};
     replaceSlices(rewriter, pad);
     return {true, "fused into tiles of its consumer"};

@@ -29,7 +29,7 @@ bool mlir::pad::isKnownEmpty(linalg::LinalgOp op) {
 }
 
 LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
-                                      linalg::LinalgOp consumer,
+                                      TilingInterface consumer,
                                       ArrayRef<OpFoldResult> sizes,
                                       function_ref<bool(Operation *)> isFused) {
   scf::SCFTilingOptions tiling;
@@ -45,8 +45,7 @@ LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
       });
   rewriter.setInsertionPoint(consumer);
   FailureOr<scf::SCFTileAndFuseResult> tiled =
-      scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(consumer.getOperation()), options);
+      scf::tileConsumerAndFuseProducersUsingSCF(rewriter, consumer, options);
   if (failed(tiled) || tiled->loops.empty())
     return failure();
   for (OpResult result : consumer->getResults())

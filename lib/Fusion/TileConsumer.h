@@ -9,6 +9,7 @@
 #define LIB_FUSION_TILECONSUMER_H
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Interfaces/TilingInterface.h"
 
 namespace mlir::pad {
 
@@ -19,7 +20,7 @@ bool isKnownEmpty(linalg::LinalgOp op);
 /// Tiles `consumer` by `sizes`, one for each of its loops, and fuses the ops
 /// for which `isFused` holds into the loops. The results replace the results of
 /// `consumer`, which is left without users.
-LogicalResult tileConsumer(RewriterBase &rewriter, linalg::LinalgOp consumer,
+LogicalResult tileConsumer(RewriterBase &rewriter, TilingInterface consumer,
                            ArrayRef<OpFoldResult> sizes,
                            function_ref<bool(Operation *)> isFused);
 

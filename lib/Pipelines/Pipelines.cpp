@@ -123,8 +123,10 @@ static void checkOptions(OpPassManager &pm,
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   if (options.computeIntoPads) {
-    // The pass after this one looks for destinations.
+    // The pass after these looks for destinations, of tiles also behind slices
+    // that are all of an array.
     pm.addPass(createElementwiseToLinalgPass());
+    pm.addPass(createSoundCanonicalizerPass());
     pm.addPass(createComputeIntoPadsPass());
   }
   buildPadToBuffersPipeline(pm, options);

@@ -103,6 +103,9 @@ struct ComputeIntoPadsPass final
             << remark::reason("the source is copied: {0}", reason);
       }
     }
+    getOperation()->walk([&](tensor::InsertSliceOp insert) {
+      computeInPlace(rewriter, insert, arrays, Order::Kept);
+    });
   }
 
 private:
@@ -158,6 +161,20 @@ Value ComputeIntoPadsPass::createArray(OpBuilder &builder, Location loc,
       builder, loc, RankedTensorType::get(shape, elementType), dynamic);
   arrays.insert(array);
   return array;
+}
+
+/// Whether each part of `concat`, of type `source`, is padded in its place.
+/// That needs an axis without a border. Rows whose number and length are
+/// unknown are copied faster without their border.
+static bool canPadParts(tensor::ConcatOp concat, RankedTensorType source,
+                        const Amounts &border) {
+  int64_t dim = concat.getDim();
+  if (border.low[dim] != 0 || border.high[dim] != 0)
+    return false;
+  for (auto [axis, n] : llvm::enumerate(source.getShape()))
+    if (ShapedType::isDynamic(n) && static_cast<int64_t>(axis) != dim)
+      return false;
+  return true;
 }
 
 /// Pads each part of `concat`, the source of `pad`, in its place: the border of
@@ -243,8 +260,7 @@ StringRef ComputeIntoPadsPass::computeInto(RewriterBase &rewriter, PadOp pad) {
   }
 
   if (auto concat = dyn_cast<tensor::ConcatOp>(producer);
-      concat && !hasOtherUsers && border->low[concat.getDim()] == 0 &&
-      border->high[concat.getDim()] == 0) {
+      concat && !hasOtherUsers && canPadParts(concat, type, *border)) {
     padParts(rewriter, pad, concat, *border);
     return {};
   }

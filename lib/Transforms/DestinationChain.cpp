@@ -301,7 +301,7 @@ LogicalResult DestinationChain::moveBefore(RewriterBase &rewriter,
 
 void mlir::pad::computeInPlace(RewriterBase &rewriter,
                                tensor::InsertSliceOp insert,
-                               DestinationChain::Arrays &arrays) {
+                               DestinationChain::Arrays &arrays, Order order) {
   auto chain = DestinationChain::find(insert.getSource(), insert, arrays);
   if (!chain)
     return;
@@ -312,7 +312,8 @@ void mlir::pad::computeInPlace(RewriterBase &rewriter,
            op->getBlock() != insert->getBlock() ||
            op->isBeforeInBlock(chain->getFirst());
   });
-  if (!comesLater && failed(chain->moveBefore(rewriter, insert, arrays)))
+  if (!comesLater && (order == Order::Kept ||
+                      failed(chain->moveBefore(rewriter, insert, arrays))))
     return;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(chain->getFirst());

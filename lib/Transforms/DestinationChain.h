@@ -76,10 +76,15 @@ private:
 /// `value`, a tensor, cast to `type` if that is another one.
 Value castTo(OpBuilder &builder, Type type, Value value);
 
+/// Whether ops may be moved behind others.
+enum class Order { Free, Kept };
+
 /// Computes the source of `insert` in its place, if a chain of ops computes it
-/// for `insert` alone.
+/// for `insert` alone. These come after the array into which it is inserted; if
+/// they do not, they are moved there.
 void computeInPlace(RewriterBase &rewriter, tensor::InsertSliceOp insert,
-                    DestinationChain::Arrays &arrays);
+                    DestinationChain::Arrays &arrays,
+                    Order order = Order::Free);
 
 } // namespace mlir::pad
 

@@ -49,3 +49,17 @@ func.func @negative_reflect_static_two_users(%g: tensor<8x10xf32>, %e: tensor<8x
   %1 = linalg.negf ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
+
+// -----
+
+// The tile has all of the axes that are not known, and needs no checks.
+// CHECK-LABEL: func @edge_dynamic_planes(
+// CHECK: scf.for
+// CHECK-NOT: arith.select
+// CHECK: pad.adjoint edge {{.*}} low[0, 1, 1] high[0, 1, 1] : tensor<4x?x?xf32> to tensor<4x?x?xf32>
+// CHECK: linalg.add
+func.func @edge_dynamic_planes(%g: tensor<16x?x?xf32>, %h: tensor<16x?x?xf32>, %e: tensor<16x?x?xf32>) -> tensor<16x?x?xf32> {
+  %0 = pad.adjoint edge %g low[0, 1, 1] high[0, 1, 1] : tensor<16x?x?xf32> to tensor<16x?x?xf32>
+  %1 = linalg.add ins(%0, %h : tensor<16x?x?xf32>, tensor<16x?x?xf32>) outs(%e : tensor<16x?x?xf32>) -> tensor<16x?x?xf32>
+  return %1 : tensor<16x?x?xf32>
+}

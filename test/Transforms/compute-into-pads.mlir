@@ -458,3 +458,118 @@ func.func @parts_along_unpadded_axis(%x: tensor<2x8xf32>, %y: tensor<?x8xf32>)
   %0 = pad.pad reflect %s low[0, 1] high[0, 1] : tensor<?x8xf32> to tensor<?x10xf32>
   return %0 : tensor<?x10xf32>
 }
+
+// -----
+
+// Rows whose number and length are unknown are copied without their border.
+// CHECK-LABEL: func.func @dynamic_parts_along_unpadded_axis(
+// CHECK-NOT:     pad.pad_into
+// CHECK:         tensor.insert_slice %arg0
+// CHECK:         tensor.insert_slice %arg1
+// CHECK:         pad.fill_border reflect
+// SCF-LABEL: func.func @dynamic_parts_along_unpadded_axis(
+// SCF:         memref.alloc(
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @dynamic_parts_along_unpadded_axis(%x: tensor<2x?xf32>, %y: tensor<3x?xf32>)
+    -> tensor<5x?xf32> {
+  %s = tensor.concat dim(0) %x, %y : (tensor<2x?xf32>, tensor<3x?xf32>) -> tensor<5x?xf32>
+  %0 = pad.pad reflect %s low[0, 1] high[0, 1] : tensor<5x?xf32> to tensor<5x?xf32>
+  return %0 : tensor<5x?xf32>
+}
+
+// -----
+
+// What is inserted is computed in its place, too, as in the tiles of a loop.
+// CHECK-LABEL: func.func @insertion(
+// CHECK:         scf.for {{.*}} iter_args(%[[Y:.*]] = %arg1)
+// CHECK:           %[[T:.*]] = tensor.extract_slice %[[Y]]
+// CHECK:           linalg.negf {{.*}} outs(%[[T]]
+// SCF-LABEL: func.func @insertion(
+// SCF:         memref.alloc() : memref<4x6xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @insertion(%x: tensor<4x3xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<1x3xf32>
+  %0 = scf.for %i = %c0 to %c4 step %c1 iter_args(%z = %y) -> tensor<4x6xf32> {
+    %r = tensor.extract_slice %x[%i, 0] [1, 3] [1, 1] : tensor<4x3xf32> to tensor<1x3xf32>
+    %s = linalg.negf ins(%r : tensor<1x3xf32>) outs(%e : tensor<1x3xf32>) -> tensor<1x3xf32>
+    %1 = tensor.insert_slice %s into %z[%i, 2] [1, 3] [1, 1] : tensor<1x3xf32> into tensor<4x6xf32>
+    scf.yield %1 : tensor<4x6xf32>
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+// The array into which it is inserted comes later, and nothing is moved.
+// CHECK-LABEL: func.func @negative_insertion_into_later(
+// CHECK:         %[[E:.*]] = tensor.empty() : tensor<3xf32>
+// CHECK:         linalg.negf {{.*}} outs(%[[E]]
+// CHECK:         linalg.exp
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @negative_insertion_into_later(%x: tensor<3xf32>, %y: tensor<6xf32>)
+    -> tensor<6xf32> {
+  %e = tensor.empty() : tensor<3xf32>
+  %f = tensor.empty() : tensor<6xf32>
+  %s = linalg.negf ins(%x : tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+  %z = linalg.exp ins(%y : tensor<6xf32>) outs(%f : tensor<6xf32>) -> tensor<6xf32>
+  %0 = tensor.insert_slice %s into %z[1] [3] [1] : tensor<3xf32> into tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// A sum with an adjoint is added up in the array of the adjoint, here a tile.
+// CHECK-LABEL: func.func @adjoint_is_added(
+// CHECK:         %[[T:.*]] = tensor.extract_slice %arg2[1] [4] [1]
+// CHECK:         %[[A:.*]] = pad.adjoint_into edge ins(%arg0 {{.*}} outs(%[[T]]
+// CHECK:         linalg.add ins(%[[A]], %arg1 {{.*}} outs(%[[A]]
+// SCF-LABEL: func.func @adjoint_is_added(
+// SCF:         memref.alloc() : memref<8xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return
+func.func @adjoint_is_added(%g: tensor<6xf32>, %h: tensor<4xf32>, %y: tensor<8xf32>)
+    -> tensor<8xf32> {
+  %a = pad.adjoint edge %g low[1] high[1] : tensor<6xf32> to tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %s = linalg.add ins(%a, %h : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = tensor.insert_slice %s into %y[1] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// The fill value is computed after the other user could read.
+// CHECK-LABEL: func.func @negative_late_value(
+// CHECK:         pad.pad constant
+// REMARK: Reason="the source is copied: the fill value is computed after it, and it has other users"
+func.func @negative_late_value(%x: tensor<4xf32>) -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %s = arith.negf %x : tensor<4xf32>
+  %v = tensor.extract %s[%c0] : tensor<4xf32>
+  %0 = pad.pad constant %s low[1] high[1] value(%v) : tensor<4xf32> to tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// -----
+
+// The loop carries the array that the pad reads.
+// CHECK-LABEL: func.func @negative_argument_of_a_loop(
+// CHECK:         scf.for
+// CHECK:         pad.pad edge %arg
+func.func @negative_argument_of_a_loop(%x: tensor<4xf32>, %n: index, %out: tensor<6xf32>)
+    -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%y = %x, %z = %out)
+      -> (tensor<4xf32>, tensor<6xf32>) {
+    %p = pad.pad edge %y low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+    scf.yield %y, %p : tensor<4xf32>, tensor<6xf32>
+  }
+  return %0#1 : tensor<6xf32>
+}

@@ -57,8 +57,10 @@ def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
 
     Such ops are those of linalg, `scf.for` and `scf.forall`,
     `tensor.insert_slice`, `tensor.concat`, pads and adjoints, and chains of
-    these. Each part of a concatenation is computed in its place, or copied there.
-    Other ops that read the source read the inside of the result.
+    these. A sum with an adjoint is added up in the array of the adjoint. Each
+    part of a concatenation is computed in its place, or copied there.
+    Other ops that read the source read the inside of the result. What a
+    `tensor.insert_slice` inserts is computed in its place, too.
 
     A pad is left alone in three cases, which a remark reports
     (`--remarks-filter=pad`):
