@@ -20,7 +20,10 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::pad::registerAllPasses();
   auto [input, output] = mlir::registerAndParseCLIOptions(
-      argc, argv, "Optimizer driver for pad\n", registry);
+      argc, argv,
+      "Optimizer driver for pad\n\n--pad-compile lowers a module to the LLVM "
+      "dialect, with all steps that make it fast.\n",
+      registry);
   if (!mlir::MlirOptMainConfig::createFromCLOptions().shouldShowDialects())
     mlir::pad::registerFrontEndAdvice(registry);
   return mlir::asMainReturnCode(
