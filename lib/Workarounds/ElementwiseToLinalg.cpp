@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "pad/Workarounds/Passes.h"
 
@@ -29,7 +30,50 @@ static bool isElementwise(Operation *op) {
   return !select || isa<RankedTensorType>(select.getCondition().getType());
 }
 
+/// Whether `op` gives the elements of a tensor another type for the same bits,
+/// as ui8 for i8.
+static bool isCastOfElements(Operation *op) {
+  if (!isa<UnrealizedConversionCastOp>(op) || op->getNumOperands() != 1 ||
+      op->getNumResults() != 1)
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return from && to && from.getShape() == to.getShape() &&
+         from.getElementType().isInteger() &&
+         to.getElementType().isInteger(from.getElementTypeBitWidth());
+}
+
 namespace {
+
+// unrealized_conversion_cast %x : tensor<4xui8> to tensor<4xi8>
+//   -> linalg.generic ins(%x) { unrealized_conversion_cast %in : ui8 to i8 }
+struct CastElements final : OpRewritePattern<UnrealizedConversionCastOp> {
+  using OpRewritePattern<UnrealizedConversionCastOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(UnrealizedConversionCastOp op,
+                                PatternRewriter &rewriter) const final {
+    if (!isCastOfElements(op))
+      return rewriter.notifyMatchFailure(op, "casts no elements");
+    Value source = op.getOperand(0);
+    auto type = cast<RankedTensorType>(op.getResult(0).getType());
+    Value empty = tensor::EmptyOp::create(
+        rewriter, op.getLoc(),
+        tensor::getMixedSizes(rewriter, op.getLoc(), source),
+        type.getElementType());
+    SmallVector<AffineMap> maps(
+        2, rewriter.getMultiDimIdentityMap(type.getRank()));
+    SmallVector<utils::IteratorType> loops(type.getRank(),
+                                           utils::IteratorType::parallel);
+    rewriter.replaceOpWithNewOp<linalg::GenericOp>(
+        op, type, source, empty, maps, loops,
+        [&](OpBuilder &builder, Location loc, ValueRange arguments) {
+          auto element = UnrealizedConversionCastOp::create(
+              builder, loc, type.getElementType(), arguments.front());
+          linalg::YieldOp::create(builder, loc, element.getResults());
+        });
+    return success();
+  }
+};
 
 struct ElementwiseToLinalgPass final
     : pad::impl::ElementwiseToLinalgPassBase<ElementwiseToLinalgPass> {
@@ -38,9 +82,11 @@ struct ElementwiseToLinalgPass final
   void runOnOperation() final {
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+    patterns.add<CastElements>(&getContext());
     ConversionTarget target(getContext());
-    target.markUnknownOpDynamicallyLegal(
-        [](Operation *op) { return !isElementwise(op); });
+    target.markUnknownOpDynamicallyLegal([](Operation *op) {
+      return !isElementwise(op) && !isCastOfElements(op);
+    });
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
       signalPassFailure();

@@ -27,3 +27,19 @@ func.func @select_of_tensors(%b: i1, %x: tensor<?xf32>, %y: tensor<?xf32>,
   %1 = arith.select %b, %z, %w : tensor<4xf32>
   return %0, %1 : tensor<?xf32>, tensor<4xf32>
 }
+
+// As stablehlo-legalize-to-linalg leaves them.
+// CHECK-LABEL: func @cast_of_elements
+// CHECK:         linalg.generic {{.*}} ins(%{{.+}} : tensor<?xui8>) outs(%{{.+}} : tensor<?xi8>)
+// CHECK:           builtin.unrealized_conversion_cast %{{.+}} : ui8 to i8
+func.func @cast_of_elements(%x: tensor<?xui8>) -> tensor<?xi8> {
+  %0 = builtin.unrealized_conversion_cast %x : tensor<?xui8> to tensor<?xi8>
+  return %0 : tensor<?xi8>
+}
+
+// CHECK-LABEL: func @cast_to_other_bits
+// CHECK:         builtin.unrealized_conversion_cast %{{.+}} : tensor<4xui8> to tensor<4xi16>
+func.func @cast_to_other_bits(%x: tensor<4xui8>) -> tensor<4xi16> {
+  %0 = builtin.unrealized_conversion_cast %x : tensor<4xui8> to tensor<4xi16>
+  return %0 : tensor<4xi16>
+}

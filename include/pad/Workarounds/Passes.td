@@ -88,7 +88,9 @@ def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
     `arith.select` of tensors with a scalar condition: the two tensors may have
     different extents at run time, and one loop over both would read beyond the
     end of the smaller one. The canonicalizer creates such selects from
-    `scf.if`, and bufferization lowers them.
+    `scf.if`, and bufferization lowers them. A `builtin.unrealized_conversion_cast`
+    of a tensor of integers to integers of another sign, which is not bufferized,
+    becomes one of each element.
 
     ```mlir
     %0 = arith.addf %x, %y : tensor<?xf32>
