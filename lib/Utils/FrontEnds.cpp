@@ -89,6 +89,8 @@ void mlir::pad::registerFrontEndAdvice(DialectRegistry &registry) {
         addAdvice(context, [name](StringRef message) -> std::string {
           bool isOfName =
               message.contains(("`" + name + "' not found").str()) ||
+              message.starts_with(
+                  ("dialect '" + name + "' is unknown").str()) ||
               (message.contains(("\"" + name + "\"").str()) &&
                message.contains("unregistered dialect")) ||
               message.starts_with(
