@@ -207,6 +207,8 @@ void mlir::pad::buildPadToLoopsPipeline(
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
   addRuntimeChecks(pm, options);
   addFusion(pm, options);
+  if (options.interchangeReductions)
+    pm.addPass(createInterchangeReductionsPass());
   if (options.path == LoweringPath::Linalg)
     buildPadToLinalgPipeline(pm);
   addLoops(pm, options);

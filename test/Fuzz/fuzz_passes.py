@@ -57,6 +57,7 @@ RESULTS = {"out-params": FLAG, "runtime-checks": FLAG}
 PIPELINE = {**RESULTS, **TO_SCF}
 TO_LLVM = {"path": ["scf", "linalg"], "raise": FLAG, "fuse-pads": FLAG,
            "fuse-elementwise": FLAG, "inline": FLAG, "compute-into-pads": FLAG,
+           "interchange-reductions": FLAG,
            "outline-pads": ["0", "1", "2"], **PIPELINE}
 TILES = ["1", "2", "3,1", "0,2", "4,4", "1,1,1", "0", "9223372036854775807",
          "-1"]
@@ -80,6 +81,7 @@ OURS = {
     "fuse-pad": {"tile-sizes": TILES, "always": ["true"]},
     "peel-pad-tiles": {}, "compute-into-pads": {},
     "elementwise-to-linalg": {}, "fuse-elementwise": {},
+    "interchange-reductions": {},
     "outline-pads": {"min-pads": ["0", "1", "2"]},
     "constants-to-globals": {}, "flatten-negative-strides": {},
     "lower-vectors": {}, "generate-runtime-verification": {},

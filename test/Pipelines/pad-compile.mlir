@@ -24,6 +24,7 @@
 // STEPS:      fuse-elementwise,
 // STEPS-NEXT: canonicalize
 // STEPS:      fuse-pad{
+// STEPS-NEXT: interchange-reductions
 // STEPS:      one-shot-bufferize
 // STEPS:      convert-pad-to-scf
 // RUN: pad-opt %s --pad-compile=runtime-checks --dump-pass-pipeline -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHECKS
@@ -31,10 +32,10 @@
 // CHECKS-NEXT: generate-runtime-verification
 // CHECKS-NEXT: resolve-ranked-shaped-type-result-dims
 // CHECKS-NEXT: canonicalize
-// RUN: echo 'module {}' | pad-opt --pad-compile='raise=0 inline=0 tosa=0 fuse-elementwise=0 fuse-pads=0' --dump-pass-pipeline -o /dev/null 2> %t.off
+// RUN: echo 'module {}' | pad-opt --pad-compile='raise=0 inline=0 tosa=0 fuse-elementwise=0 fuse-pads=0 interchange-reductions=0' --dump-pass-pipeline -o /dev/null 2> %t.off
 // RUN: echo 'module {}' | pad-opt --pad-to-llvm --dump-pass-pipeline -o /dev/null 2> %t.none
 // RUN: diff %t.off %t.none
-// RUN: FileCheck %s --check-prefix=OFF --implicit-check-not=raise-to-pad --implicit-check-not=inline{ --implicit-check-not=tosa --implicit-check-not=fuse- < %t.off
+// RUN: FileCheck %s --check-prefix=OFF --implicit-check-not=raise-to-pad --implicit-check-not=inline{ --implicit-check-not=tosa --implicit-check-not=fuse- --implicit-check-not=interchange < %t.off
 // OFF: one-shot-bufferize
 
 // A shift: upstream's folder takes it for its source. It is raised first.

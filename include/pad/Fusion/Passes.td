@@ -43,6 +43,33 @@ def FuseElementwisePass : Pass<"fuse-elementwise"> {
   ];
 }
 
+def InterchangeReductionsPass : Pass<"interchange-reductions"> {
+  let summary = "Make sums run along rows of their result";
+  let description = [{
+    A named operation, as a convolution, adds up all that one element of its
+    result is of before it goes on to the next. Loops of this kind have no
+    vectors. This pass makes the loop over a row of the result the innermost one
+    of each `linalg` op on tensors that adds up, multiplies or takes maxima, if
+    what it reads is contiguous along that row, or the same, too. Sums of few
+    terms, whose loops LLVM unrolls, stay as they are. Each element is computed in
+    the same order as before, so bits do not change.
+
+    ```mlir
+    // %y[f, i, j] = sum over (c, k, l) of %x[c, i + k, j + l] * %w[f, c, k, l]
+    %y = linalg.conv_2d_nchw_fchw ...   // loops (n, f, i, j, c, k, l)
+    // becomes
+    %y = linalg.generic ...             // loops (n, f, i, c, k, l, j)
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::linalg::LinalgDialect",
+  ];
+  let statistics = [
+    Statistic<"numInterchanged", "interchanged",
+              "Number of operations with another innermost loop">,
+  ];
+}
+
 def FusePadPass : Pass<"fuse-pad"> {
   let summary = "Fuse pads into the linalg ops that read them";
   let description = [{

@@ -118,11 +118,16 @@ struct PadToLLVMPipelineOptions : public PadToSCFPipelineOptions {
       *this, "fuse-pads",
       llvm::cl::desc("Fuse pads where it is expected to pay, as --fuse-pad"),
       llvm::cl::init(false)};
+  Option<bool> interchangeReductions{
+      *this, "interchange-reductions",
+      llvm::cl::desc("Make sums run along rows of their result, as "
+                     "--interchange-reductions"),
+      llvm::cl::init(false)};
 
   /// Turns all of these steps on, or off.
   void setTensorSteps(bool on) {
-    for (Option<bool> *step :
-         {&raise, &inlineCalls, &tosa, &fuseElementwise, &fusePads})
+    for (Option<bool> *step : {&raise, &inlineCalls, &tosa, &fuseElementwise,
+                               &fusePads, &interchangeReductions})
       step->setValue(on);
   }
 };

@@ -1,0 +1,110 @@
+//===- InterchangeReductions.cpp - Sums along contiguous rows -------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "pad/Fusion/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_INTERCHANGEREDUCTIONSPASS
+#include "pad/Fusion/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+using linalg::LinalgOp;
+
+/// A shorter loop has no vectors.
+static constexpr int64_t leastCount = 8;
+
+/// LLVM unrolls loops over a window of 7x7 elements, and makes vectors of those
+/// over a row around them, which keep sums in registers.
+static constexpr int64_t mostUnrolled = 49;
+
+/// Whether the loops that add up one element of the result of `op` have few
+/// turns.
+static bool hasFewTurns(LinalgOp op) {
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  SmallVector<int64_t> counts = op.getStaticLoopRanges();
+  int64_t turns = 1;
+  for (unsigned loop : reductions)
+    if (ShapedType::isDynamic(counts[loop]) || counts[loop] > mostUnrolled ||
+        (turns *= counts[loop]) > mostUnrolled)
+      return false;
+  return true;
+}
+
+/// Whether one turn of `loop` more is one element more along the last axis of
+/// what `map` reads, or the same element.
+static bool isContiguous(AffineMap map, unsigned loop) {
+  for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
+    if (!expr.isFunctionOfDim(loop))
+      continue;
+    AffineExpr rest =
+        simplifyAffineExpr(expr - getAffineDimExpr(loop, map.getContext()),
+                           map.getNumDims(), map.getNumSymbols());
+    if (axis + 1 != map.getNumResults() || rest.isFunctionOfDim(loop))
+      return false;
+  }
+  return true;
+}
+
+/// The parallel loop that is to be the innermost one of `op`, if another is.
+static std::optional<unsigned> findInnermostLoop(LinalgOp op) {
+  if (!op.hasPureTensorSemantics() || op.getNumDpsInits() != 1 ||
+      op.getNumReductionLoops() == 0 || hasFewTurns(op))
+    return std::nullopt;
+  AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (result.getNumResults() == 0)
+    return std::nullopt;
+  auto last = dyn_cast<AffineDimExpr>(result.getResults().back());
+  if (!last || last.getPosition() + 1 == op.getNumLoops())
+    return std::nullopt;
+  int64_t count = op.getStaticLoopRanges()[last.getPosition()];
+  if ((!ShapedType::isDynamic(count) && count < leastCount) ||
+      !llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+        return isContiguous(map, last.getPosition());
+      }))
+    return std::nullopt;
+  return last.getPosition();
+}
+
+namespace {
+
+struct InterchangeReductionsPass final
+    : pad::impl::InterchangeReductionsPassBase<InterchangeReductionsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    SmallVector<std::pair<LinalgOp, unsigned>> found;
+    getOperation()->walk([&](LinalgOp op) {
+      if (std::optional<unsigned> loop = findInnermostLoop(op))
+        found.push_back({op, *loop});
+    });
+    IRRewriter rewriter(&getContext());
+    for (auto [op, innermost] : found) {
+      rewriter.setInsertionPoint(op);
+      auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+      if (!generic) {
+        auto generalized = linalg::generalizeNamedOp(rewriter, op);
+        if (failed(generalized))
+          continue;
+        generic = *generalized;
+      }
+      SmallVector<unsigned> order;
+      for (unsigned loop : llvm::seq(generic.getNumLoops()))
+        if (loop != innermost)
+          order.push_back(loop);
+      order.push_back(innermost);
+      rewriter.setInsertionPoint(generic);
+      numInterchanged +=
+          succeeded(linalg::interchangeGenericOp(rewriter, generic, order));
+    }
+  }
+};
+
+} // namespace
