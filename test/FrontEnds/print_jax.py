@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Prints functions of JAX as StableHLO, and as linalg on tensors by the pass that
-jaxlib carries: `print_jax.py FOLDER [PART]`, for the names with PART. Needs
-requirements.txt."""
+"""Prints functions of JAX as StableHLO, as linalg on tensors by the pass that jaxlib
+carries, and as IREE's input: `print_jax.py FOLDER [PART]`, for the names with PART.
+Needs requirements.txt."""
 
 import pathlib
+import subprocess
 import sys
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
+from jax import export, lax
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 from jax._src.interpreters import mlir as jax_mlir
@@ -38,7 +39,9 @@ for mode, ours in [("constant", "constant"), ("edge", "edge"),
             ("2d_uneven", (5, 6), [(3, 1), (2, 4)]),
             ("2d_rows", (6, 7), [(2, 1), (0, 0)]),
             ("3d", (4, 5, 3), [(1, 2), (2, 1), (0, 2)])]:
-        add(f"{mode}_{name}", ours, shape,
+        # One element beyond the border is the same in both modes.
+        is_edge = mode == "symmetric" and name == "2d"
+        add(f"{mode}_{name}", ours + "|edge" * is_edge, shape,
             lambda x, a=amounts, m=mode: jnp.pad(x, a, mode=m))
 for dtype in ["int8", "uint8", "int32", "float64"]:
     add(f"reflect_{dtype}", "reflect", (5, 6),
@@ -163,13 +166,35 @@ program("batched_slices", [(5, 6), (5,)], "int32", lambda x, i: jax.vmap(
 program("dynamic_roll", [(5, 6)], "int32", lambda x: jnp.roll(x, x[0, 3], 1))
 
 
+# Modes that JAX pads arrays of unknown height and width in, and IREE reads.
+DYNAMIC = ["constant", "reflect", "symmetric"]
+
+
+def print_dynamic(mode):
+    """A pad of an array whose extents are known when it runs."""
+    extents = export.symbolic_shape("h,w", constraints=["h>=4", "w>=4"])
+    return export.export(jax.jit(lambda x: jnp.pad(x, [(1, 2), (2, 1)], mode)))(
+        jax.ShapeDtypeStruct(extents, "float32")).mlir_module()
+
+
+def store_as_iree_reads_it(root, name, text, inputs, result, pads):
+    process = subprocess.run(
+        [pathlib.Path(sys.executable).parent / "iree-compile", "-",
+         "--iree-input-type=stablehlo", "--compile-to=input",
+         "--mlir-print-op-generic"], input=text, capture_output=True, text=True)
+    if process.returncode != 0:
+        print(f"{name}: {process.stderr.strip().splitlines()[0][:100]}")
+        return
+    store(root / "jax-iree", name, process.stdout, inputs, [result], pads)
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     only = sys.argv[2] if len(sys.argv) > 2 else ""
     for functions in [FUNCTIONS, PROGRAMS]:
         for name in [name for name in functions if only not in name]:
             del functions[name]
-    for folder in ["jax-linalg", "jax-stablehlo"]:
+    for folder in ["jax-linalg", "jax-stablehlo", "jax-iree"]:
         (root / folder).mkdir(parents=True, exist_ok=True)
     for name, (pads, shapes, function, dtype) in PROGRAMS.items():
         inputs = [make_input(shape, dtype, number)
@@ -185,6 +210,9 @@ def main():
         result = np.asarray(function(*map(jnp.asarray, inputs)))
         text = lowered.as_text()
         store(root / "jax-stablehlo", name, text, inputs, [result], pads)
+        # IREE makes floats of doubles.
+        if not name.startswith("grad_") and dtype != "float64":
+            store_as_iree_reads_it(root, name, text, inputs, result, pads)
         with jax_mlir.make_ir_context() as context:
             module = ir.Module.parse(text, context)
             try:
@@ -199,6 +227,11 @@ def main():
                 print(f"{name}: not all of it is linalg on tensors")
                 continue
             store(root / "jax-linalg", name, str(module), inputs, [result], pads)
+    for mode in DYNAMIC:
+        x = make_input((5, 6), "float32", 0)
+        store_as_iree_reads_it(
+            root, f"{mode}_dynamic", print_dynamic(mode), [x],
+            np.pad(x, [(1, 2), (2, 1)], mode), mode)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Prints modules of PyTorch by torch-mlir, with its defaults, as linalg on
-tensors and as TOSA: `print_torch.py FOLDER`. Needs requirements.txt."""
+"""Prints modules of PyTorch by torch-mlir: as linalg on tensors and as TOSA with its
+defaults, and as linalg without its decompositions of pads, where that differs.
+`print_torch.py FOLDER`. Needs requirements.txt."""
 
 import pathlib
 import sys
@@ -9,6 +10,7 @@ import numpy as np
 import torch
 from torch.nn import functional as F
 from torch_mlir import fx
+from torch_mlir.extras.fx_decomp_util import get_decomposition_table
 
 from texts import make_input, store
 
@@ -120,28 +122,41 @@ class Module(torch.nn.Module):
         return self.function(x)
 
 
+def is_pad(op):
+    return any(f"_pad{rank}d" in str(op) for rank in (1, 2, 3))
+
+
 def main():
     root = pathlib.Path(sys.argv[1])
     failures = []
-    for output, folder in [("linalg-on-tensors", "torch-linalg"),
-                           ("tosa", "torch-tosa")]:
+    whole_pads = {op: function for op, function in get_decomposition_table().items()
+                  if not is_pad(op)}
+    defaults = {}
+    for output, folder, options in [
+            ("linalg-on-tensors", "torch-linalg", {}),
+            ("linalg-on-tensors", "torch-linalg-pads",
+             {"decomposition_table": whole_pads}),
+            ("tosa", "torch-tosa", {})]:
         (root / folder).mkdir(parents=True, exist_ok=True)
         for name, (pads, shape, function, dtype, dynamic) in MODULES.items():
             x = make_input(shape, dtype, 0)
             argument = torch.from_numpy(x)
             shapes = None
             if dynamic:
-                shapes = ({axis: torch.export.Dim(f"d{axis}", min=2, max=4096)
+                shapes = ({axis: torch.export.Dim(f"d{axis}", min=3, max=4096)
                            for axis in dynamic},)
             try:
                 exported = torch.export.export(
                     Module(function).eval(), (argument,), dynamic_shapes=shapes)
                 text = str(fx.export_and_import(
-                    exported, output_type=output, func_name="main"))
+                    exported, output_type=output, func_name="main", **options))
             except Exception as error:
                 failures.append(f"{folder}/{name}: "
                                 f"{str(error).strip().splitlines()[0][:100]}")
                 continue
+            if options and defaults.get(name) == text:
+                continue
+            defaults.setdefault(name, text)
             result = Module(function)(argument).numpy()
             store(root / folder, name, text, [x], [result], pads)
     print("\n".join(failures))

@@ -29,9 +29,14 @@ def read_header(path):
     return pads.split(), arrays, result.split()[1::2]
 
 
-def kind(mode):
-    """Index modes are alike: which of them a pad has may be ambiguous."""
-    return mode if mode in ["constant", "adjoint"] else "index"
+def is_found(mode, found):
+    """Whether `found`, less this one from now on, has a pad of `mode`. On an axis of
+    few elements, or to one side, modes may be the same: "reflect|wrap"."""
+    for one in mode.split("|"):
+        if one in found:
+            found.remove(one)
+            return True
+    return False
 
 
 class Runner:
@@ -51,6 +56,24 @@ class Runner:
             [self.bin / "pad-translate", "--import-stablehlo", source, "-o",
              target], capture_output=True, text=True)
         return None if process.returncode == 0 else process.stderr
+
+    def raise_text(self, path):
+        """The path of the module with pads, and the modes of these; or an error."""
+        raised = self.scratch / "raised.mlir"
+        source, options = path, ["--raise-to-pad", "--canonicalize"]
+        text = path.read_text()
+        if "stablehlo." in text:
+            source = self.scratch / "translated.mlir"
+            options = ["--inline", *options]
+            if error := self.translate(path, source):
+                return raised, [], error
+        if '"util.func"' in text:
+            options = ["--allow-unregistered-dialect", *options]
+        if error := self.opt(source, raised, *options):
+            return raised, [], error
+        return raised, ["adjoint" if op == "adjoint" else mode for op, mode in
+                        re.findall(r"pad\.(pad|pad_into|fill_border|adjoint) (\w+)",
+                                   raised.read_text())], None
 
     def run(self, module, inputs, count):
         """The digests of the results, or the first line of an error."""
@@ -82,27 +105,17 @@ def main():
         if arguments.only and path.stem != arguments.only:
             continue
         pads, inputs, expected = read_header(path)
-        raised = runner.scratch / "raised.mlir"
-        source, error = path, None
-        options = ["--raise-to-pad", "--canonicalize"]
-        if "stablehlo." in path.read_text():
-            source = runner.scratch / "translated.mlir"
-            error = runner.translate(path, source)
-            options = ["--inline", *options]
-        error = error or runner.opt(source, raised, *options)
+        raised, found, error = runner.raise_text(path)
         counts["modules"] += 1
         if error:
             print(f"{path.stem}: {error.strip().splitlines()[0]}")
             continue
         text = raised.read_text()
-        found = ["adjoint" if op == "adjoint" else kind(mode) for op, mode in
-                 re.findall(r"pad\.(pad|pad_into|fill_border|adjoint) (\w+)",
-                            text)]
         for mode in pads:
-            all_pads[mode] += 1
-            if kind(mode) in found:
-                found.remove(kind(mode))
-                found_pads[mode] += 1
+            name = mode.split("|")[0]
+            all_pads[name] += 1
+            if is_found(mode, found):
+                found_pads[name] += 1
             else:
                 print(f"left: {path.stem}: {mode}")
         is_tosa = " tosa." in text or " tosa." in path.read_text()
@@ -110,6 +123,12 @@ def main():
         if arguments.raised:
             del forms["as it is"]
         for name, module in forms.items():
+            if '"util.func"' in text:
+                # IREE's functions are functions here, where it does not go on.
+                as_functions = runner.scratch / "functions.mlir"
+                as_functions.write_text(module.read_text().replace(
+                    '"util.', '"func.'))
+                module = as_functions
             if is_tosa:
                 lowered = runner.scratch / "lowered.mlir"
                 error = runner.opt(module, lowered, f"--pass-pipeline={TOSA}")

@@ -593,7 +593,11 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       Indices may be computed by `arith`, `affine`, `math.absi`, comparisons and
       branches, in the body or in tensors of integers, and constant tensors are
       looked up. Along dynamic axes, equality is proved by integer arithmetic.
-      What depends on other values of the program is left as it is.
+      What depends on other values of the program is left as it is. Three facts
+      are taken for granted: indices that depend on run-time values are in
+      bounds; integers of 32 bits that are computed of extents alone do not
+      overflow; and elements that no operation writes, if run-time values are so,
+      may be any.
 
     - A sum of slices of one tensor, reversed, summed up, or padded with zeros, as
       gradients of pads are written, becomes a `pad.adjoint` if it has the same
@@ -627,7 +631,7 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       pad.fill_border edge %m low[1] high[2] : memref<7xf32>
       ```
 
-    The search takes at most 2^20 steps for an operation and 2^24 for a module,
+    The search takes at most 2^22 steps for an operation and 2^25 for a module,
     which is about a second. A pad, a concatenation, an insertion or a gather
     that is left gets a missed-optimization remark with the reason
     (`--remarks-filter=pad`).

@@ -165,13 +165,27 @@ Bounds IndexExplorer::getRange(const Linear &number) {
   return {least, greatest};
 }
 
-bool IndexExplorer::isConstrained(const Linear &number) const {
+bool IndexExplorer::anyConstraint(
+    const Linear &number,
+    llvm::function_ref<bool(const Linear &)> function) const {
   return llvm::any_of(domain.constraints, [&](const Linear &constraint) {
     for (auto [a, b] : llvm::zip(constraint.factors, number.factors))
       if (a != 0 && b != 0)
-        return true;
+        return function(constraint);
     return false;
   });
+}
+
+bool IndexExplorer::isRestricted(const IndexDomain &all, unsigned first) const {
+  for (unsigned variable = first; variable < domain.bounds.size(); ++variable)
+    if (domain.bounds[variable].min != variables[variable].min ||
+        domain.bounds[variable].max != variables[variable].max)
+      return true;
+  return llvm::any_of(
+      ArrayRef(domain.constraints).drop_front(all.constraints.size()),
+      [&](const Linear &constraint) {
+        return constraint.factors.size() > first;
+      });
 }
 
 bool IndexExplorer::isImpossible(const Linear &number) {
@@ -227,7 +241,17 @@ std::optional<bool> IndexExplorer::isKnown(const Linear &number) {
     return true;
   if (range.max && *range.max < 0)
     return false;
-  if (!isConstrained(number))
+  // A constraint that is no greater, or an opposite one, mostly answers.
+  bool isConstrained = false, isNegative = false;
+  if (anyConstraint(number, [&](const Linear &constraint) {
+        isConstrained = true;
+        Bounds more = getRange(sub(number, constraint));
+        Bounds sum = getRange(add(number, constraint));
+        isNegative = sum.max && *sum.max < 0;
+        return isNegative || (more.min && *more.min >= 0);
+      }))
+    return !isNegative;
+  if (!isConstrained)
     return std::nullopt;
   if (isImpossible(sub(mul(number, -1), 1)))
     return true;
@@ -240,6 +264,17 @@ bool IndexExplorer::areEqual(const Linear &a, const Linear &b) {
   Linear difference = sub(a, b);
   return difference == Linear() ||
          (isTrue(difference) && isTrue(mul(difference, -1)));
+}
+
+bool IndexExplorer::areEqualWhere(const Linear &x, const Linear &y,
+                                  const Linear &a, const Linear &b) {
+  IndexDomain here = domain;
+  Linear difference = sub(x, y);
+  assume(difference);
+  assume(mul(difference, -1));
+  bool areEqual = this->areEqual(a, b);
+  domain = std::move(here);
+  return areEqual;
 }
 
 bool IndexExplorer::isNonNegative(const Linear &number) {

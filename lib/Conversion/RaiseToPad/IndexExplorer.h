@@ -83,6 +83,8 @@ public:
   bool hasFailed() const { return !failure.empty(); }
   StringRef getFailure() const { return failure; }
 
+  int64_t &getBudget() { return budget; }
+
   /// Takes `cost` steps from the budget; fails where it is used up.
   void takeSteps(int64_t cost = 1);
 
@@ -91,6 +93,13 @@ public:
   bool isTrue(const Linear &number) { return isKnown(number) == true; }
   /// Whether two numbers are equal in all of the domain.
   bool areEqual(const Linear &a, const Linear &b);
+
+  /// Whether the domain is less of the variables from `first` on than `all`.
+  bool isRestricted(const IndexDomain &all, unsigned first) const;
+
+  /// Whether two numbers are equal where two others are.
+  bool areEqualWhere(const Linear &x, const Linear &y, const Linear &a,
+                     const Linear &b);
 
   /// Whether `number` >= 0, for which the domain is split if need be.
   bool isNonNegative(const Linear &number);
@@ -130,7 +139,10 @@ private:
     return variable < domain.bounds.size() ? domain.bounds[variable]
                                            : variables[variable];
   }
-  bool isConstrained(const Linear &number) const;
+  /// Calls `function` with each constraint on a variable of `number`, until it
+  /// returns true; returns whether it did.
+  bool anyConstraint(const Linear &number,
+                     llvm::function_ref<bool(const Linear &)> function) const;
   /// Whether `number` < 0 in all of the domain, by integer arithmetic.
   bool isImpossible(const Linear &number);
 

@@ -14,6 +14,9 @@ using namespace mlir::pad;
 /// No more windows than this are tried for one axis.
 static constexpr size_t maxWindows = 32;
 
+/// A dynamic extent may be less than a pad reaches up to this one.
+static constexpr int64_t maxShortExtent = 8;
+
 void mlir::pad::forEachIndexMode(llvm::function_ref<void(PadMode)> function) {
   for (uint32_t value = 0; value <= getMaxEnumValForPadMode(); ++value)
     if (std::optional<PadMode> mode = symbolizePadMode(value))
@@ -98,27 +101,41 @@ static bool isRunOf(IndexExplorer &explorer, const ReadAxis &axis,
                     const AxisRun &run, const Extension &extension,
                     const Linear &low) {
   using Side = Extension::Side;
-  bool isExact = axis.extent.isConstant() && low.isConstant() &&
-                 axis.axis < run.domain.bounds.size() &&
-                 run.domain.bounds[axis.axis].max;
   LogicalResult result = explorer.explore(run.domain, [&] {
+    // An element is read, so there is one.
+    explorer.assume(explorer.sub(axis.extent, 1));
     Linear i = explorer.sub(run.position, low);
+    auto isWithinReach = [&](Side side) {
+      if (!extension.getNeighbour(side).reach)
+        return true;
+      Linear reach = extension.getReach(explorer, side, axis.extent);
+      Linear distance = side == Side::Before
+                            ? explorer.mul(i, -1)
+                            : explorer.sub(explorer.add(i, 1), axis.extent);
+      return explorer.isNonNegative(explorer.sub(reach, distance));
+    };
+    auto isOneExtent = [&] {
+      Bounds extent = explorer.getRange(axis.extent);
+      Bounds total = explorer.getRange(axis.total);
+      if (total.max)
+        explorer.assume(explorer.sub(explorer.add(*total.max - 1, axis.begin),
+                                     run.position));
+      Bounds range = explorer.getRange(i);
+      return extent.min && extent.min == extent.max && range.min && range.max;
+    };
     Linear expected;
-    if (isExact) {
-      expected = extension.getSourceIndex(explorer, i, axis.extent);
-    } else {
-      // Beyond its reach, a mode is not linear.
-      for (Side side : {Side::Before, Side::After}) {
-        if (!extension.getNeighbour(side).reach)
-          continue;
-        Linear reach = extension.getReach(explorer, side, axis.extent);
-        Linear distance = side == Side::Before
-                              ? explorer.mul(i, -1)
-                              : explorer.sub(explorer.add(i, 1), axis.extent);
-        if (!explorer.isTrue(explorer.sub(reach, distance)))
-          return explorer.fail("positions beyond the reach of a mode");
-      }
+    if (!isOneExtent() && isWithinReach(Side::Before) &&
+        isWithinReach(Side::After)) {
       expected = extension.getSourceIndexWithinReach(explorer, i, axis.extent);
+    } else {
+      // Beyond its reach, a mode is linear for one extent after the other.
+      std::optional<unsigned> variable = axis.extent.getOnlyVariable();
+      std::optional<int64_t> extent = explorer.getRange(axis.extent).min;
+      if (variable && extent && *extent <= maxShortExtent)
+        explorer.pin(*variable);
+      if (!isOneExtent())
+        return explorer.fail("positions beyond the reach of a mode");
+      expected = extension.getSourceIndex(explorer, i, *extent);
     }
     if (!explorer.areEqual(run.index, expected))
       explorer.fail("another index than that of a mode");

@@ -28,7 +28,6 @@ Provenance::Provenance(Operation *root, Unknowns unknowns, int64_t &budget)
       rank(getShape(root->getResult(0)).size()) {}
 
 FailureOr<std::vector<Piece>> Provenance::getPieces() {
-  IndexDomain all;
   SmallVector<Linear> indices;
   for (int64_t extent : getShape(root->getResult(0))) {
     Bounds bounds{0, std::nullopt};
@@ -50,9 +49,17 @@ FailureOr<std::vector<Piece>> Provenance::getPieces() {
     trail.clear();
     known.clear();
     depth = 0;
+    cannotOccur = false;
     MaybeElement element = readThrough(root->getResult(0), indices);
+    if (cannotOccur)
+      return;
     if (!element)
       return explorer.fail(reason.empty() ? "not a movement" : reason);
+    // Elements that some run-time values leave unwritten may be any.
+    Value tensor = element->reading.tensor;
+    if (tensor && tensor.getDefiningOp<tensor::EmptyOp>() &&
+        explorer.isRestricted(all, rank))
+      return;
     pieces.push_back({explorer.getDomain(), std::move(*element), trail});
   });
   if (failed(result))

@@ -92,7 +92,7 @@ public:
     termSource = source;
   }
 
-  /// The pieces of the result, which cover it.
+  /// The pieces of the result, which cover all of it that is written.
   FailureOr<std::vector<Piece>> getPieces();
 
   IndexExplorer &getExplorer() { return explorer; }
@@ -129,6 +129,9 @@ private:
                           Indices indices);
   MaybeElement readTosa(OpResult result, Indices indices);
   MaybeLinear readTosaNumber(Operation *op, Indices indices);
+  MaybeElement readScattered(Operation *scatter, Indices indices);
+  /// The element of `tensor`, which has one row, at each index of `shape`.
+  MaybeLinear readRows(Value tensor, ArrayRef<int64_t> shape);
   MaybeElement readPad(Operation *op, Indices indices);
   MaybeElement readInserted(Operation *op, Indices indices);
   MaybeElement readConcatenated(ValueRange inputs, int64_t axis,
@@ -148,6 +151,7 @@ private:
   MaybeLinear readIndex(Value value);
   MaybeLinear readIndexAnew(Value value);
   MaybeLinear readComputed(OpResult result);
+  MaybeLinear readSelect(arith::SelectOp op);
   MaybeLinear readDivision(Operation *op);
   /// a / b, rounded towards zero, if `b` is a positive constant.
   MaybeLinear divideToZero(const Linear &a, const Linear &b);
@@ -175,6 +179,11 @@ private:
   Unknowns unknowns;
   IndexExplorer explorer;
   unsigned rank;
+  /// All indices of the result.
+  IndexDomain all;
+  /// Whether something was read out of bounds where run-time values are as in
+  /// this part of the domain, which no program may do.
+  bool cannotOccur = false;
   bool madeOpaque = false;
   bool followsSums = false;
   Value termSource;
@@ -186,6 +195,9 @@ private:
   DenseMap<std::pair<Value, int64_t>, unsigned> symbolNumbers;
   /// The indices that the body of an operation is read for.
   DenseMap<Operation *, SmallVector<Linear>> bodies;
+  /// Operations whose bodies compute with what they read: not to be read again
+  /// and again where such operations follow each other.
+  DenseSet<Operation *> computing;
   /// The call that a function is read for.
   DenseMap<Operation *, Operation *> calls;
   /// The indices that were read so far in the body at hand.

@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/IR/Constants.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -75,8 +74,21 @@ bool Provenance::holds(Type type, const Linear &number) {
       type.getIntOrFloatBitWidth() >= 64)
     return true;
   Bounds range = explorer.getRange(number);
-  int64_t end = int64_t(1) << (type.getIntOrFloatBitWidth() - 1);
-  return range.min && range.max && *range.min >= -end && *range.max < end;
+  unsigned width = type.getIntOrFloatBitWidth();
+  int64_t end = int64_t(1) << (width - 1);
+  if (range.min && range.max && *range.min >= -end && *range.max < end)
+    return true;
+  // Front ends count extents in 32 bits: those of arrays that they compile fit.
+  auto isExtent = [&](auto term) {
+    auto [variable, factor] = term;
+    return factor == 0 ||
+           (variable >= rank && symbols[variable - rank].second >= 0);
+  };
+  if (width < 32 || !llvm::all_of(llvm::enumerate(number.factors), isExtent))
+    return false;
+  explorer.assume(explorer.sub(end - 1, number));
+  explorer.assume(explorer.add(number, end));
+  return true;
 }
 
 std::optional<Linear> Provenance::readIndex(Value value) {
@@ -163,12 +175,7 @@ std::optional<Linear> Provenance::readComputed(OpResult result) {
           return std::nullopt;
         return readIndexTensor(op.getTensor(), *indices);
       })
-      .Case([&](arith::SelectOp op) -> MaybeLinear {
-        std::optional<bool> condition = readCondition(op.getCondition());
-        if (!condition)
-          return std::nullopt;
-        return readIndex(*condition ? op.getTrueValue() : op.getFalseValue());
-      })
+      .Case([&](arith::SelectOp op) { return readSelect(op); })
       .Case([&](scf::IfOp op) -> MaybeLinear {
         std::optional<bool> condition = readCondition(op.getCondition());
         if (!condition)
@@ -228,6 +235,25 @@ std::optional<Linear> Provenance::readComputed(OpResult result) {
             arith::FloorDivSIOp, arith::CeilDivSIOp>(
           [&](Operation *op) { return readDivision(op); })
       .Default([&](Operation *) { return readFolded(result); });
+}
+
+std::optional<Linear> Provenance::readSelect(arith::SelectOp op) {
+  // (n == 1 ? 0 : i) is i where i < n: it needs no cases.
+  auto comparison = op.getCondition().getDefiningOp<arith::CmpIOp>();
+  if (comparison && comparison.getPredicate() == arith::CmpIPredicate::eq &&
+      op.getFalseValue().getDefiningOp<linalg::IndexOp>()) {
+    MaybeLinear x = readIndex(comparison.getLhs());
+    MaybeLinear y = readIndex(comparison.getRhs());
+    MaybeLinear equal = readIndex(op.getTrueValue());
+    MaybeLinear other = readIndex(op.getFalseValue());
+    if (x && y && equal && other &&
+        explorer.areEqualWhere(*x, *y, *equal, *other))
+      return other;
+  }
+  std::optional<bool> condition = readCondition(op.getCondition());
+  if (!condition)
+    return std::nullopt;
+  return readIndex(*condition ? op.getTrueValue() : op.getFalseValue());
 }
 
 std::optional<Linear> Provenance::readDivision(Operation *op) {
@@ -344,8 +370,9 @@ std::optional<Linear> Provenance::readFolded(OpResult result) {
   // Operations of these dialects fold to a constant where all their operands
   // are constants, and are not changed by the attempt.
   Operation *op = result.getOwner();
-  if (!isa<arith::ArithDialect, affine::AffineDialect, index::IndexDialect,
-           math::MathDialect>(op->getDialect()) ||
+  if (!isa_and_nonnull<arith::ArithDialect, affine::AffineDialect,
+                       index::IndexDialect, math::MathDialect>(
+          op->getDialect()) ||
       op->getNumRegions() != 0)
     return std::nullopt;
   SmallVector<Attribute> operands;
@@ -377,86 +404,4 @@ std::optional<Linear> Provenance::readFolded(OpResult result) {
   std::optional<int64_t> constant =
       getInteger(results[result.getResultNumber()]);
   return constant ? MaybeLinear(*constant) : std::nullopt;
-}
-
-/// The element at `position` of a constant tensor of integers.
-static std::optional<int64_t> getElement(ElementsAttr elements,
-                                         int64_t position) {
-  if (auto dense = dyn_cast<DenseIntElementsAttr>(elements)) {
-    APInt value = dense.getValues<APInt>()[position];
-    if (value.getBitWidth() > 64)
-      return std::nullopt;
-    return value.getBitWidth() == 1 ? value.getZExtValue()
-                                    : value.getSExtValue();
-  }
-  if (auto resource = dyn_cast<DenseI64ResourceElementsAttr>(elements))
-    if (auto array = resource.tryGetAsArrayRef())
-      return (*array)[position];
-  if (auto resource = dyn_cast<DenseI32ResourceElementsAttr>(elements))
-    if (auto array = resource.tryGetAsArrayRef())
-      return (*array)[position];
-  return std::nullopt;
-}
-
-std::optional<Linear> Provenance::lookUp(const Reading &reading) {
-  ElementsAttr elements;
-  if (!matchPattern(reading.tensor, m_Constant(&elements)))
-    return std::nullopt;
-  Linear position;
-  int64_t stride = 1;
-  for (auto [index, extent] : llvm::reverse(llvm::zip_equal(
-           reading.indices, elements.getShapedType().getShape()))) {
-    position = explorer.add(position, explorer.mul(index, stride));
-    stride *= extent;
-  }
-  // All indices but the last that it depends on are taken one by one.
-  for (auto [variable, factor] : llvm::enumerate(position.factors)) {
-    if (factor == 0)
-      continue;
-    if (variable >= rank)
-      return std::nullopt;
-    if (variable + 1 < position.factors.size())
-      position.constant += factor * explorer.pin(variable);
-  }
-  auto at = [&](int64_t index) -> std::optional<int64_t> {
-    if (index < 0 || index >= elements.getNumElements())
-      return std::nullopt;
-    return getElement(elements, index);
-  };
-  if (position.isConstant()) {
-    std::optional<int64_t> value = at(position.constant);
-    return value ? MaybeLinear(*value) : std::nullopt;
-  }
-  unsigned variable = position.factors.size() - 1;
-  int64_t factor = position.factors.back();
-  Bounds bounds = explorer.getRange(Linear::variable(variable));
-  if (!bounds.min || !bounds.max)
-    return std::nullopt;
-  // As far as the elements are one run: first, first + step, ...
-  auto atIndex = [&](int64_t index) {
-    return at(position.constant + factor * index);
-  };
-  std::optional<int64_t> first = atIndex(*bounds.min);
-  if (!first)
-    return std::nullopt;
-  int64_t end = *bounds.min + 1, step = 0;
-  if (end <= *bounds.max) {
-    std::optional<int64_t> second = atIndex(end);
-    if (!second || llvm::SubOverflow(*second, *first, step))
-      return std::nullopt;
-  }
-  std::optional<int64_t> last = first;
-  for (; end <= *bounds.max; ++end) {
-    explorer.takeSteps();
-    std::optional<int64_t> next = atIndex(end);
-    int64_t expected;
-    if (!next || llvm::AddOverflow(*last, step, expected) || *next != expected)
-      break;
-    last = next;
-  }
-  Linear index = Linear::variable(variable);
-  if (!explorer.lessThan(index, end))
-    return std::nullopt;
-  return explorer.add(*first,
-                      explorer.mul(explorer.sub(index, *bounds.min), step));
 }

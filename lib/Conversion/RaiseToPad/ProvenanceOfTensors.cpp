@@ -58,14 +58,17 @@ bool Provenance::isInBounds(Value tensor, Indices indices) {
   for (auto [axis, index] : llvm::enumerate(indices)) {
     Linear last = explorer.sub(getExtent(tensor, axis), 1);
     for (const Linear &distance : {index, explorer.sub(last, index)}) {
-      if (explorer.isTrue(distance))
+      std::optional<bool> known = explorer.isKnown(distance);
+      if (known == true)
         continue;
-      // An index that depends on run-time values is in bounds by contract: no
-      // program may read out of bounds.
-      if (distance.factors.size() <= rank) {
+      // An index that depends on run-time values, or is read where they say, is
+      // in bounds by contract: no program may read out of bounds.
+      if (distance.factors.size() <= rank && !explorer.isRestricted(all, rank))
         explorer.fail("an index that may be out of bounds");
+      if (known == false)
+        cannotOccur = true;
+      if (known || explorer.hasFailed())
         return false;
-      }
       explorer.assume(distance);
     }
   }
@@ -74,7 +77,8 @@ bool Provenance::isInBounds(Value tensor, Indices indices) {
 
 std::optional<Element> Provenance::read(Value tensor, Indices indices) {
   explorer.takeSteps();
-  if (explorer.hasFailed() || !isa<RankedTensorType>(tensor.getType()))
+  if (explorer.hasFailed() || cannotOccur ||
+      !isa<RankedTensorType>(tensor.getType()))
     return leave("a tensor without a rank");
   llvm::scope_exit leaveDepth([&] { --depth; });
   if (++depth > maxDepth)
@@ -89,7 +93,7 @@ std::optional<Element> Provenance::read(Value tensor, Indices indices) {
   size_t mark = trail.size();
   if (MaybeElement element = readThrough(tensor, indices))
     return element;
-  if (explorer.hasFailed())
+  if (explorer.hasFailed() || cannotOccur)
     return std::nullopt;
   trail.resize(mark);
   if (!inScope && !matchPattern(tensor, m_Constant()))
@@ -174,7 +178,7 @@ std::optional<Element> Provenance::readResult(OpResult result,
       .Case<func::CallOp, scf::IfOp, arith::SelectOp>(
           [&](auto) { return readControlFlow(result, indices); })
       .Default([&](Operation *op) -> MaybeElement {
-        if (isa<tosa::TosaDialect>(op->getDialect()))
+        if (isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
           return readTosa(result, indices);
         return std::nullopt;
       });
@@ -313,14 +317,22 @@ Provenance::readLinalg(linalg::LinalgOp op, OpResult result, Indices indices) {
       op.getMatchingIndexingMap(op.getDpsInitOperand(result.getResultNumber()));
   if (followsSums && op.getNumReductionLoops() > 0)
     return readReduction(op, indices);
-  if (op.getNumLoops() != op.getNumParallelLoops() || !map.isPermutation())
+  // Loops that the result does not have make one turn.
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  bool isMovement = map.isProjectedPermutation() && !computing.contains(op);
+  for (unsigned loop : llvm::seq(op.getNumLoops()))
+    isMovement &= map.isFunctionOfDim(loop) || extents[loop] == 1;
+  if (!isMovement)
     return leave("a body that computes");
-  SmallVector<Linear> loops(indices.size());
+  SmallVector<Linear> loops(op.getNumLoops());
   for (auto [index, expr] : llvm::zip_equal(indices, map.getResults()))
     loops[cast<AffineDimExpr>(expr).getPosition()] = index;
-  return readBody(
+  MaybeElement element = readBody(
       op, loops,
       op.getBlock()->getTerminator()->getOperand(result.getResultNumber()));
+  if (!element && !explorer.hasFailed() && !cannotOccur)
+    computing.insert(op);
+  return element;
 }
 
 std::optional<Element> Provenance::readBody(Operation *op, Indices indices,

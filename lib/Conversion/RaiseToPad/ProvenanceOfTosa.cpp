@@ -8,6 +8,7 @@
 #include "Provenance.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -60,6 +61,7 @@ std::optional<Element> Provenance::readTosa(OpResult result, Indices indices) {
         moved[1] = *row;
         return read(op.getValues(), moved);
       })
+      .Case([&](tosa::ScatterOp op) { return readScattered(op, indices); })
       .Case([&](tosa::PadOp op) { return readPad(op, indices); })
       .Default([&](Operation *op) -> MaybeElement {
         if (!getElementTypeOrSelf(result.getType()).isIntOrIndex())
@@ -69,6 +71,103 @@ std::optional<Element> Provenance::readTosa(OpResult result, Indices indices) {
           return leave("an operation that computes");
         return Element{{}, {}, {}, number};
       });
+}
+
+std::optional<Linear> Provenance::readRows(Value tensor,
+                                           ArrayRef<int64_t> shape) {
+  Provenance ofIndices(tensor.getDefiningOp(), unknowns, explorer.getBudget());
+  ofIndices.rank = shape.size();
+  IndexExplorer &inner = ofIndices.explorer;
+  Linear position;
+  for (int64_t extent : shape) {
+    Bounds bounds{0, extent - 1};
+    ofIndices.all.bounds.push_back(bounds);
+    position = inner.add(inner.mul(position, extent),
+                         Linear::variable(inner.addVariable(bounds)));
+  }
+  MaybeLinear row;
+  unsigned numParts = 0;
+  if (failed(inner.explore(ofIndices.all, [&] {
+        row = ofIndices.readIndexTensor(tensor, {Linear(0), position});
+        if (!row || ++numParts > 1)
+          inner.fail("rows of a scatter that are not a box");
+      })))
+    return std::nullopt;
+  return row;
+}
+
+/// The shape of the box that the rows of `op` may be: a tensor on the way to
+/// them has the indices of each element of the box along its last axis.
+static SmallVector<int64_t> getBoxShape(tosa::ScatterOp op) {
+  int64_t numRows = getShape(op.getInput())[1];
+  for (Operation *def = op.getIndices().getDefiningOp();
+       def && def->getNumOperands() > 0;
+       def = def->getOperand(0).getDefiningOp()) {
+    auto type = dyn_cast<RankedTensorType>(def->getResult(0).getType());
+    if (type && type.getRank() > 2 && type.hasStaticShape() &&
+        computeProduct(type.getShape().drop_back()) == numRows)
+      return llvm::to_vector(type.getShape().drop_back());
+  }
+  return {numRows};
+}
+
+// tosa.scatter %into, %rows, %x, where the rows are a box of rows of %into:
+//   %rows[i0, i1, ...] = base + i0 * stride[0] + i1 * stride[1] + ...
+// A row is written if each of its digits, row = sum digit[k] * stride[k], is in
+// the box.
+std::optional<Element> Provenance::readScattered(Operation *scatter,
+                                                 Indices indices) {
+  auto op = cast<tosa::ScatterOp>(scatter);
+  auto type = dyn_cast<RankedTensorType>(op.getInput().getType());
+  if (!type || !type.hasStaticShape() || type.getDimSize(0) != 1 ||
+      type.getNumElements() == 0 || !op.getIndices().getDefiningOp())
+    return leave("a scatter of rows that are not known");
+  SmallVector<int64_t> shape = getBoxShape(op);
+  MaybeLinear rows = readRows(op.getIndices(), shape);
+  if (!rows)
+    return leave("rows of a scatter that are not a box");
+  struct Digit {
+    int64_t stride, count, step;
+  };
+  SmallVector<Digit> digits;
+  for (auto [axis, step] : llvm::enumerate(computeStrides(shape)))
+    if (shape[axis] > 1)
+      digits.push_back({rows->getFactor(axis), shape[axis], step});
+  // An axis of the result is a digit, too, of which the box may have but one.
+  for (int64_t factor : indices[1].factors)
+    if (factor > 0 && llvm::none_of(digits, [&](const Digit &digit) {
+          return digit.stride == factor;
+        }))
+      digits.push_back({factor, /*count=*/1, /*step=*/0});
+  // The rest is a digit of stride 1.
+  if (llvm::none_of(digits, [](const Digit &d) { return d.stride == 1; }))
+    digits.push_back({/*stride=*/1, /*count=*/1, /*step=*/0});
+  llvm::sort(digits, [](const Digit &a, const Digit &b) {
+    return a.stride > b.stride;
+  });
+  int64_t first = rows->constant, last = first;
+  for (const Digit &digit : digits)
+    last += (digit.count - 1) * digit.stride;
+  if (digits.back().stride <= 0 || first < 0 ||
+      last >= getShape(op.getValuesIn())[1])
+    return leave("rows of a scatter that are not a box");
+  Linear row = indices[1], position;
+  for (auto [stride, count, step] : digits) {
+    int64_t begin = first / stride, end = last / stride + 1;
+    if (end - begin != count)
+      return leave("rows of a scatter that are not a box");
+    first %= stride;
+    last %= stride;
+    MaybeLinear index = explorer.floorDiv(row, stride);
+    if (!index)
+      return std::nullopt;
+    row = explorer.sub(row, explorer.mul(*index, stride));
+    if (explorer.lessThan(*index, begin) || !explorer.lessThan(*index, end))
+      return read(op.getValuesIn(), indices);
+    position =
+        explorer.add(position, explorer.mul(explorer.sub(*index, begin), step));
+  }
+  return read(op.getInput(), {indices[0], position, indices[2]});
 }
 
 std::optional<Linear> Provenance::readTosaNumber(Operation *op,

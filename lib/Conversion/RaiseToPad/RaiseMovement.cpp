@@ -34,7 +34,8 @@ bool mlir::pad::isMovement(Operation *op) {
   return isa<tensor::ConcatOp, tensor::InsertSliceOp, tensor::PadOp,
              tensor::GenerateOp, linalg::GenericOp, linalg::MapOp,
              tensor::CollapseShapeOp, tensor::ExpandShapeOp, tosa::ConcatOp,
-             tosa::PadOp, tosa::GatherOp, tosa::ReshapeOp>(op) ||
+             tosa::PadOp, tosa::GatherOp, tosa::ScatterOp, tosa::ReshapeOp>(
+             op) ||
          (isa<func::CallOp>(op) && isWithoutEffects(op));
 }
 

@@ -49,8 +49,8 @@ static std::optional<std::string> getPadName(Operation *op) {
 }
 
 /// How many steps are taken for one operation, and for all: a second or so.
-static constexpr int64_t maxStepsOfOne = int64_t(1) << 20;
-static constexpr int64_t maxSteps = int64_t(1) << 24;
+static constexpr int64_t maxStepsOfOne = int64_t(1) << 22;
+static constexpr int64_t maxSteps = int64_t(1) << 25;
 
 /// Raises `op` within its share of `budget`.
 static LogicalResult raise(RewriterBase &rewriter, Operation *op,

@@ -1,4 +1,4 @@
-// pads: symmetric
+// pads: symmetric|edge
 // inputs: float32[6,7]
 // result: float32[8,9] 02af18cbb914a6d3adbe2f677aa76176fd842382b93bcaf1bffc1a352da15903
 module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
