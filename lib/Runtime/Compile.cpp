@@ -13,6 +13,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -78,6 +79,15 @@ llvm::Error mlir::pad::checkConstants(ModuleOp module) {
   return llvm::Error::success();
 }
 
+/// LLVM 22 has a member, LLVM 23 a function.
+static StringRef getKey(const llvm::SubtargetFeatureKV &feature) {
+#if LLVM_VERSION_MAJOR < 23
+  return feature.Key;
+#else
+  return feature.key();
+#endif
+}
+
 /// Fails if LLVM has no such target, or the target no such processor or
 /// feature. Its own functions print a warning instead.
 static llvm::Error checkTarget(const pad::CodeTarget &target) {
@@ -96,7 +106,7 @@ static llvm::Error checkTarget(const pad::CodeTarget &target) {
   for (const std::string &feature : features.getFeatures()) {
     StringRef name = llvm::SubtargetFeatures::StripFlag(feature);
     if (llvm::none_of(info->getAllProcessorFeatures(),
-                      [&](const auto &entry) { return name == entry.Key; }))
+                      [&](const auto &entry) { return name == getKey(entry); }))
       return pad::createError() << "target '" << target.triple
                                 << "' has no feature '" << name << "'";
   }

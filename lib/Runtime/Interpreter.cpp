@@ -47,10 +47,10 @@ static std::optional<llvm::APInt> getBits(Attribute attr) {
 static bool storeAll(Array &array, DenseElementsAttr elements) {
   int64_t index = 0;
   if (isa<ComplexType>(array.getElementType())) {
-    for (std::complex<APFloat> number :
-         elements.getValues<std::complex<APFloat>>()) {
-      store(array, index, 0, number.real().bitcastToAPInt());
-      store(array, index++, 1, number.imag().bitcastToAPInt());
+    for (Attribute number : elements.getValues<Attribute>()) {
+      auto parts = cast<ArrayAttr>(number);
+      store(array, index, 0, *getBits(parts[0]));
+      store(array, index++, 1, *getBits(parts[1]));
     }
     return true;
   }
