@@ -68,29 +68,45 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
       [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
 }
 
-void RowBuilder::forEachPair(OpFoldResult count, int64_t maxWidth,
-                             BlockBody body) {
-  if (getConstantIntValue(count) || maxWidth == 1)
-    return forEachBlock(count, maxWidth, body);
+void RowBuilder::copySource(OpFoldResult from, const Destination &to,
+                            OpFoldResult begin, OpFoldResult count) {
+  // Loads come first: those that lie as far into a page as a store before them
+  // wait for it.
+  auto copyAt = [&](ArrayRef<OpFoldResult> positions, int64_t width) {
+    SmallVector<Value> blocks;
+    for (OpFoldResult position : positions)
+      blocks.push_back(
+          loadUnits(adjoint.source, index.add(from, position), width));
+    for (auto [block, position] : llvm::zip_equal(blocks, positions))
+      store(block, to, index.add(begin, position));
+  };
+  if (getConstantIntValue(count) || copyUnits == 1)
+    return forEachBlock(
+        count, copyUnits,
+        [&](OpFoldResult position, int64_t width) { copyAt(position, width); });
   OpFoldResult zero = index.constant(0);
   std::function<void(int64_t)> buildPair = [&](int64_t width) {
-    OpFoldResult last = index.sub(count, index.constant(width));
+    OpFoldResult step = index.constant(width), last = index.sub(count, step);
     auto buildBlocks = [&] {
-      if (width == maxWidth)
-        return buildLoop(
-            index, zero, count, index.constant(width),
-            [&](OpFoldResult unit) { body(index.min(unit, last), width); });
-      body(zero, width);
+      OpFoldResult first = zero;
+      if (width == copyUnits) {
+        // Two in a turn, up to the last two.
+        first = index.max(zero, index.sub(last, step));
+        buildLoop(index, zero, first, index.constant(2 * width),
+                  [&](OpFoldResult unit) {
+                    copyAt({unit, index.add(unit, step)}, width);
+                  });
+      }
+      copyAt(first, width);
       if (width > 1)
-        body(last, width);
+        copyAt(last, width);
     };
-    buildIf(builder, loc, index.lessEqual(index.constant(width), count),
-            buildBlocks, [&] {
-              if (width > 1)
-                buildPair(width / 2);
-            });
+    buildIf(builder, loc, index.lessEqual(step, count), buildBlocks, [&] {
+      if (width > 1)
+        buildPair(width / 2);
+    });
   };
-  buildPair(maxWidth);
+  buildPair(copyUnits);
 }
 
 //===----------------------------------------------------------------------===//
@@ -195,10 +211,7 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
         });
   // Bits are moved.
   from = index.add(row.row.term.offset, from);
-  forEachPair(size, copyUnits, [&](OpFoldResult position, int64_t width) {
-    store(loadUnits(adjoint.source, index.add(from, position), width), row.to,
-          index.add(begin, position));
-  });
+  copySource(from, row.to, begin, size);
 }
 
 Value RowBuilder::round(Value sums) {

@@ -68,8 +68,6 @@ public:
   /// Covers [0, count) with blocks [position, position + width) that may
   /// overlap, of at most `maxWidth`, a power of two.
   void forEachBlock(OpFoldResult count, int64_t maxWidth, BlockBody body);
-  /// The same without a loop for a count below `maxWidth`: two blocks overlap.
-  void forEachPair(OpFoldResult count, int64_t maxWidth, BlockBody body);
 
   /// `width` units of `array` from `offset` on; with `units`, from each of
   /// these after `offset`, as one vector.
@@ -108,6 +106,10 @@ public:
   Value allocateSums(OpFoldResult size);
 
 private:
+  /// Copies `count` units of the source from `from` on to those from `begin`
+  /// on. A count below a vector is two blocks that overlap.
+  void copySource(OpFoldResult from, const Destination &to, OpFoldResult begin,
+                  OpFoldResult count);
   Value loadTerm(const PaddedRow::Term &term, ArrayRef<OpFoldResult> units,
                  int64_t width);
 };

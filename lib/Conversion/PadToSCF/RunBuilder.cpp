@@ -93,14 +93,14 @@ void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
   };
   auto buildLong = [&] {
     OpFoldResult last = index.sub(count, index.constant(maxWidth));
-    OpFoldResult first = index.constant(0);
+    OpFoldResult zero = index.constant(0);
     if (isTwoBlocks || getAligned)
-      storeAt(first, maxWidth);
+      storeAt(zero, maxWidth);
     if (isTwoBlocks)
       return storeAt(last, maxWidth);
     if (getAligned) {
       // Whole steps, and then the rest, if there is any after `first`.
-      first = getAligned();
+      OpFoldResult first = getAligned();
       int64_t step = kUnroll * maxWidth;
       OpFoldResult size = index.max(index.constant(0), index.sub(last, first));
       OpFoldResult end =
@@ -109,10 +109,19 @@ void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
                 [&](OpFoldResult position) {
                   storeBlocks(target, position, maxWidth, body, kUnroll);
                 });
-      first = end;
+      buildLoop(index, end, last, index.constant(maxWidth),
+                [&](OpFoldResult position) { storeAt(position, maxWidth); });
+      return storeAt(last, maxWidth);
     }
-    buildLoop(index, first, last, index.constant(maxWidth),
-              [&](OpFoldResult position) { storeAt(position, maxWidth); });
+    // Two in a turn, up to the last two, which begin at count - 2 * maxWidth,
+    // or 0 if that is negative, and at count - maxWidth.
+    OpFoldResult first =
+        index.max(zero, index.sub(last, index.constant(maxWidth)));
+    buildLoop(index, zero, first, index.constant(2 * maxWidth),
+              [&](OpFoldResult position) {
+                storeBlocks(target, position, maxWidth, body, /*count=*/2);
+              });
+    storeAt(first, maxWidth);
     storeAt(last, maxWidth);
   };
   auto fits = index.lessEqual(index.constant(maxWidth), count);
