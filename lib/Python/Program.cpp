@@ -115,23 +115,29 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
   PyArray_Descr *actual = PyArray_DESCR(asArray(given));
   auto *expected = reinterpret_cast<PyArray_Descr *>(type.ptr());
   // An integer without a sign in MLIR is one with or without in NumPy. Python's
-  // numbers are converted to the expected type.
+  // numbers are converted to the expected type if that is of their kind.
   bool isSame = actual->type_num == expected->type_num ||
                 (PyTypeNum_ISINTEGER(actual->type_num) &&
                  PyTypeNum_ISINTEGER(expected->type_num) &&
                  PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
-  bool isNumber = PyLong_Check(array.ptr()) || PyFloat_Check(array.ptr()) ||
-                  PyComplex_Check(array.ptr());
+  bool isWhole = PyTypeNum_ISINTEGER(expected->type_num) ||
+                 PyTypeNum_ISBOOL(expected->type_num);
+  bool isNumber =
+      PyLong_Check(array.ptr()) || (PyFloat_Check(array.ptr()) && !isWhole) ||
+      (PyComplex_Check(array.ptr()) && PyTypeNum_ISCOMPLEX(expected->type_num));
   if (!isSame && !isNumber)
     throw nb::type_error(
         nb::str("argument {} has elements of type {}, expected {}")
             .format(position, nb::handle(reinterpret_cast<PyObject *>(actual)),
                     type)
             .c_str());
-  return nb::steal(check(PyArray_FromArray(
-      asArray(given),
+  // From a number itself, NumPy finds out whether the type holds it.
+  return nb::steal(check(PyArray_FromAny(
+      isSame ? given.ptr() : array.ptr(),
       check(PyArray_DescrNewByteorder(isSame ? actual : expected, NPY_NATIVE)),
-      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_FORCECAST)));
+      /*min_depth=*/0, /*max_depth=*/0,
+      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_FORCECAST,
+      /*context=*/nullptr)));
 }
 
 nb::object Program::call(nb::args arguments) {

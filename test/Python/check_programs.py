@@ -70,6 +70,18 @@ def main():
     raises(TypeError, "NumPy has no type for elements of i5", pad.compile,
            "func.func @f(%x: tensor<4xi5>) -> tensor<4xi5> {\n"
            "  return %x : tensor<4xi5>\n}")
+
+    # A number of Python's is none of another kind, and none that does not fit.
+    same = pad.compile(
+        "func.func @f(%n: index, %b: tensor<i8>, %x: tensor<f32>)"
+        " -> (tensor<i8>, tensor<f32>) {\n"
+        "  return %b, %x : tensor<i8>, tensor<f32>\n}")
+    assert [y.item() for y in same(2, -3, 4)] == [-3, 4.0]
+    raises(TypeError, "argument 0 has elements of type float64, expected int64",
+           same, 1.5, 1, 1.0)
+    raises(TypeError, "argument 2 has elements of type complex128, expected "
+           "float32", same, 1, 1, 1j)
+    raises(OverflowError, "300 out of bounds for int8", same, 1, 300, 1.0)
     print("programs are equal to NumPy")
 
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Json.h"
+#include "../Utils/File.h"
 #include "pad/Runtime/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -160,8 +161,5 @@ llvm::Error mlir::pad::bench::writeResults(StringRef path,
          }))}});
   json::Value root = json::Object{{"setting", toJSON(setting)},
                                   {"workloads", std::move(workloads)}};
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) -> llvm::Error {
-    os << llvm::formatv("{0:2}\n", root);
-    return llvm::Error::success();
-  });
+  return writeFile(path, llvm::formatv("{0:2}\n", root).str());
 }

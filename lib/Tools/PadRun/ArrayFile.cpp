@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArrayFile.h"
+#include "../Utils/File.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Npy.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -97,14 +98,6 @@ static llvm::Error addPath(StringRef path, llvm::Error error) {
   return createError() << path << ": " << llvm::toString(std::move(error));
 }
 
-/// Whether `path` is something other than a file that can be replaced: a
-/// device, a pipe.
-static bool isSpecial(StringRef path) {
-  fs::file_status status;
-  return !fs::status(path, status) && fs::exists(status) &&
-         !fs::is_regular_file(status);
-}
-
 /// `path` without what does not change the file that it names.
 static std::string normalize(StringRef path) {
   llvm::SmallString<128> normal(path);
@@ -130,7 +123,7 @@ llvm::Error mlir::pad::writeArrayFiles(
       return createError() << path << ": two results for one file";
     if (fs::is_directory(path))
       return createError() << path << ": is a directory";
-    if (isSpecial(path))
+    if (isSpecialFile(path))
       continue;
     llvm::Expected<fs::TempFile> file = fs::TempFile::create(
         path + ".%%%%%%%%.tmp", fs::all_read | fs::all_write);
@@ -141,7 +134,7 @@ llvm::Error mlir::pad::writeArrayFiles(
       return addPath(path, std::move(error));
   }
   for (const auto &[path, array] : files) {
-    if (!isSpecial(path))
+    if (!isSpecialFile(path))
       continue;
     int fd;
     if (std::error_code code = fs::openFileForWrite(path, fd))

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EmitObject.h"
+#include "../Utils/File.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Object.h"
 #include "llvm/ADT/StringExtras.h"
@@ -118,14 +119,6 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
   return llvm::Error::success();
 }
 
-/// Writes `bytes` to the file `path`, completely or not at all.
-static llvm::Error write(StringRef path, StringRef bytes) {
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) -> llvm::Error {
-    os << bytes;
-    return llvm::Error::success();
-  });
-}
-
 llvm::Error mlir::pad::emitObject(OwningOpRef<ModuleOp> module,
                                   PadToLLVMPipelineOptions &options,
                                   unsigned optLevel, const CodeTarget &target,
@@ -143,7 +136,7 @@ llvm::Error mlir::pad::emitObject(OwningOpRef<ModuleOp> module,
   if (llvm::Error error = writeHeader(os, llvm::sys::path::filename(headerPath),
                                       object->functions))
     return error;
-  if (llvm::Error error = write(path, object->code))
+  if (llvm::Error error = writeFile(path, object->code))
     return error;
-  return write(headerPath, header);
+  return writeFile(headerPath, header);
 }
