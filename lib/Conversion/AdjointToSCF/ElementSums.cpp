@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementSums.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -13,6 +14,30 @@
 
 using namespace mlir;
 using namespace mlir::pad;
+
+/// Keeps LLVM from unrolling the loops in `nest` that have loops in them. In a
+/// mode that holds the ends, each axis has a loop over three ranges of
+/// positions, one in the other: unrolled, they were 3^rank copies of the
+/// innermost one.
+static void forbidUnrolling(Operation *nest) {
+  MLIRContext *context = nest->getContext();
+  auto noUnrolling = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/BoolAttr::get(context, true), /*count=*/{},
+      /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
+      /*followupRemainder=*/{}, /*followupAll=*/{});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, /*disableNonforced=*/{}, /*vectorize=*/{}, /*interleave=*/{},
+      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
+      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
+      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+  nest->walk([&](scf::ForOp loop) {
+    WalkResult inner = loop.getBody()->walk(
+        [](scf::ForOp) { return WalkResult::interrupt(); });
+    if (inner.wasInterrupted())
+      loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+  });
+}
 
 void mlir::pad::buildElementSums(OpBuilder &builder, AdjointIntoOp op,
                                  const Addition &addition, bool parallel) {
@@ -47,7 +72,10 @@ void mlir::pad::buildElementSums(OpBuilder &builder, AdjointIntoOp op,
   if (axes.empty())
     return buildBody(builder, loc, {});
   if (parallel)
-    scf::ParallelOp::create(builder, loc, begins, ends, steps, buildBody);
+    forbidUnrolling(
+        scf::ParallelOp::create(builder, loc, begins, ends, steps, buildBody));
   else
-    scf::buildLoopNest(builder, loc, begins, ends, steps, buildBody);
+    forbidUnrolling(
+        scf::buildLoopNest(builder, loc, begins, ends, steps, buildBody)
+            .loops.front());
 }
