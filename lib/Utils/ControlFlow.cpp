@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Utils/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -66,4 +67,24 @@ void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   body(loop.getInductionVar());
+}
+
+void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  BoolAttr yes = BoolAttr::get(context, true);
+  auto noVectors = LLVM::LoopVectorizeAttr::get(
+      context, /*disable=*/yes, /*predicateEnable=*/{}, /*scalableEnable=*/{},
+      /*width=*/{}, /*followupVectorized=*/{}, /*followupEpilogue=*/{},
+      /*followupAll=*/{});
+  auto noUnrolling = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/yes, /*count=*/{}, /*runtimeDisable=*/{},
+      /*full=*/{}, /*followupUnrolled=*/{}, /*followupRemainder=*/{},
+      /*followupAll=*/{});
+  auto annotation = LLVM::LoopAnnotationAttr::get(
+      context, /*disableNonforced=*/{}, noVectors, /*interleave=*/{},
+      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
+      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
+      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+  loop->setDiscardableAttr("llvm.loop_annotation", annotation);
 }

@@ -10,6 +10,10 @@
 
 #include "pad/Utils/IndexBuilder.h"
 
+namespace mlir::scf {
+class ForOp;
+} // namespace mlir::scf
+
 namespace mlir::pad {
 
 /// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
@@ -28,6 +32,10 @@ buildChoice(IndexBuilder &index, Condition condition,
 /// variable. If the body is known to run at most once, there is no loop.
 void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
                OpFoldResult step, function_ref<void(OpFoldResult)> body);
+
+/// Keeps LLVM from unrolling and vectorizing `loop`, by an attribute that
+/// `--attach-loop-annotations` reads. Needs the LLVM dialect.
+void forbidLoopTransforms(scf::ForOp loop);
 
 } // namespace mlir::pad
 

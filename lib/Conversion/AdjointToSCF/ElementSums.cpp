@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementSums.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/AxisSum.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -20,22 +20,11 @@ using namespace mlir::pad;
 /// positions, one in the other: unrolled, they were 3^rank copies of the
 /// innermost one.
 static void forbidUnrolling(Operation *nest) {
-  MLIRContext *context = nest->getContext();
-  auto noUnrolling = LLVM::LoopUnrollAttr::get(
-      context, /*disable=*/BoolAttr::get(context, true), /*count=*/{},
-      /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
-      /*followupRemainder=*/{}, /*followupAll=*/{});
-  auto annotation = LLVM::LoopAnnotationAttr::get(
-      context, /*disableNonforced=*/{}, /*vectorize=*/{}, /*interleave=*/{},
-      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
-      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
-      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
-      /*parallelAccesses=*/{});
   nest->walk([&](scf::ForOp loop) {
     WalkResult inner = loop.getBody()->walk(
         [](scf::ForOp) { return WalkResult::interrupt(); });
     if (inner.wasInterrupted())
-      loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+      forbidLoopTransforms(loop);
   });
 }
 

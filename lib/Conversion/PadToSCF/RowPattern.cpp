@@ -6,39 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowPattern.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Keeps LLVM from unrolling and vectorizing the loops in `op`: they are
-/// vectorized already or too short for it, and would only grow.
-static void annotateLoops(Operation *op) {
-  MLIRContext *context = op->getContext();
-  BoolAttr yes = BoolAttr::get(context, true);
-  auto noVectors = LLVM::LoopVectorizeAttr::get(
-      context, /*disable=*/yes, /*predicateEnable=*/{}, /*scalableEnable=*/{},
-      /*width=*/{}, /*followupVectorized=*/{}, /*followupEpilogue=*/{},
-      /*followupAll=*/{});
-  auto noUnrolling = LLVM::LoopUnrollAttr::get(
-      context, /*disable=*/yes, /*count=*/{}, /*runtimeDisable=*/{},
-      /*full=*/{}, /*followupUnrolled=*/{}, /*followupRemainder=*/{},
-      /*followupAll=*/{});
-  auto annotation = LLVM::LoopAnnotationAttr::get(
-      context, /*disableNonforced=*/{}, noVectors, /*interleave=*/{},
-      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
-      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
-      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
-      /*parallelAccesses=*/{});
-  op->walk([&](scf::ForOp loop) {
-    loop->setDiscardableAttr("llvm.loop_annotation", annotation);
-  });
-}
 
 void mlir::pad::reportLoops(PadIntoOp op, const Twine &loops) {
   remark::passed(op.getLoc(),
@@ -59,7 +35,7 @@ void mlir::pad::replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
   Block::iterator begin =
       before ? std::next(before->getIterator()) : op->getBlock()->begin();
   for (Operation &built : llvm::make_range(begin, op->getIterator()))
-    annotateLoops(&built);
+    built.walk([](scf::ForOp loop) { forbidLoopTransforms(loop); });
   rewriter.eraseOp(op);
 }
 
