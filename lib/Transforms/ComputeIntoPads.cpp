@@ -164,8 +164,8 @@ Value ComputeIntoPadsPass::createArray(OpBuilder &builder, Location loc,
 }
 
 /// Whether each part of `concat`, of type `source`, is padded in its place.
-/// That needs an axis without a border. Rows whose number and length are
-/// unknown are copied faster without their border.
+/// The parts have to lie along an axis without a border. Rows whose number and
+/// length are unknown are copied faster without their border.
 static bool canPadParts(tensor::ConcatOp concat, RankedTensorType source,
                         const Amounts &border) {
   int64_t dim = concat.getDim();

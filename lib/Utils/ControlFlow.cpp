@@ -69,6 +69,17 @@ void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
   body(loop.getInductionVar());
 }
 
+void mlir::pad::buildBlocksByTwo(IndexBuilder &index, OpFoldResult last,
+                                 int64_t width,
+                                 function_ref<void(OpFoldResult)> buildTwo,
+                                 function_ref<void(OpFoldResult)> buildOne) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult first = index.max(zero, index.sub(last, index.constant(width)));
+  buildLoop(index, zero, first, index.constant(2 * width), buildTwo);
+  buildOne(first);
+  buildOne(last);
+}
+
 void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {
   MLIRContext *context = loop.getContext();
   BoolAttr yes = BoolAttr::get(context, true);

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a caller has to know about the functions of a module.
+// The names and types by which a function of a module is called.
 //
 //===----------------------------------------------------------------------===//
 

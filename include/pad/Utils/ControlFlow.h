@@ -33,6 +33,14 @@ buildChoice(IndexBuilder &index, Condition condition,
 void buildLoop(IndexBuilder &index, OpFoldResult begin, OpFoldResult end,
                OpFoldResult step, function_ref<void(OpFoldResult)> body);
 
+/// Covers [0, count), count >= `width`, with blocks [position, position +
+/// width) that may overlap: `buildTwo` gets the first position of two in a
+/// turn, up to the last two, which begin at count - 2 * width, or 0 if that is
+/// negative, and at `last`, count - width; `buildOne` gets those.
+void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
+                      function_ref<void(OpFoldResult)> buildTwo,
+                      function_ref<void(OpFoldResult)> buildOne);
+
 /// Keeps LLVM from unrolling and vectorizing `loop`, by an attribute that
 /// `--attach-loop-annotations` reads. Needs the LLVM dialect.
 void forbidLoopTransforms(scf::ForOp loop);

@@ -120,7 +120,7 @@ Value KnownRowBuilder::gather(ArrayRef<int64_t> places) {
       first + width <= size &&
       llvm::all_of(llvm::seq(places.size()), isInOrder))
     return load(first, width);
-  // Else lanes of as many loads as are needed.
+  // Otherwise, the lanes are shuffled from several loads.
   SmallVector<int64_t> sorted(places), begins;
   llvm::sort(sorted);
   for (int64_t place : sorted)

@@ -88,16 +88,14 @@ void RowBuilder::copySource(OpFoldResult from, const Destination &to,
   std::function<void(int64_t)> buildPair = [&](int64_t width) {
     OpFoldResult step = index.constant(width), last = index.sub(count, step);
     auto buildBlocks = [&] {
-      OpFoldResult first = zero;
-      if (width == copyUnits) {
-        // Two in a turn, up to the last two.
-        first = index.max(zero, index.sub(last, step));
-        buildLoop(index, zero, first, index.constant(2 * width),
-                  [&](OpFoldResult unit) {
-                    copyAt({unit, index.add(unit, step)}, width);
-                  });
-      }
-      copyAt(first, width);
+      if (width == copyUnits)
+        return buildBlocksByTwo(
+            index, last, width,
+            [&](OpFoldResult unit) {
+              copyAt({unit, index.add(unit, step)}, width);
+            },
+            [&](OpFoldResult unit) { copyAt(unit, width); });
+      copyAt(zero, width);
       if (width > 1)
         copyAt(last, width);
     };

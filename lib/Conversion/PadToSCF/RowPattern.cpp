@@ -34,6 +34,7 @@ void mlir::pad::replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
   build();
   Block::iterator begin =
       before ? std::next(before->getIterator()) : op->getBlock()->begin();
+  // The loops are vectorized already or too short for it, and would only grow.
   for (Operation &built : llvm::make_range(begin, op->getIterator()))
     built.walk([](scf::ForOp loop) { forbidLoopTransforms(loop); });
   rewriter.eraseOp(op);

@@ -93,9 +93,8 @@ void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
   };
   auto buildLong = [&] {
     OpFoldResult last = index.sub(count, index.constant(maxWidth));
-    OpFoldResult zero = index.constant(0);
     if (isTwoBlocks || getAligned)
-      storeAt(zero, maxWidth);
+      storeAt(index.constant(0), maxWidth);
     if (isTwoBlocks)
       return storeAt(last, maxWidth);
     if (getAligned) {
@@ -113,16 +112,12 @@ void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
                 [&](OpFoldResult position) { storeAt(position, maxWidth); });
       return storeAt(last, maxWidth);
     }
-    // Two in a turn, up to the last two, which begin at count - 2 * maxWidth,
-    // or 0 if that is negative, and at count - maxWidth.
-    OpFoldResult first =
-        index.max(zero, index.sub(last, index.constant(maxWidth)));
-    buildLoop(index, zero, first, index.constant(2 * maxWidth),
-              [&](OpFoldResult position) {
-                storeBlocks(target, position, maxWidth, body, /*count=*/2);
-              });
-    storeAt(first, maxWidth);
-    storeAt(last, maxWidth);
+    buildBlocksByTwo(
+        index, last, maxWidth,
+        [&](OpFoldResult position) {
+          storeBlocks(target, position, maxWidth, body, /*count=*/2);
+        },
+        [&](OpFoldResult position) { storeAt(position, maxWidth); });
   };
   auto fits = index.lessEqual(index.constant(maxWidth), count);
   auto ifOp = scf::IfOp::create(builder, loc, fits.value,
