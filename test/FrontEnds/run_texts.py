@@ -39,6 +39,11 @@ def is_found(mode, found):
     return False
 
 
+def match_pads(pads, found):
+    """Each of `pads` with its mode and whether `found` has it."""
+    return [(pad, pad.split("|")[0], is_found(pad, found)) for pad in pads]
+
+
 class Runner:
     def __init__(self, bin, scratch):
         self.bin = pathlib.Path(bin)
@@ -111,13 +116,11 @@ def main():
             print(f"{path.stem}: {error.strip().splitlines()[0]}")
             continue
         text = raised.read_text()
-        for mode in pads:
-            name = mode.split("|")[0]
-            all_pads[name] += 1
-            if is_found(mode, found):
-                found_pads[name] += 1
-            else:
-                print(f"left: {path.stem}: {mode}")
+        for pad, mode, is_raised in match_pads(pads, found):
+            all_pads[mode] += 1
+            found_pads[mode] += is_raised
+            if not is_raised:
+                print(f"left: {path.stem}: {pad}")
         is_tosa = " tosa." in text or " tosa." in path.read_text()
         forms = {"as it is": path, "raised": raised}
         if arguments.raised:

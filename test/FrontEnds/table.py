@@ -7,7 +7,7 @@ import collections
 import pathlib
 import sys
 
-from run_texts import Runner, is_found, read_header
+from run_texts import Runner, match_pads, read_header
 
 FOLDERS = {
     "torch-linalg": "PyTorch, linalg",
@@ -33,12 +33,10 @@ def count(runner, folder):
         _, found, error = runner.raise_text(path)
         if error:
             raise SystemExit(f"{path}: {error}")
-        for mode in expected:
-            name = mode.split("|")[0]
-            pads[name] += 1
-            if is_found(mode, found):
-                raised[name] += 1
-            else:
+        for _, mode, is_raised in match_pads(expected, found):
+            pads[mode] += 1
+            raised[mode] += is_raised
+            if not is_raised:
                 left[path.stem] += 1
     return modules, pads, raised, left
 

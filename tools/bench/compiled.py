@@ -13,6 +13,8 @@ import subprocess
 
 import numpy as np
 
+from timing import MIN_BATCH_NS, allocate
+
 TIMER = r"""
 #include <malloc.h>
 #include <stddef.h>
@@ -84,19 +86,6 @@ double shortest_copy(void *to, void *from, size_t size, long batch, double total
 }
 """
 
-# Calls that are timed together take so long at least.
-BATCH_NS = 50_000
-
-
-def allocate(shape, dtype):
-    """An array at a multiple of 64 bytes whose pages are all there."""
-    dtype = np.dtype(dtype)
-    size = math.prod(shape) * dtype.itemsize
-    memory = np.full(size + 64, 0x5A, np.uint8)
-    start = -memory.ctypes.data % 64
-    return memory[start:start + size].view(dtype).reshape(shape)
-
-
 def align(array):
     """A copy that begins at a multiple of 64 bytes."""
     result = allocate(array.shape, array.dtype)
@@ -153,7 +142,7 @@ def time_by_turns(calls, seconds, turns=8):
     """The shortest time of each call in nanoseconds; each takes `seconds`, with 0 one
     call."""
     for call in calls if seconds else ():
-        while call.batch * call.time(0) < BATCH_NS:
+        while call.batch * call.time(0) < MIN_BATCH_NS:
             call.batch *= 2
     times = [math.inf] * len(calls)
     for _ in range(turns if seconds else 1):

@@ -27,6 +27,7 @@ os.environ["XLA_FLAGS"] = (
 
 import numpy as np
 
+from compiled import Memref
 from timing import CLOCKS, Runner, allocate
 
 LLVM = pathlib.Path(os.environ.get("LLVM_BIN", "/usr/lib/llvm-22/bin"))
@@ -254,22 +255,9 @@ def prepare(bin, root, names):
                     print(f"{name}, {front_end}: {step}: {error}", flush=True)
 
 
-def describe(array):
-    """The memref of an array."""
-    class Descriptor(ctypes.Structure):
-        _fields_ = [("allocated", ctypes.c_void_p), ("aligned", ctypes.c_void_p),
-                    ("offset", ctypes.c_int64),
-                    ("sizes", ctypes.c_int64 * array.ndim),
-                    ("strides", ctypes.c_int64 * array.ndim)]
-    strides = [stride // array.itemsize for stride in array.strides]
-    return Descriptor(array.ctypes.data, array.ctypes.data, 0,
-                      (ctypes.c_int64 * array.ndim)(*array.shape),
-                      (ctypes.c_int64 * array.ndim)(*strides))
-
-
 def load(path, x, result):
     main = ctypes.CDLL(str(path))._mlir_ciface_main
-    arguments = [ctypes.byref(describe(array)) for array in (x, result)]
+    arguments = [ctypes.byref(Memref(array)) for array in (x, result)]
     return lambda: main(*arguments)
 
 

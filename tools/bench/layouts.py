@@ -10,8 +10,8 @@ allocate their results, where they are installed; and the most bytes that a call
 allocated at a time. One thread each, by turns. Results are compared bit for bit with
 NumPy's.
 
-  tools/bench/layouts.py --folder /tmp/layouts --seconds 0   # compile and compare
-  tools/bench/layouts.py --folder /tmp/layouts               # on a quiet machine
+  tools/bench/layouts.py --folder build/layouts --seconds 0   # compile and compare
+  tools/bench/layouts.py --folder build/layouts               # on a quiet machine
 """
 
 import argparse
@@ -22,7 +22,8 @@ import time
 
 import numpy as np
 
-from compiled import Compiler, align, allocate, time_by_turns
+from compiled import Compiler, align, time_by_turns
+from timing import allocate
 
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
 try:

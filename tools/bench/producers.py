@@ -7,8 +7,8 @@ prints a Markdown table: for each producer and size the ratio in each mode, and 
 most bytes that a call has allocated at a time. Results are compared bit for bit with
 those of a pad that is written by itself.
 
-  tools/bench/producers.py --folder /tmp/producers --seconds 0   # compile and compare
-  tools/bench/producers.py --folder /tmp/producers               # on a quiet machine
+  tools/bench/producers.py --folder build/producers --seconds 0   # compile and compare
+  tools/bench/producers.py --folder build/producers               # on a quiet machine
 """
 
 import argparse
@@ -19,7 +19,8 @@ import tempfile
 
 import numpy as np
 
-from compiled import Compiler, align, allocate, time_by_turns
+from compiled import Compiler, align, time_by_turns
+from timing import allocate
 
 SIZES = ["28x28", "56x56", "112x112", "1080x1920"]
 EXTENTS = ["static", "dynamic"]
