@@ -15,7 +15,9 @@ SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   SmallVector<std::string> names;
   for (StringRef name :
        {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
-        "FoldTensorCastConsumerOp", "FoldTensorCastOfOutputIntoForallOp"})
+        "FoldTensorCastConsumerOp", "FoldTensorCastOfOutputIntoForallOp",
+        "InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
+        "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>"})
     for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
       names.push_back((scope + name).str());
   return names;

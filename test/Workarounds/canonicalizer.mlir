@@ -36,3 +36,15 @@ func.func @tiles_of_nothing(%n: index) -> tensor<?x?xi32> {
   }
   return %r : tensor<?x?xi32>
 }
+
+// So does an insertion past the end, as one in a tile that is never reached.
+// CHECK-LABEL: func @insertion_past_the_end(
+// CHECK: tensor.insert_slice
+func.func @insertion_past_the_end(%x: tensor<?x1xi1>, %v: i1) -> tensor<?x1xi1> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %x[0, %c2] [1, %c1] [1, 1] : tensor<?x1xi1> to tensor<1x?xi1>
+  %1 = linalg.fill ins(%v : i1) outs(%0 : tensor<1x?xi1>) -> tensor<1x?xi1>
+  %2 = tensor.insert_slice %1 into %x[0, %c2] [1, %c1] [1, 1] : tensor<1x?xi1> into tensor<?x1xi1>
+  return %2 : tensor<?x1xi1>
+}

@@ -21,7 +21,9 @@ namespace mlir::pad {
 /// empty. FoldTensorCastConsumerOp gives a linalg.transpose a static result
 /// that its input does not have, and the fold of an identity returns the input
 /// as it is. FoldTensorCastOfOutputIntoForallOp gives a loop's result a type
-/// that the tiles it inserts do not fit.
+/// that the tiles it inserts do not fit. InsertSliceOpSourceCastInserter gives
+/// the source of an insertion extents that its sizes do not have, where the
+/// insertion, never executed, is out of bounds.
 SmallVector<std::string> getUnsoundPatterns();
 
 /// Creates upstream's canonicalizer without these patterns.

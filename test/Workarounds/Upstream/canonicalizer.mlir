@@ -56,3 +56,15 @@ func.func @fold_tensor_cast_of_output_into_forall_op(%n: index) -> tensor<?x?xi3
   }
   return %r : tensor<?x?xi32>
 }
+
+// RUN: not mlir-opt %t/insertion.mlir --canonicalize 2>&1 | FileCheck %t/insertion.mlir
+//--- insertion.mlir
+// CHECK: error: expected type to be 'tensor<1x?xi1>' or a rank-reduced version. (size mismatch)
+func.func @insert_slice_op_source_cast_inserter(%x: tensor<?x1xi1>, %v: i1) -> tensor<?x1xi1> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %x[0, %c2] [1, %c1] [1, 1] : tensor<?x1xi1> to tensor<1x?xi1>
+  %1 = linalg.fill ins(%v : i1) outs(%0 : tensor<1x?xi1>) -> tensor<1x?xi1>
+  %2 = tensor.insert_slice %1 into %x[0, %c2] [1, %c1] [1, 1] : tensor<1x?xi1> into tensor<?x1xi1>
+  return %2 : tensor<?x1xi1>
+}
