@@ -89,6 +89,9 @@ function(pad_use_mlir name)
     pad_link_shared_llvm(${name} MLIR LLVM)
   else()
     get_property(mlir_libs GLOBAL PROPERTY MLIR_ALL_LIBS)
+    # Where there is a shared MLIR, too, it and what links it would be a second one.
+    list(FILTER mlir_libs EXCLUDE REGEX
+         "^MLIR$|ExecutionEngine(Shared)?$|JitRunner|MlirOptMain|Runtime$|Test|^mlir_")
     target_link_libraries(${name} PUBLIC ${mlir_libs})
   endif()
 endfunction()

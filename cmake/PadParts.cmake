@@ -62,11 +62,14 @@ else()
   set(PAD_EXECUTION_ENGINE MLIRExecutionEngine)
 endif()
 set(PAD_EXECUTION_ENGINE_FOUND OFF)
-if(TARGET ${PAD_EXECUTION_ENGINE} AND TARGET mlir_c_runner_utils)
+# A shared mlir_c_runner_utils brings the shared MLIR along, where there is one.
+if((MLIR_LINK_MLIR_DYLIB OR NOT TARGET MLIR) AND
+   TARGET ${PAD_EXECUTION_ENGINE} AND TARGET mlir_c_runner_utils)
   set(PAD_EXECUTION_ENGINE_FOUND ON)
 endif()
 pad_decide_part(RUNNER
-  "MLIR's execution engine (${PAD_EXECUTION_ENGINE}, mlir_c_runner_utils)"
+  "MLIR's execution engine (${PAD_EXECUTION_ENGINE}, mlir_c_runner_utils), and \
+MLIR_LINK_MLIR_DYLIB=ON where there is a shared MLIR"
   PAD_EXECUTION_ENGINE_FOUND)
 
 pad_declare_part(PYTHON "the Python package")

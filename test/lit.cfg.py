@@ -111,6 +111,8 @@ if has_peers("numpy", "torch"):
 
 config.available_features.add(f"llvm-{config.llvm_major}")
 # What this LLVM can do. Assertions of its own stop it in some tests.
+if config.shared_mlir:
+    config.available_features.add("shared-mlir")
 if config.llvm_assertions:
     config.available_features.add("llvm-assertions")
 for target in config.llvm_targets:

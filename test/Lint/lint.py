@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Eight rules, each a function below:
+Nine rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -17,6 +17,8 @@ Eight rules, each a function below:
                which is not for others; folders named Utils are
   circle       files, or libraries of lib/, that include each other's headers in a
                circle; a file is its header and its source together
+  bare-bools   two arguments of a call, or of an initializer, that are `true` or
+               `false` without their names in comments
   module-name  a script with the name of a module of Python's library, which the
                scripts beside it would import instead
 
@@ -392,6 +394,23 @@ def lint_circles(lint):
            "of libraries")
 
 
+def lint_bare_bools(lint):
+    """bare-bools: calls with two truth values that say nothing."""
+    for folder in ("include", "lib", "test", "tools"):
+        for path in lint.files(folder, "*"):
+            if (path.suffix not in {".h", ".cpp"} or lint.source / "test/Lint"
+                    in path.parents):
+                continue
+            text = path.read_text(encoding="utf-8")
+            for match in re.finditer(r"\(([^(){};]*)\)|\w\{([^(){};]*)\}", text):
+                arguments = [argument.strip() for argument in
+                             (match.group(1) or match.group(2) or "").split(",")]
+                if sum(argument in {"true", "false"}
+                       for argument in arguments) > 1:
+                    lint.report(path, text.count("\n", 0, match.start()) + 1,
+                                "bare-bools", f"'{', '.join(arguments)}'")
+
+
 def lint_module_names(lint):
     """module-name: scripts that hide a module of Python's library."""
     for folder in ("docs", "test", "tools"):
@@ -422,7 +441,8 @@ def main():
     if not lint.tests:
         sys.exit(f"lint.py: no tests in {options.source}")
     for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
-                 lint_mirror, lint_neighbours, lint_circles, lint_module_names):
+                 lint_mirror, lint_neighbours, lint_circles, lint_bare_bools,
+                 lint_module_names):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0

@@ -2,6 +2,8 @@
 LogicalResult g(Operation *op) {
   InFlightDiagnostic diag = op->emitOpError();
   diag << "expected 1";
+  show(diag, true, false);
+  show(diag, /*isShort=*/true, /*isLast=*/false);
   return diag;
 }
 
