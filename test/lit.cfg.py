@@ -39,6 +39,7 @@ config.substitutions.append(("%build_dir", config.pad_build_dir))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(("%mlir_dir", config.mlir_dir))
+config.substitutions.append(("%mlir_is_shared", "ON" if config.shared_mlir else "OFF"))
 config.substitutions.append(("%llvm_major", config.llvm_major))
 config.substitutions.append(
     ("%mlir_includes",
