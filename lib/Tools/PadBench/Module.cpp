@@ -22,6 +22,7 @@
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -209,6 +210,10 @@ mlir::pad::bench::buildModule(const Workload &workload, const Element &element,
     if (!module)
       return errors.take("not a valid module");
   }
+  auto machine = createHostMachine(options.optLevel);
+  if (!machine)
+    return machine.takeError();
+  setTarget(*module, **machine);
   PassManager pm(context, ModuleOp::getOperationName());
   if (llvm::Error error = addPasses(pm, options))
     return std::move(error);
