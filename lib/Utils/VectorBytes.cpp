@@ -11,6 +11,7 @@
 #include "llvm/TargetParser/RISCVISAInfo.h"
 #include "llvm/TargetParser/RISCVTargetParser.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/TargetParser/X86TargetParser.h"
 
 using namespace mlir;
 
@@ -40,24 +41,60 @@ static int64_t getRISCVVectorBytes(const llvm::Triple &triple, StringRef chip,
                              kMaxVectorBytes);
 }
 
-int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {
-  auto module = op->getParentOfType<ModuleOp>();
-  if (option != 0 || !module)
-    return option != 0 ? option : kDefaultVectorBytes;
+namespace {
+
+/// What a module says of its target; empty where it does not.
+struct ModuleTarget {
   llvm::Triple triple;
   StringRef chip;
   ArrayRef<StringAttr> features;
-  if (auto target = module->getAttrOfType<LLVM::TargetAttr>(
+
+  static ModuleTarget get(Operation *op);
+};
+
+} // namespace
+
+ModuleTarget ModuleTarget::get(Operation *op) {
+  ModuleTarget target;
+  auto module = op->getParentOfType<ModuleOp>();
+  if (!module)
+    return target;
+  if (auto attr = module->getAttrOfType<LLVM::TargetAttr>(
           LLVM::LLVMDialect::getTargetAttrName())) {
-    triple = llvm::Triple(target.getTriple().getValue());
-    chip = target.getChip();
-    if (target.getFeatures())
-      features = target.getFeatures().getFeatures();
+    target.triple = llvm::Triple(attr.getTriple().getValue());
+    target.chip = attr.getChip();
+    if (attr.getFeatures())
+      target.features = attr.getFeatures().getFeatures();
   } else if (auto name = module->getAttrOfType<StringAttr>(
                  LLVM::LLVMDialect::getTargetTripleAttrName())) {
-    triple = llvm::Triple(name.getValue());
+    target.triple = llvm::Triple(name.getValue());
   }
-  if (triple.isRISCV())
-    return getRISCVVectorBytes(triple, chip, features);
+  return target;
+}
+
+int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {
+  if (option != 0)
+    return option;
+  ModuleTarget target = ModuleTarget::get(op);
+  if (target.triple.isRISCV())
+    return getRISCVVectorBytes(target.triple, target.chip, target.features);
   return kDefaultVectorBytes;
+}
+
+bool mlir::pad::hasLanePermutations(Operation *op) {
+  ModuleTarget target = ModuleTarget::get(op);
+  if (target.triple.getArch() != llvm::Triple::x86_64)
+    return false;
+  constexpr StringLiteral feature = "avx512vbmi";
+  bool has = false;
+  if (llvm::X86::parseArchX86(target.chip, /*Only64Bit=*/true) !=
+      llvm::X86::CK_None) {
+    SmallVector<StringRef> ofChip;
+    llvm::X86::getFeaturesForCPU(target.chip, ofChip);
+    has = llvm::is_contained(ofChip, feature);
+  }
+  for (StringAttr attr : target.features)
+    if (attr.getValue().drop_front() == feature)
+      has = attr.getValue().front() == '+';
+  return has;
 }

@@ -62,6 +62,9 @@ def Pad_FactSmallIndices
 def Pad_FactVectorsCrossRows
     : I32BitEnumAttrCaseBit<"VectorsCrossRows", 18, "vectors_cross_rows">;
 
+def Pad_FactLanePermutations
+    : I32BitEnumAttrCaseBit<"LanePermutations", 19, "lane_permutations">;
+
 def Pad_Facts : I32BitEnumAttr<"Facts",
     "what is known of a pad and decided about it",
     [Pad_FactFits, Pad_FactWithinReach, Pad_FactRowWithinReach,
@@ -69,7 +72,8 @@ def Pad_Facts : I32BitEnumAttr<"Facts",
      Pad_FactDenseSource, Pad_FactDenseResult, Pad_FactPastCaches,
      Pad_FactInChunks, Pad_FactChunk, Pad_FactDisjointBorders,
      Pad_FactDisjointRowBorders, Pad_FactUnitBorders, Pad_FactFewBorders,
-     Pad_FactWholeLines, Pad_FactSmallIndices, Pad_FactVectorsCrossRows]> {
+     Pad_FactWholeLines, Pad_FactSmallIndices, Pad_FactVectorsCrossRows,
+     Pad_FactLanePermutations]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::pad";
   let printBitEnumPrimaryGroups = 0;
@@ -95,6 +99,7 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
     | `disjoint_row_borders` | the same along the row |
     | `small_indices` | integers of 32 bits hold all indices of a kernel but the offsets in arrays |
+    | `lane_permutations` | the target permutes the bytes of a vector of 64 by indices in another one (AVX-512 VBMI) |
 
     The others are decisions. With one of the first two, a pad is versioned:
 

@@ -18,6 +18,10 @@ namespace mlir::pad {
 /// them.
 int64_t getVectorBytes(Operation *op, int64_t option);
 
+/// Whether the target of the module that `op` is in permutes the bytes of a
+/// vector of 64 by indices known at run time, as AVX-512 VBMI does.
+bool hasLanePermutations(Operation *op);
+
 } // namespace mlir::pad
 
 #endif // PAD_UTILS_VECTORBYTES_H

@@ -27,6 +27,7 @@ void mlir::pad::populatePadToSCFPatterns(
   populateRunByRunPattern(patterns, options, ++next);
   populateThreeRunsPattern(patterns, options, ++next);
   populateShortRowsPattern(patterns, options, ++next);
+  populatePermutedBlocksPattern(patterns, ++next);
   populateConstantShufflesPattern(patterns, options, ++next);
   populateInPlacePattern(patterns, options, ++next);
   populatePastCachesPattern(patterns, options, ++next);

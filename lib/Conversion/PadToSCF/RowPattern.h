@@ -96,6 +96,8 @@ void populateInPlacePattern(RewritePatternSet &patterns,
 void populateConstantShufflesPattern(RewritePatternSet &patterns,
                                      const ConvertPadToSCFPassOptions &options,
                                      PatternBenefit benefit);
+void populatePermutedBlocksPattern(RewritePatternSet &patterns,
+                                   PatternBenefit benefit);
 void populateShortRowsPattern(RewritePatternSet &patterns,
                               const ConvertPadToSCFPassOptions &options,
                               PatternBenefit benefit);

@@ -13,6 +13,7 @@
 
 #include "Chunks.h"
 #include "LineBuffer.h"
+#include "PermutationTable.h"
 #include "RowPattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -150,7 +151,12 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
   buildIf(
       builder, spec.loc, pastCaches,
       [&] { build(facts | within | Facts::PastCaches); },
-      [&] { build(facts); });
+      [&] {
+        Operation *parent = builder.getInsertionBlock()->getParentOp();
+        bool permutes = PermutationTable::getProblem(pad).empty() &&
+                        hasLanePermutations(parent);
+        build(permutes ? facts | Facts::LanePermutations : facts);
+      });
 }
 
 /// Builds the versions of `spec`, of which `facts` are known:

@@ -3,9 +3,9 @@
 
 // DEFINE: %{loops} = pad-opt %s --remarks-filter=pad -o /dev/null --convert-pad-to-scf
 // RUN: %{loops} 2>&1 | FileCheck %s --check-prefix=ALL
-// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows,blocks" 2>&1 \
+// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,permuted-blocks,short-rows,blocks" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=RUNS
-// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,short-rows,blocks,three-runs" 2>&1 \
+// RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,permuted-blocks,short-rows,blocks,three-runs" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LOOP
 // RUN: not %{loops}="disable-patterns=blocks,elements,constant-shuffles,three-runs,run-by-run" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE
@@ -26,6 +26,17 @@ func.func @dynamic(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %w: index, %
   %s = memref.reinterpret_cast %x to offset: [0], sizes: [%m, %w, 1], strides: [%w, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
   %r = memref.reinterpret_cast %y to offset: [0], sizes: [%m, %v, 1], strides: [%v, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
   pad.pad_into edge ins(%s : memref<?x?x1xf32, strided<[?, 1, 1]>>) outs(%r : memref<?x?x1xf32, strided<[?, 1, 1]>>) low[%w] high[%w] axes [1] {pad.facts = #pad.facts<fits|within_reach|row_within_reach|rows|dense_source|dense_result>}
+  return
+}
+
+// ALL: rows|dense_source|dense_result|lane_permutations: planes or rows of up to 16 vectors
+// ALL: rows|dense_source|dense_result: short rows
+// RUNS: rows|dense_source|dense_result|lane_permutations: rows as the border before
+// LOOP: rows|dense_source|dense_result|lane_permutations: rows run by run
+func.func @lane_permutations(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %w: index, %v: index) {
+  %s = memref.reinterpret_cast %x to offset: [0], sizes: [%m, %m, %w, 1], strides: [%w, %w, 1, 1] : memref<?xf32> to memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>
+  %r = memref.reinterpret_cast %y to offset: [0], sizes: [%m, %m, %v, 1], strides: [%v, %v, 1, 1] : memref<?xf32> to memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>
+  pad.pad_into edge ins(%s : memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>) outs(%r : memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>) low[%w] high[%w] axes [2] {pad.facts = #pad.facts<fits|within_reach|row_within_reach|rows|dense_source|dense_result|lane_permutations>}
   return
 }
 

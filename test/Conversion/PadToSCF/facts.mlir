@@ -11,6 +11,8 @@
 // RUN:   | FileCheck %s --check-prefix=IN-PLACE
 // RUN: sed 's/|dense_result//' %s | pad-opt --convert-pad-to-scf --canonicalize --cse \
 // RUN:   | FileCheck %s --check-prefix=GAPS
+// RUN: sed 's/|dense_result>/|dense_result|lane_permutations>/' %s | pad-opt --convert-pad-to-scf --canonicalize --cse \
+// RUN:   | FileCheck %s --check-prefix=PERMUTED
 
 // Short rows, or three runs.
 // CHECK: scf.index_switch
@@ -37,9 +39,14 @@
 // Vectors of short rows may write beyond a row, and do not where it has a gap.
 // GAPS-NOT: scf.index_switch
 // GAPS: vector.shuffle
+
+// Permuted blocks, or short rows, or three runs.
+// PERMUTED: llvm.call_intrinsic
+// PERMUTED: scf.index_switch
+// CHECK-NOT: llvm.call_intrinsic
 func.func @reflect(%x: memref<?xf32>, %y: memref<?xf32>, %planes: index, %n: index, %m: index, %w: index, %v: index, %l: index, %h: index) {
-  %s = memref.reinterpret_cast %x to offset: [0], sizes: [%n, %w, 1], strides: [%w, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
-  %r = memref.reinterpret_cast %y to offset: [0], sizes: [%m, %v, 1], strides: [%v, 1, 1] : memref<?xf32> to memref<?x?x1xf32, strided<[?, 1, 1]>>
-  pad.pad_into reflect ins(%s : memref<?x?x1xf32, strided<[?, 1, 1]>>) outs(%r : memref<?x?x1xf32, strided<[?, 1, 1]>>) low[%l, %h] high[%h, %l] axes [0, 1] {pad.facts = #pad.facts<fits|within_reach|row_within_reach|rows|dense_source|dense_result>}
+  %s = memref.reinterpret_cast %x to offset: [0], sizes: [%planes, %n, %w, 1], strides: [%n, %w, 1, 1] : memref<?xf32> to memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>
+  %r = memref.reinterpret_cast %y to offset: [0], sizes: [%planes, %m, %v, 1], strides: [%m, %v, 1, 1] : memref<?xf32> to memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>
+  pad.pad_into reflect ins(%s : memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>) outs(%r : memref<?x?x?x1xf32, strided<[?, ?, 1, 1]>>) low[%l, %h] high[%h, %l] axes [1, 2] {pad.facts = #pad.facts<fits|within_reach|row_within_reach|rows|dense_source|dense_result>}
   return
 }

@@ -1,0 +1,437 @@
+//===- PermutationTable.cpp - Blocks as permutations of bytes -------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PermutationTable.h"
+#include "StackMemory.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// A block of several planes has at most so many vectors.
+static constexpr int64_t kVectorsPerGroup = 4;
+
+/// The least number of blocks that a table is made for.
+static constexpr int64_t kMinBlocksOfTable = 16;
+
+/// The vectors of short rows.
+static constexpr int64_t kShortRowBytes = 32;
+
+/// Units of the source are numbered in 16 bits, as many at a time.
+static constexpr int64_t kUnitsAtATime = 32;
+
+/// The number of a unit that is filled, larger than all others.
+static constexpr int64_t kFilled = 1 << 14;
+
+/// A number larger than those of all units, the fill, too.
+static constexpr int64_t kNone = (1 << 15) - 1;
+
+StringRef PermutationTable::getProblem(const FlatPad &pad) {
+  if (pad.axes.size() < 2 || pad.axes.back().isKnown())
+    return "rows are of a known size, or alone";
+  if (pad.axes.size() == 2 &&
+      (pad.extension.isFill() ||
+       getConstantIntValue(pad.staticUnitsPerPosition) == 1))
+    return "one plane does not repeat, and rows of elements are no blocks";
+  if (llvm::any_of(pad.axes,
+                   [](const FlatAxis &axis) { return !axis.resultIsDense; }))
+    return "there are gaps between rows";
+  if (pad.isWithinReach.isFalse())
+    return "borders are out of reach";
+  if (!pad.storage.unit.isIntOrFloat() ||
+      !llvm::isPowerOf2_64(pad.storage.unitBytes) ||
+      pad.storage.unitBytes > 8 || !llvm::isPowerOf2_64(pad.storage.count) ||
+      pad.storage.count * pad.storage.unitBytes > kVectorBytes)
+    return "the bytes of elements are no lanes of a vector";
+  return "";
+}
+
+PermutationTable::PermutationTable(OpBuilder &builder, const FlatPad &pad)
+    : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
+      row(pad.axes.back()), width(kVectorBytes / pad.storage.unitBytes) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  rows = pad.axes[pad.axes.size() - 2];
+  rowUnits = index.mul(row.resultExtent, pad.unitsPerPosition);
+  planeUnits = index.mul(rows.resultExtent, rowUnits);
+  if (pad.axes.size() > 2)
+    planes = pad.axes[pad.axes.size() - 3];
+  else
+    planes = {one, one, zero, zero, zero, planeUnits};
+  auto allocate = [&](int64_t size, Type type) {
+    return getStackMemory(builder, loc, MemRefType::get({size}, type),
+                          "pad.permutation", kVectorBytes);
+  };
+  int64_t mostUnits = kMaxVectors * width;
+  // Other sizes, so that no two share memory.
+  unitsOfRow = allocate(mostUnits + kUnitsAtATime, builder.getI16Type());
+  unitsOfBlock = allocate(mostUnits + 2 * kUnitsAtATime, builder.getI16Type());
+  bytes = allocate(kMaxVectors * kVectorBytes, builder.getI8Type());
+  offsets = allocate(2 * kMaxVectors, builder.getIndexType());
+}
+
+/// The bytes of `units`, a vector.
+static Value getBytes(OpBuilder &builder, Location loc, Value units) {
+  auto type =
+      VectorType::get(PermutationTable::kVectorBytes, builder.getI8Type());
+  if (units.getType() == type)
+    return units;
+  return vector::BitCastOp::create(builder, loc, type, units);
+}
+
+OpFoldResult PermutationTable::getRowSource(OpFoldResult o) {
+  return index.mul(pad.extension.isFill()
+                       ? index.sub(o, rows.low)
+                       : rows.getSourceWithinReach(index, pad.extension, o),
+                   rows.sourceStride);
+}
+
+OpFoldResult PermutationTable::load(Value memory, OpFoldResult at) {
+  return memref::LoadOp::create(builder, loc, memory, index.materialize(at))
+      .getResult();
+}
+
+void PermutationTable::store(OpFoldResult number, Value memory,
+                             OpFoldResult at) {
+  memref::StoreOp::create(builder, loc, index.materialize(number), memory,
+                          index.materialize(at));
+}
+
+Value PermutationTable::splat(OpFoldResult number, int64_t lanes) {
+  Type type = builder.getI16Type();
+  Value scalar =
+      arith::IndexCastOp::create(builder, loc, type, index.materialize(number));
+  return vector::BroadcastOp::create(builder, loc, VectorType::get(lanes, type),
+                                     scalar);
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+OpFoldResult PermutationTable::countVectors(OpFoldResult some) {
+  return index.div(index.add(some, index.constant(width - 1)),
+                   index.constant(width));
+}
+
+OpFoldResult PermutationTable::choosePlanes() {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  if (pad.axes.size() == 2)
+    return one;
+  OpFoldResult group = index.min(
+      index.div(index.constant(kVectorsPerGroup * width),
+                index.max(planeUnits, one)),
+      index.div(planes.resultExtent, index.constant(kMinBlocksOfTable)));
+  // Planes are side by side if each has the same source.
+  Condition areSideBySide = index.conjunction(index.equal(planes.low, zero),
+                                              index.equal(planes.high, zero));
+  areSideBySide = index.conjunction(
+      areSideBySide,
+      index.equal(index.mul(rows.sourceExtent, rows.sourceStride),
+                  planes.sourceStride));
+  return index.select(index.conjunction(hasAllRows, areSideBySide),
+                      index.max(group, one), one);
+}
+
+Condition PermutationTable::build(Condition isFit) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1),
+               vector = index.constant(width),
+               most = index.constant(kMaxVectors * width);
+  OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
+  // One row of elements is as fast by short rows, and one that is filled is in
+  // no block.
+  if (!pad.extension.isFill() &&
+      getConstantIntValue(pad.staticUnitsPerPosition) != pad.storage.count)
+    hasAllRows = index.lessEqual(planeUnits, most);
+  rowsPerBlock = index.select(hasAllRows, rows.resultExtent, one);
+  auto setPlanes = [&](OpFoldResult number) {
+    planesPerBlock = number;
+    units = index.mul(index.mul(rowUnits, rowsPerBlock), planesPerBlock);
+    numVectors = countVectors(units);
+  };
+  auto choose = [&]() -> SmallVector<OpFoldResult> {
+    setPlanes(choosePlanes());
+    OpFoldResult last = index.add(
+        index.mul(
+            index.select(hasAllRows, index.sub(rows.sourceExtent, one), zero),
+            rows.sourceStride),
+        index.mul(index.sub(planesPerBlock, one), planes.sourceStride));
+    sourceUnits =
+        index.add(last, index.mul(row.sourceExtent, pad.unitsPerPosition));
+    Condition isSuitable = true;
+    for (auto [less, more] :
+         std::initializer_list<std::pair<OpFoldResult, OpFoldResult>>{
+             {vector, units},
+             {units, most},
+             {vector, sourceUnits},
+             {sourceUnits, index.constant(kFilled)},
+             {index.mul(units, index.constant(kMinBlocksOfTable)),
+              resultUnits}})
+      isSuitable = index.conjunction(isSuitable, index.lessEqual(less, more));
+    OpFoldResult found =
+        buildChoice(
+            index, isSuitable,
+            [&]() -> SmallVector<OpFoldResult> {
+              return {index.select(buildTable(), one, zero)};
+            },
+            [&]() -> SmallVector<OpFoldResult> { return {zero}; })
+            .front();
+    return {planesPerBlock, found};
+  };
+  // Small results and wide borders take one branch.
+  Condition areMany = index.conjunction(
+      index.conjunction(isFit, pad.isWithinReach),
+      index.lessEqual(index.constant(kMinBlocksOfTable * width), resultUnits));
+  SmallVector<OpFoldResult> chosen =
+      buildChoice(index, areMany, choose, [&]() -> SmallVector<OpFoldResult> {
+        return {one, zero};
+      });
+  setPlanes(chosen[0]);
+  return index.equal(chosen[1], one);
+}
+
+Condition PermutationTable::buildTable() {
+  buildRowUnits();
+  buildBlockUnits();
+  auto [numFromTwo, numMissing] = buildVectors();
+  // A vector from one takes the time of a store of short rows, which have one
+  // for each `kShortRowBytes`, unless positions are of several elements; one
+  // from two takes 1.5 times that, and twice that of a row that is filled.
+  OpFoldResult two = index.constant(2);
+  OpFoldResult more =
+      index.mul(index.constant(pad.extension.isFill() ? 2 : 1), numFromTwo);
+  OpFoldResult rowVector =
+      index.constant(kShortRowBytes / pad.storage.unitBytes);
+  OpFoldResult storesOfRow = index.div(
+      index.add(rowUnits, index.sub(rowVector, index.constant(1))), rowVector);
+  OpFoldResult stores =
+      index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
+  Condition isFaster = index.disjunction(
+      index.lessThan(index.add(index.mul(numVectors, two), more),
+                     index.mul(stores, two)),
+      index.lessThan(index.constant(pad.storage.count), pad.unitsPerPosition));
+  return index.conjunction(isFaster,
+                           index.equal(numMissing, index.constant(0)));
+}
+
+void PermutationTable::buildRowUnits() {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Inside inside = row.getInside(index);
+  buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
+    OpFoldResult i = index.sub(o, row.low);
+    Condition isFilled = false;
+    if (pad.extension.isFill())
+      isFilled = index.disjunction(index.lessThan(o, inside.begin),
+                                   index.lessEqual(inside.end, o));
+    else
+      i = row.getSourceWithinReach(index, pad.extension, o);
+    buildLoop(index, zero, pad.unitsPerPosition, one, [&](OpFoldResult k) {
+      auto getUnit = [&](OpFoldResult position) {
+        return index.add(index.mul(position, pad.unitsPerPosition), k);
+      };
+      OpFoldResult unit =
+          index.select(isFilled, index.constant(kFilled), getUnit(i));
+      Value number = arith::IndexCastOp::create(
+          builder, loc, builder.getI16Type(), index.materialize(unit));
+      memref::StoreOp::create(builder, loc, number, unitsOfRow,
+                              index.materialize(getUnit(o)));
+    });
+  });
+}
+
+void PermutationTable::buildBlockUnits() {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto type = VectorType::get(kUnitsAtATime, builder.getI16Type());
+  Inside inside = rows.getInside(index);
+  buildLoop(index, zero, planesPerBlock, one, [&](OpFoldResult plane) {
+    buildLoop(index, zero, rowsPerBlock, one, [&](OpFoldResult o) {
+      OpFoldResult from = index.select(hasAllRows, getRowSource(o), zero);
+      from = index.add(from, index.mul(plane, planes.sourceStride));
+      if (pad.extension.isFill())
+        from = index.select(index.conjunction(index.lessEqual(inside.begin, o),
+                                              index.lessThan(o, inside.end)),
+                            from, index.constant(kFilled));
+      OpFoldResult to =
+          index.mul(index.add(index.mul(plane, rowsPerBlock), o), rowUnits);
+      Value begin = splat(from, kUnitsAtATime);
+      // The next row overwrites what is written beyond this one.
+      buildLoop(index, zero, rowUnits, index.constant(kUnitsAtATime),
+                [&](OpFoldResult k) {
+                  Value numbers = vector::LoadOp::create(
+                      builder, loc, type, unitsOfRow, index.materialize(k));
+                  numbers = arith::AddIOp::create(builder, loc, numbers, begin);
+                  if (pad.extension.isFill())
+                    numbers = arith::MinUIOp::create(
+                        builder, loc, numbers,
+                        splat(index.constant(kFilled), kUnitsAtATime));
+                  vector::StoreOp::create(builder, loc, numbers, unitsOfBlock,
+                                          index.materialize(index.add(to, k)));
+                });
+    });
+  });
+}
+
+std::pair<OpFoldResult, OpFoldResult> PermutationTable::buildVectors() {
+  OpFoldResult zero = index.constant(0), one = index.constant(1),
+               none = index.constant(kNone), vector = index.constant(width);
+  OpFoldResult lastSource = index.sub(sourceUnits, vector);
+  auto type = VectorType::get(width, builder.getI16Type());
+  auto reduce = [&](vector::CombiningKind kind, Value numbers) -> OpFoldResult {
+    Value number = vector::ReductionOp::create(builder, loc, kind, numbers);
+    return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                      number)
+        .getResult();
+  };
+  auto select = [&](Value mask, Value numbers, Value others) -> Value {
+    return arith::SelectOp::create(builder, loc, mask, numbers, others);
+  };
+  auto subtract = [&](Value numbers, OpFoldResult begin) -> Value {
+    return arith::SubIOp::create(builder, loc, numbers, splat(begin, width));
+  };
+  // The number of byte k of a unit is `unitBytes` times that of the unit and k.
+  auto numberBytes = [&](Value numbers) -> Value {
+    int64_t size = pad.storage.unitBytes;
+    uint64_t mask = llvm::maxUIntN(8 * size), order = 0x0706050403020100 & mask;
+    Type unit = builder.getIntegerType(8 * size);
+    auto unitsType = VectorType::get(width, unit);
+    auto constant = [&](uint64_t value) {
+      return arith::ConstantOp::create(
+          builder, loc,
+          DenseElementsAttr::get(unitsType, IntegerAttr::get(unit, value)));
+    };
+    if (size == 1)
+      numbers = arith::TruncIOp::create(builder, loc, unitsType, numbers);
+    else if (size > 2)
+      numbers = arith::ExtUIOp::create(builder, loc, unitsType, numbers);
+    Value factor = constant(size * (mask / 255));
+    numbers = arith::MulIOp::create(builder, loc, numbers, factor);
+    numbers = arith::AddIOp::create(builder, loc, numbers, constant(order));
+    return getBytes(builder, loc, numbers);
+  };
+
+  Value start = index.materialize(zero);
+  auto loop = scf::ForOp::create(
+      builder, loc, start, index.materialize(numVectors),
+      index.materialize(one), ValueRange{start, start},
+      [&](OpBuilder &, Location, Value k, ValueRange args) {
+        OpFoldResult numFromTwo = args[0], numMissing = args[1];
+        OpFoldResult place = index.min(index.mul(OpFoldResult(k), vector),
+                                       index.sub(units, vector));
+        Value numbers = vector::LoadOp::create(builder, loc, type, unitsOfBlock,
+                                               index.materialize(place));
+        OpFoldResult first = index.min(
+            reduce(vector::CombiningKind::MINSI, numbers), lastSource);
+        Value isInFirst = arith::CmpIOp::create(
+            builder, loc, arith::CmpIPredicate::slt, numbers,
+            splat(index.add(first, vector), width));
+        // The least unit that is not in the first vector.
+        OpFoldResult least =
+            reduce(vector::CombiningKind::MINSI,
+                   select(isInFirst, splat(none, width), numbers));
+        Condition isFromTwo = index.lessThan(least, none);
+        OpFoldResult second = zero;
+        Condition isComplete = index.lessEqual(index.constant(kFilled), least);
+        // Bytes of the second vector have numbers from 128 on, and so does all
+        // of the fill.
+        OpFoldResult bias = index.constant(128 / pad.storage.unitBytes);
+        Value others = splat(bias, width);
+        if (!pad.extension.isFill()) {
+          second = index.min(least, lastSource);
+          OpFoldResult largest =
+              reduce(vector::CombiningKind::MAXSI,
+                     select(isInFirst, splat(zero, width), numbers));
+          isComplete = index.lessThan(largest, index.add(second, vector));
+          others = subtract(numbers, index.sub(second, bias));
+        }
+        vector::StoreOp::create(
+            builder, loc,
+            numberBytes(select(isInFirst, subtract(numbers, first), others)),
+            bytes,
+            index.materialize(
+                index.mul(OpFoldResult(k), index.constant(kVectorBytes))));
+        OpFoldResult at = index.mul(OpFoldResult(k), index.constant(2));
+        store(first, offsets, at);
+        store(index.select(isFromTwo, second, index.constant(-1)), offsets,
+              index.add(at, one));
+        auto count = [&](OpFoldResult sum, Condition condition) {
+          return index.materialize(
+              index.add(sum, index.select(condition, one, zero)));
+        };
+        scf::YieldOp::create(builder, loc,
+                             {count(numFromTwo, isFromTwo),
+                              count(numMissing, index.negation(isComplete))});
+      });
+  return {loop.getResult(0), loop.getResult(1)};
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+Value PermutationTable::loadBytes(OpFoldResult offset) {
+  return getBytes(builder, loc,
+                  vector::LoadOp::create(
+                      builder, loc, VectorType::get(width, pad.storage.unit),
+                      pad.source, index.materialize(offset)));
+}
+
+Value PermutationTable::buildFill() {
+  SmallVector<Value> elements;
+  for (int64_t lane : llvm::seq(width))
+    elements.push_back(pad.fill[lane % pad.fill.size()]);
+  auto type = VectorType::get(width, pad.storage.unit);
+  return getBytes(builder, loc,
+                  vector::FromElementsOp::create(builder, loc, type, elements));
+}
+
+void PermutationTable::buildBlock(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1),
+               vector = index.constant(width);
+  auto unitsType = VectorType::get(width, pad.storage.unit);
+  auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
+  Value fill = pad.extension.isFill() ? buildFill() : Value();
+  buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
+    Value which = vector::LoadOp::create(
+        builder, loc, bytesType, bytes,
+        index.materialize(index.mul(k, index.constant(kVectorBytes))));
+    OpFoldResult at = index.mul(k, index.constant(2));
+    OpFoldResult second = load(offsets, index.add(at, one));
+    OpFoldResult place =
+        index.min(index.mul(k, vector), index.sub(units, vector));
+    auto permute = [&](OpFoldResult offset) -> Value {
+      return LLVM::CallIntrinsicOp::create(
+                 builder, loc, bytesType,
+                 builder.getStringAttr("llvm.x86.avx512.permvar.qi.512"),
+                 ValueRange{loadBytes(index.add(source, offset)), which})
+          .getResult(0);
+    };
+    auto write = [&](Value permuted) {
+      if (unitsType != bytesType)
+        permuted = vector::BitCastOp::create(builder, loc, unitsType, permuted);
+      vector::StoreOp::create(builder, loc, permuted, pad.result,
+                              index.materialize(index.add(result, place)));
+    };
+    Value first = permute(load(offsets, at));
+    buildIf(
+        builder, loc, index.lessThan(second, zero), [&] { write(first); },
+        [&] {
+          Value isInFirst = arith::CmpIOp::create(
+              builder, loc, arith::CmpIPredicate::sge, which,
+              arith::ConstantOp::create(
+                  builder, loc,
+                  DenseElementsAttr::get(bytesType,
+                                         builder.getI8IntegerAttr(0))));
+          Value other = fill ? fill : permute(second);
+          write(arith::SelectOp::create(builder, loc, isInFirst, first, other));
+        });
+  });
+}

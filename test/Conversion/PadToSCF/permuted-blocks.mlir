@@ -1,0 +1,118 @@
+// Where the target permutes lanes, blocks of short rows come from a table that is made
+// at run time. The target is a fact, and the code follows from the fact.
+
+// RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES//' %s | pad-opt --version-pads | FileCheck %s --check-prefix=FACT
+// RUN: sed 's/CHIP/x86-64-v3/; s/FEATURES/"+avx512vbmi"/' %s | pad-opt --version-pads \
+// RUN:   | FileCheck %s --check-prefix=FACT
+// RUN: sed 's/CHIP/x86-64-v4/; s/FEATURES//' %s | pad-opt --version-pads | FileCheck %s --check-prefix=NO-FACT
+// RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES/"-avx512vbmi"/' %s | pad-opt --version-pads \
+// RUN:   | FileCheck %s --check-prefix=NO-FACT
+// RUN: sed 's/x86_64/aarch64/; s/CHIP/sapphirerapids/; s/FEATURES//' %s | pad-opt --version-pads \
+// RUN:   | FileCheck %s --check-prefix=NO-FACT
+
+// RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES//' %s | pad-opt --convert-pad-to-scf --canonicalize --cse \
+// RUN:   | FileCheck %s
+// RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES//' %s \
+// RUN:   | pad-opt --convert-pad-to-scf --remarks-filter=pad -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES//' %s \
+// RUN:   | pad-opt --convert-pad-to-scf=disable-patterns=permuted-blocks | FileCheck %s --check-prefix=OFF
+
+// OFF-NOT: llvm.call_intrinsic
+
+// REMARK: lane_permutations: planes or rows of up to 16 vectors of 64 bytes as permutations of their bytes, if they are many
+// REMARK: Remark="fits|rows|dense_source|dense_result: short rows in vectors
+
+module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu", chip = "CHIP", features = #llvm.target_features<[FEATURES]>>} {
+
+// A result past the caches has lines of its own.
+// FACT-LABEL: func @reflect_i8
+// FACT: past_caches>
+// FACT: lane_permutations>
+// FACT: elements>
+// NO-FACT-NOT: lane_permutations
+
+// The table: the units of a row, of a block, and the bytes of each vector.
+// CHECK-LABEL: func @reflect_i8
+// CHECK: %[[TABLE:.*]]:2 = scf.if
+// CHECK: memref.store {{.*}} memref<1056xi16>
+// CHECK: vector.store {{.*}} memref<1088xi16>, vector<32xi16>
+// CHECK: vector.reduction <minsi>, {{.*}} : vector<64xi16> into i16
+// CHECK: vector.reduction <maxsi>, {{.*}} : vector<64xi16> into i16
+// CHECK: vector.store {{.*}}, %[[BYTES:.*]][{{.*}}] : memref<1024xi8>, vector<64xi8>
+// Vectors from one vector of the source, or from two.
+// CHECK: %[[THERE:.*]] = arith.cmpi eq, %[[TABLE]]#1, %{{.*}}
+// CHECK: scf.if %[[THERE]]
+// CHECK: scf.for {{.*}} step %[[TABLE]]#0
+// CHECK: %[[WHICH:.*]] = vector.load %[[BYTES]]
+// CHECK: %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[WHICH]])
+// CHECK: scf.if
+// CHECK: vector.store %[[FIRST]]
+// CHECK: %[[SECOND:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[WHICH]])
+// CHECK: arith.select %{{.*}}, %[[FIRST]], %[[SECOND]] : vector<64xi1>, vector<64xi8>
+// Else short rows.
+// CHECK: scf.index_switch
+func.func @reflect_i8(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index) {
+  pad.pad_into reflect ins(%x : memref<?x?x?xi8>) outs(%y : memref<?x?x?xi8>) low[0, %l, %l] high[0, %h, %h]
+  return
+}
+
+// The second vector is the fill. The four bytes of a lane follow from its number.
+// CHECK-LABEL: func @constant_f32
+// CHECK: arith.minui {{.*}} : vector<32xi16>
+// CHECK-NOT: vector.reduction <maxsi>
+// CHECK: vector.bitcast {{.*}} : vector<16xi32> to vector<64xi8>
+// CHECK: %[[FILL:.*]] = vector.bitcast {{.*}} : vector<16xf32> to vector<64xi8>
+// CHECK: %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+// CHECK: arith.select %{{.*}}, %[[FIRST]], %[[FILL]] : vector<64xi1>, vector<64xi8>
+func.func @constant_f32(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index, %v: f32) {
+  pad.pad_into constant ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[0, %l, %l] high[0, %h, %h] value(%v)
+  return
+}
+
+// CHECK-LABEL: func @wrap_bf16
+// CHECK: vector.bitcast {{.*}} : vector<32xi16> to vector<64xi8>
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+func.func @wrap_bf16(%x: memref<?x?x?xbf16>, %y: memref<?x?x?xbf16>, %l: index, %h: index) {
+  pad.pad_into wrap ins(%x : memref<?x?x?xbf16>) outs(%y : memref<?x?x?xbf16>) low[%l, %l, %l] high[%h, %h, %h]
+  return
+}
+
+// Borders of axes outside of planes are left to short rows.
+// CHECK-LABEL: func @edge_i64
+// CHECK: %[[LOW:.*]] = arith.cmpi eq, %arg2, %c0
+// CHECK: %[[HIGH:.*]] = arith.cmpi eq, %arg3, %c0
+// CHECK: arith.andi %[[LOW]], %[[HIGH]]
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+func.func @edge_i64(%x: memref<?x?x?x?xi64>, %y: memref<?x?x?x?xi64>, %l: index, %h: index) {
+  pad.pad_into edge ins(%x : memref<?x?x?x?xi64>) outs(%y : memref<?x?x?x?xi64>) low[%l, %l, %l, %l] high[%h, %h, %h, %h]
+  return
+}
+
+// Rows that are known have constant shuffles; one plane or row does not repeat; rows
+// with gaps are no blocks; pointers have no bytes.
+// FACT-LABEL: func @others
+// FACT-NOT: lane_permutations
+// CHECK-LABEL: func @others
+// CHECK-NOT: llvm.call_intrinsic
+func.func @others(%a: memref<?x?x7xi8>, %b: memref<?x?x9xi8>, %x: memref<?xi8>, %y: memref<?xi8>,
+                  %c: memref<?x?xi8>, %d: memref<?x?xi8>,
+                  %s: memref<?x?x?xi8, strided<[?, ?, 1]>>, %r: memref<?x?x?xi8, strided<[?, ?, 1]>>,
+                  %p: memref<?x?x?x!pad.string>, %q: memref<?x?x?x!pad.string>, %l: index) {
+  pad.pad_into edge ins(%a : memref<?x?x7xi8>) outs(%b : memref<?x?x9xi8>) low[0, 1, 1] high[0, 1, 1]
+  pad.pad_into edge ins(%x : memref<?xi8>) outs(%y : memref<?xi8>) low[%l] high[%l]
+  pad.pad_into edge ins(%c : memref<?x?xi8>) outs(%d : memref<?x?xi8>) low[%l, %l] high[%l, %l]
+  pad.pad_into edge ins(%s : memref<?x?x?xi8, strided<[?, ?, 1]>>) outs(%r : memref<?x?x?xi8, strided<[?, ?, 1]>>) low[0, %l, %l] high[0, %l, %l]
+  pad.pad_into edge ins(%p : memref<?x?x?x!pad.string>) outs(%q : memref<?x?x?x!pad.string>) low[0, %l, %l] high[0, %l, %l]
+  return
+}
+
+// Rows of pixels are blocks.
+// FACT-LABEL: func @pixels
+// FACT: lane_permutations
+// CHECK-LABEL: func @pixels
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+func.func @pixels(%x: memref<?x?x3xi8>, %y: memref<?x?x3xi8>, %l: index) {
+  pad.pad_into edge ins(%x : memref<?x?x3xi8>) outs(%y : memref<?x?x3xi8>) low[%l, %l, 0] high[%l, %l, 0]
+  return
+}
+}
