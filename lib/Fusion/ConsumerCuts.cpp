@@ -124,22 +124,40 @@ std::optional<SmallVector<Cut>> mlir::pad::getCuts(PadOp pad,
     cut.end = std::min(
         llvm::divideFloorSigned(*low + n - 1 - access->last, access->scale) + 1,
         cut.count);
-    if (cut.begin >= cut.end)
-      return std::nullopt;
     cuts.push_back(cut);
   }
+  if (llvm::any_of(cuts, [](const Cut &cut) { return cut.begin >= cut.end; }))
+    keepWhole(cuts);
   return cuts;
 }
 
-int64_t mlir::pad::countWritten(PadOp pad, OpOperand *operand,
-                                ArrayRef<Cut> cuts) {
+void mlir::pad::keepWhole(MutableArrayRef<Cut> cuts) {
+  for (Cut &cut : cuts) {
+    cut.begin = 0;
+    cut.end = cut.count;
+  }
+}
+
+/// The number of elements of `pad` that are written for `operand` of a consumer
+/// that is cut at `cuts`.
+static int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts) {
+  SmallVector<int64_t> shape = llvm::to_vector(pad.getResultType().getShape());
+  if (auto slice = operand->get().getDefiningOp<tensor::ExtractSliceOp>()) {
+    for (auto [extent, size] : llvm::zip_equal(shape, slice.getStaticSizes()))
+      if (!ShapedType::isDynamic(size))
+        extent = size;
+  } else if (llvm::all_of(cuts, [](const Cut &cut) {
+               return cut.begin == 0 && cut.end == cut.count;
+             })) {
+    // No slice of the pad takes its place.
+    return ShapedType::getNumElements(shape);
+  }
   SmallVector<std::pair<int64_t, int64_t>> ranges;
   for (const Cut &cut : cuts)
     ranges.push_back({0, cut.count});
   int64_t written = 0;
   auto countPart = [&] {
-    SmallVector<int64_t> extents =
-        llvm::to_vector(pad.getResultType().getShape());
+    SmallVector<int64_t> extents = shape;
     bool isInside = true;
     for (auto [cut, range] : llvm::zip_equal(cuts, ranges)) {
       auto [begin, end] = range;
@@ -163,6 +181,15 @@ int64_t mlir::pad::countWritten(PadOp pad, OpOperand *operand,
     countPart();
     range = {cut.begin, cut.end};
   }
+  countPart();
+  return written;
+}
+
+int64_t mlir::pad::countWritten(PadOp pad, const Consumer &consumer,
+                                ArrayRef<Cut> cuts) {
+  int64_t written = 0;
+  for (OpOperand *operand : consumer.operands)
+    written += ::countWritten(pad, operand, cuts);
   return written;
 }
 

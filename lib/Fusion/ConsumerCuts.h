@@ -45,18 +45,19 @@ SmallVector<int64_t> getPaddedAxes(PadOp pad);
 /// loops, the same for all operands; else nullopt.
 std::optional<AxisAccess> getAccess(const Consumer &consumer, int64_t axis);
 
-/// Where `consumer` of `pad` is to be cut, outermost axis first; nullopt if
-/// that is not known at compile time or leaves no middle.
+/// Where `consumer` of `pad` is to be cut, outermost axis first: nowhere if
+/// that leaves no middle. Nullopt if it is not known at compile time.
 std::optional<SmallVector<Cut>> getCuts(PadOp pad, const Consumer &consumer);
 
-/// The number of elements of `pad` that are written for `operand` of a consumer
-/// that is cut at `cuts`: the elements of its borders, unless these lie inside
-/// of the source.
-int64_t countWritten(PadOp pad, OpOperand *operand, ArrayRef<Cut> cuts);
+/// Leaves the consumer of `cuts` whole.
+void keepWhole(MutableArrayRef<Cut> cuts);
 
-/// How many elements of `pad` are written for `slice` of it, which cutting a
-/// consumer of another pad has left; nullopt if that is not known at compile
-/// time.
+/// The number of elements of `pad` that are written for `consumer` if it is cut
+/// at `cuts`: those that its parts read, unless they lie inside of the source.
+int64_t countWritten(PadOp pad, const Consumer &consumer, ArrayRef<Cut> cuts);
+
+/// How many elements of `pad` are written for `slice` of it; nullopt if that is
+/// not known at compile time.
 std::optional<int64_t> countWritten(PadOp pad, tensor::ExtractSliceOp slice);
 
 /// Whether a tile of `pad` for `consumer` can be some rows, padded as a whole:

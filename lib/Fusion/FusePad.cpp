@@ -70,8 +70,16 @@ static void mergeSlices(RewriterBase &rewriter, PadOp pad) {
 }
 
 /// Cuts `consumer` at `cuts`: the middle part along one axis along the next.
+/// Its parts read slices of each pad that it has read.
 static void cutConsumer(RewriterBase &rewriter, LinalgOp consumer,
                         ArrayRef<Cut> cuts) {
+  llvm::SmallSetVector<PadOp, 4> pads;
+  for (Value input : consumer.getDpsInputs()) {
+    if (auto slice = input.getDefiningOp<tensor::ExtractSliceOp>())
+      input = slice.getSource();
+    if (auto pad = input.getDefiningOp<PadOp>())
+      pads.insert(pad);
+  }
   auto middle = cast<TilingInterface>(consumer.getOperation());
   auto split = [&](const Cut &cut, int64_t position) {
     rewriter.setInsertionPoint(middle);
@@ -86,6 +94,8 @@ static void cutConsumer(RewriterBase &rewriter, LinalgOp consumer,
     if (cut.begin != 0)
       middle = split(cut, cut.begin).second;
   }
+  for (PadOp pad : pads)
+    mergeSlices(rewriter, pad);
 }
 
 /// Makes every slice of `pad` a pad of its own.
@@ -140,6 +150,40 @@ chooseTileSizes(PadOp pad, const Consumer &consumer, ArrayRef<int64_t> given) {
   return getAsIndexOpFoldResult(context, sizes);
 }
 
+/// The most positions that `pad` adds or crops at an end; those that are not
+/// known do not count.
+static int64_t getWidth(PadOp pad) {
+  int64_t width = 0;
+  for (OpFoldResult amount :
+       llvm::concat<OpFoldResult>(pad.getMixedLow(), pad.getMixedHigh()))
+    width = std::max(width, std::abs(getConstantIntValue(amount).value_or(0)));
+  return width;
+}
+
+/// The pads in `root`. Of those that one operation reads, the widest comes
+/// first: the parts of the operation that are cut for it need fewer cuts for
+/// the others.
+static SmallVector<PadOp> collectPads(Operation *root) {
+  llvm::MapVector<Operation *, SmallVector<PadOp>> pads;
+  root->walk([&](PadOp pad) {
+    Operation *reader = pad;
+    for (Operation *user : pad->getUsers())
+      reader = user;
+    if (isa<tensor::ExtractSliceOp>(reader) && !reader->use_empty())
+      reader = *reader->user_begin();
+    SmallVector<PadOp> &group = pads[reader];
+    group.insert(llvm::upper_bound(group, pad,
+                                   [](PadOp a, PadOp b) {
+                                     return getWidth(a) > getWidth(b);
+                                   }),
+                 pad);
+  });
+  SmallVector<PadOp> sorted;
+  for (auto &[reader, group] : pads)
+    llvm::append_range(sorted, group);
+  return sorted;
+}
+
 namespace {
 
 /// Whether a pad is fused, and the reason.
@@ -159,8 +203,8 @@ struct Decision {
 /// The uses of a pad: consumers that read it, and slices.
 struct PadUses {
   SmallVector<Consumer> consumers;
-  /// Whether cutting the consumers of other pads has left slices of this one,
-  /// and how many of their elements are written.
+  /// Whether other operations read slices of it, and how many elements of these
+  /// are written.
   bool hasSlices = false;
   int64_t written = 0;
 };
@@ -192,11 +236,7 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
       return signalPassFailure();
     numMoved += *moved;
 
-    SmallVector<PadOp> pads;
-    root->walk([&](PadOp pad) { pads.push_back(pad); });
-    for (PadOp pad : pads)
-      collectOffsetSlices(pad);
-    for (PadOp pad : pads) {
+    for (PadOp pad : collectPads(root)) {
       bool isFused =
           fusePad(pad) || (tileSizes.empty() && succeeded(fuseProducers(pad)));
       if (isFused && pad->use_empty())
@@ -245,7 +285,7 @@ private:
     };
     for (OpOperand &use : pad->getUses()) {
       Operation *user = use.getOwner();
-      if (offsetSlices.contains(user) && isOffsetSlice(user, pad)) {
+      if (isOffsetSlice(user, pad)) {
         for (OpOperand &sliceUse : user->getUses())
           if (!addConsumer(sliceUse))
             return std::nullopt;
@@ -318,7 +358,6 @@ private:
     if (!pad)
       return;
     rewriter.replaceAllUsesWith(border.getResult(), pad.getResult());
-    collectOffsetSlices(pad);
     Operation *inside = pad.getSource().getDefiningOp();
     fusePad(pad);
     rewriter.replaceAllUsesWith(pad.getResult(), border.getResult());
@@ -344,12 +383,18 @@ private:
     int64_t written = uses.written;
     SmallVector<SmallVector<Cut>> allCuts;
     for (const Consumer &consumer : uses.consumers) {
-      auto cuts = getCuts(pad, consumer);
-      if (!cuts)
+      std::optional<SmallVector<Cut>> found = getCuts(pad, consumer);
+      if (!found)
         return std::nullopt;
-      for (OpOperand *operand : consumer.operands)
-        written += countWritten(pad, operand, *cuts);
-      allCuts.push_back(*cuts);
+      SmallVector<Cut> &cuts = allCuts.emplace_back(*found);
+      keepWhole(cuts);
+      int64_t whole = countWritten(pad, consumer, cuts);
+      if (isSmallPart(pad, whole)) {
+        written += whole;
+        continue;
+      }
+      cuts = *found;
+      written += countWritten(pad, consumer, cuts);
     }
     if (written >= pad.getResultType().getNumElements())
       return std::nullopt;
@@ -368,14 +413,8 @@ private:
                           "to read padding"};
   }
 
-  /// A stencil may read slices of a pad at constant offsets. Collects these
-  /// slices of `pad`, before cutting creates others.
-  void collectOffsetSlices(PadOp pad) {
-    for (Operation *user : pad->getUsers())
-      if (isOffsetSlice(user, pad))
-        offsetSlices.insert(user);
-  }
-
+  /// Whether `op` is a slice of `pad` at constant offsets, as stencils read,
+  /// and parts of a consumer that was cut for another pad.
   static bool isOffsetSlice(Operation *op, PadOp pad) {
     auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
     return slice && slice.hasUnitStride() &&
@@ -383,10 +422,6 @@ private:
            llvm::none_of(slice.getStaticOffsets(), ShapedType::isDynamic) &&
            llvm::all_of(slice->getUsers(), llvm::IsaPred<LinalgOp>);
   }
-
-  /// The slices at constant offsets of all pads; some may have been replaced
-  /// since.
-  llvm::SmallDenseSet<Operation *> offsetSlices;
 };
 
 } // namespace

@@ -106,6 +106,11 @@ bool mlir::pad::exceedsCache(PadOp pad) {
   return pad.getResultType().hasStaticShape() && getBytes(pad) >= kCacheBytes;
 }
 
+bool mlir::pad::isSmallPart(PadOp pad, int64_t numElements) {
+  return numElements * getElementBytes(pad) < kCacheBytes &&
+         numElements <= pad.getResultType().getNumElements() / 2;
+}
+
 std::string mlir::pad::getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads) {
   int64_t bytes = getBytes(pad);
   double written = bytes * (exceedsCache(pad) ? kUncachedByte : kCachedByte);

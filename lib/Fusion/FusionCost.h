@@ -23,6 +23,10 @@ struct CutRead {
 /// stays in no cache.
 bool exceedsCache(PadOp pad);
 
+/// Whether an operation that reads `numElements` of `pad`, which has a static
+/// shape, is not worth a cut: they are not most of it, and stay in a cache.
+bool isSmallPart(PadOp pad, int64_t numElements);
+
 /// The reason why writing `pad`, which has a static shape, is expected to take
 /// no longer than cutting its consumers; empty if that is not expected.
 std::string getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads);

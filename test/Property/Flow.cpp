@@ -367,6 +367,7 @@ private:
   std::optional<Value> drawWindow(Block &block, const Value &source);
   std::optional<Value> drawShiftedSlices(Block &block, const Value &source);
   void drawConsumers(Block &block);
+  std::optional<Value> drawPadTo(Block &block, const Amounts &result);
   std::optional<Value> drawTranspose(Block &block);
   std::optional<Value> drawReshape(Block &block, const Value &source);
 
@@ -1101,6 +1102,24 @@ static const Combiner combiners[] = {
     {"arith.ori", [](uint64_t a, uint64_t b) { return a | b; }},
 };
 
+/// A pad of some tensor that has the extents of `result`, as a roll or a shift.
+std::optional<Value> FlowDrawer::drawPadTo(Block &block,
+                                           const Amounts &result) {
+  Value source = pick(block.values);
+  Amounts shape = shapeOf(source), low, high;
+  if (shape.size() != result.size() || isEmpty(shape) || isEmpty(result))
+    return std::nullopt;
+  for (auto [n, extent] : llvm::zip_equal(shape, result)) {
+    low.push_back(chance(40) ? 0 : between(-3, 3));
+    high.push_back(extent - n - low.back());
+  }
+  addKind("pads read beside pads");
+  int64_t others = std::exchange(percentKnown, chance(85) ? 100 : percentKnown);
+  Value pad = addPad(block, drawMode(shape, result), source, low, high);
+  percentKnown = others;
+  return pad;
+}
+
 /// A window of a tensor for each element of the result: its elements are
 /// combined with each other and with one of another tensor.
 std::optional<Value> FlowDrawer::drawWindow(Block &block, const Value &source) {
@@ -1135,6 +1154,9 @@ std::optional<Value> FlowDrawer::drawWindow(Block &block, const Value &source) {
   for (const Value &value : block.values)
     if (isInteger && shapeOf(value) == result && flip())
       other = value;
+  if (isInteger && chance(40))
+    if (std::optional<Value> pad = drawPadTo(block, result))
+      other = pad;
   Flags isKnown;
   for (int64_t axis : order)
     isKnown.push_back(source.isKnown[axis] && chance(85));

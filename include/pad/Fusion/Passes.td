@@ -107,6 +107,10 @@ def FusePadPass : Pass<"fuse-pad"> {
     well, and the loops are peeled as by `--peel-pad-tiles`.
 
     A consumer may read the pad itself or, as stencils do, shifted slices of it.
+    One that reads several pads, as a stencil of rolls does, is split for each of
+    them, the widest first. A part that reads at most half of a pad, and less than
+    128 KB of it, is not split again: what it reads of the pad is written.
+
     A `pad.fill_border` with a single consumer is fused as the pad of its inside,
     and the border is not written.
 
