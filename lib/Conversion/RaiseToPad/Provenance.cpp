@@ -131,6 +131,10 @@ std::optional<Linear> Provenance::getExtentOfResult(OpResult result,
   };
   if (auto empty = dyn_cast<tensor::EmptyOp>(op))
     return readFoldResult(empty.getMixedSizes()[axis]);
+  if (auto generated = dyn_cast<tensor::GenerateOp>(op))
+    return readFoldResult(
+        generated
+            .getDynamicExtents()[generated.getType().getDynamicDimIndex(axis)]);
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
     llvm::SmallBitVector dropped = slice.getDroppedDims();
     for (unsigned k : llvm::seq(dropped.size()))
