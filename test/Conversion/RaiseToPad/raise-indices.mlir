@@ -157,3 +157,63 @@ func.func @cropped(%x: tensor<6xf32>) -> (tensor<3xf32>, tensor<?xf32>) {
   } : tensor<6xf32> to tensor<?xf32>
   return %r0, %r1 : tensor<3xf32>, tensor<?xf32>
 }
+
+// -----
+
+// Quotients that are rounded down, and up.
+// CHECK-LABEL: func @quotients(
+// CHECK-COUNT-2: pad.pad wrap %{{.+}} low[2] high[3]
+func.func @quotients(%x: tensor<4xf32>) -> (tensor<9xf32>, tensor<9xf32>) {
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %r0 = tensor.generate {
+  ^bb0(%i: index):
+    %j = arith.subi %i, %c2 : index
+    %q = arith.floordivsi %j, %c4 : index
+    %m = arith.muli %q, %c4 : index
+    %k = arith.subi %j, %m : index
+    %a = tensor.extract %x[%k] : tensor<4xf32>
+    tensor.yield %a : f32
+  } : tensor<9xf32>
+  %r1 = tensor.generate {
+  ^bb0(%i: index):
+    %j = arith.subi %i, %c2 : index
+    %n = arith.subi %j, %c3 : index
+    %q = arith.ceildivsi %n, %c4 : index
+    %m = arith.muli %q, %c4 : index
+    %k = arith.subi %j, %m : index
+    %a = tensor.extract %x[%k] : tensor<4xf32>
+    tensor.yield %a : f32
+  } : tensor<9xf32>
+  return %r0, %r1 : tensor<9xf32>, tensor<9xf32>
+}
+
+// -----
+
+// A product of an index with itself is evaluated, index by index.
+// CHECK-LABEL: func @square(
+// CHECK:         pad.pad edge %{{.+}} low[0] high[1]
+func.func @square(%x: tensor<2xf32>) -> tensor<3xf32> {
+  %c1 = arith.constant 1 : index
+  %r = tensor.generate {
+  ^bb0(%i: index):
+    %s = arith.muli %i, %i : index
+    %k = arith.minsi %s, %c1 : index
+    %a = tensor.extract %x[%k] : tensor<2xf32>
+    tensor.yield %a : f32
+  } : tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @tosa_transposed(
+// CHECK:         pad.pad wrap %{{.+}} low[2, 0] high[0, 0]
+func.func @tosa_transposed(%x: tensor<3x4xf32>) -> tensor<5x4xf32> {
+  %t = tosa.transpose %x {perms = array<i32: 1, 0>} : (tensor<3x4xf32>) -> tensor<4x3xf32>
+  %s = tensor.extract_slice %t[0, 1] [4, 2] [1, 1] : tensor<4x3xf32> to tensor<4x2xf32>
+  %u = tosa.transpose %s {perms = array<i32: 1, 0>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
+  %r = tosa.concat %u, %x {axis = 0 : i32} : (tensor<2x4xf32>, tensor<3x4xf32>) -> tensor<5x4xf32>
+  return %r : tensor<5x4xf32>
+}
