@@ -7,6 +7,7 @@
 
 #include "pad/Utils/KnownBounds.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/MapVector.h"
@@ -39,6 +40,14 @@ struct NearbyConstraints final : ValueBoundsConstraintSet {
 
 } // namespace
 
+/// Whether upstream asks the op that computes `value` for bounds of an extent
+/// that it does not have: arith.addi has those of an index alone.
+static bool isElementwiseTensor(Value value, std::optional<int64_t> axis) {
+  Operation *op = value.getDefiningOp();
+  return axis && op && OpTrait::hasElementwiseMappableTraits(op) &&
+         !isa<arith::SelectOp>(op);
+}
+
 ValueBoundsConstraintSet::StopConditionFn
 mlir::pad::stopAfter(int64_t numValues) {
   return [numValues](Value value, std::optional<int64_t> axis,
@@ -48,7 +57,7 @@ mlir::pad::stopAfter(int64_t numValues) {
         !isa_and_present<LoopLikeOpInterface>(
             argument.getOwner()->getParentOp()))
       return true;
-    return numValues-- <= 0;
+    return isElementwiseTensor(value, axis) || numValues-- <= 0;
   };
 }
 
