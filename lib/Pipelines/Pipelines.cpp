@@ -106,7 +106,7 @@ void mlir::pad::buildPadToBuffersPipeline(
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
-  pm.addPass(createConvertCopyToPadPass());
+  pm.addPass(createConvertCopyToPadPass({options.fillPlanes}));
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
 }

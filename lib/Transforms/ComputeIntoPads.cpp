@@ -19,8 +19,10 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/IndexBuilder.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_COMPUTEINTOPADSPASS
@@ -71,6 +73,103 @@ static bool isReturned(OpOperand &use) {
          isa<FunctionOpInterface>(use.getOwner()->getParentOp());
 }
 
+/// Whether `op`, a pad or a slice, adds elements of `value` or none.
+static bool addsOnly(Operation *op, Value value) {
+  auto pad = dyn_cast<PadOp>(op);
+  if (!pad)
+    return true;
+  Attribute constant;
+  return pad.getMode() == PadMode::Constant &&
+         (pad.getValue() ? pad.getValue() == value
+                         : matchPattern(value, m_Constant(&constant)) &&
+                               constant == getZeroAttr(value.getType()));
+}
+
+/// Replaces `op`, a pad or a slice with unit steps, if its source is inserted,
+/// with any steps, into an array of the value that fills the border, by an
+/// insertion into an array of the size of the result. Amounts may crop.
+///
+/// %f = linalg.fill ins(%v) outs(%e)
+/// %s = tensor.insert_slice %x into %f[o] [n] [t]
+/// %0 = pad.pad constant %s low[l] high[h] value(%v)
+///   -> %g = linalg.fill ins(%v) outs(%a)
+///      %y = tensor.extract_slice %x[begin] [m] [1]
+///      %0 = tensor.insert_slice %y into %g[o + l + begin * t] [m] [t]
+static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
+  auto insert = op->getOperand(0).getDefiningOp<tensor::InsertSliceOp>();
+  auto fill =
+      insert ? insert.getDest().getDefiningOp<linalg::FillOp>() : nullptr;
+  if (!fill || !insert->hasOneUse() || insert->getBlock() != op->getBlock() ||
+      !addsOnly(op, fill.getInputs().front()) ||
+      insert.getSourceType().getRank() != insert.getType().getRank() ||
+      ShapedType::isDynamicShape(insert.getStaticStrides()))
+    return false;
+  Location loc = op->getLoc();
+  rewriter.setInsertionPoint(op);
+  IndexBuilder index(rewriter, loc);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  SmallVector<OpFoldResult> extents =
+      tensor::getMixedSizes(rewriter, loc, fill.getOutputs().front());
+  SmallVector<OpFoldResult> low, high;
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+    if (!slice.hasUnitStride() || slice.getDroppedDims().any())
+      return false;
+    for (auto [extent, offset, size] : llvm::zip_equal(
+             extents, slice.getMixedOffsets(), slice.getMixedSizes())) {
+      low.push_back(index.sub(zero, offset));
+      high.push_back(index.sub(index.add(offset, size), extent));
+      extent = size;
+    }
+  } else {
+    low = cast<PadOp>(op).getLowPerAxis();
+    high = cast<PadOp>(op).getHighPerAxis();
+    for (auto [axis, extent] : llvm::enumerate(extents))
+      extent = type.isDynamicDim(axis)
+                   ? index.add(index.add(extent, low[axis]), high[axis])
+                   : index.constant(type.getDimSize(axis));
+  }
+  auto isNotNegative = [](OpFoldResult amount) {
+    std::optional<int64_t> constant = getConstantIntValue(amount);
+    return constant && *constant >= 0;
+  };
+  SmallVector<OpFoldResult> begins, offsets = insert.getMixedOffsets();
+  SmallVector<OpFoldResult> sizes = insert.getMixedSizes();
+  for (auto [axis, step] : llvm::enumerate(insert.getStaticStrides())) {
+    OpFoldResult first = index.add(offsets[axis], low[axis]);
+    OpFoldResult size = sizes[axis], stride = index.constant(step);
+    // The first element of %x that is not before `position`.
+    auto find = [&](OpFoldResult position) {
+      OpFoldResult rounded =
+          index.add(index.sub(position, first), index.sub(stride, one));
+      return index.min(index.div(index.max(rounded, zero), stride), size);
+    };
+    OpFoldResult begin = isNotNegative(low[axis]) ? zero : find(zero);
+    OpFoldResult end = isNotNegative(high[axis]) ? size : find(extents[axis]);
+    if (begin != zero || end != size)
+      sizes[axis] = index.max(index.sub(end, begin), zero);
+    begins.push_back(begin);
+    offsets[axis] = index.add(first, index.mul(begin, stride));
+  }
+  Value result =
+      tensor::EmptyOp::create(rewriter, loc, extents, type.getElementType());
+  result = linalg::FillOp::create(rewriter, loc, fill.getInputs(), result)
+               .getResult(0);
+  if (llvm::none_of(sizes, isZeroInteger)) {
+    Value source = insert.getSource();
+    SmallVector<OpFoldResult> ones(sizes.size(), one);
+    if (!llvm::all_of(begins, isZeroInteger) || sizes != insert.getMixedSizes())
+      source = tensor::ExtractSliceOp::create(rewriter, loc, source, begins,
+                                              sizes, ones);
+    result =
+        tensor::InsertSliceOp::create(rewriter, loc, source, result, offsets,
+                                      sizes, insert.getMixedStrides());
+  }
+  rewriter.replaceOp(op, castTo(rewriter, type, result));
+  rewriter.eraseOp(insert);
+  return true;
+}
+
 namespace {
 
 /// The amounts of a pad, constants of at least 0 for each axis.
@@ -85,10 +184,12 @@ struct ComputeIntoPadsPass final
   void runOnOperation() final {
     IRRewriter rewriter(&getContext());
     cloneFills(rewriter, getOperation());
+    getOperation()->walk(
+        [&](tensor::ExtractSliceOp slice) { insertIntoFill(rewriter, slice); });
     SmallVector<PadOp> pads;
     getOperation()->walk([&](PadOp pad) { pads.push_back(pad); });
     for (PadOp pad : pads) {
-      if (!pad.getSource().getDefiningOp())
+      if (!pad.getSource().getDefiningOp() || insertIntoFill(rewriter, pad))
         continue;
       Location loc = pad.getLoc();
       StringRef reason = computeInto(rewriter, pad);

@@ -573,3 +573,97 @@ func.func @negative_argument_of_a_loop(%x: tensor<4xf32>, %n: index, %out: tenso
   }
   return %0#1 : tensor<6xf32>
 }
+
+// -----
+
+// Interior padding: one array is filled, and there is no border.
+// CHECK-LABEL: func.func @interior(
+// CHECK-SAME:    %[[X:[a-z0-9]+]]: tensor<4x5xf32>, %[[V:[a-z0-9]+]]: f32)
+// CHECK:         %[[F:.*]] = linalg.fill ins(%[[V]] : f32) outs(%{{.*}} : tensor<9x16xf32>)
+// CHECK:         %[[R:.*]] = tensor.insert_slice %[[X]] into %[[F]][1, 2] [4, 5] [2, 3]
+// CHECK:         return %[[R]]
+// SCF-LABEL: func.func @interior(
+// SCF: memref.alloc
+// SCF-NOT: memref.alloc
+// SCF: return
+func.func @interior(%x: tensor<4x5xf32>, %v: f32) -> tensor<9x16xf32> {
+  %e = tensor.empty() : tensor<7x13xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<7x13xf32>) -> tensor<7x13xf32>
+  %s = tensor.insert_slice %x into %f[0, 0] [4, 5] [2, 3] : tensor<4x5xf32> into tensor<7x13xf32>
+  %0 = pad.pad constant %s low[1, 2] high[1, 1] value(%v) : tensor<7x13xf32> to tensor<9x16xf32>
+  return %0 : tensor<9x16xf32>
+}
+
+// -----
+
+// x0 . x1 . x2 . x3 without three on the left and one on the right is . x2 .
+// CHECK-LABEL: func.func @interior_crop(
+// CHECK-SAME:    %[[X:[a-z0-9]+]]: tensor<4xf32>)
+// CHECK:         %[[S:.*]] = tensor.extract_slice %[[X]][2] [1] [1]
+// CHECK:         tensor.insert_slice %[[S]] into %{{.*}}[1] [1] [2] : tensor<1xf32> into tensor<3xf32>
+// A pad that crops alone is a slice.
+// SCF-LABEL: func.func @interior_crop(
+// SCF: memref.alloc() {{.*}} : memref<3xf32>
+// SCF-NOT: memref.alloc
+// SCF: return
+func.func @interior_crop(%x: tensor<4xf32>) -> tensor<3xf32> {
+  %v = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<7xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+  %s = tensor.insert_slice %x into %f[0] [4] [2] : tensor<4xf32> into tensor<7xf32>
+  %0 = pad.pad constant %s low[-3] high[-1] : tensor<7xf32> to tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+// No element is left.
+// CHECK-LABEL: func.func @interior_crop_all(
+// CHECK-NOT:     tensor.insert_slice
+// CHECK:         return
+func.func @interior_crop_all(%x: tensor<2xf32>, %v: f32) -> tensor<2xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %s = tensor.insert_slice %x into %f[0] [2] [3] : tensor<2xf32> into tensor<4xf32>
+  %0 = pad.pad constant %s low[-1] high[-1] value(%v) : tensor<4xf32> to tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @interior_dynamic(
+// CHECK:         linalg.fill
+// CHECK:         tensor.extract_slice
+// CHECK:         tensor.insert_slice
+// CHECK-NOT:     pad.
+// CHECK:         return
+func.func @interior_dynamic(%x: tensor<?xf32>, %v: f32, %n: index, %m: index, %l: index, %h: index) -> tensor<?xf32> {
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %s = tensor.insert_slice %x into %f[0] [%n] [2] : tensor<?xf32> into tensor<?xf32>
+  %0 = pad.pad constant %s low[%l] high[%h] value(%v) : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// Another value, another mode, another user.
+// CHECK-LABEL: func.func @negative_interior(
+// CHECK:         tensor.insert_slice {{.*}}[0] [4] [2]
+// CHECK:         pad.fill_border edge
+// CHECK:         tensor.insert_slice {{.*}}[0] [4] [2]
+// CHECK:         pad.fill_border constant
+// CHECK:         pad.pad constant
+func.func @negative_interior(%x: tensor<4xf32>, %v: f32, %w: f32) -> (tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<7xf32>) {
+  %e = tensor.empty() : tensor<7xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+  %s = tensor.insert_slice %x into %f[0] [4] [2] : tensor<4xf32> into tensor<7xf32>
+  %0 = pad.pad edge %s low[1] high[1] : tensor<7xf32> to tensor<9xf32>
+  %f1 = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+  %s1 = tensor.insert_slice %x into %f1[0] [4] [2] : tensor<4xf32> into tensor<7xf32>
+  %1 = pad.pad constant %s1 low[1] high[1] value(%w) : tensor<7xf32> to tensor<9xf32>
+  %f2 = linalg.fill ins(%v : f32) outs(%e : tensor<7xf32>) -> tensor<7xf32>
+  %s2 = tensor.insert_slice %x into %f2[0] [4] [2] : tensor<4xf32> into tensor<7xf32>
+  %2 = pad.pad constant %s2 low[1] high[1] value(%v) : tensor<7xf32> to tensor<9xf32>
+  return %0, %1, %2, %s2 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<7xf32>
+}

@@ -714,9 +714,20 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
     `memref.transpose`. A `memref.copy` with identity layouts is not converted: it
     becomes a memcpy. A copy of elements to their own place is erased, and one whose
     source is known to overlap its destination is left.
+
+    A copy to every few elements of an array that a `linalg.fill` has just filled
+    is interior padding: the array is filled plane by plane, each just before its
+    elements are copied, by a pad with the fact `filled`. `--pad-to-gpu` turns this
+    off, as a kernel copies all planes.
   }];
+  let options = [
+    Option<"fillPlanes", "fill-planes", "bool", /*default=*/"true",
+           "Write interior padding plane by plane">,
+  ];
   let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
     "::mlir::memref::MemRefDialect", "::mlir::pad::PadDialect",
+    "::mlir::scf::SCFDialect",
   ];
   let statistics = [
     Statistic<"numConverted", "converted", "Number of copies converted">,

@@ -38,6 +38,9 @@ struct PadToBuffersPipelineOptions
           "Check at run time the constraints of pads, that arguments "
           "are dense, and the extents of out-params"),
       llvm::cl::init(false)};
+
+  /// Whether interior padding is written plane by plane.
+  bool fillPlanes = true;
 };
 
 /// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.

@@ -62,6 +62,10 @@ def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
     Other ops that read the source read the inside of the result. What a
     `tensor.insert_slice` inserts is computed in its place, too.
 
+    If the source is inserted, with any steps, into an array of the fill value, as
+    interior padding is written, it is inserted into a larger one, and there is no
+    border. Amounts may then be negative or not known.
+
     A pad is left alone in three cases, which a remark reports
     (`--remarks-filter=pad`):
 

@@ -8,17 +8,99 @@
 #include "pad/Conversion/CopyToPad/CopyToPad.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+/// The `linalg.fill` that has filled all of an array just before `op` writes
+/// `slice`, every few elements of it; null if there is none.
+static linalg::FillOp findFill(Operation *op, memref::SubViewOp slice) {
+  Operation *before = op->getPrevNode();
+  while (before && isMemoryEffectFree(before))
+    before = before->getPrevNode();
+  auto fill = dyn_cast_if_present<linalg::FillOp>(before);
+  if (!slice || slice.hasUnitStride() || !fill ||
+      slice.getDroppedDims().any() ||
+      fill.getOutputs().front() != slice.getSource() ||
+      !slice.getSourceType().getLayout().isIdentity())
+    return {};
+  return fill;
+}
+
+/// The part of `array` from `begin` on, of `size` elements along the first
+/// axis; without this axis if `size` is null.
+static Value getPart(IndexBuilder &index, Value array, OpFoldResult begin,
+                     OpFoldResult size) {
+  OpBuilder &builder = index.getBuilder();
+  auto type = cast<MemRefType>(array.getType());
+  SmallVector<OpFoldResult> offsets(type.getRank(), index.constant(0));
+  SmallVector<OpFoldResult> ones(type.getRank(), index.constant(1));
+  SmallVector<OpFoldResult> sizes =
+      memref::getMixedSizes(builder, index.getLoc(), array);
+  offsets[0] = begin;
+  sizes[0] = size ? size : index.constant(1);
+  if (size)
+    return memref::SubViewOp::create(builder, index.getLoc(), array, offsets,
+                                     sizes, ones);
+  return memref::SubViewOp::create(
+      builder, index.getLoc(),
+      memref::SubViewOp::inferRankReducedResultType(
+          type.getShape().drop_front(), type, offsets, sizes, ones),
+      array, offsets, sizes, ones);
+}
+
+/// Fills `array`, which has no gaps, with `value` and copies `source` to the
+/// slice of it that the lists describe. A plane is filled while the caches have
+/// room for it:
+///
+///   scf.for %i = ... {
+///     linalg.fill ins(%v) outs(%plane)
+///     pad.pad_into constant ins(%x) outs(%slice) low[0, 0] high[0, 0]
+///     value(%v)
+///   }
+static void fillAndCopy(IndexBuilder &index, Value value, Value array,
+                        Value source, ArrayRef<OpFoldResult> offsets,
+                        ArrayRef<OpFoldResult> sizes,
+                        ArrayRef<OpFoldResult> steps) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  if (sizes.size() > 2 && isZeroInteger(offsets[0]) && isOneInteger(steps[0])) {
+    buildLoop(index, index.constant(0), sizes[0], index.constant(1),
+              [&](OpFoldResult i) {
+                fillAndCopy(index, value, getPart(index, array, i, {}),
+                            getPart(index, source, i, {}), offsets.drop_front(),
+                            sizes.drop_front(), steps.drop_front());
+              });
+    OpFoldResult rest =
+        index.sub(memref::getMixedSize(builder, loc, array, 0), sizes[0]);
+    if (!isZeroInteger(rest))
+      linalg::FillOp::create(builder, loc, value,
+                             getPart(index, array, sizes[0], rest));
+    return;
+  }
+  Value run = memref::CollapseShapeOp::create(
+      builder, loc, array,
+      ReassociationIndices(llvm::to_vector(llvm::seq<int64_t>(sizes.size()))));
+  linalg::FillOp::create(builder, loc, value, run);
+  Value slice =
+      memref::SubViewOp::create(builder, loc, array, offsets, sizes, steps);
+  SmallVector<OpFoldResult> nothing(sizes.size(), index.constant(0));
+  auto pad = PadIntoOp::create(builder, loc, PadMode::Constant, source, slice,
+                               nothing, nothing, value, DenseI64ArrayAttr());
+  pad->setDiscardableAttr(PadDialect::getFactsAttrName(),
+                          FactsAttr::get(builder.getContext(), Facts::Filled));
+}
 
 /// Replaces `op`, which copies `source`, with its axes in the order
 /// `permutation` if there is one, to `target`. Erases `op` if they are the same
 /// elements, as where what is inserted into a tensor is there already.
 static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
                                  Value source, Value target,
+                                 const ConvertCopyToPadPassOptions &options,
                                  ArrayRef<int64_t> permutation = {}) {
   auto sourceType = dyn_cast<MemRefType>(source.getType());
   auto targetType = dyn_cast<MemRefType>(target.getType());
@@ -38,10 +120,21 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
   if (!permutation.empty())
     source = memref::TransposeOp::create(
         rewriter, op->getLoc(), source,
-        AffineMapAttr::get(AffineMap::getPermutationMap(permutation,
-                                                        op->getContext())));
+        AffineMapAttr::get(
+            AffineMap::getPermutationMap(permutation, op->getContext())));
   SmallVector<OpFoldResult> nothing(sourceType.getRank(),
                                     rewriter.getIndexAttr(0));
+  auto slice = target.getDefiningOp<memref::SubViewOp>();
+  linalg::FillOp fill = options.fillPlanes ? findFill(op, slice) : nullptr;
+  if (fill) {
+    IndexBuilder index(rewriter, op->getLoc());
+    fillAndCopy(index, fill.getInputs().front(), slice.getSource(), source,
+                slice.getMixedOffsets(), slice.getMixedSizes(),
+                slice.getMixedStrides());
+    rewriter.eraseOp(fill);
+    rewriter.eraseOp(op);
+    return success();
+  }
   rewriter.replaceOpWithNewOp<PadIntoOp>(op, PadMode::Constant, source, target,
                                          nothing, nothing, Value(),
                                          DenseI64ArrayAttr());
@@ -50,22 +143,31 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
 
 namespace {
 
+template <typename Copy>
+struct CopyPattern : OpRewritePattern<Copy> {
+  CopyPattern(MLIRContext *context, const ConvertCopyToPadPassOptions &options,
+              PatternBenefit benefit)
+      : OpRewritePattern<Copy>(context, benefit), options(options) {}
+
+  ConvertCopyToPadPassOptions options;
+};
+
 // linalg.copy ins(%x : memref) outs(%y : memref)
 //   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
-struct LinalgCopyToPad final : OpRewritePattern<linalg::CopyOp> {
-  using Base::Base;
+struct LinalgCopyToPad final : CopyPattern<linalg::CopyOp> {
+  using CopyPattern::CopyPattern;
 
   LogicalResult matchAndRewrite(linalg::CopyOp op,
                                 PatternRewriter &rewriter) const final {
     return replaceCopy(rewriter, op, op.getInputs().front(),
-                       op.getOutputs().front());
+                       op.getOutputs().front(), options);
   }
 };
 
 // memref.copy %x, %y, one of which has a layout
 //   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
-struct MemRefCopyToPad final : OpRewritePattern<memref::CopyOp> {
-  using Base::Base;
+struct MemRefCopyToPad final : CopyPattern<memref::CopyOp> {
+  using CopyPattern::CopyPattern;
 
   LogicalResult matchAndRewrite(memref::CopyOp op,
                                 PatternRewriter &rewriter) const final {
@@ -75,15 +177,15 @@ struct MemRefCopyToPad final : OpRewritePattern<memref::CopyOp> {
     };
     if (isIdentity(op.getSource()) && isIdentity(op.getTarget()))
       return rewriter.notifyMatchFailure(op, "one run for a memcpy");
-    return replaceCopy(rewriter, op, op.getSource(), op.getTarget());
+    return replaceCopy(rewriter, op, op.getSource(), op.getTarget(), options);
   }
 };
 
 // linalg.transpose ins(%x : memref) outs(%y : memref) permutation = [1, 0]
 //   -> %t = memref.transpose %x (a, b) -> (b, a)
 //      pad.pad_into constant ins(%t) outs(%y) low[0, 0] high[0, 0]
-struct LinalgTransposeToPad final : OpRewritePattern<linalg::TransposeOp> {
-  using Base::Base;
+struct LinalgTransposeToPad final : CopyPattern<linalg::TransposeOp> {
+  using CopyPattern::CopyPattern;
 
   LogicalResult matchAndRewrite(linalg::TransposeOp op,
                                 PatternRewriter &rewriter) const final {
@@ -94,15 +196,16 @@ struct LinalgTransposeToPad final : OpRewritePattern<linalg::TransposeOp> {
     if (type.getShape().back() == 1 ||
         type.getDimSize(op.getPermutation().back()) == 1)
       return rewriter.notifyMatchFailure(op, "a last axis has one element");
-    return replaceCopy(rewriter, op, op.getInput(), op.getInit(),
+    return replaceCopy(rewriter, op, op.getInput(), op.getInit(), options,
                        op.getPermutation());
   }
 };
 
 } // namespace
 
-void mlir::pad::populateCopyToPadPatterns(RewritePatternSet &patterns,
-                                          PatternBenefit benefit) {
+void mlir::pad::populateCopyToPadPatterns(
+    RewritePatternSet &patterns, const ConvertCopyToPadPassOptions &options,
+    PatternBenefit benefit) {
   patterns.add<LinalgCopyToPad, MemRefCopyToPad, LinalgTransposeToPad>(
-      patterns.getContext(), benefit);
+      patterns.getContext(), options, benefit);
 }

@@ -58,18 +58,29 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
   int64_t p = findAxis(source, from, 1), q = findAxis(result, to, 1);
   int64_t vectorUnits = vectorBytes / storage->unitBytes;
   int64_t most = std::min(vectorUnits, kMaxVectors);
-  if (q < 0 || most < 2)
+  if (most < 2)
     return std::nullopt;
   auto make = [&](Kind kind, int64_t sourceUnits,
                   int64_t resultUnits) -> std::optional<BlockCopy> {
     if (std::min(sourceUnits, resultUnits) < 2)
       return std::nullopt;
-    return BlockCopy{kind, p, q, sourceUnits, resultUnits, *storage};
+    return BlockCopy{kind,        p,           q,       sourceUnits,
+                     resultUnits, vectorUnits, *storage};
   };
   auto isPixel = [](int64_t extent) {
     return extent >= 2 && extent <= kMaxPixel;
   };
   int64_t sourceWidth = p < 0 ? 0 : getWidth(source, result, p, most);
+  if (q < 0) {
+    if (p < 0 || !isPixel(to[p]) ||
+        !bitEnumContainsAll(getFacts(op), Facts::Filled))
+      return std::nullopt;
+    q = p;
+    return make(Kind::Spread,
+                sourceWidth == source.getDimSize(p) ? sourceWidth / 2
+                                                    : sourceWidth,
+                to[p]);
+  }
   int64_t resultWidth = getWidth(source, result, q, most);
   if (p < 0 || p == q) {
     p = q;
@@ -114,8 +125,8 @@ struct Units {
 class BlockCopyBuilder {
 public:
   BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
-                   Value source, Value result)
-      : index(builder, loc), copy(copy),
+                   Value source, Value result, Value fill)
+      : index(builder, loc), copy(copy), fill(fill),
         source(builder, loc, source, copy.storage),
         result(builder, loc, result, copy.storage),
         extents(memref::getMixedSizes(builder, loc, source)) {}
@@ -131,6 +142,7 @@ private:
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
   void buildSquares(OpFoldResult from, OpFoldResult to);
+  void buildSpreadRow(OpFoldResult from, OpFoldResult to);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
   Value concatenate(ArrayRef<Value> vectors);
@@ -144,6 +156,7 @@ private:
 
   IndexBuilder index;
   const BlockCopy &copy;
+  Value fill;
   Units source, result;
   SmallVector<OpFoldResult> extents;
 };
@@ -170,6 +183,8 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
   };
   if (copy.kind == BlockCopy::Kind::Slice)
     return buildRow(from, to);
+  if (copy.kind == BlockCopy::Kind::Spread)
+    return buildSpreadRow(from, to);
   buildBlocks(copy.sourceAxis, copy.sourceUnits, from, to, buildRow);
 }
 
@@ -265,6 +280,39 @@ void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
   }
 }
 
+/// Spreads a row, whose elements are `a`, with the fill value, `.`, between
+/// them. The last block begins behind the element before it, so that nothing
+/// is written behind the row:
+///
+///   a . a . a . a .
+///           . a . a . a . a
+void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
+  OpBuilder &builder = index.getBuilder();
+  int64_t units = copy.sourceUnits, step = copy.resultUnits;
+  auto type = VectorType::get({units}, copy.storage.unit);
+  Value between =
+      vector::BroadcastOp::create(builder, index.getLoc(), type, fill);
+  int64_t width = step == 3 ? units : std::min(units * step, copy.vectorUnits);
+  auto buildBlock = [&](OpFoldResult i, int64_t before) {
+    Value vector = load(move(from, i, source.strides[copy.sourceAxis]), units);
+    OpFoldResult begin = move(to, i, result.strides[copy.resultAxis]);
+    for (int64_t part = -before; part < units * step - before; part += width) {
+      SmallVector<Lane> lanes;
+      for (int64_t unit : llvm::seq(part, part + width))
+        lanes.push_back(unit >= 0 && unit % step == 0
+                            ? Lane{0, unit / step}
+                            : Lane{1, (unit - part) % units});
+      store(gather({vector, between}, lanes),
+            index.add(begin, index.constant(part)));
+    }
+  };
+  OpFoldResult last =
+      index.sub(extents[copy.sourceAxis], index.constant(units));
+  buildLoop(index, index.constant(0), last, index.constant(units),
+            [&](OpFoldResult i) { buildBlock(i, 0); });
+  buildBlock(last, step - 1);
+}
+
 Value BlockCopyBuilder::load(OpFoldResult at, int64_t units) {
   auto type = VectorType::get({units}, copy.storage.unit);
   return vector::LoadOp::create(index.getBuilder(), index.getLoc(), type,
@@ -307,6 +355,8 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       store(gather(vectors, lanes), after(to, begin));
     }
     return;
+  case BlockCopy::Kind::Spread:
+    llvm_unreachable("spread by rows");
   case BlockCopy::Kind::Slice:
     // The last vector ends with the last element, and begins in the one before.
     int64_t last = (q - 1) * p + 1 - q;
@@ -321,7 +371,7 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   }
 }
 
-void BlockCopy::build(OpBuilder &builder, PadIntoOp op,
+void BlockCopy::build(OpBuilder &builder, PadIntoOp op, Value fill,
                       function_ref<void()> buildElements) const {
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
@@ -345,9 +395,13 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op,
     demand(index.lessEqual(before, added));
     demand(index.equal(after, index.sub(added, before)));
   }
-  if (kind != Kind::Slice)
+  // The last block of a row that is spread begins behind another element.
+  if (kind == Kind::Spread)
+    demand(index.lessThan(index.constant(sourceUnits), extents[sourceAxis]));
+  else
+    demand(index.lessEqual(index.constant(resultUnits), extents[resultAxis]));
+  if (sourceAxis != resultAxis)
     demand(index.lessEqual(index.constant(sourceUnits), extents[sourceAxis]));
-  demand(index.lessEqual(index.constant(resultUnits), extents[resultAxis]));
 
   auto buildBlocks = [&] {
     Value inside = op.getInit();
@@ -357,7 +411,9 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op,
       inside = memref::SubViewOp::create(
           builder, loc, inside, low, extents,
           SmallVector<OpFoldResult>(low.size(), index.constant(1)));
-    BlockCopyBuilder(builder, loc, *this, op.getSource(), inside).buildLoops();
+    BlockCopyBuilder(builder, loc, *this, op.getSource(), inside,
+                     castToUnits(builder, loc, fill, storage).front())
+        .buildLoops();
     if (pads)
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
                            op.getValue(), DenseI64ArrayAttr());
@@ -389,9 +445,9 @@ struct LowerBlocks final : OpRewritePattern<PadIntoOp> {
       return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
     reportLoops(op, "blocks shuffled in registers");
     replaceByLoops(rewriter, op, [&] {
-      blocks->build(rewriter, op, [&] {
-        buildElementLoops(rewriter, op, getFill(rewriter, op));
-      });
+      Value fill = getFill(rewriter, op);
+      blocks->build(rewriter, op, fill,
+                    [&] { buildElementLoops(rewriter, op, fill); });
     });
     return success();
   }

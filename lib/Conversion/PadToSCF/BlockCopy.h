@@ -34,6 +34,9 @@ struct BlockCopy {
     /// Both axes are one, along which the source has a stride of `sourceUnits`,
     /// 2 to 4.
     Slice,
+    /// Both axes are one, along which the result has a stride of `resultUnits`,
+    /// 2 to 4, and the fill value between its elements.
+    Spread,
   };
 
   /// The blocks of `op`, a pad on memrefs, in vectors of at most `vectorBytes`
@@ -56,12 +59,14 @@ struct BlockCopy {
   ///     }
   ///   }
   ///   pad.fill_border m %y low[l] high[h]
-  void build(OpBuilder &builder, PadIntoOp op,
+  void build(OpBuilder &builder, PadIntoOp op, Value fill,
              function_ref<void()> buildElements) const;
 
   Kind kind;
   int64_t sourceAxis, resultAxis;
   int64_t sourceUnits, resultUnits;
+  /// How many units a vector of the target has.
+  int64_t vectorUnits;
   Storage storage;
 };
 

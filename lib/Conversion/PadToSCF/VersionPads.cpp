@@ -169,7 +169,9 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
 static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
                           const VersionPadsPassOptions &options) {
   FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
-  auto buildElements = [&] { setFacts(spec.build(builder), Facts::Elements); };
+  auto buildElements = [&] {
+    setFacts(spec.build(builder), Facts::Elements | (facts & Facts::Filled));
+  };
   reportUnknown(spec.loc, pad);
   if (failed(pad))
     return buildElements();

@@ -248,38 +248,6 @@ static Value spread(ImplicitLocOpBuilder &builder, Value source,
                                        extents, steps);
 }
 
-/// Crops `source` by the elements that negative amounts cut off once it is
-/// spread, and replaces the amounts by the remaining ones, of at least 0. Changes
-/// nothing if an extent is not known, or if no element would be left.
-///
-///   interior 1, low -3: x0 . x1 . x2 . x3  ->  low 1: x2 . x3
-static Value cropSource(ImplicitLocOpBuilder &builder, Value source,
-                        ArrayRef<int64_t> interior, SmallVector<int64_t> &low,
-                        SmallVector<int64_t> &high) {
-  RankedTensorType type = getType(source);
-  SmallVector<int64_t> newLow = low, newHigh = high, begins, sizes;
-  for (int64_t axis : llvm::seq(type.getRank())) {
-    int64_t step = interior[axis] + 1, extent = type.getDimSize(axis);
-    int64_t before = llvm::divideFloorSigned(std::min<int64_t>(low[axis], 0),
-                                             step);
-    int64_t after = llvm::divideFloorSigned(std::min<int64_t>(high[axis], 0),
-                                            step);
-    if (ShapedType::isDynamic(extent) || before <= -extent ||
-        after <= -extent - before)
-      return source;
-    newLow[axis] -= before * step;
-    newHigh[axis] -= after * step;
-    begins.push_back(-before);
-    sizes.push_back(extent + before + after);
-  }
-  if (newLow == low && newHigh == high)
-    return source;
-  low = newLow;
-  high = newHigh;
-  return extract(builder, source, toIndices(builder, begins), sizes,
-                 SmallVector<int64_t>(sizes.size(), 1));
-}
-
 static Lowered lower(ImplicitLocOpBuilder &builder,
                      stablehlo_import::PadOp op) {
   RankedTensorType source = getType(op.getOperand());
@@ -303,12 +271,9 @@ static Lowered lower(ImplicitLocOpBuilder &builder,
   Value spreadSource = op.getOperand();
   auto low = llvm::to_vector(op.getEdgePaddingLow());
   auto high = llvm::to_vector(op.getEdgePaddingHigh());
-  if (llvm::any_of(op.getInteriorPadding(), [](int64_t n) { return n != 0; })) {
-    spreadSource =
-        cropSource(builder, spreadSource, op.getInteriorPadding(), low, high);
+  if (llvm::any_of(op.getInteriorPadding(), [](int64_t n) { return n != 0; }))
     spreadSource =
         spread(builder, spreadSource, op.getInteriorPadding(), value);
-  }
   RankedTensorType type = getType(spreadSource);
   FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
       [&] { return op.emitOpError(); }, type.getShape(), low, high,

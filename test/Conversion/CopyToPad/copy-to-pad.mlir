@@ -1,8 +1,11 @@
 // RUN: pad-opt %s --convert-copy-to-pad | FileCheck %s
 // RUN: pad-opt %s --pad-to-llvm | FileCheck %s --check-prefix=LLVM
+// RUN: pad-opt %s --convert-copy-to-pad=fill-planes=false | FileCheck %s --check-prefix=WHOLE
 
 // No call of the runtime library remains where layouts are strided.
 // LLVM-NOT: memrefCopy
+// WHOLE-NOT: scf.for
+// WHOLE-NOT: facts<filled>
 
 // CHECK-LABEL: func @constant_static_f32_linalg(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4xf32>, %[[Y:[a-z0-9]+]]: memref<3x4xf32, strided<[9, 1], offset: 2>>
@@ -113,5 +116,76 @@ func.func @negative_constant_static_f32_transpose_one(%x: memref<1x3x4xf32>, %y:
 // CHECK: linalg.transpose
 func.func @negative_constant_static_f32_transpose_in_place(%x: memref<4x4xf32>) {
   linalg.transpose ins(%x : memref<4x4xf32>) outs(%x : memref<4x4xf32>) permutation = [1, 0]
+  return
+}
+
+// Interior padding: each plane is filled just before its elements are copied.
+// CHECK-LABEL: func @constant_static_f32_interior(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4x5xf32>, %[[Y:[a-z0-9]+]]: memref<4x9x11xf32>, %[[V:[a-z0-9]+]]: f32)
+// CHECK: scf.for %[[I:.*]] = %{{.*}} to %c3
+// CHECK:   %[[PLANE:.*]] = memref.subview %[[Y]][%[[I]], 0, 0] [1, 9, 11] [1, 1, 1]
+// CHECK:   %[[FROM:.*]] = memref.subview %[[X]][%[[I]], 0, 0] [1, 4, 5] [1, 1, 1]
+// CHECK:   %[[FLAT:.*]] = memref.collapse_shape %[[PLANE]] {{\[}}[0, 1]]
+// CHECK:   linalg.fill ins(%[[V]] : f32) outs(%[[FLAT]] : memref<99xf32, {{.*}}>)
+// CHECK:   %[[TO:.*]] = memref.subview %[[PLANE]][1, 1] [4, 5] [2, 2]
+// CHECK:   pad.pad_into constant ins(%[[FROM]] : {{.*}}) outs(%[[TO]] : {{.*}}) low[0, 0] high[0, 0] value(%[[V]]) {pad.facts = #pad.facts<filled>}
+// CHECK: }
+// CHECK: %[[REST:.*]] = memref.subview %[[Y]][3, 0, 0] [1, 9, 11]
+// CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[REST]] : {{.*}})
+// CHECK-NOT: linalg.fill
+func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<4x9x11xf32>)
+  %0 = memref.subview %y[0, 1, 1] [3, 4, 5] [1, 2, 2] : memref<4x9x11xf32> to memref<3x4x5xf32, strided<[99, 22, 2], offset: 12>>
+  memref.copy %x, %0 : memref<3x4x5xf32> to memref<3x4x5xf32, strided<[99, 22, 2], offset: 12>>
+  return
+}
+
+// CHECK-LABEL: func @constant_dynamic_i8_interior(
+// CHECK: scf.for
+// CHECK:   linalg.fill
+// CHECK:   pad.pad_into {{.*}} {pad.facts = #pad.facts<filled>}
+// CHECK: }
+// CHECK: linalg.fill
+func.func @constant_dynamic_i8_interior(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %v: i8, %n: index, %h: index, %w: index) {
+  linalg.fill ins(%v : i8) outs(%y : memref<?x?x?xi8>)
+  %0 = memref.subview %y[0, 0, 0] [%n, %h, %w] [1, 3, 3] : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
+  memref.copy %x, %0 : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
+  return
+}
+
+// Somebody has written between the elements, or writes all of them.
+// CHECK-LABEL: func @negative_constant_static_f32_two_interiors(
+// CHECK: pad.pad_into {{.*}} value(
+// CHECK-SAME: filled
+// CHECK: pad.pad_into
+// CHECK-NOT: filled
+// CHECK: return
+func.func @negative_constant_static_f32_two_interiors(%x: memref<5xf32>, %y: memref<10xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<10xf32>)
+  %0 = memref.subview %y[0] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2]>>
+  %1 = memref.subview %y[1] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2], offset: 1>>
+  memref.copy %x, %0 : memref<5xf32> to memref<5xf32, strided<[2]>>
+  memref.copy %x, %1 : memref<5xf32> to memref<5xf32, strided<[2], offset: 1>>
+  return
+}
+
+// CHECK-LABEL: func @negative_constant_static_f32_part_is_filled(
+// CHECK-NOT: filled
+// CHECK: return
+func.func @negative_constant_static_f32_part_is_filled(%x: memref<5xf32>, %y: memref<12xf32>, %v: f32) {
+  %0 = memref.subview %y[0] [9] [1] : memref<12xf32> to memref<9xf32, strided<[1]>>
+  linalg.fill ins(%v : f32) outs(%0 : memref<9xf32, strided<[1]>>)
+  %1 = memref.subview %y[0] [5] [2] : memref<12xf32> to memref<5xf32, strided<[2]>>
+  memref.copy %x, %1 : memref<5xf32> to memref<5xf32, strided<[2]>>
+  return
+}
+
+// CHECK-LABEL: func @negative_constant_static_f32_all_elements(
+// CHECK-NOT: filled
+// CHECK: return
+func.func @negative_constant_static_f32_all_elements(%x: memref<2x3xf32>, %y: memref<4x5xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<4x5xf32>)
+  %0 = memref.subview %y[1, 1] [2, 3] [1, 1] : memref<4x5xf32> to memref<2x3xf32, strided<[5, 1], offset: 6>>
+  memref.copy %x, %0 : memref<2x3xf32> to memref<2x3xf32, strided<[5, 1], offset: 6>>
   return
 }

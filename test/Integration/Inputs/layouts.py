@@ -93,6 +93,60 @@ def steps(k, shape, step, element, dynamic):
     return text, lambda a: a[:, ::step, ::step]
 
 
+def interior(k, shape, step, amounts, element, dynamic):
+    """Elements spread by `step` along the last two axes, padded or cropped by
+    `amounts`, which are dynamic with the extents."""
+    spread = [shape[0], *((n - 1) * step + 1 for n in shape[1:])]
+    padded = [spread[0] + sum(amounts[0]),
+              *(n + sum(a) for n, a in zip(spread[1:], amounts[1:]))]
+    x, s, y = (tensor(n, element, dynamic) for n in (shape, spread, padded))
+    own, sizes, dims, low, high = [], [], "", [], []
+    for a, n in enumerate(shape):
+        own.append(str(n))
+        low.append(str(amounts[a][0]))
+        high.append(str(amounts[a][1]))
+        if dynamic and n > 4:
+            scale = step if a else 1
+            dims += (f"  %k{a} = arith.constant {a} : index\n"
+                     f"  %d{a} = tensor.dim %x, %k{a} : {x}\n"
+                     f"  %t{a} = arith.constant {scale} : index\n"
+                     f"  %b{a} = arith.constant {1 - scale} : index\n"
+                     f"  %m{a} = arith.muli %d{a}, %t{a} : index\n"
+                     f"  %s{a} = arith.addi %m{a}, %b{a} : index\n")
+            own[-1] = f"%d{a}"
+            for name, amount, names in (("l", low[-1], low), ("h", high[-1], high)):
+                dims += (f"  %c{name}{a} = arith.constant {int(amount) - n} : index\n"
+                         f"  %{name}{a} = arith.addi %d{a}, %c{name}{a} : index\n")
+                names[-1] = f"%{name}{a}"
+        if dynamic and spread[a] > 4:
+            if own[-1][0] != "%":
+                dims += f"  %s{a} = arith.constant {spread[a]} : index\n"
+            sizes.append(f"%s{a}")
+    scalar = element
+    zero = ("complex.constant [0.0 : f32, 0.0 : f32]" if element[0] == "c"
+            else f"arith.constant {'0' if element[0] == 'i' else '0.0'}")
+    if element == "i1":
+        zero = "arith.constant false"
+    colon = "" if element == "i1" else f" : {scalar}"
+    text = f"""func.func @f{k}(%x: {x}) -> {y} {{
+  %v = {zero}{colon}
+{dims}  %e = tensor.empty({', '.join(sizes)}) : {s}
+  %f = linalg.fill ins(%v : {scalar}) outs(%e : {s}) -> {s}
+  %i = tensor.insert_slice %x into %f[0, 0, 0] [{', '.join(own)}] [1, {step}, {step}] : {x} into {s}
+  %r = pad.pad constant %i low[{', '.join(low)}] high[{', '.join(high)}] value(%v) : {s} to {y}
+  return %r : {y}
+}}
+"""
+
+    def oracle(a):
+        result = np.zeros(spread, a.dtype)
+        result[:, ::step, ::step] = a
+        result = np.pad(result, [(max(l, 0), max(h, 0)) for l, h in amounts])
+        return result[tuple(slice(max(-l, 0), n - max(-h, 0)) for (l, h), n
+                            in zip(amounts, result.shape))]
+    return text, oracle
+
+
 def cases():
     shapes = [((5, 7), (1, 0)), ((8, 16), (1, 0)), ((17, 40), (1, 0)),
               ((3, 40), (1, 0)), ((40, 3), (1, 0)), ((2, 33), (1, 0)),
@@ -116,6 +170,16 @@ def cases():
         yield (element, shape,
                lambda k, shape=shape, step=step, element=element, dynamic=dynamic:
                steps(k, shape, step, element, dynamic))
+    amounts = [((0, 0), (0, 0), (0, 0)), ((0, 0), (1, 1), (1, 2)),
+               ((1, 1), (-1, 2), (-4, 3)), ((0, 0), (2, -5), (0, -7)),
+               ((0, 0), (-18, 40), (9, -3))]
+    for number, (shape, step, dynamic, element) in enumerate(itertools.product(
+            ((3, 7, 33), (2, 5, 64), (2, 6, 17)), (2, 3, 4, 5), (False, True),
+            TYPES)):
+        yield (element, shape,
+               lambda k, shape=shape, step=step, element=element, dynamic=dynamic,
+               number=number: interior(k, shape, step, amounts[number % 5], element,
+                                       dynamic))
 
 
 def main():

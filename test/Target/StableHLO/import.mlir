@@ -25,13 +25,11 @@ func.func @interior(%x: tensor<4xf32>, %v: tensor<f32>) -> tensor<10xf32> {
 
 // -----
 
-// Elements that negative amounts cut off are not spread: x0 . x1 . x2 . x3 without
-// three on the left and one on the right is . x2 .
+// x0 . x1 . x2 . x3 without three on the left and one on the right is . x2 .
 // CHECK-LABEL: func.func @interior_crop
-// CHECK:         %[[S:.*]] = tensor.extract_slice %{{.*}}[2] [1] [1]
-// CHECK:         %[[F:.*]] = linalg.fill {{.*}} -> tensor<1xf32>
-// CHECK:         %[[I:.*]] = tensor.insert_slice %[[S]] into %[[F]][0] [1] [2]
-// CHECK:         pad.pad constant %[[I]] low[1] high[1]
+// CHECK:         %[[F:.*]] = linalg.fill {{.*}} -> tensor<7xf32>
+// CHECK:         %[[I:.*]] = tensor.insert_slice %{{.*}} into %[[F]][0] [4] [2]
+// CHECK:         pad.pad constant %[[I]] low[-3] high[-1]
 func.func @interior_crop(%x: tensor<4xf32>, %v: tensor<f32>) -> tensor<3xf32> {
   %0 = stablehlo.pad %x, %v, low = [-3], high = [-1], interior = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>

@@ -20,6 +20,7 @@ namespace mlir::pad {
 /// memrefs, and `memref.copy` unless both layouts are the identity, into
 /// `pad.pad_into` that pads nothing.
 void populateCopyToPadPatterns(RewritePatternSet &patterns,
+                               const ConvertCopyToPadPassOptions &options = {},
                                PatternBenefit benefit = 1);
 
 } // namespace mlir::pad
