@@ -54,8 +54,8 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
   std::tie(number, count) = getNumber(sourceType.getElementType());
   std::optional<int64_t> unitBytes = getNumberBytes(number);
   std::optional<Addition> addition = Addition::get(number);
-  if (!unitBytes || !addition || !sourceType.getLayout().isIdentity() ||
-      !initType.getLayout().isIdentity())
+  if (!unitBytes || !addition || !sourceType.isStrided() ||
+      !initType.isStrided())
     return failure();
 
   IndexBuilder index(builder, loc);
@@ -76,27 +76,42 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
     return failure();
   --row;
 
-  OpFoldResult zero = index.constant(0);
-  auto getView = [&](Value buffer, ArrayRef<OpFoldResult> sizes) {
-    OpFoldResult size = index.constant(1);
-    for (OpFoldResult extent : sizes)
-      size = index.mul(size, extent);
-    Value view = getMemoryView(builder, loc, buffer, size);
-    return castToUnitBuffer(builder, loc, view, {number, *unitBytes, count});
+  Condition areDense = true;
+  auto getArray = [&](Value buffer, ArrayRef<OpFoldResult> sizes) {
+    OpFoldResult size = index.constant(1), offset = index.constant(0);
+    SmallVector<OpFoldResult> strides;
+    if (!cast<MemRefType>(buffer.getType()).getLayout().isIdentity()) {
+      auto metadata =
+          memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+      offset = metadata.getConstifiedMixedOffset();
+      strides = metadata.getConstifiedMixedStrides();
+    }
+    for (size_t k = sizes.size(); k-- > 0;) {
+      if (!strides.empty())
+        areDense = index.conjunction(areDense, index.equal(strides[k], size));
+      size = index.mul(size, sizes[k]);
+    }
+    Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));
+    return std::pair(
+        castToUnitBuffer(builder, loc, view, {number, *unitBytes, count}),
+        index.mul(offset, index.constant(count)));
   };
+  auto [source, sourceOffset] = getArray(op.getSource(), sourceSizes);
+  auto [result, resultOffset] = getArray(op.getInit(), resultSizes);
   FlatAdjoint flat{loc,
                    op.getMode(),
                    Extension::get(op.getMode()),
                    *addition,
                    number,
                    *unitBytes,
-                   getView(op.getSource(), sourceSizes),
-                   getView(op.getInit(), resultSizes),
-                   zero,
-                   zero,
+                   source,
+                   result,
+                   sourceOffset,
+                   resultOffset,
                    {},
                    axes[row],
-                   index.constant(count)};
+                   index.constant(count),
+                   areDense};
   flat.facts = getFacts(op);
   for (size_t k = row + 1; k < axes.size(); ++k)
     flat.block = index.mul(flat.block, resultSizes[k]);

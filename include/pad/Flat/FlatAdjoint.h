@@ -43,7 +43,8 @@ struct FlatAdjoint {
   /// without gaps.
   AdjointAxis row;
   OpFoldResult block;
-  /// Holds at run time where the extents of axes that are not padded agree.
+  /// Holds at run time where both arrays have no gaps, as tiles of the outermost
+  /// axis have none, and the extents of axes that are not padded agree.
   /// Where it does not, nothing else here is true.
   Condition isFlat = true;
   /// The facts that were known before, or that `read` has read.
@@ -56,8 +57,8 @@ struct FlatAdjoint {
 
   /// The flat view of `op`, which is on memrefs and has a padded axis; its fact
   /// `fits` is taken as true. Builds the views of both buffers. Fails, with
-  /// nothing built, for element types without vectors and for layouts whose
-  /// rows have gaps.
+  /// nothing built, for element types without vectors and for layouts without
+  /// strides.
   static FailureOr<FlatAdjoint> get(OpBuilder &builder, AdjointIntoOp op);
 
   /// Returns the adjoint with the first `count` axes as one that is not padded,

@@ -30,6 +30,7 @@ static KernelAdjoint getKernelAdjoint(OpBuilder &builder,
   OpFoldResult sourceEnd = flat.block;
   for (const OuterAxis &each : axes)
     sourceEnd = index.mul(sourceEnd, each.axis.sourceExtent);
+  sourceEnd = index.add(flat.sourceOffset, sourceEnd);
   return {flat.loc,
           flat.extension,
           number,

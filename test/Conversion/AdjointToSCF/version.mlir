@@ -104,3 +104,32 @@ func.func @edge_static_huge(%g: memref<4611686018427387904x10xf32>, %y: memref<4
   pad.adjoint_into edge ins(%g : memref<4611686018427387904x10xf32>) outs(%y : memref<4x8xf32>) low[1099511627770, 1] high[2, 1]
   return
 }
+
+// Planes of a larger array have no gaps; where strides are not known, they are compared.
+// CHECK-LABEL: func @edge_static_f32_planes_of_array(
+// CHECK: pad.adjoint_into edge {{.*}}facts<fits|rows
+// CHECK-NOT: elements
+// CHECK: return
+func.func @edge_static_f32_planes_of_array(%g: memref<2x6x10xf32, strided<[60, 10, 1], offset: 120>>, %y: memref<2x4x8xf32, strided<[32, 8, 1], offset: ?>>) {
+  pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[60, 10, 1], offset: 120>>) outs(%y : memref<2x4x8xf32, strided<[32, 8, 1], offset: ?>>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// CHECK-LABEL: func @edge_dynamic_f32_planes_of_array(
+// CHECK: memref.extract_strided_metadata
+// CHECK: scf.if
+// CHECK: facts<fits|rows
+// CHECK: facts<elements>
+func.func @edge_dynamic_f32_planes_of_array(%g: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>, %y: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) {
+  pad.adjoint_into edge ins(%g : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) outs(%y : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// CHECK-LABEL: func @negative_edge_static_f32_gaps(
+// CHECK-NOT: rows
+// CHECK: facts<elements>
+// CHECK: return
+func.func @negative_edge_static_f32_gaps(%g: memref<2x6x10xf32, strided<[66, 11, 1]>>, %y: memref<2x4x8xf32>) {
+  pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
