@@ -140,6 +140,8 @@ if mpirun and shutil.which("mpicc", path=config.environment["PATH"]):
     is_open_mpi_4 = " 4." in subprocess.run(
         [mpirun, "--version"], capture_output=True, text=True,
         check=True).stdout.splitlines()[0]
+    if is_open_mpi_4:
+        config.available_features.add("open-mpi-4")
     quiet, shared = ("-q ", "vader") if is_open_mpi_4 else ("", "sm")
     config.substitutions.append(
         ("%mpirun", f"mpirun --oversubscribe --allow-run-as-root {quiet}--mca btl "
