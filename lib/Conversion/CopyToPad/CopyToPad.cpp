@@ -16,9 +16,11 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The `linalg.fill` that has filled all of an array just before `op` writes
-/// `slice`, every few elements of it; null if there is none.
-static linalg::FillOp findFill(Operation *op, memref::SubViewOp slice) {
+/// The `linalg.fill` that has filled all of an array just before `op` copies
+/// `source`, which is not in this array, to `slice`, every few elements of it;
+/// null if there is none.
+static linalg::FillOp findFill(Operation *op, Value source,
+                               memref::SubViewOp slice) {
   Operation *before = op->getPrevNode();
   while (before && isMemoryEffectFree(before))
     before = before->getPrevNode();
@@ -26,7 +28,8 @@ static linalg::FillOp findFill(Operation *op, memref::SubViewOp slice) {
   if (!slice || slice.hasUnitStride() || !fill ||
       slice.getDroppedDims().any() ||
       fill.getOutputs().front() != slice.getSource() ||
-      !slice.getSourceType().getLayout().isIdentity())
+      !slice.getSourceType().getLayout().isIdentity() ||
+      areKnownToOverlap(source, slice.getSource()))
     return {};
   return fill;
 }
@@ -125,7 +128,7 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
   SmallVector<OpFoldResult> nothing(sourceType.getRank(),
                                     rewriter.getIndexAttr(0));
   auto slice = target.getDefiningOp<memref::SubViewOp>();
-  linalg::FillOp fill = options.fillPlanes ? findFill(op, slice) : nullptr;
+  linalg::FillOp fill = options.fillPlanes ? findFill(op, source, slice) : nullptr;
   if (fill) {
     IndexBuilder index(rewriter, op->getLoc());
     fillAndCopy(index, fill.getInputs().front(), slice.getSource(), source,

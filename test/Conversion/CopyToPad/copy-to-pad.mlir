@@ -189,3 +189,16 @@ func.func @negative_constant_static_f32_all_elements(%x: memref<2x3xf32>, %y: me
   memref.copy %x, %0 : memref<2x3xf32> to memref<2x3xf32, strided<[5, 1], offset: 6>>
   return
 }
+
+// What is copied is in the array: it is filled before.
+// CHECK-LABEL: func @negative_constant_static_f32_source_in_array(
+// CHECK: linalg.fill
+// CHECK-NOT: filled
+// CHECK: pad.pad_into
+func.func @negative_constant_static_f32_source_in_array(%y: memref<8x4x9xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<8x4x9xf32>)
+  %from = memref.subview %y[4, 0, 0] [4, 4, 4] [1, 1, 1] : memref<8x4x9xf32> to memref<4x4x4xf32, strided<[36, 9, 1], offset: 144>>
+  %to = memref.subview %y[0, 0, 0] [4, 4, 4] [1, 1, 2] : memref<8x4x9xf32> to memref<4x4x4xf32, strided<[36, 9, 2]>>
+  memref.copy %from, %to : memref<4x4x4xf32, strided<[36, 9, 1], offset: 144>> to memref<4x4x4xf32, strided<[36, 9, 2]>>
+  return
+}
