@@ -54,8 +54,11 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
   std::tie(number, count) = getNumber(sourceType.getElementType());
   std::optional<int64_t> unitBytes = getNumberBytes(number);
   std::optional<Addition> addition = Addition::get(number);
-  if (!unitBytes || !addition || !sourceType.isStrided() ||
-      !initType.isStrided())
+  // Upstream multiplies the extents of an identity, which may overflow.
+  auto isStrided = [](MemRefType type) {
+    return type.getLayout().isIdentity() || type.isStrided();
+  };
+  if (!unitBytes || !addition || !isStrided(sourceType) || !isStrided(initType))
     return failure();
 
   IndexBuilder index(builder, loc);
