@@ -43,7 +43,7 @@ static int64_t getRISCVVectorBytes(const llvm::Triple &triple, StringRef chip,
 
 namespace {
 
-/// What a module says of its target; empty where it does not.
+/// The target that a module names; parts that it does not name are empty.
 struct ModuleTarget {
   llvm::Triple triple;
   StringRef chip;

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"
@@ -56,6 +57,16 @@ static Value getPart(IndexBuilder &index, Value array, OpFoldResult begin,
       array, offsets, sizes, ones);
 }
 
+/// A pad that pads nothing; `value` is what is between elements of `target`, if
+/// anything is known of it.
+static PadIntoOp createCopy(OpBuilder &builder, Location loc, Value source,
+                            Value target, Value value) {
+  SmallVector<OpFoldResult> nothing(
+      cast<MemRefType>(source.getType()).getRank(), builder.getIndexAttr(0));
+  return PadIntoOp::create(builder, loc, PadMode::Constant, source, target,
+                           nothing, nothing, value, DenseI64ArrayAttr());
+}
+
 /// Fills `array`, which has no gaps, with `value` and copies `source` to the
 /// slice of it that the lists describe. A plane is filled while the caches have
 /// room for it:
@@ -91,11 +102,7 @@ static void fillAndCopy(IndexBuilder &index, Value value, Value array,
   linalg::FillOp::create(builder, loc, value, run);
   Value slice =
       memref::SubViewOp::create(builder, loc, array, offsets, sizes, steps);
-  SmallVector<OpFoldResult> nothing(sizes.size(), index.constant(0));
-  auto pad = PadIntoOp::create(builder, loc, PadMode::Constant, source, slice,
-                               nothing, nothing, value, DenseI64ArrayAttr());
-  pad->setDiscardableAttr(PadDialect::getFactsAttrName(),
-                          FactsAttr::get(builder.getContext(), Facts::Filled));
+  setFacts(createCopy(builder, loc, source, slice, value), Facts::Filled);
 }
 
 /// Replaces `op`, which copies `source`, with its axes in the order
@@ -125,8 +132,6 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
         rewriter, op->getLoc(), source,
         AffineMapAttr::get(
             AffineMap::getPermutationMap(permutation, op->getContext())));
-  SmallVector<OpFoldResult> nothing(sourceType.getRank(),
-                                    rewriter.getIndexAttr(0));
   auto slice = target.getDefiningOp<memref::SubViewOp>();
   linalg::FillOp fill = options.fillPlanes ? findFill(op, source, slice) : nullptr;
   if (fill) {
@@ -138,9 +143,8 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
     rewriter.eraseOp(op);
     return success();
   }
-  rewriter.replaceOpWithNewOp<PadIntoOp>(op, PadMode::Constant, source, target,
-                                         nothing, nothing, Value(),
-                                         DenseI64ArrayAttr());
+  createCopy(rewriter, op->getLoc(), source, target, /*value=*/{});
+  rewriter.eraseOp(op);
   return success();
 }
 
