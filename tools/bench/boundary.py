@@ -4,7 +4,7 @@ docs/examples/schedules, against the same operations without a boundary, whose
 input has the extents of the pad already, and against the pad written to memory.
 
     tools/bench/boundary.py --build build [--size HxW]... [--only NAME]...
-        [--mode MODE]... [--seconds S] [--repeat N] [--dynamic]
+        [--mode MODE|all]... [--seconds S] [--repeat N] [--dynamic]
     tools/bench/boundary.py --build build --fuse-pad [...]
     tools/bench/boundary.py --build build --check [--dynamic]
 
@@ -255,7 +255,7 @@ def main():
     parser.add_argument("--dynamic", action="store_true",
                         help="extents of images that are known at run time only")
     parser.add_argument("--only", action="append", help="names of consumers")
-    parser.add_argument("--mode", action="append", choices=MODES)
+    parser.add_argument("--mode", action="append", choices=[*MODES, "all"])
     parser.add_argument("--seconds", type=float, default=0.2,
                         help="how long the calls of each process take, about")
     parser.add_argument("--repeat", type=int, default=3,
@@ -265,6 +265,8 @@ def main():
     parser.add_argument("--check", action="store_true",
                         help="compare small results and time nothing")
     options = parser.parse_args()
+    if "all" in (options.mode or []):
+        options.mode = MODES
     names = [consumer.name for consumer in CONSUMERS]
     for name in options.only or []:
         if name not in names:
@@ -274,7 +276,7 @@ def main():
     modes = options.mode or MODES
     if options.check:
         for consumer in consumers:
-            chosen = options.mode or [MODES[names.index(consumer.name) % 5]]
+            chosen = options.mode or [MODES[names.index(consumer.name) % len(MODES)]]
             chosen = [mode for mode in chosen
                       if not (options.dynamic and mode in consumer.fixed)]
             # Rows that are no multiple of a vector where they may be.

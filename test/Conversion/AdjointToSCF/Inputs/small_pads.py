@@ -4,7 +4,13 @@ type of element that loops move, extents that are known and extents that are not
 Needs nothing beside the standard library.
 """
 
-MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
+import pathlib
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[4] / "tools"))
+
+from index_map import MODES  # noqa: E402
+
 TYPES = ["i1", "i8", "ui16", "i32", "i64", "index", "f16", "bf16", "f8E4M3FN",
          "complex<f64>"]
 # Those that adjoints add up.
