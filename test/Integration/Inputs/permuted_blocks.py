@@ -1,0 +1,164 @@
+"""Pads in blocks that are permutations of bytes against the definition, on any x86-64
+processor: what permutes the bytes of a vector is replaced by code that does it byte by
+byte. Arrays lie beside pages that cannot be read.
+
+usage: permuted_blocks.py FOLDER COMPILER COUNT
+
+Prints, for each mode, how many pads there were, how many vectors they permuted, and
+differences. Ends with 1 if there are any, or if nothing was permuted.
+"""
+
+import ctypes
+import math
+import mmap
+import pathlib
+import random
+import re
+import subprocess
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+
+from index_map import MODES, source_index  # noqa: E402
+
+HEADER = """module attributes {llvm.target = #llvm.target<
+  triple = "x86_64-unknown-linux-gnu", chip = "x86-64-v3",
+  features = #llvm.target_features<["+avx512vbmi"]>>} {
+"""
+# Element types, their bytes, and extents; a number is known.
+FORMS = [("i8", 1, ("?", "?", "?")), ("i8", 1, ("?", "?", "?", "?")),
+         ("i8", 1, ("?", "?", "3")), ("i16", 2, ("?", "?", "?")),
+         ("f32", 4, ("?", "?", "?")), ("i64", 8, ("?", "?", "2"))]
+CPU = "-mcpu=x86-64-v2"
+
+
+def write_function(name, mode, element, form):
+    memref = f"memref<{'x'.join(form)}x{element}>"
+    low, high = ([f"%{side}{axis}" if extent == "?" else "0"
+                  for axis, extent in enumerate(form)] for side in "lh")
+    arguments = "".join(f", {a}: index" for a in low + high if a != "0")
+    return (f"func.func @{name}(%x: {memref}, %y: {memref}{arguments}) attributes"
+            " {llvm.emit_c_interface} {\n"
+            f"  pad.pad_into {mode} ins(%x : {memref}) outs(%y : {memref}) "
+            f"low[{', '.join(low)}] high[{', '.join(high)}]\n"
+            "  return\n}\n")
+
+
+def write_permutation():
+    """The permutation byte by byte, which counts how often it is called."""
+    lines = ["@permutations = global i64 0",
+             "define <64 x i8> @permute(<64 x i8> %v, <64 x i8> %which) {",
+             "  %n = load i64, ptr @permutations", "  %m = add i64 %n, 1",
+             "  store i64 %m, ptr @permutations",
+             "  %from = and <64 x i8> %which, splat (i8 63)"]
+    for k in range(64):
+        lines += [f"  %i{k} = extractelement <64 x i8> %from, i64 {k}",
+                  f"  %e{k} = extractelement <64 x i8> %v, i8 %i{k}",
+                  f"  %r{k} = insertelement <64 x i8> "
+                  f"{f'%r{k - 1}' if k else 'poison'}, i8 %e{k}, i64 {k}"]
+    return "\n".join([*lines, "  ret <64 x i8> %r63", "}", ""])
+
+
+def build(folder, functions, compiler):
+    """The library with `functions`."""
+    def run(*command, text=None):
+        return subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True,
+                              check=True).stdout
+
+    text = run("pad-opt", "--pad-to-llvm", text=HEADER + "".join(functions) + "}\n")
+    text = run("mlir-translate", "--mlir-to-llvmir", text=text)
+    text = re.sub(r"^declare .*permvar.*\n", "", text, flags=re.M)
+    text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
+    text = text.replace("@llvm.x86.avx512.permvar.qi.512", "@permute")
+    run("opt", "-O1", CPU, "-", "-o", folder / "pads.bc",
+        text=text + write_permutation())
+    run("llc", "-O1", CPU, "-filetype=obj", "-relocation-model=pic",
+        folder / "pads.bc", "-o", folder / "pads.o")
+    run(compiler, "-shared", folder / "pads.o", "-o", folder / "pads.so")
+    return ctypes.CDLL(str(folder / "pads.so"))
+
+
+class Memory:
+    """Where an array begins after, or ends before, a page that cannot be read."""
+    SIZE = 1 << 20
+
+    def __init__(self):
+        self.map = mmap.mmap(-1, self.SIZE + 2 * mmap.PAGESIZE)
+        self.begin = (ctypes.addressof(ctypes.c_char.from_buffer(self.map))
+                      + mmap.PAGESIZE)
+        for guard in (self.begin - mmap.PAGESIZE, self.begin + self.SIZE):
+            if ctypes.CDLL(None).mprotect(ctypes.c_void_p(guard), mmap.PAGESIZE, 0):
+                sys.exit("mprotect fails")
+
+    def put(self, data, shape, at_end):
+        """The descriptor of a dense array of these bytes."""
+        address = self.begin + (self.SIZE - len(data) if at_end else 0)
+        ctypes.memmove(address, data, len(data))
+        strides = [math.prod(shape[axis + 1:]) for axis in range(len(shape))]
+        return (ctypes.c_int64 * (3 + 2 * len(shape)))(address, address, 0, *shape,
+                                                       *strides)
+
+
+def pad(x, shape, mode, low, high):
+    """The bytes of the result, by the definition."""
+    if not shape:
+        return x
+    n, rest = shape[0], len(x) // shape[0]
+    parts = [pad(x[i * rest:(i + 1) * rest], shape[1:], mode, low[1:], high[1:])
+             for i in range(n)]
+    indices = [source_index(mode, o, n) for o in range(-low[0], n + high[0])]
+    return b"".join(bytes(len(parts[0])) if i is None else parts[i] for i in indices)
+
+
+def draw_pad(rng, form, size):
+    """The extents and amounts of many planes of a few vectors."""
+    shape = [rng.choice([17, 40, 100]), rng.randint(1, 9),
+             rng.randint(1, 40 // size + 2)]
+    if form[2] != "?":
+        shape[1:] = [rng.randint(1, 60), int(form[2])]
+    low, high = ([rng.choice([0, 0, 1, 2]), *(rng.randint(-1, 3) for _ in "hw")]
+                 for _ in "lh")
+    if len(form) == 4:
+        shape, low, high = [rng.randint(1, 3), *shape], [0, *low], [0, *high]
+    for axis, n in enumerate(shape):
+        if n + low[axis] + high[axis] < 1 or form[axis] != "?":
+            low[axis] = high[axis] = 0
+    return shape, low, high
+
+
+def main():
+    folder, compiler, count = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    folder.mkdir(parents=True, exist_ok=True)
+    functions = [write_function(f"{mode}_{k}", mode, element, form)
+                 for mode in MODES for k, (element, _, form) in enumerate(FORMS)]
+    library = build(folder, functions, compiler)
+    permutations = ctypes.c_int64.in_dll(library, "permutations")
+    source, result, rng = Memory(), Memory(), random.Random(20261125)
+    is_wrong = False
+    for mode in MODES:
+        differences, before = 0, permutations.value
+        for (k, (_, size, form)), number in ((form, number) for form in
+                                             enumerate(FORMS)
+                                             for number in range(count)):
+            shape, low, high = draw_pad(rng, form, size)
+            x = rng.randbytes(size * math.prod(shape))
+            expected = pad(x, shape, mode, low, high)
+            padded = [n + l + h for n, l, h in zip(shape, low, high)]
+            at_end = number % 2 == 0
+            y = result.put(bytes(len(expected)), padded, at_end)
+            getattr(library, f"_mlir_ciface_{mode}_{k}")(
+                source.put(x, shape, at_end), y,
+                *(ctypes.c_int64(amounts[axis]) for amounts in (low, high)
+                  for axis, extent in enumerate(form) if extent == "?"))
+            if ctypes.string_at(y[0], len(expected)) != expected:
+                differences += 1
+                print(f"{mode} of {FORMS[k]}, {shape} low {low} high {high}: differs")
+        permuted = permutations.value - before
+        is_wrong |= differences != 0 or permuted == 0
+        print(f"{mode}: {count * len(FORMS)} pads, {permuted} vectors permuted, "
+              f"{differences} differences")
+    return is_wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())
