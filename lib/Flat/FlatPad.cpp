@@ -25,6 +25,12 @@ bool FlatAxis::isUnpadded() const {
   return isZeroInteger(low) && isZeroInteger(high);
 }
 
+Condition FlatAxis::isUnpadded(IndexBuilder &index) const {
+  // One after the other, so that compilers agree on the order.
+  Condition isLowZero = index.equal(low, index.constant(0));
+  return index.conjunction(isLowZero, index.equal(high, index.constant(0)));
+}
+
 OpFoldResult FlatAxis::getSourceWithinReach(IndexBuilder &index,
                                             const Extension &extension,
                                             OpFoldResult position) const {
@@ -223,8 +229,7 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
     return;
   const FlatAxis row = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition rowFoldedIntoPosition = index.conjunction(
-      index.equal(row.low, zero), index.equal(row.high, zero));
+  Condition rowFoldedIntoPosition = row.isUnpadded(index);
   if (!rowFoldedIntoPosition.value || !row.sourceIsDense || !row.resultIsDense)
     return;
   OpFoldResult folded = index.mul(pad.unitsPerPosition, row.sourceExtent);

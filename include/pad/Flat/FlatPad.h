@@ -50,6 +50,9 @@ struct FlatAxis {
   /// Whether both amounts are known to be 0.
   bool isUnpadded() const;
 
+  /// Whether both amounts are 0.
+  Condition isUnpadded(IndexBuilder &index) const;
+
   /// Whether both amounts are known not to be negative.
   bool isNeverCropped() const;
 

@@ -85,8 +85,10 @@ static void fillAndCopy(IndexBuilder &index, Value value, Value array,
   if (sizes.size() > 2 && isZeroInteger(offsets[0]) && isOneInteger(steps[0])) {
     buildLoop(index, index.constant(0), sizes[0], index.constant(1),
               [&](OpFoldResult i) {
-                fillAndCopy(index, value, getPart(index, array, i, {}),
-                            getPart(index, source, i, {}), offsets.drop_front(),
+                // In this order, whatever the compiler.
+                Value to = getPart(index, array, i, {});
+                Value from = getPart(index, source, i, {});
+                fillAndCopy(index, value, to, from, offsets.drop_front(),
                             sizes.drop_front(), steps.drop_front());
               });
     OpFoldResult rest =
@@ -133,7 +135,8 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
         AffineMapAttr::get(
             AffineMap::getPermutationMap(permutation, op->getContext())));
   auto slice = target.getDefiningOp<memref::SubViewOp>();
-  linalg::FillOp fill = options.fillPlanes ? findFill(op, source, slice) : nullptr;
+  linalg::FillOp fill =
+      options.fillPlanes ? findFill(op, source, slice) : nullptr;
   if (fill) {
     IndexBuilder index(rewriter, op->getLoc());
     fillAndCopy(index, fill.getInputs().front(), slice.getSource(), source,

@@ -124,7 +124,7 @@ OpFoldResult PermutationTable::countVectors(OpFoldResult some) {
 }
 
 OpFoldResult PermutationTable::choosePlanes() {
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult one = index.constant(1);
   if (pad.axes.size() == 2)
     return one;
   OpFoldResult group = index.min(
@@ -132,8 +132,7 @@ OpFoldResult PermutationTable::choosePlanes() {
                 index.max(planeUnits, one)),
       index.div(planes.resultExtent, index.constant(kMinBlocksOfTable)));
   // Planes are side by side if each has the same source.
-  Condition areSideBySide = index.conjunction(index.equal(planes.low, zero),
-                                              index.equal(planes.high, zero));
+  Condition areSideBySide = planes.isUnpadded(index);
   areSideBySide = index.conjunction(
       areSideBySide,
       index.equal(index.mul(rows.sourceExtent, rows.sourceStride),

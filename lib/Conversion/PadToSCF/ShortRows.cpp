@@ -316,10 +316,8 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
     OpFoldResult most = index.min(
         index.div(index.constant(kMaxRows), rows.resultExtent),
         index.div(planes.resultExtent, index.constant(kMinTimesOfTable)));
-    Condition areSeveral =
-        index.conjunction(index.lessEqual(sourcePlane, planes.sourceStride),
-                          index.conjunction(index.equal(planes.low, zero),
-                                            index.equal(planes.high, zero)));
+    Condition areSeveral = index.lessEqual(sourcePlane, planes.sourceStride);
+    areSeveral = index.conjunction(areSeveral, planes.isUnpadded(index));
     OpFoldResult count = index.select(areSeveral, index.max(most, one), one);
     buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
       buildLoop(index, zero, rows.resultExtent, one, [&](OpFoldResult o) {
