@@ -82,9 +82,14 @@ OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
   };
   bool holds = pad.extension.beyond == Extension::Beyond::Hold || has(0);
   bool copiesAll = !holds && !has(-1);
-  // In that case, only the inside is copied, and a chunk may have a part of it.
+  // Unless borders are copied, too, that is the inside alone; a chunk may have
+  // a part of it.
+  auto isCopied = [&](Extension::Side side) {
+    return pad.extension.getNeighbour(side).step == 1;
+  };
   bool hasLine = pad.has(Facts::PastCaches) && !pad.extension.isFill() &&
-                 !pad.has(Facts::Chunk) && !copiesAll && isOneByOne.isFalse();
+                 !pad.has(Facts::Chunk) && !isCopied(Extension::Side::Before) &&
+                 !isCopied(Extension::Side::After) && isOneByOne.isFalse();
   // Borders that are known to be equal have a known size.
   OpFoldResult border = step.size;
   if (pad.isRowWithinReach.isTrue())
