@@ -92,53 +92,63 @@ static bool hasHalves(Type type) {
                             getArgumentType(complexType.getElementType());
 }
 
-namespace {
+/// The low and then the high amounts of `op`, one for each axis.
+static SmallVector<OpFoldResult> getAmounts(PadIntoOp op) {
+  SmallVector<OpFoldResult> amounts = op.getLowPerAxis();
+  llvm::append_range(amounts, op.getHighPerAxis());
+  return amounts;
+}
 
-/// A pad as a function of its operands and of the numbers that its kind leaves
-/// open.
-struct OutlinedPad {
-  explicit OutlinedPad(PadIntoOp op);
-
-  /// The properties that pads of one kind have in common.
-  Attribute kind;
-  /// The source, the destination, the amounts that are not known to be 0, and
-  /// the value if there is one.
-  SmallVector<Type> types;
-  SmallVector<OpFoldResult> operands;
-};
-
-} // namespace
-
-OutlinedPad::OutlinedPad(PadIntoOp op) {
+/// The properties that pads of one function have in common.
+static Attribute getKind(PadIntoOp op) {
   Builder builder(op.getContext());
-  SmallVector<bool> isZero;
-  for (Value buffer : {op.getSource(), op.getInit()}) {
-    operands.push_back(buffer);
-    types.push_back(getArgumentType(op, buffer));
-  }
-  for (const auto &amounts : {op.getLowPerAxis(), op.getHighPerAxis()})
-    for (OpFoldResult amount : amounts) {
-      isZero.push_back(isZeroInteger(amount));
-      if (isZero.back())
-        continue;
-      operands.push_back(amount);
-      types.push_back(builder.getIndexType());
-    }
-  if (Value value = op.getValue()) {
-    operands.push_back(value);
+  SmallVector<Type> types{getArgumentType(op, op.getSource()),
+                          getArgumentType(op, op.getInit())};
+  if (Value value = op.getValue())
     types.push_back(getArgumentType(value.getType()));
-  }
-  kind = builder.getArrayAttr(
+  SmallVector<bool> isZero =
+      llvm::map_to_vector(getAmounts(op), [](OpFoldResult amount) {
+        return isZeroInteger(amount);
+      });
+  return builder.getArrayAttr(
       {op.getModeAttr(), TypeAttr::get(builder.getFunctionType(types, {})),
        builder.getDenseBoolArrayAttr(isZero)});
 }
 
-/// The function that does what `op` does, of its kind.
+/// The amounts of `pads`, which are of one kind: each constant that all of them
+/// have, and null where they differ or one is not known.
+static SmallVector<OpFoldResult> getSharedAmounts(ArrayRef<PadIntoOp> pads) {
+  PadIntoOp first = pads.front();
+  Builder builder(first.getContext());
+  SmallVector<OpFoldResult> shared;
+  for (OpFoldResult amount : getAmounts(first)) {
+    std::optional<int64_t> constant = getConstantIntValue(amount);
+    shared.push_back(constant ? OpFoldResult(builder.getIndexAttr(*constant))
+                              : OpFoldResult());
+  }
+  for (PadIntoOp op : pads.drop_front())
+    for (auto [common, amount] : llvm::zip(shared, getAmounts(op)))
+      if (common && !isEqualConstantIntOrValue(common, amount))
+        common = nullptr;
+  return shared;
+}
+
+/// Creates the function for pads of the kind of `op` with the amounts `shared`:
+///
+///   func.func private @pad_edge(%source, %init, %low, ..., %value) {
+///     pad.pad_into edge ins(%source) outs(%init) low[%low, ...] ...
+///     return
+///   }
 static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
-                                   const OutlinedPad &outlined) {
+                                   ArrayRef<OpFoldResult> shared) {
+  SmallVector<Type> types{getArgumentType(op, op.getSource()),
+                          getArgumentType(op, op.getInit())};
+  types.append(llvm::count(shared, OpFoldResult()), builder.getIndexType());
+  if (Value value = op.getValue())
+    types.push_back(getArgumentType(value.getType()));
   auto function = func::FuncOp::create(
       builder, op.getLoc(), ("pad_" + stringifyPadMode(op.getMode())).str(),
-      builder.getFunctionType(outlined.types, {}));
+      builder.getFunctionType(types, {}));
   function.setPrivate();
   function->setAttr(
       "llvm.linkage",
@@ -148,15 +158,10 @@ static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
   builder.setInsertionPointToStart(body);
   auto arguments = body->getArguments().begin();
   Value source = *arguments++, init = *arguments++;
-  auto takeAmounts = [&](ArrayRef<OpFoldResult> amounts) {
-    SmallVector<OpFoldResult> taken;
-    for (OpFoldResult amount : amounts)
-      taken.push_back(isZeroInteger(amount) ? builder.getIndexAttr(0)
-                                            : OpFoldResult(*arguments++));
-    return taken;
-  };
-  SmallVector<OpFoldResult> low = takeAmounts(op.getLowPerAxis());
-  SmallVector<OpFoldResult> high = takeAmounts(op.getHighPerAxis());
+  SmallVector<OpFoldResult> amounts = llvm::to_vector(shared);
+  for (OpFoldResult &amount : amounts)
+    if (!amount)
+      amount = *arguments++;
   Value value;
   if (op.getValue()) {
     value = *arguments++;
@@ -164,26 +169,36 @@ static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
       value = arith::BitcastOp::create(builder, op.getLoc(),
                                        op.getValue().getType(), value);
   }
+  ArrayRef<OpFoldResult> low = ArrayRef(amounts).take_front(op.getRank());
+  ArrayRef<OpFoldResult> high = ArrayRef(amounts).drop_front(op.getRank());
   PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init, low, high,
                     value, /*axes=*/DenseI64ArrayAttr());
   func::ReturnOp::create(builder, op.getLoc());
   return function;
 }
 
-static void replaceByCall(PadIntoOp op, const OutlinedPad &outlined,
-                          func::FuncOp function) {
+/// Replaces `op` by a call of `function`, which has the amounts `shared`.
+static void replaceByCall(PadIntoOp op, func::FuncOp function,
+                          ArrayRef<OpFoldResult> shared) {
+  SmallVector<OpFoldResult> operands{op.getSource(), op.getInit()};
+  for (auto [common, amount] : llvm::zip(shared, getAmounts(op)))
+    if (!common)
+      operands.push_back(amount);
+  if (Value value = op.getValue())
+    operands.push_back(value);
   OpBuilder builder(op);
-  SmallVector<Value> operands;
-  for (auto [operand, type] : llvm::zip(outlined.operands, outlined.types)) {
+  SmallVector<Value> arguments;
+  for (auto [operand, type] :
+       llvm::zip(operands, function.getArgumentTypes())) {
     Value value =
         getValueOrCreateConstantIndexOp(builder, op.getLoc(), operand);
     if (isa<IntegerType>(type) && value.getType() != type)
       value = arith::BitcastOp::create(builder, op.getLoc(), type, value);
     else if (value.getType() != type)
       value = memref::CastOp::create(builder, op.getLoc(), type, value);
-    operands.push_back(value);
+    arguments.push_back(value);
   }
-  func::CallOp::create(builder, op.getLoc(), function, operands);
+  func::CallOp::create(builder, op.getLoc(), function, arguments);
   op.erase();
 }
 
@@ -210,7 +225,7 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
           op->getParentOfType<scf::ForallOp>() ||
           SymbolTable::getNearestSymbolTable(op->getParentOp()) != module)
         return;
-      kinds[OutlinedPad(op).kind].push_back(op);
+      kinds[getKind(op)].push_back(op);
     });
     SymbolTable symbols(module);
     for (auto &[kind, pads] : kinds) {
@@ -218,12 +233,12 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
         continue;
       OpBuilder builder(module.getBodyRegion());
       builder.setInsertionPointToEnd(module.getBody());
-      func::FuncOp function =
-          createFunction(builder, pads.front(), OutlinedPad(pads.front()));
+      SmallVector<OpFoldResult> shared = getSharedAmounts(pads);
+      func::FuncOp function = createFunction(builder, pads.front(), shared);
       symbols.insert(function);
       ++numFunctions;
       for (PadIntoOp op : pads)
-        replaceByCall(op, OutlinedPad(op), function);
+        replaceByCall(op, function, shared);
       numOutlined += pads.size();
     }
   }

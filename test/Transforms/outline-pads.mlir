@@ -33,14 +33,14 @@ func.func @reflect_dynamic_f32(%a: memref<?x8xf32>, %b: memref<?x10xf32>, %c: me
 
 // -----
 
-// The extents inside of the rows are kept, and so are layouts, memory spaces and
-// whether there is a value.
+// The extents inside of the rows are kept, and so are layouts, memory spaces,
+// whether there is a value, and amounts that are one constant in all pads.
 // CHECK-LABEL: func @constant_dynamic_f32_layouts(
-// CHECK-COUNT-2: call @pad_constant({{.*}}) : (memref<?x?x3xf32>, memref<?x?x3xf32, strided<[?, ?, 1], offset: ?>, 1>, index, index, f32) -> ()
+// CHECK-COUNT-2: call @pad_constant({{.*}}) : (memref<?x?x3xf32>, memref<?x?x3xf32, strided<[?, ?, 1], offset: ?>, 1>, index, f32) -> ()
 // CHECK: pad.pad_into constant
 // CHECK-LABEL: func private @pad_constant(
 // CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
-// CHECK: pad.pad_into constant {{.*}} low[0, %{{.*}}, 0] high[0, %{{.*}}, 0] value(%[[V]])
+// CHECK: pad.pad_into constant {{.*}} low[0, %{{.*}}, 0] high[0, 1, 0] value(%[[V]])
 func.func @constant_dynamic_f32_layouts(%x: memref<?x?x3xf32>, %y: memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>, %v: f32, %l: index) {
   pad.pad_into constant ins(%x : memref<?x?x3xf32>) outs(%y : memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>) low[%l] high[1] axes [1] value(%v)
   pad.pad_into constant ins(%x : memref<?x?x3xf32>) outs(%y : memref<?x9x3xf32, strided<[30, 3, 1], offset: 4>, 1>) low[1] high[1] axes [1] value(%v)
@@ -95,11 +95,21 @@ func.func @negative_wrap_f32(%x: memref<?x8xf32>, %y: memref<?x10xf32>, %a: memr
 
 // -----
 
+// An amount that differs in one pad, or is not known in one, is an argument.
 // CHECK-LABEL: func @pad_edge(
-// CHECK-COUNT-2: call @pad_edge_0(
-func.func @pad_edge(%a: memref<?xf32>, %b: memref<?xf32>) {
-  pad.pad_into edge ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[1] high[1]
-  pad.pad_into edge ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) low[2] high[1]
+// CHECK-SAME: %[[A:[a-z0-9]+]]: memref<?x?xf32>, %[[B:[a-z0-9]+]]: memref<?x?xf32>, %[[N:[a-z0-9]+]]: index)
+// CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : index
+// CHECK-DAG: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: call @pad_edge_0(%[[A]], %[[B]], %[[ONE]], %[[C3]])
+// CHECK: %[[TWO:.*]] = arith.constant 2 : index
+// CHECK: call @pad_edge_0(%[[A]], %[[B]], %[[TWO]], %[[N]])
+// CHECK-LABEL: func private @pad_edge_0(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<?x?xf32>, %{{[a-z0-9]+}}: memref<?x?xf32>, %[[LOW1:[a-z0-9]+]]: index, %[[HIGH1:[a-z0-9]+]]: index)
+// CHECK: pad.pad_into edge {{.*}} low[-1, %[[LOW1]]] high[4, %[[HIGH1]]]
+func.func @pad_edge(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %n: index) {
+  %c4 = arith.constant 4 : index
+  pad.pad_into edge ins(%a : memref<?x?xf32>) outs(%b : memref<?x?xf32>) low[-1, 1] high[%c4, 3]
+  pad.pad_into edge ins(%a : memref<?x?xf32>) outs(%b : memref<?x?xf32>) low[-1, 2] high[4, %n]
   return
 }
 

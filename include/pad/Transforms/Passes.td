@@ -220,25 +220,26 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
 
     Pads are of the same kind if they agree in mode, rank, element type, memory
     spaces, the static extents within a row, which amounts are statically 0, and
-    whether there is a value. Everything else is an argument.
+    whether there is a value. The function has the amounts that are the same
+    constant in all of its pads; everything else is an argument.
 
     ```mlir
     pad.pad_into reflect ins(%a : memref<?x8xf32>) outs(%b : memref<?x10xf32>)
       low[%l, 1] high[0, %h]
     pad.pad_into reflect ins(%c : memref<3x?xf32>) outs(%d : memref<?x?xf32>)
-      low[2, %m] high[0, 2]
+      low[2, 1] high[0, 2]
     // becomes
-    func.call @pad_reflect(%a_cast, %b_cast, %l, %c1, %h)
-      : (memref<?x?xf32>, memref<?x?xf32>, index, index, index) -> ()
-    func.call @pad_reflect(%c_cast, %d, %c2, %m, %c2)
-      : (memref<?x?xf32>, memref<?x?xf32>, index, index, index) -> ()
+    func.call @pad_reflect(%a_cast, %b_cast, %l, %h)
+      : (memref<?x?xf32>, memref<?x?xf32>, index, index) -> ()
+    func.call @pad_reflect(%c_cast, %d, %c2, %c2)
+      : (memref<?x?xf32>, memref<?x?xf32>, index, index) -> ()
     // ...
     func.func private @pad_reflect(%source: memref<?x?xf32>,
                                    %init: memref<?x?xf32>, %low0: index,
-                                   %low1: index, %high1: index)
+                                   %high1: index)
         attributes {llvm.linkage = #llvm.linkage<internal>} {
       pad.pad_into reflect ins(%source : memref<?x?xf32>)
-        outs(%init : memref<?x?xf32>) low[%low0, %low1] high[0, %high1]
+        outs(%init : memref<?x?xf32>) low[%low0, 1] high[0, %high1]
       return
     }
     ```
