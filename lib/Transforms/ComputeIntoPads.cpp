@@ -264,18 +264,11 @@ Value ComputeIntoPadsPass::createArray(OpBuilder &builder, Location loc,
   return array;
 }
 
-/// Whether each part of `concat`, of type `source`, is padded in its place.
-/// The parts have to lie along an axis without a border. Rows whose number and
-/// length are unknown are copied faster without their border.
-static bool canPadParts(tensor::ConcatOp concat, RankedTensorType source,
-                        const Amounts &border) {
+/// Whether each part of `concat` is padded in its place: the parts have to lie
+/// along an axis without a border.
+static bool canPadParts(tensor::ConcatOp concat, const Amounts &border) {
   int64_t dim = concat.getDim();
-  if (border.low[dim] != 0 || border.high[dim] != 0)
-    return false;
-  for (auto [axis, n] : llvm::enumerate(source.getShape()))
-    if (ShapedType::isDynamic(n) && static_cast<int64_t>(axis) != dim)
-      return false;
-  return true;
+  return border.low[dim] == 0 && border.high[dim] == 0;
 }
 
 /// Pads each part of `concat`, the source of `pad`, in its place: the border of
@@ -361,7 +354,7 @@ StringRef ComputeIntoPadsPass::computeInto(RewriterBase &rewriter, PadOp pad) {
   }
 
   if (auto concat = dyn_cast<tensor::ConcatOp>(producer);
-      concat && !hasOtherUsers && canPadParts(concat, type, *border)) {
+      concat && !hasOtherUsers && canPadParts(concat, *border)) {
     padParts(rewriter, pad, concat, *border);
     return {};
   }

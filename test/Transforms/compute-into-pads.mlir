@@ -461,12 +461,11 @@ func.func @parts_along_unpadded_axis(%x: tensor<2x8xf32>, %y: tensor<?x8xf32>)
 
 // -----
 
-// Rows whose number and length are unknown are copied without their border.
 // CHECK-LABEL: func.func @dynamic_parts_along_unpadded_axis(
-// CHECK-NOT:     pad.pad_into
-// CHECK:         tensor.insert_slice %arg0
-// CHECK:         tensor.insert_slice %arg1
-// CHECK:         pad.fill_border reflect
+// CHECK-NOT:     pad.fill_border
+// CHECK:         pad.pad_into reflect ins(%arg0 :
+// CHECK:         pad.pad_into reflect ins(%arg1 :
+// CHECK-NOT:     pad.fill_border
 // SCF-LABEL: func.func @dynamic_parts_along_unpadded_axis(
 // SCF:         memref.alloc(
 // SCF-NOT:     memref.alloc
