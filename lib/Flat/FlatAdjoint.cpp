@@ -156,11 +156,7 @@ Condition FlatAdjoint::areUnpadded(IndexBuilder &index, size_t count) const {
   Condition areUnpadded = true;
   for (const OuterAxis &each : ArrayRef(outer).take_front(count))
     if (!each.axis.isUnpadded())
-      areUnpadded = index.conjunction(
-          areUnpadded,
-          index.conjunction(
-              index.equal(each.axis.low, index.constant(0)),
-              index.equal(each.axis.sourceExtent, each.axis.resultExtent)));
+      areUnpadded = index.conjunction(areUnpadded, each.axis.isUnpadded(index));
   return areUnpadded;
 }
 

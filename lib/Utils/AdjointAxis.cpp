@@ -21,6 +21,12 @@ bool AdjointAxis::isUnpadded() const {
   return isZeroInteger(low) && sourceExtent == resultExtent;
 }
 
+Condition AdjointAxis::isUnpadded(IndexBuilder &index) const {
+  // One after the other, so that compilers agree on the order.
+  Condition isLowZero = index.equal(low, index.constant(0));
+  return index.conjunction(isLowZero, index.equal(sourceExtent, resultExtent));
+}
+
 SmallVector<AdjointAxis>
 mlir::pad::getAdjointAxes(ArrayRef<OpFoldResult> source,
                           ArrayRef<OpFoldResult> result,

@@ -30,6 +30,9 @@ struct AdjointAxis {
 
   /// Whether the axis is known not to be padded: position and element are one.
   bool isUnpadded() const;
+
+  /// Whether the axis is not padded.
+  Condition isUnpadded(IndexBuilder &index) const;
 };
 
 /// The axes of an adjoint of extents `source` and `result` by `low`.

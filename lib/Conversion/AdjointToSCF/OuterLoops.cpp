@@ -22,11 +22,8 @@ void OuterLoops::build(function_ref<void(const RowSum &)> leaf) {
     places.push_back(size);
     if (axis.axis.isUnpadded())
       continue;
-    Condition isUnpadded = index.conjunction(
-        index.equal(axis.axis.sourceExtent, axis.axis.resultExtent),
-        index.equal(axis.axis.low, index.constant(0)));
-    size = index.add(
-        size, index.select(isUnpadded, index.constant(0), axis.sourceStride));
+    size = index.add(size, index.select(axis.axis.isUnpadded(index),
+                                        index.constant(0), axis.sourceStride));
   }
   // Without memory nothing is padded, or rows have no positions.
   if (!isConstantIntValue(size, 0))
