@@ -99,19 +99,27 @@ static SmallVector<OpFoldResult> getAmounts(PadIntoOp op) {
   return amounts;
 }
 
-/// The properties that pads of one function have in common.
-static Attribute getKind(PadIntoOp op) {
+/// The arguments of a function that does what `op` does: the source, the
+/// destination, `numAmounts` amounts, and the value if there is one.
+static FunctionType getFunctionType(PadIntoOp op, int64_t numAmounts) {
   Builder builder(op.getContext());
   SmallVector<Type> types{getArgumentType(op, op.getSource()),
                           getArgumentType(op, op.getInit())};
+  types.append(numAmounts, builder.getIndexType());
   if (Value value = op.getValue())
     types.push_back(getArgumentType(value.getType()));
+  return builder.getFunctionType(types, {});
+}
+
+/// The properties that pads of one function have in common.
+static Attribute getKind(PadIntoOp op) {
+  Builder builder(op.getContext());
   SmallVector<bool> isZero =
       llvm::map_to_vector(getAmounts(op), [](OpFoldResult amount) {
         return isZeroInteger(amount);
       });
   return builder.getArrayAttr(
-      {op.getModeAttr(), TypeAttr::get(builder.getFunctionType(types, {})),
+      {op.getModeAttr(), TypeAttr::get(getFunctionType(op, /*numAmounts=*/0)),
        builder.getDenseBoolArrayAttr(isZero)});
 }
 
@@ -141,14 +149,9 @@ static SmallVector<OpFoldResult> getSharedAmounts(ArrayRef<PadIntoOp> pads) {
 ///   }
 static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
                                    ArrayRef<OpFoldResult> shared) {
-  SmallVector<Type> types{getArgumentType(op, op.getSource()),
-                          getArgumentType(op, op.getInit())};
-  types.append(llvm::count(shared, OpFoldResult()), builder.getIndexType());
-  if (Value value = op.getValue())
-    types.push_back(getArgumentType(value.getType()));
   auto function = func::FuncOp::create(
       builder, op.getLoc(), ("pad_" + stringifyPadMode(op.getMode())).str(),
-      builder.getFunctionType(types, {}));
+      getFunctionType(op, llvm::count(shared, OpFoldResult())));
   function.setPrivate();
   function->setAttr(
       "llvm.linkage",
