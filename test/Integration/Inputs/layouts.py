@@ -9,9 +9,11 @@ import sys
 
 import numpy as np
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+TESTS = pathlib.Path(__file__).resolve().parents[2]
+sys.path += [str(TESTS / "Property"), str(TESTS.parent / "tools")]
 
-from index_map import MODES, source_index  # noqa: E402
+import extension  # noqa: E402
+from index_map import MODES  # noqa: E402
 
 TYPES = {"i1": np.bool_, "i8": np.int8, "f16": np.float16, "f32": np.float32,
          "i64": np.int64, "complex<f32>": np.complex64}
@@ -19,13 +21,7 @@ TYPES = {"i1": np.bool_, "i8": np.int8, "f16": np.float16, "f32": np.float32,
 
 def extend(array, amounts, mode):
     """The array with as many elements as `amounts` says on both sides of each axis."""
-    if mode == "constant":
-        return np.pad(array, [(n, n) for n in amounts])
-    for axis, n in enumerate(amounts):
-        extent = array.shape[axis]
-        array = array.take([source_index(mode, i, extent)
-                            for i in range(-n, extent + n)], axis)
-    return array
+    return extension.pad(array, mode, amounts, amounts, 0, array.ndim)
 
 
 def tensor(shape, element, dynamic):

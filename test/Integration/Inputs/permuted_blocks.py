@@ -17,9 +17,11 @@ import re
 import subprocess
 import sys
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "tools"))
+TESTS = pathlib.Path(__file__).resolve().parents[2]
+sys.path += [str(TESTS / "Proofs" / "Inputs"), str(TESTS.parent / "tools")]
 
-from index_map import MODES, source_index  # noqa: E402
+from index_map import MODES  # noqa: E402
+from interpreter import Array, pad  # noqa: E402
 
 HEADER = """module attributes {llvm.target = #llvm.target<
   triple = "x86_64-unknown-linux-gnu", chip = "x86-64-v3",
@@ -99,17 +101,6 @@ class Memory:
                                                        *strides)
 
 
-def pad(x, shape, mode, low, high):
-    """The bytes of the result, by the definition."""
-    if not shape:
-        return x
-    n, rest = shape[0], len(x) // shape[0]
-    parts = [pad(x[i * rest:(i + 1) * rest], shape[1:], mode, low[1:], high[1:])
-             for i in range(n)]
-    indices = [source_index(mode, o, n) for o in range(-low[0], n + high[0])]
-    return b"".join(bytes(len(parts[0])) if i is None else parts[i] for i in indices)
-
-
 def draw_pad(rng, form, size):
     """The extents and amounts of many planes of a few vectors."""
     shape = [rng.choice([17, 40, 100]), rng.randint(1, 9),
@@ -142,8 +133,10 @@ def main():
                                              for number in range(count)):
             shape, low, high = draw_pad(rng, form, size)
             x = rng.randbytes(size * math.prod(shape))
-            expected = pad(x, shape, mode, low, high)
             padded = [n + l + h for n, l, h in zip(shape, low, high)]
+            elements = [x[at:at + size] for at in range(0, len(x), size)]
+            expected = b"".join(pad(mode, Array(shape, elements), low, high,
+                                    padded, bytes(size)).elements)
             at_end = number % 2 == 0
             y = result.put(bytes(len(expected)), padded, at_end)
             getattr(library, f"_mlir_ciface_{mode}_{k}")(
