@@ -248,6 +248,7 @@ void mlir::pad::buildPadShardPipeline(OpPassManager &pm,
   // partition.
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(shard::createShardingPropagation());
+  functions.addPass(createAnnotateReturnedShardsPass());
   functions.addPass(shard::createPartition());
   pm.addPass(createConvertShardToMPIPass());
   pm.addPass(createSetMPIImplementationPass({options.mpi}));

@@ -10,6 +10,24 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AnnotateReturnedShardsPass : Pass<"annotate-returned-shards"> {
+  let summary = "Annotate the shardings of results for their user, the return";
+  let description = [{
+    From LLVM 23 on, `--shard-partition` refuses a function that returns a
+    `shard.shard` without `annotate_for_users`, which `--sharding-propagation` adds
+    for every other user. This pass adds it for `return`.
+
+    ```mlir
+    %1 = shard.shard %0 to %s : tensor<8xf32>
+    return %1 : tensor<8xf32>
+    // becomes
+    %1 = shard.shard %0 to %s : tensor<8xf32>
+    %2 = shard.shard %1 to %s annotate_for_users : tensor<8xf32>
+    return %2 : tensor<8xf32>
+    ```
+  }];
+}
+
 def AttachLoopAnnotationsPass : Pass<"attach-loop-annotations"> {
   let summary = "Attach llvm.loop_annotation to the branches of lowered loops";
   let description = [{
