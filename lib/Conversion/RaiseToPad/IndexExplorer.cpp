@@ -54,7 +54,10 @@ LogicalResult IndexExplorer::explore(const IndexDomain &all,
   isExploring = true;
   size_t numParts = 0;
   while (!rest.empty() && !hasFailed()) {
-    domain = rest.pop_back_val();
+    // The oldest part first: it differs most from those that were visited, and
+    // what they cannot have in common is found early.
+    domain = std::move(rest.front());
+    rest.pop_front();
     visit();
     if (++numParts + rest.size() > maxParts)
       fail("more parts than are looked at");

@@ -20,6 +20,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <deque>
 #include <optional>
 #include <string>
 
@@ -151,7 +152,7 @@ private:
   int64_t &budget;
   SmallVector<Bounds> variables;
   IndexDomain domain;
-  SmallVector<IndexDomain> rest;
+  std::deque<IndexDomain> rest;
   bool isExploring = false;
   std::string failure;
 };

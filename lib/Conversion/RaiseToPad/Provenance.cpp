@@ -45,6 +45,8 @@ FailureOr<std::vector<Piece>> Provenance::getPieces() {
   if (explorer.hasFailed())
     return mlir::failure();
   std::vector<Piece> pieces;
+  // The tensors that are on the way of each piece so far.
+  std::optional<SmallVector<Value>> common;
   LogicalResult result = explorer.explore(all, [&] {
     trail.clear();
     known.clear();
@@ -60,11 +62,30 @@ FailureOr<std::vector<Piece>> Provenance::getPieces() {
     if (tensor && tensor.getDefiningOp<tensor::EmptyOp>() &&
         explorer.isRestricted(all, rank))
       return;
+    if (!followsSums && !keepTensorsOnWayOf(*element, common))
+      return explorer.fail("elements of several tensors");
     pieces.push_back({explorer.getDomain(), std::move(*element), trail});
   });
   if (failed(result))
     return mlir::failure();
   return pieces;
+}
+
+bool Provenance::keepTensorsOnWayOf(
+    const Element &element, std::optional<SmallVector<Value>> &tensors) const {
+  // One element can be the value around a pad.
+  if (llvm::all_of(element.reading.indices,
+                   [](const Linear &index) { return index.isConstant(); }))
+    return true;
+  SmallVector<Value> onWay = llvm::map_to_vector(
+      trail, [](const Reading &reading) { return reading.tensor; });
+  if (!tensors)
+    tensors = std::move(onWay);
+  else
+    llvm::erase_if(*tensors, [&](Value tensor) {
+      return !llvm::is_contained(onWay, tensor);
+    });
+  return !tensors->empty();
 }
 
 StringRef Provenance::getFailure() const { return explorer.getFailure(); }

@@ -141,6 +141,10 @@ private:
   MaybeElement readReduction(linalg::LinalgOp op, Indices indices);
   MaybeElement readControlFlow(OpResult result, Indices indices);
   bool isInBounds(Value tensor, Indices indices);
+  /// Keeps those of `tensors`, all if it is null, that `element` passes; whether
+  /// one is left.
+  bool keepTensorsOnWayOf(const Element &element,
+                          std::optional<SmallVector<Value>> &tensors) const;
 
   /// A scalar.
   MaybeElement readScalar(Value value);
