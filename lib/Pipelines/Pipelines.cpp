@@ -66,6 +66,7 @@ static void addBufferization(OpPassManager &pm,
   oneShot.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   oneShot.allowReturnAllocsFromLoops = true;
+  pm.addPass(createBitcastsToGlobalsPass());
   pm.addPass(createConstantsToGlobalsPass());
   pm.addPass(createHideExtremaPass());
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));

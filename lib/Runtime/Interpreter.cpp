@@ -144,6 +144,8 @@ private:
   llvm::Expected<Array> compute(FillBorderOp op);
   llvm::Expected<Array> compute(tensor::ExtractSliceOp op);
   llvm::Expected<Array> compute(tensor::CastOp op);
+  llvm::Expected<Array> compute(tensor::BitcastOp op);
+  llvm::Expected<Array> compute(UnrealizedConversionCastOp op);
   llvm::Expected<Array> compute(tensor::DimOp op);
   llvm::Expected<Array> compute(tensor::ExtractOp op);
   llvm::Expected<Array> compute(tensor::FromElementsOp op);
@@ -305,6 +307,28 @@ llvm::Expected<Array> Interpreter::compute(tensor::CastOp op) {
   return result;
 }
 
+/// The array `x` as one of `type`, an integer as wide as its elements.
+static llvm::Expected<Array> reinterpret(const Array &x, Type type) {
+  if (!isa<IntegerType>(type) || !isa<IntegerType>(x.getElementType()) ||
+      type.getIntOrFloatBitWidth() !=
+          x.getElementType().getIntOrFloatBitWidth())
+    return createError() << "expected integers of the same width";
+  llvm::Expected<Array> result = Array::create(type, x.getShape());
+  if (result && x.getSizeInBytes() != 0)
+    std::memcpy(result->getData(), x.getData(), x.getSizeInBytes());
+  return result;
+}
+
+llvm::Expected<Array> Interpreter::compute(tensor::BitcastOp op) {
+  return reinterpret(get(op.getSource()), getElementTypeOrSelf(op.getType()));
+}
+
+llvm::Expected<Array> Interpreter::compute(UnrealizedConversionCastOp op) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+    return createError() << "expected one operand and one result";
+  return reinterpret(get(op->getOperand(0)), op->getResult(0).getType());
+}
+
 llvm::Expected<Array> Interpreter::compute(tensor::DimOp op) {
   ArrayRef<int64_t> shape = get(op.getSource()).getShape();
   int64_t axis = getIntegers(op.getIndex()).front();
@@ -410,8 +434,9 @@ llvm::Error Interpreter::compute(Operation *op) {
   };
   return llvm::TypeSwitch<Operation *, llvm::Error>(op)
       .Case<PadOp, DynamicPadOp, FillBorderOp, tensor::ExtractSliceOp,
-            tensor::CastOp, tensor::DimOp, tensor::ExtractOp,
-            tensor::FromElementsOp, tensor::SplatOp>(set)
+            tensor::CastOp, tensor::BitcastOp, UnrealizedConversionCastOp,
+            tensor::DimOp, tensor::ExtractOp, tensor::FromElementsOp,
+            tensor::SplatOp>(set)
       .Default([&](Operation *other) { return fold(other); });
 }
 

@@ -78,11 +78,12 @@ static bool addsOnly(Operation *op, Value value) {
   auto pad = dyn_cast<PadOp>(op);
   if (!pad)
     return true;
-  Attribute constant;
-  return pad.getMode() == PadMode::Constant &&
-         (pad.getValue() ? pad.getValue() == value
-                         : matchPattern(value, m_Constant(&constant)) &&
-                               constant == getZeroAttr(value.getType()));
+  if (pad.getMode() != PadMode::Constant)
+    return false;
+  if (pad.getValue())
+    return pad.getValue() == value;
+  Attribute constant = getConstantScalar(value);
+  return constant && constant == getZeroAttr(value.getType());
 }
 
 /// Replaces `op`, a pad or a slice with unit steps, if its source is inserted,

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -61,7 +62,7 @@ static bool isOverwritten(OpOperand &init) {
 static bool isReadOnly(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     return isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return matchPattern(value, m_Constant());
+  return isConstantTensor(value);
 }
 
 /// Whether `op` may read an element of `input` and write one of its result

@@ -6,7 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Workarounds/Canonicalizer.h"
-#include "mlir/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_SOUNDCANONICALIZERPASS
+#include "pad/Workarounds/Passes.h.inc"
+} // namespace mlir::pad
 
 using namespace mlir;
 
@@ -23,10 +30,92 @@ SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   return names;
 }
 
-std::unique_ptr<Pass> mlir::pad::createSoundCanonicalizerPass() {
-  // The defaults of the pass, which differ from the driver's.
-  GreedyRewriteConfig config;
-  config.setUseTopDownTraversal().setRegionSimplificationLevel(
-      GreedySimplifyRegionLevel::Normal);
-  return createCanonicalizerPass(config, getUnsoundPatterns());
+/// `type` without the axes that `dropped` has.
+static MemRefType dropAxes(MemRefType type,
+                           const llvm::SmallBitVector &dropped) {
+  auto [allStrides, offset] = type.getStridesAndOffset();
+  SmallVector<int64_t> shape, strides;
+  for (int64_t axis : llvm::seq(type.getRank()))
+    if (!dropped.test(axis)) {
+      shape.push_back(type.getDimSize(axis));
+      strides.push_back(allStrides[axis]);
+    }
+  return MemRefType::get(
+      shape, type.getElementType(),
+      StridedLayoutAttr::get(type.getContext(), offset, strides),
+      type.getMemorySpace());
 }
+
+namespace {
+
+// memref.subview %m[0, 0] [1, %c1] [1, 1]
+//     : memref<1x?xf32> to memref<?xf32, strided<[1]>>
+//   -> memref.cast (memref.subview %m[0, 0] [1, 1] [1, 1]
+//          : memref<1x?xf32> to memref<1xf32, strided<[?]>>)
+//
+// Upstream's pattern for constant operands goes by the strides when it looks
+// for the axis that is not in the result, and the verifier of LLVM 23 by the
+// extents, of which several may be 1 by now: then it takes one type alone.
+struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
+  // Before upstream's.
+  FoldSizesToOne(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(memref::SubViewOp op,
+                                PatternRewriter &rewriter) const final {
+    if (op.getType().getRank() == op.getSourceType().getRank())
+      return rewriter.notifyMatchFailure(op, "result has all axes");
+    SmallVector<OpFoldResult> offsets = op.getMixedOffsets(),
+                              sizes = op.getMixedSizes(),
+                              strides = op.getMixedStrides();
+    if (failed(foldDynamicOffsetSizeList(sizes)))
+      return rewriter.notifyMatchFailure(op, "sizes have no new constant");
+    (void)foldDynamicOffsetSizeList(offsets);
+    (void)foldDynamicStrideList(strides);
+    MemRefType type = dropAxes(memref::SubViewOp::inferResultType(
+                                   op.getSourceType(), offsets, sizes, strides),
+                               op.getDroppedDims());
+    MemRefType taken = memref::SubViewOp::inferRankReducedResultType(
+        type.getShape(), op.getSourceType(), offsets, sizes, strides);
+    if (taken == type)
+      return rewriter.notifyMatchFailure(op, "upstream's pattern is right");
+    if (!memref::CastOp::areCastCompatible(taken, op.getType()))
+      return rewriter.notifyMatchFailure(op, "strides are known to differ");
+    Value view = memref::SubViewOp::create(
+        rewriter, op.getLoc(), taken, op.getSource(), offsets, sizes, strides);
+    rewriter.replaceOpWithNewOp<memref::CastOp>(op, op.getType(), view);
+    return success();
+  }
+};
+
+/// Upstream's pass takes no further patterns.
+struct SoundCanonicalizerPass final
+    : pad::impl::SoundCanonicalizerPassBase<SoundCanonicalizerPass> {
+  using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) final {
+    RewritePatternSet all(context);
+    for (Dialect *dialect : context->getLoadedDialects())
+      dialect->getCanonicalizationPatterns(all);
+    for (RegisteredOperationName op : context->getRegisteredOperations())
+      op.getCanonicalizationPatterns(all, context);
+    if (context->getLoadedDialect<memref::MemRefDialect>())
+      all.add<FoldSizesToOne>(context);
+    patterns = std::make_shared<FrozenRewritePatternSet>(
+        std::move(all), pad::getUnsoundPatterns());
+    return success();
+  }
+
+  void runOnOperation() final {
+    // The defaults of the pass, which differ from the driver's.
+    GreedyRewriteConfig config;
+    config.setUseTopDownTraversal().setRegionSimplificationLevel(
+        GreedySimplifyRegionLevel::Normal);
+    // It is no failure if a limit is reached.
+    (void)applyPatternsGreedily(getOperation(), *patterns, config);
+  }
+
+  std::shared_ptr<const FrozenRewritePatternSet> patterns;
+};
+
+} // namespace

@@ -83,7 +83,9 @@ OURS = {
     "elementwise-to-linalg": {}, "fuse-elementwise": {},
     "interchange-reductions": {},
     "outline-pads": {"min-pads": ["0", "1", "2"]},
-    "constants-to-globals": {}, "flatten-negative-strides": {},
+    "bitcasts-to-globals": {}, "canonicalize-soundly": {},
+    "constants-to-globals": {},
+    "flatten-negative-strides": {},
     "lower-vectors": {}, "generate-runtime-verification": {},
     "strip-shardings": {}, "set-mpi-implementation": {
         "implementation": ["OpenMPI", "MPICH"]},

@@ -8,20 +8,31 @@
 #ifndef PAD_IR_CONSTANTS_H
 #define PAD_IR_CONSTANTS_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
 
 namespace mlir::pad {
 
-/// Whether there are constants of elements of `type`: `arith.constant` has no
-/// integers with a sign, of which LLVM 22 checks scalars alone.
-bool canBeConstant(Type type);
+/// Builds the tensor, scalar or vector that `value` is. `arith.constant` has no
+/// integers with a sign, of which LLVM 22 checks scalars alone: such a value is
+/// a `tensor.bitcast` of a signless tensor, or the cast of a signless scalar or
+/// vector. A string is a `pad.string`.
+Value createConstant(OpBuilder &builder, Location loc, TypedAttr value);
+
+/// Whether `tensor` is a constant as createConstant builds it.
+bool isConstantTensor(Value tensor);
+
+/// The elements of `tensor` if it is a constant as createConstant builds it, or
+/// null.
+DenseElementsAttr getConstantElements(Value tensor);
 
 /// The constant of the scalar or vector `type` whose bits are all zero, which
 /// for f8E8M0FNU is 2^-127 and for strings the empty one; null for a type that
 /// has no such constant.
 Attribute getZeroAttr(Type type);
 
-/// The scalar `value` as an attribute if it is a constant, or null.
+/// The scalar `value` as an attribute if it is a constant, or an element of a
+/// constant whose elements are all the same; else null.
 Attribute getConstantScalar(Value value);
 
 /// The constants that `op` folds to for `operands`, where null is an unknown

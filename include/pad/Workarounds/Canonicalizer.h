@@ -8,7 +8,7 @@
 #ifndef PAD_WORKAROUNDS_CANONICALIZER_H
 #define PAD_WORKAROUNDS_CANONICALIZER_H
 
-#include "mlir/Pass/Pass.h"
+#include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
 
@@ -25,9 +25,6 @@ namespace mlir::pad {
 /// the source of an insertion extents that its sizes do not have, where the
 /// insertion, never executed, is out of bounds.
 SmallVector<std::string> getUnsoundPatterns();
-
-/// Creates upstream's canonicalizer without these patterns.
-std::unique_ptr<Pass> createSoundCanonicalizerPass();
 
 } // namespace mlir::pad
 

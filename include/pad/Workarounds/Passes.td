@@ -74,6 +74,52 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   ];
 }
 
+def BitcastsToGlobalsPass
+    : Pass<"bitcasts-to-globals", "::mlir::ModuleOp"> {
+  let summary = "Create the globals of constants of integers with a sign";
+  let description = [{
+    There is no `arith.constant` of integers with a sign, so importers write a
+    `tensor.bitcast` of a signless constant, which upstream does not bufferize.
+    This pass replaces it by a `memref.global` of its type.
+
+    ```mlir
+    func.func @f() -> tensor<2xui8> {
+      %0 = arith.constant dense<[1, -1]> : tensor<2xi8>
+      %1 = tensor.bitcast %0 : tensor<2xi8> to tensor<2xui8>
+      return %1 : tensor<2xui8>
+    }
+    // becomes
+    memref.global "private" constant @__constant_2xui8 : memref<2xui8> = dense<[1, 255]> {alignment = 64 : i64}
+    func.func @f() -> tensor<2xui8> {
+      %0 = memref.get_global @__constant_2xui8 : memref<2xui8>
+      %1 = bufferization.to_tensor %0 restrict : memref<2xui8> to tensor<2xui8>
+      return %1 : tensor<2xui8>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def SoundCanonicalizerPass : Pass<"canonicalize-soundly"> {
+  let summary = "Canonicalize without patterns that make programs wrong";
+  let description = [{
+    Upstream's `--canonicalize` without the patterns that change the results of a
+    program or make it invalid, as their names in `pad/Workarounds/Canonicalizer.h`
+    tell. The pipelines run it. One pattern is added, since LLVM 23 refuses the
+    type that upstream's gives to a subview without all axes of its source, some
+    of whose sizes turn out to be one:
+
+    ```mlir
+    %c1 = arith.constant 1 : index
+    %0 = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<1x?xf32> to memref<?xf32, strided<[1]>>
+    // becomes
+    %1 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<1x?xf32> to memref<1xf32, strided<[?]>>
+    %0 = memref.cast %1 : memref<1xf32, strided<[?]>> to memref<?xf32, strided<[1]>>
+    ```
+  }];
+}
+
 def ConstantsToGlobalsPass
     : Pass<"constants-to-globals", "::mlir::ModuleOp"> {
   let summary = "Create the globals of constants before bufferization does";

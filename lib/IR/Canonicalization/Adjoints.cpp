@@ -109,20 +109,17 @@ struct AdjointOfZero final : OpRewritePattern<AdjointOp> {
   LogicalResult matchAndRewrite(AdjointOp op,
                                 PatternRewriter &rewriter) const final {
     RankedTensorType type = op.getResultType();
-    DenseElementsAttr elements;
     if (!type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "result is not static");
-    if (!canBeConstant(type.getElementType()))
-      return rewriter.notifyMatchFailure(op, "elements have a sign");
-    if (!matchPattern(op.getSource(), m_Constant(&elements)) ||
-        !elements.isSplat())
+    DenseElementsAttr elements = getConstantElements(op.getSource());
+    if (!elements || !elements.isSplat())
       return rewriter.notifyMatchFailure(op, "source is not a splat");
     // A sum of -0.0 is -0.0 where there is one.
     Attribute zero = getZeroAttr(type.getElementType());
     if (elements.getSplatValue<Attribute>() != zero)
       return rewriter.notifyMatchFailure(op, "source has a bit that is set");
-    rewriter.replaceOpWithNewOp<arith::ConstantOp>(op,
-                                                   elements.resizeSplat(type));
+    rewriter.replaceOp(
+        op, createConstant(rewriter, op.getLoc(), elements.resizeSplat(type)));
     return success();
   }
 };

@@ -12,11 +12,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Canonicalization.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Matchers.h"
 #include "pad/IR/Extension.h"
 
 using namespace mlir;
@@ -123,7 +121,7 @@ static bool canSplat(RankedTensorType type, OpFoldResult scalar) {
   // A constant needs a static type; failing that, the scalar has to be one that
   // there are constants of.
   Type element = type.getElementType();
-  if (isa<DenseElementsAttr>(attribute) || !canBeConstant(element))
+  if (isa<DenseElementsAttr>(attribute))
     return false;
   return type.hasStaticShape() || element.isIntOrIndex() ||
          isa<FloatType, StringType>(element);
@@ -134,10 +132,8 @@ static Value materializeScalar(PatternRewriter &rewriter, Location loc,
                                OpFoldResult scalar) {
   if (auto value = dyn_cast<Value>(scalar))
     return value;
-  auto attribute = cast<TypedAttr>(cast<Attribute>(scalar));
-  if (auto text = dyn_cast<StringAttr>(attribute))
-    return StringOp::create(rewriter, loc, text.getType(), text.getValue());
-  return arith::ConstantOp::create(rewriter, loc, attribute);
+  return createConstant(rewriter, loc,
+                        cast<TypedAttr>(cast<Attribute>(scalar)));
 }
 
 /// Replaces `op` by the tensor of its type whose elements all are `scalar`.
@@ -147,8 +143,9 @@ static void replaceWithSplat(PatternRewriter &rewriter, PadOp op,
   RankedTensorType type = op.getResultType();
   auto attribute = dyn_cast<Attribute>(scalar);
   if (attribute && type.hasStaticShape()) {
-    rewriter.replaceOpWithNewOp<arith::ConstantOp>(
-        op, DenseElementsAttr::get(type, attribute));
+    rewriter.replaceOp(op,
+                       createConstant(rewriter, op.getLoc(),
+                                      DenseElementsAttr::get(type, attribute)));
     return;
   }
   Value element = materializeScalar(rewriter, op.getLoc(), scalar);
@@ -158,8 +155,7 @@ static void replaceWithSplat(PatternRewriter &rewriter, PadOp op,
 
 /// The one element that `tensor` is known to consist of, or null.
 static OpFoldResult getSplatScalar(Value tensor) {
-  DenseElementsAttr elements;
-  if (matchPattern(tensor, m_Constant(&elements))) {
+  if (DenseElementsAttr elements = getConstantElements(tensor)) {
     if (elements.isSplat() && elements.getNumElements() > 0)
       return elements.getSplatValue<Attribute>();
     return {};
@@ -207,12 +203,10 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
 
   LogicalResult matchAndRewrite(PadOp op,
                                 PatternRewriter &rewriter) const final {
-    DenseElementsAttr source;
-    if (!matchPattern(op.getSource(), m_Constant(&source)))
+    DenseElementsAttr source = getConstantElements(op.getSource());
+    if (!source)
       return rewriter.notifyMatchFailure(op, "source is not a dense constant");
     RankedTensorType type = op.getResultType();
-    if (!canBeConstant(type.getElementType()))
-      return rewriter.notifyMatchFailure(op, "elements have a sign");
     if (!op.getLow().empty() || !op.getHigh().empty() || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "shape is dynamic");
     if (source.getNumElements() == 0)
@@ -223,9 +217,10 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
     OpFoldResult fill = getFillScalar(op);
     if (isa_and_present<Value>(fill))
       return rewriter.notifyMatchFailure(op, "value is not a constant");
-    rewriter.replaceOpWithNewOp<arith::ConstantOp>(
-        op, gather(source, type, mapElements(op),
-                   dyn_cast_or_null<Attribute>(fill)));
+    rewriter.replaceOp(
+        op, createConstant(rewriter, op.getLoc(),
+                           gather(source, type, mapElements(op),
+                                  dyn_cast_or_null<Attribute>(fill))));
     return success();
   }
 };

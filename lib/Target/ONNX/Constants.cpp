@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "pad/IR/Constants.h"
 #include "Operators.h"
 #include "TensorData.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -103,8 +104,8 @@ FailureOr<Value> onnx_import::importConstant(Node &node) {
   if (elements.size() != 1)
     return node.emitError() << "has " << elements.size()
                             << " attributes with a value, expected 1";
-  return arith::ConstantOp::create(node.getBuilder(), elements.front())
-      .getResult();
+  return createConstant(node.getBuilder(), node.getBuilder().getLoc(),
+                        elements.front());
 }
 
 //===----------------------------------------------------------------------===//
@@ -139,10 +140,9 @@ FailureOr<Value> onnx_import::importConstantOfShape(Node &node) {
     return failure();
   auto type = RankedTensorType::get(shape, value->getElementType());
   if (type.hasStaticShape())
-    return arith::ConstantOp::create(builder, value->resizeSplat(type))
-        .getResult();
+    return createConstant(builder, builder.getLoc(), value->resizeSplat(type));
   Value scalar =
-      builder.getScalar(arith::ConstantOp::create(builder, *value), 0);
+      builder.getScalar(createConstant(builder, builder.getLoc(), *value), 0);
   return tensor::SplatOp::create(builder, scalar, type, dynamicExtents)
       .getResult();
 }

@@ -9,7 +9,7 @@
 #include "Operators.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/IR/Matchers.h"
+#include "pad/IR/Constants.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -65,8 +65,9 @@ static FailureOr<Value> apply(Node &node, Arithmetic op, Value lhs,
     return node.emitError()
            << "input " << index << " has type " << rhs.getType()
            << ", expected elements of type " << element;
-  DenseIntElementsAttr divisors;
-  if (isDivision(op) && matchPattern(rhs, m_Constant(&divisors)) &&
+  auto divisors =
+      dyn_cast_or_null<DenseIntElementsAttr>(getConstantElements(rhs));
+  if (isDivision(op) && divisors &&
       llvm::any_of(divisors, [](const APInt &d) { return d.isZero(); }))
     return node.emitError() << "divides by zero";
   Value result = applyArithmetic(node.getBuilder(), op, lhs, rhs, kNoShape);

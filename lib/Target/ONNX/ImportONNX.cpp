@@ -15,8 +15,8 @@
 #include "Operators.h"
 #include "Protobuf.h"
 #include "TensorData.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
+#include "pad/IR/Constants.h"
 #include "pad/Target/ONNX/ONNX.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -196,8 +196,7 @@ LogicalResult GraphImporter::importInitializers() {
                                   cast<RankedTensorType>(elements->getType()),
                                   "has", emit)))
         return failure();
-    Value constant =
-        arith::ConstantOp::create(main.getBuilder(), loc, *elements);
+    Value constant = createConstant(main.getBuilder(), loc, *elements);
     if (failed(define(tensor.name(), constant)))
       return failure();
   }

@@ -18,7 +18,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Matchers.h"
+#include "pad/IR/Constants.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -50,8 +50,9 @@ static FailureOr<Value> apply(FoldingBuilder &builder, const Layer &layer,
   if (!isDefined || getElement(rhs) != element)
     return layer.emitError() << "arithmetic on " << lhs.getType() << " and "
                              << rhs.getType() << " is not supported";
-  DenseIntElementsAttr divisors;
-  if (isDivision(op) && matchPattern(rhs, m_Constant(&divisors)) &&
+  auto divisors =
+      dyn_cast_or_null<DenseIntElementsAttr>(getConstantElements(rhs));
+  if (isDivision(op) && divisors &&
       llvm::any_of(divisors, [](const APInt &d) { return d.isZero(); }))
     return layer.emitError() << "divides by zero";
   Value result = applyArithmetic(builder, op, lhs, rhs, kNoShape);

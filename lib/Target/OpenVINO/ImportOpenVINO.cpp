@@ -16,8 +16,8 @@
 #include "Model.h"
 #include "Operators.h"
 #include "Types.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
+#include "pad/IR/Constants.h"
 #include "pad/Target/OpenVINO/OpenVINO.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -160,9 +160,8 @@ FailureOr<Value> LayerImporter::importConst(FoldingBuilder &builder,
     return layer.emitError()
            << "has " << size << " bytes at " << offset
            << ", but the file of constants has " << weights.size();
-  return arith::ConstantOp::create(
-             builder, makeElements(weights.substr(offset, size), *type))
-      .getResult();
+  return createConstant(builder, builder.getLoc(),
+                        makeElements(weights.substr(offset, size), *type));
 }
 
 LogicalResult LayerImporter::importLayer(size_t index) {

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Target/StableHLO/StableHLO.h"
 #include "llvm/ADT/SetVector.h"
@@ -30,9 +31,8 @@ void mlir::pad::registerStableHLO(DialectRegistry &registry) {
 
 static Lowered lowerOperation(ImplicitLocOpBuilder &builder, Operation *op) {
   if (auto constant = dyn_cast<ConstantOp>(op))
-    return arith::ConstantOp::create(builder,
-                                     cast<TypedAttr>(constant.getValue()))
-        .getResult();
+    return createConstant(builder, builder.getLoc(),
+                          cast<TypedAttr>(constant.getValue()));
   Lowered lowered = lowerMovement(builder, op);
   if (failed(lowered) || *lowered)
     return lowered;

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -40,7 +41,7 @@ bool mlir::pad::isListOfScalars(Value tensor) {
   auto type = cast<RankedTensorType>(tensor.getType());
   if (!type.hasStaticShape() || type.getNumElements() > kMaxScalars)
     return false;
-  return matchPattern(tensor, m_Constant()) ||
+  return isConstantTensor(tensor) ||
          tensor.getDefiningOp<tensor::FromElementsOp>() ||
          (type.getRank() <= 1 && type.getElementType().isSignlessInteger());
 }

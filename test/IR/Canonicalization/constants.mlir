@@ -41,9 +41,10 @@ func.func @symmetric_static_i16_bounces() -> tensor<8xi16> {
   return %0 : tensor<8xi16>
 }
 
-// CHECK-LABEL: func @negative_constant_static_ui8_unseen_source
-// CHECK: pad.pad constant
-func.func @negative_constant_static_ui8_unseen_source(%x: tensor<0xui8>) -> tensor<6xui8> {
+// CHECK-LABEL: func @constant_static_ui8_unseen_source
+// CHECK: %[[BITS:.*]] = arith.constant dense<0> : tensor<6xi8>
+// CHECK: tensor.bitcast %[[BITS]] : tensor<6xi8> to tensor<6xui8>
+func.func @constant_static_ui8_unseen_source(%x: tensor<0xui8>) -> tensor<6xui8> {
   %0 = pad.pad constant %x low[4] high[2] : tensor<0xui8> to tensor<6xui8>
   return %0 : tensor<6xui8>
 }

@@ -62,6 +62,8 @@ func.func @dynamic(%x: tensor<?x5xf32>, %v: tensor<f32>) -> tensor<?x7xf32> {
 
 // Integers without a sign compute, where the type has none.
 // CHECK-LABEL: func.func @unsigned
+// CHECK:         %[[C:.*]] = arith.constant dense<3> : tensor<i8>
+// CHECK:         tensor.bitcast %[[C]] : tensor<i8> to tensor<ui8>
 // CHECK:         builtin.unrealized_conversion_cast %{{.*}} : ui8 to i8
 // CHECK:         arith.maxui {{.*}} : i8
 func.func @unsigned(%x: tensor<4xui8>) -> tensor<4xui8> {

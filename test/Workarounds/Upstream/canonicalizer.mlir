@@ -68,3 +68,13 @@ func.func @insert_slice_op_source_cast_inserter(%x: tensor<?x1xi1>, %v: i1) -> t
   %2 = tensor.insert_slice %1 into %x[0, %c2] [1, %c1] [1, 1] : tensor<1x?xi1> into tensor<?x1xi1>
   return %2 : tensor<?x1xi1>
 }
+
+// The type is that of another axis, which LLVM 22 lets pass.
+// RUN: %if llvm-23 %{ not mlir-opt %t/unit.mlir --canonicalize 2>&1 | FileCheck %t/unit.mlir %}
+//--- unit.mlir
+// CHECK: error: expected result type to be 'memref<1x1xi5, strided<[?, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<1xi5, strided<[1]>>'
+func.func @op_with_offset_sizes_and_strides_constant_argument_folder(%m: memref<1x?xi5>) -> memref<?xi5, strided<[1]>> {
+  %c1 = arith.constant 1 : index
+  %s = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
+  return %s : memref<?xi5, strided<[1]>>
+}

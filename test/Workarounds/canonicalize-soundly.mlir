@@ -1,0 +1,69 @@
+// RUN: pad-opt %s --canonicalize-soundly --split-input-file | FileCheck %s
+
+// A size that turns out to be one, of a view that leaves out another such axis.
+// CHECK-LABEL: func @size_one(
+// CHECK-SAME:      %[[M:.*]]: memref<1x?xi5>
+// CHECK:         %[[VIEW:.*]] = memref.subview %[[M]][0, 0] [1, 1] [1, 1] : memref<1x?xi5> to memref<1xi5, strided<[?]>>
+// CHECK:         %[[RESULT:.*]] = memref.cast %[[VIEW]] : memref<1xi5, strided<[?]>> to memref<?xi5, strided<[1]>>
+// CHECK:         return %[[RESULT]]
+func.func @size_one(%m: memref<1x?xi5>) -> memref<?xi5, strided<[1]>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
+  return %0 : memref<?xi5, strided<[1]>>
+}
+
+// -----
+
+// The offset becomes static with it.
+// CHECK-LABEL: func @size_one_and_offset(
+// CHECK:         memref.subview %{{.*}}[0, 2] [1, 1] [1, 1] : memref<?x?xi5> to memref<1xi5, strided<[?], offset: 2>>
+// CHECK:         memref.cast {{.*}} to memref<?xi5, strided<[1], offset: ?>>
+func.func @size_one_and_offset(%m: memref<?x?xi5>) -> memref<?xi5, strided<[1], offset: ?>> {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[0, %c2] [1, %c1] [1, 1] : memref<?x?xi5> to memref<?xi5, strided<[1], offset: ?>>
+  return %0 : memref<?xi5, strided<[1], offset: ?>>
+}
+
+// -----
+
+// These are left to upstream, whose versions differ in the second one.
+// CHECK-LABEL: func @negative_size_two(
+// CHECK:         memref.subview %{{.*}}[0, 0] [1, 2] [1, 1] : memref<1x?xi5> to memref<2xi5, strided<[1]>>
+func.func @negative_size_two(%m: memref<1x?xi5>) -> memref<?xi5, strided<[1]>> {
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[0, 0] [1, %c2] [1, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
+  return %0 : memref<?xi5, strided<[1]>>
+}
+
+// -----
+
+// CHECK-LABEL: func @negative_static_source(
+// CHECK:         memref.subview %{{.*}}[0, 0] [1, 1] [1, 1] : memref<7x5xi5> to memref<1xi5, strided<[{{1|5}}]>>
+func.func @negative_static_source(%m: memref<7x5xi5>) -> memref<?xi5, strided<[1]>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<7x5xi5> to memref<?xi5, strided<[1]>>
+  return %0 : memref<?xi5, strided<[1]>>
+}
+
+// -----
+
+// CHECK-LABEL: func @negative_all_axes(
+// CHECK:         memref.subview %{{.*}}[0, 0] [1, 1] [1, 1] : memref<1x?xi5> to memref<1x1xi5, strided<[?, 1]>>
+func.func @negative_all_axes(%m: memref<1x?xi5>) -> memref<1x?xi5, strided<[?, 1]>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<1x?xi5> to memref<1x?xi5, strided<[?, 1]>>
+  return %0 : memref<1x?xi5, strided<[?, 1]>>
+}
+
+// -----
+
+// The patterns that are left out.
+// CHECK-LABEL: func @cast_of_nothing(
+// CHECK:         memref.cast
+// CHECK:         memref.subview
+func.func @cast_of_nothing(%m: memref<0xf32>, %n: index) -> memref<?xf32, strided<[1]>> {
+  %c = memref.cast %m : memref<0xf32> to memref<?xf32>
+  %s = memref.subview %c[0] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
+  return %s : memref<?xf32, strided<[1]>>
+}
