@@ -10,7 +10,7 @@ import sys
 
 program, source, changed = sys.argv[1:]
 original = pathlib.Path(source).read_bytes()
-CODE = 23 << 1 | 1
+CODE = 63 << 1 | 1
 for place in range(len(original)):
     pathlib.Path(changed).write_bytes(
         original[:place] + bytes([CODE]) + original[place + 1:])
