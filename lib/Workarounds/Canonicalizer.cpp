@@ -27,6 +27,8 @@ SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
         "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>"})
     for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
       names.push_back((scope + name).str());
+  // In no namespace.
+  names.push_back("FromElementsToShapeCast");
   return names;
 }
 

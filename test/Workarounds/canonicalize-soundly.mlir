@@ -67,3 +67,15 @@ func.func @cast_of_nothing(%m: memref<0xf32>, %n: index) -> memref<?xf32, stride
   %s = memref.subview %c[0] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
   return %s : memref<?xf32, strided<[1]>>
 }
+
+// -----
+
+// What a shape cast was lowered to does not become one again.
+// CHECK-LABEL: func @elements(
+// CHECK-NOT: vector.shape_cast
+func.func @elements(%v: vector<2xf32>) -> vector<1x2x1xf32> {
+  %0 = vector.extract %v[0] : f32 from vector<2xf32>
+  %1 = vector.extract %v[1] : f32 from vector<2xf32>
+  %2 = vector.from_elements %0, %1 : vector<1x2x1xf32>
+  return %2 : vector<1x2x1xf32>
+}

@@ -524,7 +524,7 @@ transform.named_sequence @packed_convolution(%module: !transform.any_op {transfo
   transform.apply_patterns to %func {
     transform.apply_patterns.pad.move_pads
   } : !transform.any_op
-  transform.include @lower_packs failures(propagate) (%module)
+  transform.include @split_packs failures(propagate) (%module)
     : (!transform.any_op) -> ()
   transform.include @keep_rows failures(propagate) (%func)
     : (!transform.any_op) -> ()
@@ -563,19 +563,14 @@ transform.named_sequence @packed_convolution(%module: !transform.any_op {transfo
   transform.yield
 }
 
-// Packing and unpacking element by element, apart from what reads the blocks.
-transform.named_sequence @lower_packs(%module: !transform.any_op {transform.readonly}) {
+// Packs element by element, and unpacks the 16 channels of one point at a time, apart
+// from what reads the blocks.
+transform.named_sequence @split_packs(%module: !transform.any_op {transform.readonly}) {
   %packs = transform.structured.match ops{["linalg.pack"]} in %module
     : (!transform.any_op) -> !transform.op<"linalg.pack">
   transform.structured.lower_pack %packs
     : (!transform.op<"linalg.pack">) -> (!transform.op<"tensor.pad">,
       !transform.op<"tensor.expand_shape">, !transform.op<"linalg.transpose">)
-  %unpacks = transform.structured.match ops{["linalg.unpack"]} in %module
-    : (!transform.any_op) -> !transform.op<"linalg.unpack">
-  transform.structured.lower_unpack %unpacks
-    : (!transform.op<"linalg.unpack">) -> (!transform.op<"tensor.empty">,
-      !transform.op<"linalg.transpose">, !transform.op<"tensor.collapse_shape">,
-      !transform.op<"tensor.extract_slice">)
   %transposed = transform.structured.match ops{["linalg.transpose"]} in %module
     : (!transform.any_op) -> !transform.any_op
   transform.foreach %transposed : !transform.any_op {
@@ -585,6 +580,27 @@ transform.named_sequence @lower_packs(%module: !transform.any_op {transform.read
       -> (!transform.any_op, !transform.any_op, !transform.any_op,
           !transform.any_op, !transform.any_op, !transform.any_op)
   }
+  %unpacks = transform.structured.match ops{["linalg.unpack"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.foreach %unpacks : !transform.any_op {
+  ^bb0(%op: !transform.any_op):
+    %tiled, %loops:4 = transform.structured.tile_using_for %op
+      tile_sizes [1, 16, 1, 1] : (!transform.any_op)
+      -> (!transform.any_op, !transform.any_op, !transform.any_op,
+          !transform.any_op, !transform.any_op)
+  }
+  transform.yield
+}
+
+// Packs and unpacks by slices, for a module that is not vectorized.
+transform.named_sequence @lower_packs(%module: !transform.any_op {transform.readonly}) {
+  transform.include @split_packs failures(propagate) (%module)
+    : (!transform.any_op) -> ()
+  %funcs = transform.structured.match ops{["func.func"]} in %module
+    : (!transform.any_op) -> !transform.any_op
+  transform.apply_patterns to %funcs {
+    transform.apply_patterns.linalg.decompose_pack_unpack
+  } : !transform.any_op
   transform.yield
 }
 

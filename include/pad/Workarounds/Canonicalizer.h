@@ -23,7 +23,9 @@ namespace mlir::pad {
 /// as it is. FoldTensorCastOfOutputIntoForallOp gives a loop's result a type
 /// that the tiles it inserts do not fit. InsertSliceOpSourceCastInserter gives
 /// the source of an insertion extents that its sizes do not have, where the
-/// insertion, never executed, is out of bounds.
+/// insertion, never executed, is out of bounds. FromElementsToShapeCast makes a
+/// vector.shape_cast of what --lower-vectors made of one, and --convert-to-llvm
+/// has no pattern for it.
 SmallVector<std::string> getUnsoundPatterns();
 
 } // namespace mlir::pad

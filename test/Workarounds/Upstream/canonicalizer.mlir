@@ -78,3 +78,13 @@ func.func @op_with_offset_sizes_and_strides_constant_argument_folder(%m: memref<
   %s = memref.subview %m[0, 0] [1, %c1] [1, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
   return %s : memref<?xi5, strided<[1]>>
 }
+
+// RUN: mlir-opt %t/elements.mlir --canonicalize | FileCheck %t/elements.mlir
+//--- elements.mlir
+// CHECK: vector.shape_cast %{{.*}} : vector<2xf32> to vector<1x2x1xf32>
+func.func @from_elements_to_shape_cast(%v: vector<2xf32>) -> vector<1x2x1xf32> {
+  %0 = vector.extract %v[0] : f32 from vector<2xf32>
+  %1 = vector.extract %v[1] : f32 from vector<2xf32>
+  %2 = vector.from_elements %0, %1 : vector<1x2x1xf32>
+  return %2 : vector<1x2x1xf32>
+}
