@@ -10,7 +10,8 @@ command.
 
 A finding that stock mlir-opt has too is not one of this project. The folder
 Inputs/Upstream has a reproducer of each: its first lines give the passes and
-how they crash, or what they say that is wrong. `--check-upstream` runs them.
+how they crash, or what they say that is wrong, and from which LLVM on they do not.
+`--check-upstream` runs them.
 Any other that stock mlir-opt shows alone, on valid IR, is printed and counted
 apart. Both are printed to stderr, the counts to stdout.
 
@@ -486,7 +487,7 @@ class Fuzzer:
         self.examples = {}
         self.printed = set()
         self.upstream = {}
-        for path in sorted((HERE / "Inputs" / "Upstream").glob("*.mlir")):
+        for path in get_reproducers(args):
             signature = read_reproducer(path)[1]
             # A limit says nothing about where it was reached.
             if signature and not signature.startswith("limit"):
@@ -637,10 +638,21 @@ def read_reproducer(path):
     return header("mlir-opt").split(), header("fails"), header("says")
 
 
+def get_reproducers(args):
+    """The paths of those that the LLVM of mlir-opt has."""
+    text = subprocess.run([args.mlir_opt, "--version"], stdout=subprocess.PIPE,
+                          text=True, check=True).stdout
+    version = int(re.search(r"LLVM version (\d+)", text)[1])
+    for path in sorted((HERE / "Inputs" / "Upstream").glob("*.mlir")):
+        mended = re.search(r"^// mended: LLVM (\d+)$", path.read_text(), re.M)
+        if not mended or version < int(mended[1]):
+            yield path
+
+
 def check_upstream(args):
     """How many reproducers show nothing any more."""
     wrong = 0
-    for path in sorted((HERE / "Inputs" / "Upstream").glob("*.mlir")):
+    for path in get_reproducers(args):
         flags, fails, says = read_reproducer(path)
         # What follows from memory that is not initialized, not every run shows.
         shows = False

@@ -1,6 +1,11 @@
 """Transpositions and slices with steps, alone and padded, against NumPy: all element
 sizes, extents around the width of a block, static and dynamic shapes. Each function
-of a module is one case; the arguments say the folder and pad-run."""
+of a module is one case.
+
+usage: layouts.py FOLDER STEP [OPTION of pad-run]...
+
+FOLDER gets the arrays. Of the cases, each STEP-th is run.
+"""
 
 import itertools
 import pathlib
@@ -190,7 +195,7 @@ def cases():
 
 
 def main():
-    folder, options = pathlib.Path(sys.argv[1]), sys.argv[2:]
+    folder, step, options = pathlib.Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
     folder.mkdir(parents=True, exist_ok=True)
     random = np.random.default_rng(0)
     # One module has many functions: a call per case, one compilation.
@@ -198,7 +203,7 @@ def main():
     arguments, results, body = [], [], []
     command = ["pad-run", *options]
     expected = []
-    for k, (element, shape, build) in enumerate(cases()):
+    for k, (element, shape, build) in enumerate(itertools.islice(cases(), 0, None, step)):
         text, oracle = build(k)
         texts.append(text)
         x = text[text.index("tensor<"):text.index(") ->")]
