@@ -4,17 +4,17 @@
 // RUN: pad-run %s --verify | FileCheck %s --check-prefix=NUMBERS
 
 // One global for each value.
-// CHECK-DAG: memref.global "private" constant @[[LIST:.*]] : memref<2xui8> = dense<[1, 255]> {alignment = 64 : i64}
-// CHECK-DAG: memref.global "private" constant @[[SCALAR:.*]] : memref<ui4> = dense<13> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @[[$LIST:.*]] : memref<2xui8> = dense<[1, 255]> {alignment = 64 : i64}
+// CHECK-DAG: memref.global "private" constant @[[$SCALAR:.*]] : memref<ui4> = dense<13> {alignment = 64 : i64}
 // LLVM-COUNT-3: llvm.mlir.global
 
 // CHECK-LABEL: func @main(
 // CHECK-NOT:     arith.constant
 // CHECK-NOT:     tensor.bitcast
-// CHECK:         %[[BUFFER:.*]] = memref.get_global @[[LIST]] : memref<2xui8>
+// CHECK:         %[[BUFFER:.*]] = memref.get_global @[[$LIST]] : memref<2xui8>
 // CHECK:         %[[TENSOR:.*]] = bufferization.to_tensor %[[BUFFER]] restrict : memref<2xui8> to tensor<2xui8>
-// CHECK:         memref.get_global @[[SCALAR]]
-// CHECK:         memref.get_global @[[LIST]]
+// CHECK:         memref.get_global @[[$SCALAR]]
+// CHECK:         memref.get_global @[[$LIST]]
 // LLVM-LABEL: llvm.func @main(
 // LLVM-NOT:     builtin.unrealized_conversion_cast
 // LLVM:         llvm.return

@@ -12,8 +12,10 @@ TIME_LIMIT_S = 60
 
 
 def children(pid):
-    task = pathlib.Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in task.read_text().split()]
+    # Open MPI 5 starts them from another thread than the first.
+    return sorted(int(child)
+                  for task in pathlib.Path(f"/proc/{pid}/task").iterdir()
+                  for child in (task / "children").read_text().split())
 
 
 def cpu_seconds(pid):
