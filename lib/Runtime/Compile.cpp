@@ -190,6 +190,25 @@ mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
   return object;
 }
 
+/// Whether `module` has vectors of pointers, as those of strings are. At level
+/// 0, LLVM 23 aborts where null pointers are stored as a vector:
+///
+///   store <4 x ptr> zeroinitializer, ptr %p
+static bool hasVectorsOfPointers(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return llvm::any_of(op->getResultTypes(),
+                            [](Type type) {
+                              auto vector = dyn_cast<VectorType>(type);
+                              return vector && isa<LLVM::LLVMPointerType>(
+                                                   vector.getElementType());
+                            })
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 llvm::Expected<std::unique_ptr<ExecutionEngine>>
 mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
                           ArrayRef<StringRef> libraries) {
@@ -197,7 +216,9 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
-  auto machine = createHostMachine(optLevel);
+  unsigned codeLevel =
+      hasVectorsOfPointers(module) ? std::max(optLevel, 1u) : optLevel;
+  auto machine = createHostMachine(codeLevel);
   if (!machine)
     return machine.takeError();
 
@@ -208,7 +229,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
   ExecutionEngineOptions options;
   if (optimize)
     options.transformer = optimize;
-  options.jitCodeGenOptLevel = *llvm::CodeGenOpt::getLevel(optLevel);
+  options.jitCodeGenOptLevel = *llvm::CodeGenOpt::getLevel(codeLevel);
   options.sharedLibPaths = libraries;
   options.enableGDBNotificationListener = false;
   options.enablePerfNotificationListener = false;
