@@ -45,7 +45,7 @@ Value mlir::pad::createConstant(OpBuilder &builder, Location loc,
       .getResult(0);
 }
 
-/// What a `tensor.bitcast` has the bits of.
+/// The source of the `tensor.bitcast` that defines `tensor`, or `tensor`.
 static Value skipBitcast(Value tensor) {
   auto op = tensor.getDefiningOp<tensor::BitcastOp>();
   return op ? op.getSource() : tensor;

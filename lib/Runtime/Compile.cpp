@@ -217,7 +217,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);
   unsigned codeLevel =
-      hasVectorsOfPointers(module) ? std::max(optLevel, 1u) : optLevel;
+      optLevel == 0 && hasVectorsOfPointers(module) ? 1 : optLevel;
   auto machine = createHostMachine(codeLevel);
   if (!machine)
     return machine.takeError();

@@ -44,7 +44,7 @@ static LogicalResult replaceByGlobal(tensor::BitcastOp op,
   Operation *source = op.getSource().getDefiningOp();
   op.getResult().replaceAllUsesWith(tensor);
   op.erase();
-  // Else it would become a global of its own.
+  // A signless constant without uses would become a global, too.
   if (source->use_empty())
     source->erase();
   return success();

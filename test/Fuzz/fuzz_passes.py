@@ -85,8 +85,7 @@ OURS = {
     "interchange-reductions": {},
     "outline-pads": {"min-pads": ["0", "1", "2"]},
     "bitcasts-to-globals": {}, "canonicalize-soundly": {},
-    "constants-to-globals": {},
-    "flatten-negative-strides": {},
+    "constants-to-globals": {}, "flatten-negative-strides": {},
     "lower-vectors": {}, "generate-runtime-verification": {},
     "strip-shardings": {}, "set-mpi-implementation": {
         "implementation": ["OpenMPI", "MPICH"]},

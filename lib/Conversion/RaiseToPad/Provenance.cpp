@@ -74,8 +74,7 @@ FailureOr<std::vector<Piece>> Provenance::getPieces() {
 bool Provenance::keepTensorsOnWayOf(
     const Element &element, std::optional<SmallVector<Value>> &tensors) const {
   // One element can be the value around a pad.
-  if (llvm::all_of(element.reading.indices,
-                   [](const Linear &index) { return index.isConstant(); }))
+  if (element.reading.isOneElement())
     return true;
   SmallVector<Value> onWay = llvm::map_to_vector(
       trail, [](const Reading &reading) { return reading.tensor; });

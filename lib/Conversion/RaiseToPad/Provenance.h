@@ -35,6 +35,12 @@ struct Reading {
   bool operator==(const Reading &other) const {
     return tensor == other.tensor && indices == other.indices;
   }
+
+  /// Whether it is the same element for all indices of the root, or none.
+  bool isOneElement() const {
+    return llvm::all_of(indices,
+                        [](const Linear &i) { return i.isConstant(); });
+  }
 };
 
 /// The origin of an element: one of these.
@@ -141,8 +147,8 @@ private:
   MaybeElement readReduction(linalg::LinalgOp op, Indices indices);
   MaybeElement readControlFlow(OpResult result, Indices indices);
   bool isInBounds(Value tensor, Indices indices);
-  /// Keeps those of `tensors`, all if it is null, that `element` passes; whether
-  /// one is left.
+  /// Takes from `tensors` those that `element` does not pass on its way; null
+  /// is any tensor. Returns whether one is left.
   bool keepTensorsOnWayOf(const Element &element,
                           std::optional<SmallVector<Value>> &tensors) const;
 

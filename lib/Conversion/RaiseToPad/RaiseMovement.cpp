@@ -98,8 +98,7 @@ public:
   std::optional<FoundPad> find() {
     // Each is on the way of all elements that are not filled.
     auto moved = llvm::find_if(pieces, [](const Piece &piece) {
-      return !llvm::all_of(piece.element.reading.indices,
-                           [](const Linear &i) { return i.isConstant(); });
+      return !piece.element.reading.isOneElement();
     });
     if (moved == pieces.end())
       moved = llvm::find_if(pieces, [](const Piece &piece) {
@@ -147,8 +146,7 @@ static bool isFill(Element &fill, Type type, Provenance &provenance) {
   if (fill.scalar)
     return true;
   return provenance.isInScope(fill.reading.tensor) &&
-         llvm::all_of(fill.reading.indices,
-                      [](const Linear &index) { return index.isConstant(); });
+         fill.reading.isOneElement();
 }
 
 /// Whether all of `filled` is one value.
