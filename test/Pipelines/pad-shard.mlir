@@ -1,6 +1,3 @@
-// UNSUPPORTED: llvm-23
-// Upstream's shard-partition of LLVM 23 refuses results that upstream's
-// sharding-propagation has not annotated for their users, as `return` is.
 // RUN: pad-opt %s --pad-shard | FileCheck %s
 // RUN: pad-opt %s --pad-shard --pad-to-llvm | FileCheck %s --check-prefix=LLVM
 // RUN: pad-opt %s --pad-shard=mpi=MPICH --pad-to-llvm \

@@ -1,9 +1,6 @@
-// UNSUPPORTED: llvm-23
-// Upstream's shard-partition of LLVM 23 refuses results that upstream's
-// sharding-propagation has not annotated for their users, as `return` is.
 // RUN: pad-opt %s --pass-pipeline="builtin.module(func.func(sharding-propagation))" \
 // RUN:   | FileCheck %s --check-prefix=SPREAD
-// RUN: pad-opt %s --pass-pipeline="builtin.module(func.func(sharding-propagation,shard-partition))" \
+// RUN: pad-opt %s --pass-pipeline="builtin.module(func.func(sharding-propagation), annotate-returned-shards, func.func(shard-partition))" \
 // RUN:   | FileCheck %s
 
 shard.grid @two(shape = 2)
