@@ -356,13 +356,21 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   if (!options.triple.empty() && options.object.empty())
     return createError() << "--mtriple=" << options.triple
                          << ": only --emit-object compiles for a target";
-  auto module = loadModel(options.model, context);
-  if (!module)
-    return module.takeError();
   if (!options.object.empty()) {
     if (ranks || options.target != RunTarget::CPU)
       return createError()
              << "--emit-object is for one process on this machine";
+    if (!options.inputs.empty() || !options.outputs.empty() ||
+        !options.expects.empty() || options.verify || options.time != 0 ||
+        options.steps > 1)
+      return createError() << "--emit-object runs nothing: expected no "
+                           << "--input, --output, --expect, --verify, --time "
+                           << "or --steps";
+  }
+  auto module = loadModel(options.model, context);
+  if (!module)
+    return module.takeError();
+  if (!options.object.empty()) {
     PadToLLVMPipelineOptions pipeline;
     if (llvm::Error error =
             setHostPipelineOptions(options, /*isTimed=*/true, pipeline))
