@@ -655,7 +655,7 @@ def check_upstream(args):
         flags, fails, says = read_reproducer(path)
         # What follows from memory that is not initialized, not every run shows.
         shows = False
-        for _ in range(8):
+        for _ in range(64):
             outcome = run(args.mlir_opt, path.read_text(), flags, args)
             shows = shows or (outcome.signature == fails if fails else
                               says in outcome.stdout + outcome.stderr)
