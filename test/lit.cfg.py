@@ -23,10 +23,11 @@ if config.is_cross:
 config.test_source_root = os.path.join(config.pad_source_dir, "test")
 config.test_exec_root = os.path.join(config.pad_build_dir, "test")
 
-# Without the programs of another build or of an installed pad, which would stand in
-# for those that this build leaves out.
+# Without the programs of another build, which would stand in for those that this
+# build leaves out. The folder of an installed pad stays: others' programs are there.
 path = [folder for folder in config.environment["PATH"].split(os.pathsep)
-        if not os.path.exists(os.path.join(folder, "pad-opt"))]
+        if not (os.path.exists(os.path.join(folder, "pad-opt")) and
+                os.path.exists(os.path.join(folder, "..", "CMakeCache.txt")))]
 config.environment["PATH"] = os.pathsep.join([
     os.path.join(config.pad_build_dir, "bin"), config.llvm_tools_dir,
     config.mlir_tools_dir, *path])
