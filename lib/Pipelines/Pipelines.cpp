@@ -49,6 +49,7 @@ PadToSCFPipelineOptions::getConvertPadToSCFOptions() const {
 /// that one has made simpler.
 static void addBufferDeallocation(OpPassManager &pm) {
   pm.addPass(memref::createExpandReallocPass({/*emitDeallocs=*/false}));
+  pm.addPass(createAliasRegionResultsPass());
   pm.addPass(bufferization::createOwnershipBasedBufferDeallocationPass());
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(bufferization::createBufferDeallocationSimplificationPass());

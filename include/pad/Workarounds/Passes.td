@@ -10,6 +10,33 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AliasRegionResultsPass : Pass<"alias-region-results"> {
+  let summary = "Alias the results of loops that other blocks use";
+  let description = [{
+    `--ownership-based-buffer-deallocation` of LLVM 22 replaces each loop and `scf.if`
+    that has memrefs as results by one with more results, and looks in other blocks
+    for the results of the one that it has erased. Other blocks get an alias, which
+    canonicalization takes away.
+
+    ```mlir
+      %0 = scf.for ... -> memref<8xf32> {...}
+      cf.cond_br %c, ^bb1, ^bb2
+    ^bb1:
+      return %0 : memref<8xf32>
+    // becomes
+      %0 = scf.for ... -> memref<8xf32> {...}
+      %1 = arith.select %true, %0, %0 : memref<8xf32>
+      cf.cond_br %c, ^bb1, ^bb2
+    ^bb1:
+      return %1 : memref<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numAliased", "aliased", "Number of results with an alias">,
+  ];
+}
+
 def AnnotateReturnedShardsPass : Pass<"annotate-returned-shards"> {
   let summary = "Annotate the shardings of results for their user, the return";
   let description = [{
