@@ -1,7 +1,7 @@
 // RUN: pad-opt %s --alias-region-results --split-input-file | FileCheck %s
-// RUN: pad-opt %s --pad-to-llvm --split-input-file | FileCheck %s --check-prefix=LLVM
+// RUN: pad-opt %s --pad-to-scf --split-input-file | FileCheck %s --check-prefix=SCF
 
-// LLVM-LABEL: llvm.func @loop(
+// SCF-LABEL: func @loop(
 // CHECK-LABEL: func @loop(
 // CHECK: %[[LOOP:.*]] = scf.for
 // CHECK: }
@@ -31,7 +31,7 @@ func.func @loop(%c: i1, %n: index, %x: memref<6xf32>) -> memref<6xf32> {
 // -----
 
 // A use in a region in another block; memrefs whose rank is unknown, as well.
-// LLVM-LABEL: llvm.func @unranked_if(
+// SCF-LABEL: func @unranked_if(
 // CHECK-LABEL: func @unranked_if(
 // CHECK: %[[IF:.*]] = scf.if
 // CHECK: %[[ALIAS:.*]] = arith.select %{{.*}}, %[[IF]], %[[IF]] : memref<*xf32>
