@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -37,16 +38,6 @@ static Type getSignless(Type type) {
              : type;
 }
 
-Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
-                                    Value scalar) {
-  Type type = scalar.getType();
-  scalar = reinterpret(builder, scalar, getSignless(type));
-  if (isUnsigned(type))
-    return arith::IndexCastUIOp::create(builder, builder.getIndexType(),
-                                        scalar);
-  return arith::IndexCastOp::create(builder, builder.getIndexType(), scalar);
-}
-
 static Value createConstant(ImplicitLocOpBuilder &builder, Type type,
                             int64_t value) {
   if (isa<FloatType>(type))
@@ -56,7 +47,67 @@ static Value createConstant(ImplicitLocOpBuilder &builder, Type type,
                                    builder.getIntegerAttr(type, value));
 }
 
+Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
+                                    Value scalar) {
+  Type type = scalar.getType();
+  scalar = reinterpret(builder, scalar, getSignless(type));
+  if (isUnsigned(type)) {
+    // What no index can be is past the end of every tensor.
+    if (type.getIntOrFloatBitWidth() >= 64)
+      scalar = arith::MinUIOp::create(
+          builder, scalar,
+          createConstant(builder, scalar.getType(),
+                         std::numeric_limits<int64_t>::max()));
+    return arith::IndexCastUIOp::create(builder, builder.getIndexType(),
+                                        scalar);
+  }
+  return arith::IndexCastOp::create(builder, builder.getIndexType(), scalar);
+}
+
 /// Casts `value`, of the signless type of `from`, to that of `to`.
+/// The integer of the type `to` that `value`, a float, is without its fraction,
+/// or the one of that type that is nearest to it; 0 for NaN.
+static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
+                              Type to) {
+  // All floats of fewer bits are floats of 32.
+  if (value.getType().getIntOrFloatBitWidth() < 32)
+    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
+  auto from = cast<FloatType>(value.getType());
+  Type result = getSignless(to);
+  unsigned bits = to.getIntOrFloatBitWidth();
+  bool isSigned = !isUnsigned(to);
+  auto selectIf = [&](arith::CmpFPredicate predicate, Value other,
+                      const APInt &then, Value otherwise) -> Value {
+    Value holds = arith::CmpFOp::create(builder, predicate, value, other);
+    Value constant = arith::ConstantOp::create(
+        builder, builder.getIntegerAttr(result, then));
+    return arith::SelectOp::create(builder, holds, constant, otherwise);
+  };
+  // The next float after that of `most` is past `most`, also if that of `most`
+  // is less than it.
+  auto createFloat = [&](const APInt &integer) -> Value {
+    APFloat number(from.getFloatSemantics());
+    number.convertFromAPInt(integer, isSigned, APFloat::rmTowardZero);
+    return arith::ConstantOp::create(builder,
+                                     builder.getFloatAttr(from, number));
+  };
+  APInt least = isSigned ? APInt::getSignedMinValue(bits) : APInt(bits, 0);
+  APInt most =
+      isSigned ? APInt::getSignedMaxValue(bits) : APInt::getMaxValue(bits);
+
+  // Not chosen where it is poison.
+  Value integer;
+  if (isSigned)
+    integer = arith::FPToSIOp::create(builder, result, value);
+  else
+    integer = arith::FPToUIOp::create(builder, result, value);
+  integer =
+      selectIf(arith::CmpFPredicate::OLT, createFloat(least), least, integer);
+  integer =
+      selectIf(arith::CmpFPredicate::OGT, createFloat(most), most, integer);
+  return selectIf(arith::CmpFPredicate::UNO, value, APInt(bits, 0), integer);
+}
+
 static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
                               Type from, Type to) {
   if (from == to)
@@ -86,11 +137,8 @@ static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
       return arith::ExtFOp::create(builder, result, value);
     return arith::TruncFOp::create(builder, result, value);
   }
-  if (isa<FloatType>(from)) {
-    if (isUnsigned(to))
-      return arith::FPToUIOp::create(builder, result, value);
-    return arith::FPToSIOp::create(builder, result, value);
-  }
+  if (isa<FloatType>(from))
+    return createSaturation(builder, value, to);
   if (fromBits > toBits)
     return arith::TruncIOp::create(builder, result, value);
   if (fromBits == toBits)

@@ -1,0 +1,51 @@
+// Values where C's conversions and formulas have others.
+// REQUIRES: all-parts
+// RUN: split-file %s %t
+// RUN: pad-run %t/to-integers.mlir | FileCheck %t/to-integers.mlir
+// RUN: pad-run %t/near-0.mlir | FileCheck %t/near-0.mlir
+// RUN: pad-run %t/past-the-end.mlir | FileCheck %t/past-the-end.mlir
+
+//--- to-integers.mlir
+// Floats out of range become the nearest integer, NaN 0.
+// CHECK: 255 0 255 0 255 7
+// CHECK: 127 -128 127 0 -1 7
+// CHECK: 300 -1000 2147483647 0 -1 7
+// CHECK: 300 0 4294967295 0 255 7
+// CHECK: 32767 0 1 -32768
+// CHECK: 9223372036854775807 -9223372036854775808 0
+func.func @main() -> (tensor<6xui8>, tensor<6xi8>, tensor<6xi32>, tensor<6xui32>, tensor<4xi16>, tensor<3xi64>) {
+  %a = stablehlo.constant dense<[300.0, -1000.0, 1.0e10, 0x7FC00000, 255.9, 7.9]> : tensor<6xf32>
+  %b = stablehlo.constant dense<[300.0, -1000.0, 1.0e10, 0x7FC00000, -1.9, 7.9]> : tensor<6xf32>
+  %c = stablehlo.constant dense<[0x7C00, 0x7E00, 1.5, 0xFC00]> : tensor<4xf16>
+  %d = stablehlo.constant dense<[9.3e18, -9.3e18, 0x7FF8000000000000]> : tensor<3xf64>
+  %0 = stablehlo.convert %a : (tensor<6xf32>) -> tensor<6xui8>
+  %1 = stablehlo.convert %b : (tensor<6xf32>) -> tensor<6xi8>
+  %2 = stablehlo.convert %b : (tensor<6xf32>) -> tensor<6xi32>
+  %3 = stablehlo.convert %a : (tensor<6xf32>) -> tensor<6xui32>
+  %4 = stablehlo.convert %c : (tensor<4xf16>) -> tensor<4xi16>
+  %5 = stablehlo.convert %d : (tensor<3xf64>) -> tensor<3xi64>
+  return %0, %1, %2, %3, %4, %5 : tensor<6xui8>, tensor<6xi8>, tensor<6xi32>, tensor<6xui32>, tensor<4xi16>, tensor<3xi64>
+}
+
+//--- near-0.mlir
+// CHECK: 1e-8 0.00010000{{[45]}}
+// CHECK: 1e-8 9.999{{[45]}}
+// CHECK: 2.0 -3.0
+func.func @main() -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) {
+  %x = stablehlo.constant dense<[1.0e-8, 1.0e-4]> : tensor<2xf32>
+  %y = stablehlo.constant dense<[8.0, -27.0]> : tensor<2xf32>
+  %0 = stablehlo.exponential_minus_one %x : tensor<2xf32>
+  %1 = stablehlo.log_plus_one %x : tensor<2xf32>
+  %2 = stablehlo.cbrt %y : tensor<2xf32>
+  return %0, %1, %2 : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+}
+
+//--- past-the-end.mlir
+// CHECK: 1 4 5
+func.func @main() -> tensor<3xi32> {
+  %x = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %y = stablehlo.constant dense<[4, 5]> : tensor<2xi32>
+  %i = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %0 = stablehlo.dynamic_update_slice %x, %y, %i : (tensor<3xi32>, tensor<2xi32>, tensor<ui64>) -> tensor<3xi32>
+  return %0 : tensor<3xi32>
+}
