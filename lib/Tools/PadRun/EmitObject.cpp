@@ -74,8 +74,15 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
   for (char &c : guard)
     if (!llvm::isAlnum(c))
       c = '_';
+  if (llvm::isDigit(guard.front()))
+    guard.insert(0, "PAD_");
   std::map<std::string, RankedTensorType> structs;
-  for (const auto &[name, signature] : functions)
+  for (const auto &[name, signature] : functions) {
+    if (!llvm::all_of(name,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+      return createError() << "function '" << name
+                           << "': expected a name of letters, digits and '_', "
+                              "which C takes";
     for (const auto *ports : {&signature.inputs, &signature.results})
       for (const Port &port : *ports) {
         if (getCType(port.type.getElementType()).empty())
@@ -84,6 +91,7 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
                  << port.type.getElementType() << ", for which C has no type";
         structs.insert({getStructName(port.type), port.type});
       }
+  }
   os << "// Functions that pad-run compiled. Arrays are dense, in row-major "
         "order: the\n// strides count elements, the last one is 1, and the "
         "offset is 0. `allocated`\n// and `data` both point to the first "
@@ -92,12 +100,15 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
      << "\n\n#include <stdbool.h>\n#include <stdint.h>\n\n#ifdef "
         "__cplusplus\nextern \"C\" {\n#endif\n\n";
   for (const auto &[name, type] : structs) {
-    os << "struct " << name << " {\n  " << getCType(type.getElementType())
+    // Other objects' headers have it, too.
+    std::string defined = StringRef(name).upper();
+    os << "#ifndef " << defined << "\n#define " << defined << "\nstruct "
+       << name << " {\n  " << getCType(type.getElementType())
        << " *allocated, *data;\n  int64_t offset";
     if (type.getRank() != 0)
       os << ", sizes[" << type.getRank() << "], strides[" << type.getRank()
          << ']';
-    os << ";\n};\n\n";
+    os << ";\n};\n#endif\n\n";
   }
   for (const auto &[name, signature] : functions) {
     for (auto [kind, ports] : {std::pair("input", &signature.inputs),
