@@ -226,6 +226,8 @@ void mlir::pad::buildLoopsToLLVMPipeline(
   }
   pm.addNestedPass<func::FuncOp>(createSCFToControlFlowPass());
   pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
+  // After the wrappers: the C library has none.
+  pm.addPass(createCallLibmPass());
   pm.addPass(createConvertToLLVMPass());
   OpPassManager &functions = pm.nest<LLVM::LLVMFuncOp>();
   functions.addPass(createAttachLoopAnnotationsPass());

@@ -23,6 +23,7 @@ SmallVector<std::string> mlir::pad::getUnsoundPatterns() {
   for (StringRef name :
        {"ForOpTensorCastFolder", "SubViewOpMemRefCastFolder",
         "FoldTensorCastConsumerOp", "FoldTensorCastOfOutputIntoForallOp",
+        "SimplifyDimOfAllocOp",
         "InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
         "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>"})
     for (StringRef scope : {"(anonymous namespace)::", "{anonymous}::"})
@@ -74,9 +75,11 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
       return rewriter.notifyMatchFailure(op, "sizes have no new constant");
     (void)foldDynamicOffsetSizeList(offsets);
     (void)foldDynamicStrideList(strides);
-    MemRefType type = dropAxes(memref::SubViewOp::inferResultType(
-                                   op.getSourceType(), offsets, sizes, strides),
-                               op.getDroppedDims());
+    MemRefType allAxes = memref::SubViewOp::inferResultType(
+        op.getSourceType(), offsets, sizes, strides);
+    if (!allAxes)
+      return rewriter.notifyMatchFailure(op, "a stride is 0");
+    MemRefType type = dropAxes(allAxes, op.getDroppedDims());
     MemRefType taken = memref::SubViewOp::inferRankReducedResultType(
         type.getShape(), op.getSourceType(), offsets, sizes, strides);
     if (taken == type)

@@ -74,7 +74,7 @@ OURS = {
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
     "hide-extrema": {}, "annotate-returned-shards": {},
-    "alias-region-results": {},
+    "alias-region-results": {}, "call-libm": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},

@@ -58,6 +58,17 @@ func.func @negative_all_axes(%m: memref<1x?xi5>) -> memref<1x?xi5, strided<[?, 1
 
 // -----
 
+// Upstream infers no type for a step of 0.
+// CHECK-LABEL: func @negative_step_0(
+// CHECK:         memref.subview %{{.*}}[0, 0] [1, %{{.*}}] [0, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
+func.func @negative_step_0(%m: memref<1x?xi5>) -> memref<?xi5, strided<[1]>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %m[0, 0] [1, %c1] [0, 1] : memref<1x?xi5> to memref<?xi5, strided<[1]>>
+  return %0 : memref<?xi5, strided<[1]>>
+}
+
+// -----
+
 // The patterns that are left out.
 // CHECK-LABEL: func @cast_of_nothing(
 // CHECK:         memref.cast
@@ -66,6 +77,17 @@ func.func @cast_of_nothing(%m: memref<0xf32>, %n: index) -> memref<?xf32, stride
   %c = memref.cast %m : memref<0xf32> to memref<?xf32>
   %s = memref.subview %c[0] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1]>>
   return %s : memref<?xf32, strided<[1]>>
+}
+
+// -----
+
+// CHECK-LABEL: func @axis_before_0(
+// CHECK:         memref.dim
+gpu.module @gpu_is_loaded {}
+func.func @axis_before_0(%x: memref<?xf32>) -> index {
+  %c = arith.constant -3 : index
+  %0 = memref.dim %x, %c : memref<?xf32>
+  return %0 : index
 }
 
 // -----

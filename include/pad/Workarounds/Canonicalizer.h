@@ -13,7 +13,7 @@
 namespace mlir::pad {
 
 /// Returns the names of upstream's canonicalization patterns that change the
-/// results of a program or make it invalid, to be disabled in pattern sets.
+/// results of a program, make it invalid or crash, to be disabled in pattern sets.
 /// ForOpTensorCastFolder gives a loop-carried tensor the static extents that it
 /// has before the loop, although the loop may yield others.
 /// SubViewOpMemRefCastFolder takes the cast away from the source of a subview
@@ -23,9 +23,10 @@ namespace mlir::pad {
 /// as it is. FoldTensorCastOfOutputIntoForallOp gives a loop's result a type
 /// that the tiles it inserts do not fit. InsertSliceOpSourceCastInserter gives
 /// the source of an insertion extents that its sizes do not have, where the
-/// insertion, never executed, is out of bounds. FromElementsToShapeCast makes a
-/// vector.shape_cast of what --lower-vectors made of one, and --convert-to-llvm
-/// has no pattern for it.
+/// insertion, never executed, is out of bounds. SimplifyDimOfAllocOp looks up the
+/// extent of an axis before 0, of any memref.dim where the dialect `gpu` is
+/// loaded. FromElementsToShapeCast makes a vector.shape_cast of what
+/// --lower-vectors made of one, and --convert-to-llvm has no pattern for it.
 SmallVector<std::string> getUnsoundPatterns();
 
 } // namespace mlir::pad

@@ -128,6 +128,27 @@ def BitcastsToGlobalsPass
                            "::mlir::memref::MemRefDialect"];
 }
 
+def CallLibmPass : Pass<"call-libm", "::mlir::ModuleOp"> {
+  let summary = "Call the C library's functions where upstream has no exact code";
+  let description = [{
+    `--convert-to-llvm` makes `exp(x) - 1` of `math.expm1` and `log(1 + x)` of
+    `math.log1p`, which near 0 have no correct digit, and has no patterns for
+    `math.cbrt`, `math.erf`, `math.erfc`, `math.acosh`, `math.asinh` and `math.atanh`.
+    This pass converts these operations alone, on `f16`, `bf16`, `f32`, `f64` and
+    vectors of them, by the patterns of `--convert-math-to-libm`.
+
+    ```mlir
+    %0 = math.expm1 %x : f32
+    // becomes
+    %0 = call @expm1f(%x) : (f32) -> f32
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::vector::VectorDialect",
+  ];
+}
+
 def SoundCanonicalizerPass : Pass<"canonicalize-soundly"> {
   let summary = "Canonicalize without patterns that make programs wrong";
   let description = [{

@@ -88,3 +88,12 @@ func.func @from_elements_to_shape_cast(%v: vector<2xf32>) -> vector<1x2x1xf32> {
   %2 = vector.from_elements %0, %1 : vector<1x2x1xf32>
   return %2 : vector<1x2x1xf32>
 }
+
+// RUN: not --crash mlir-opt %t/dim.mlir --canonicalize
+//--- dim.mlir
+gpu.module @gpu_is_loaded {}
+func.func @simplify_dim_of_alloc_op(%x: memref<?xf32>) -> index {
+  %c = arith.constant -3 : index
+  %0 = memref.dim %x, %c : memref<?xf32>
+  return %0 : index
+}
