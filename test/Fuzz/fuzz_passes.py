@@ -549,15 +549,17 @@ class Fuzzer:
         if signature in self.upstream:
             self.counts[f"known upstream ({self.upstream[signature]})"] += 1
             return
-        is_stock, stock = check_stock(self.args, mutant, flags, signature)
+        text = mutant
+        is_stock, stock = check_stock(self.args, text, flags, signature)
+        if not is_stock and ("findings", signature) not in self.printed:
+            flags, text = reduce(self.args, text, flags, signature)
+            # What is left may be of upstream's dialects alone.
+            is_stock, stock = check_stock(self.args, text, flags, signature)
         kind = "fails in stock mlir-opt too" if is_stock else "findings"
         self.counts[kind] += 1
         if (kind, signature) in self.printed:
             return
         self.printed.add((kind, signature))
-        text = mutant
-        if not is_stock:
-            flags, text = reduce(self.args, mutant, flags, signature)
         print(f"--- mutant {number}: {signature}\n"
               f"    alone: --seed {self.args.seed} --only {number}\n"
               f"    stock mlir-opt: {stock}\n"
