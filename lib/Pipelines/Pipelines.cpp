@@ -159,6 +159,7 @@ static void addTosaToLinalg(OpPassManager &pm) {
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(tosa::createTosaOptionalDecompositionsPass());
   functions.addPass(tosa::createTosaInferShapesPass());
+  functions.addPass(createCheckTosaPadsPass());
   functions.addPass(tosa::createTosaMakeBroadcastablePass());
   functions.addPass(tosa::createTosaToLinalgNamed());
   functions.addPass(tosa::createTosaToLinalg());

@@ -75,6 +75,7 @@ OURS = {
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
     "hide-extrema": {}, "annotate-returned-shards": {},
     "alias-region-results": {}, "call-libm": {},
+    "check-tosa-pads": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},

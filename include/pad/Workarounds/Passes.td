@@ -101,6 +101,21 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   ];
 }
 
+def CheckTosaPadsPass : Pass<"check-tosa-pads"> {
+  let summary = "Refuse tosa.pad of tensors whose rank is unknown";
+  let description = [{
+    `--tosa-to-tensor` takes the rank of the tensor that a `tosa.pad` pads from what
+    is no rank where the tensor is unranked, and ends in a crash or without memory.
+    This pass, after `--tosa-infer-shapes`, is an error there.
+
+    ```mlir
+    %0 = tosa.pad %x, %p, %v : (tensor<*xf32>, !tosa.shape<2>, tensor<1xf32>) -> tensor<?xf32>
+    // becomes the error
+    // 'tosa.pad' op pads a 'tensor<*xf32>', expected a ranked tensor
+    ```
+  }];
+}
+
 def BitcastsToGlobalsPass
     : Pass<"bitcasts-to-globals", "::mlir::ModuleOp"> {
   let summary = "Create the globals of constants of integers with a sign";
