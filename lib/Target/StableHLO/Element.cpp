@@ -52,7 +52,7 @@ Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
   Type type = scalar.getType();
   scalar = reinterpret(builder, scalar, getSignless(type));
   if (isUnsigned(type)) {
-    // What no index can be is past the end of every tensor.
+    // The greatest index is past the end of every tensor, as 2^63 is.
     if (type.getIntOrFloatBitWidth() >= 64)
       scalar = arith::MinUIOp::create(
           builder, scalar,
@@ -64,7 +64,6 @@ Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
   return arith::IndexCastOp::create(builder, builder.getIndexType(), scalar);
 }
 
-/// Casts `value`, of the signless type of `from`, to that of `to`.
 /// The integer of the type `to` that `value`, a float, is without its fraction,
 /// or the one of that type that is nearest to it; 0 for NaN.
 static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
@@ -95,7 +94,7 @@ static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
   APInt most =
       isSigned ? APInt::getSignedMaxValue(bits) : APInt::getMaxValue(bits);
 
-  // Not chosen where it is poison.
+  // The conversion is poison out of range, where it is not selected.
   Value integer;
   if (isSigned)
     integer = arith::FPToSIOp::create(builder, result, value);
@@ -108,6 +107,7 @@ static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
   return selectIf(arith::CmpFPredicate::UNO, value, APInt(bits, 0), integer);
 }
 
+/// Casts `value`, of the signless type of `from`, to that of `to`.
 static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
                               Type from, Type to) {
   if (from == to)
