@@ -26,21 +26,32 @@ struct CallLibmPass final : pad::impl::CallLibmPassBase<CallLibmPass> {
   using Base::Base;
 
   void runOnOperation() final {
+    // The conversion visits each operation, and few modules have such a
+    // function.
+    WalkResult found = getOperation().walk([](Operation *op) {
+      return isCalled(op) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (!found.wasInterrupted())
+      return markAllAnalysesPreserved();
+
     ConversionTarget target(getContext());
-    target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
-    target.addDynamicallyLegalOp<math::AcoshOp, math::AsinhOp, math::AtanhOp,
-                                 math::CbrtOp, math::ErfOp, math::ErfcOp,
-                                 math::ExpM1Op, math::Log1pOp>(
-        [](Operation *op) {
-          Type element = getElementTypeOrSelf(op->getResult(0).getType());
-          return !element.isF16() && !element.isBF16() && !element.isF32() &&
-                 !element.isF64();
-        });
+    target.markUnknownOpDynamicallyLegal(
+        [](Operation *op) { return !isCalled(op); });
     RewritePatternSet patterns(&getContext());
     populateMathToLibmConversionPatterns(patterns);
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))
       signalPassFailure();
+  }
+
+private:
+  static bool isCalled(Operation *op) {
+    if (!isa<math::AcoshOp, math::AsinhOp, math::AtanhOp, math::CbrtOp,
+             math::ErfOp, math::ErfcOp, math::ExpM1Op, math::Log1pOp>(op))
+      return false;
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    return element.isF16() || element.isBF16() || element.isF32() ||
+           element.isF64();
   }
 };
 
