@@ -9,10 +9,10 @@
 #include "ElementNames.h"
 #include "HostDialects.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Parser/Parser.h"
 #include "pad/Pipelines/Pipelines.h"
-#include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Target/MLIR/ReadMLIR.h"
+#include "pad/Target/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -59,20 +59,21 @@ Program::Program(const std::string &text, const std::string &function,
                  const std::string &options) {
   auto compile = [&]() -> llvm::Error {
     registerHostDialects(registry);
+    registerStableHLO(registry);
     context = std::make_unique<MLIRContext>(registry,
                                             MLIRContext::Threading::DISABLED);
-    ErrorCapture errors(context.get());
-    auto module = parseSourceString<ModuleOp>(text, context.get(), "program");
+    auto module = readMLIR(
+        llvm::MemoryBuffer::getMemBufferCopy(text, "program"), context.get());
     if (!module)
-      return errors.take("the module cannot be parsed");
-    auto found = findFunction(*module, function);
+      return module.takeError();
+    auto found = findFunction(**module, function);
     if (!found)
       return found.takeError();
     name = *found;
     PadCompilePipelineOptions pipeline;
     if (llvm::Error error = setOptions(pipeline, options))
       return error;
-    auto created = Executor::create(std::move(module), pipeline);
+    auto created = Executor::create(std::move(*module), pipeline);
     if (!created)
       return created.takeError();
     executor = std::move(*created);

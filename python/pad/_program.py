@@ -9,7 +9,8 @@ def compile(module, function=None, options=""):
     """Compiles a module of MLIR, as --pad-compile does, to a function on arrays.
 
     module:   text, or any object whose str() is the text, such as a module of
-              MLIR's Python bindings. Functions take and give ranked tensors and
+              MLIR's Python bindings; StableHLO as pad-run reads it, which is what
+              jax.jit(f).lower(x).as_text() gives. Functions take and give ranked tensors and
               scalars.
     function: the name of the public function that is called; not needed if the
               module has only one.

@@ -95,6 +95,20 @@ def check_transformations():
     print("transformations mix")
 
 
+def check_programs():
+    """pad.compile of what JAX prints."""
+    x = draw((5, 7), "float32")
+    for mode in pad.Mode:
+        if mode == "constant":
+            function = lambda x: jnp.pad(x, 2) - 1
+        else:
+            function = lambda x: jnp.pad(x, 2, str(mode)) - 1
+        lowered = jax.jit(function).lower(x)
+        assert (pad.compile(lowered.as_text())(x) == function(x)).all(), mode
+    print("programs are equal to JAX's")
+
+
 if __name__ == "__main__":
     check_values()
     check_transformations()
+    check_programs()

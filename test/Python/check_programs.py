@@ -48,6 +48,13 @@ def main():
     import heat
     assert np.isclose(heat.u[1:-1, 1:-1].sum(), heat.before)
 
+    # What JAX prints.
+    step = pad.compile(pathlib.Path(sys.argv[1], "front_ends/jax.mlir").read_text())
+    x = np.arange(6, dtype=np.float32).reshape(1, 2, 3)
+    p = np.pad(x, ((0, 0), (1, 1), (1, 1)), "wrap")
+    assert (step(x) == p[:, :-2, 1:-1] + p[:, 2:, 1:-1] + p[:, 1:-1, :-2] +
+            p[:, 1:-1, 2:]).all()
+
     raises(TypeError, "argument 0 has elements of type float64, expected "
            "float32", scale, np.zeros(3), 1.0)
     raises(TypeError, "takes 2 arrays, given 1", scale, np.zeros(3, "f4"))
@@ -58,6 +65,15 @@ def main():
            "  %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to "
            "tensor<5xf32>\n  return %0 : tensor<5xf32>\n}")
     raises(ValueError, "program:1:1: error"[:11], pad.compile, "nothing")
+    raises(ValueError, "the dialect 'torch' is not known here; export with "
+           "output_type=\"linalg-on-tensors\"", pad.compile,
+           "func.func @f(%x: !torch.vtensor<[4],f32>) { return }")
+    raises(ValueError, "stablehlo.custom_call", pad.compile,
+           "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+           "  %0 = \"stablehlo.custom_call\"(%x) {call_target_name = \"g\"} : "
+           "(tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}")
+    raises(ValueError, "program: line 1: brackets nest", pad.compile,
+           "module " + "{" * 100000)
     raises(TypeError, "expected its text", pad.compile,
            pathlib.Path("program.mlir"))
     raises(ValueError, "the module has 0 public functions", pad.compile, "")

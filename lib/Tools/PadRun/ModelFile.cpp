@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelFile.h"
-#include "ReadMLIR.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
+#include "pad/Target/MLIR/ReadMLIR.h"
 #include "llvm/Support/Path.h"
 #ifdef PAD_HAS_ONNX
 #include "pad/Target/ONNX/ONNX.h"
@@ -25,6 +25,15 @@ using namespace mlir::pad;
 
 using ModelReader = llvm::Expected<OwningOpRef<ModuleOp>>(StringRef path,
                                                           MLIRContext *);
+
+/// A module in the file `path`; "-" is standard input.
+static llvm::Expected<OwningOpRef<ModuleOp>> readFile(StringRef path,
+                                                      MLIRContext *context) {
+  auto source = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!source)
+    return createError() << path << ": " << source.getError().message();
+  return readMLIR(std::move(*source), context);
+}
 
 #if defined(PAD_HAS_ONNX) || defined(PAD_HAS_OPENVINO)
 /// A model of a kind that `import` reads.
@@ -42,11 +51,11 @@ static llvm::Expected<OwningOpRef<ModuleOp>> readWith(StringRef path,
 llvm::Expected<OwningOpRef<ModuleOp>>
 mlir::pad::loadModel(StringRef path, MLIRContext *context) {
   if (path == "-")
-    return readMLIR(path, context);
+    return readFile(path, context);
   // A new format is a line here.
   static constexpr std::pair<StringLiteral, ModelReader *> readers[] = {
-      {".mlir", readMLIR},
-      {".mlirbc", readMLIR},
+      {".mlir", readFile},
+      {".mlirbc", readFile},
 #ifdef PAD_HAS_ONNX
       {".onnx", readWith<importONNX>},
 #endif

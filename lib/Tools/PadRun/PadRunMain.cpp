@@ -137,6 +137,9 @@ static llvm::Error setPipelineOptions(const Options &options, bool isTimed,
   if (failed(pipeline.parseFromString(options.pipelineOptions, os)))
     return createError() << "pipeline options '" << options.pipelineOptions
                          << "': " << StringRef(message).trim();
+  if (pipeline.outParams.hasValue())
+    return createError() << "pipeline options '" << options.pipelineOptions
+                         << "': --emit-object and --time set out-params";
   if (options.runtimeChecks.getNumOccurrences() != 0)
     pipeline.runtimeChecks = options.runtimeChecks.getValue();
   else if (!pipeline.runtimeChecks.hasValue())
@@ -356,16 +359,18 @@ static llvm::Error run(const Options &options, MLIRContext *context,
   if (!options.triple.empty() && options.object.empty())
     return createError() << "--mtriple=" << options.triple
                          << ": only --emit-object compiles for a target";
-  if (!options.object.empty()) {
+  if (options.object.getNumOccurrences() != 0) {
+    if (options.object.empty())
+      return createError() << "--emit-object=: expected the name of a file";
     if (ranks || options.target != RunTarget::CPU)
       return createError()
              << "--emit-object is for one process on this machine";
     if (!options.inputs.empty() || !options.outputs.empty() ||
         !options.expects.empty() || options.verify || options.time != 0 ||
-        options.steps > 1)
+        options.steps > 1 || options.entry.getNumOccurrences() != 0)
       return createError() << "--emit-object runs nothing: expected no "
-                           << "--input, --output, --expect, --verify, --time "
-                           << "or --steps";
+                           << "--input, --output, --expect, --verify, --time, "
+                           << "--steps or --entry";
   }
   auto module = loadModel(options.model, context);
   if (!module)

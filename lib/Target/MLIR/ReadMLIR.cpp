@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReadMLIR.h"
+#include "pad/Target/MLIR/ReadMLIR.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Parser/Parser.h"
 #include "pad/Runtime/Diagnostics.h"
@@ -13,7 +13,6 @@
 #include "pad/Runtime/Nesting.h"
 #include "pad/Target/StableHLO/StableHLO.h"
 #include "pad/Utils/FrontEnds.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -63,23 +62,22 @@ static llvm::Error explain(StringRef message, StringRef text) {
 }
 
 llvm::Expected<OwningOpRef<ModuleOp>>
-mlir::pad::readMLIR(StringRef path, MLIRContext *context) {
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
-  if (!buffer)
-    return createError() << path << ": " << buffer.getError().message();
-  StringRef text = (*buffer)->getBuffer();
-  if (!isBytecode((*buffer)->getMemBufferRef()))
+mlir::pad::readMLIR(std::unique_ptr<llvm::MemoryBuffer> source,
+                    MLIRContext *context) {
+  std::string name = source->getBufferIdentifier().str();
+  StringRef text = source->getBuffer();
+  if (!isBytecode(source->getMemBufferRef()))
     if (llvm::Error error = checkNesting(text))
-      return createError() << path << ": " << llvm::toString(std::move(error));
+      return createError() << name << ": " << llvm::toString(std::move(error));
   auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  sources->AddNewSourceBuffer(std::move(source), llvm::SMLoc());
   ErrorCapture errors(context);
   auto module = parseSourceFile<ModuleOp>(sources, context);
   if (!module)
     return explain(
-        llvm::toString(errors.take((path + ": not an MLIR module").str())),
+        llvm::toString(errors.take(name + ": not an MLIR module")),
         text);
   if (failed(lowerStableHLO(*module)) || failed(refuseStableHLO(*module)))
-    return errors.take(path);
+    return errors.take(name);
   return module;
 }
