@@ -11,6 +11,7 @@
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/Config/llvm-config.h"
@@ -58,7 +59,7 @@ static llvm::Error loadOpenMP(ModuleOp module) {
 /// Fails if `module` has a splat constant so large that its translation to LLVM
 /// IR, which writes out every element, would not end. Splats of zero bits are
 /// not written out; of an empty array, the extents that are not 0 are.
-llvm::Error mlir::pad::checkConstants(ModuleOp module) {
+static llvm::Error checkConstants(ModuleOp module) {
   constexpr int64_t limit = int64_t(1) << 28;
   for (auto global : module.getOps<LLVM::GlobalOp>()) {
     auto elements =
@@ -77,6 +78,36 @@ llvm::Error mlir::pad::checkConstants(ModuleOp module) {
                << " is too large, expected at most " << limit << " elements";
   }
   return llvm::Error::success();
+}
+
+/// Fails if `module` has an operation that the pipeline left as it was. The
+/// translation to LLVM IR would stop at the cast in front of it, which is in no
+/// program:
+///
+///   %0 = builtin.unrealized_conversion_cast %x : !llvm.struct<..> to memref<..>
+///   linalg.softmax dimension(1) ins(%0 : memref<..>) outs(..)
+static llvm::Error checkLowered(ModuleOp module) {
+  Operation *left = nullptr;
+  module.walk([&](Operation *op) {
+    Dialect *dialect = op->getDialect();
+    if (dialect &&
+        dialect->getRegisteredInterface<LLVMTranslationDialectInterface>())
+      return WalkResult::advance();
+    left = op;
+    return WalkResult::interrupt();
+  });
+  if (!left)
+    return llvm::Error::success();
+  pad::ErrorCapture errors(module.getContext());
+  left->emitOpError("is not lowered to LLVM by this pipeline");
+  return errors.take("");
+}
+
+/// Fails if `module` cannot be translated to LLVM IR.
+static llvm::Error checkTranslatable(ModuleOp module) {
+  if (llvm::Error error = checkLowered(module))
+    return error;
+  return checkConstants(module);
 }
 
 /// LLVM 22 has a member, LLVM 23 a function.
@@ -167,7 +198,7 @@ void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
 llvm::Expected<llvm::SmallVector<char, 0>>
 mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
                       unsigned optLevel) {
-  if (llvm::Error error = checkConstants(module))
+  if (llvm::Error error = checkTranslatable(module))
     return std::move(error);
   llvm::LLVMContext context;
   ErrorCapture errors(module.getContext());
@@ -212,7 +243,7 @@ static bool hasVectorsOfPointers(ModuleOp module) {
 llvm::Expected<std::unique_ptr<ExecutionEngine>>
 mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
                           ArrayRef<StringRef> libraries) {
-  if (llvm::Error error = checkConstants(module))
+  if (llvm::Error error = checkTranslatable(module))
     return std::move(error);
   if (llvm::Error error = loadOpenMP(module))
     return std::move(error);

@@ -52,10 +52,6 @@ createMachine(const CodeTarget &target, unsigned optLevel);
 /// Makes `machine` the target that `module` names, by which passes choose.
 void setTarget(ModuleOp module, const llvm::TargetMachine &machine);
 
-/// Fails if `module` has a constant that translation to LLVM IR would write
-/// out, element by element, to no end.
-llvm::Error checkConstants(ModuleOp module);
-
 /// Compiles `module`, which is in the LLVM dialect, to the contents of an
 /// object file for `machine`, optimizing like `clang -O<optLevel>`. Diagnostics
 /// of the context become the error.
