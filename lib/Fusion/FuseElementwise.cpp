@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
@@ -50,6 +51,15 @@ static bool isNamedArithmetic(LinalgOp op) {
          op.hasPureTensorSemantics() && linalg::isElementwise(op);
 }
 
+/// Whether `op`, on tensors, does nothing but to fail where an assertion does.
+static bool isKeptByAssertions(GenericOp op) {
+  return llvm::none_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
+         llvm::all_of(*op.getBody(), [](Operation &inner) {
+           return isa<cf::AssertOp, linalg::YieldOp>(inner) ||
+                  isMemoryEffectFree(&inner);
+         });
+}
+
 namespace {
 
 struct FuseElementwisePass final
@@ -81,7 +91,16 @@ struct FuseElementwisePass final
     config.enableFolding(false);
     if (failed(
             applyPatternsGreedily(getOperation(), std::move(patterns), config)))
-      signalPassFailure();
+      return signalPassFailure();
+
+    // Assertions keep an op that was fused. The copy of its body has them.
+    SmallVector<GenericOp> unused;
+    getOperation()->walk([&](GenericOp op) {
+      if (op->use_empty() && isKeptByAssertions(op))
+        unused.push_back(op);
+    });
+    for (GenericOp op : llvm::reverse(unused))
+      rewriter.eraseOp(op);
   }
 };
 

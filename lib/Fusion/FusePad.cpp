@@ -312,6 +312,11 @@ private:
           return isKnownEmpty(consumer.op);
         }))
       return {false, "left alone: a consumer has no iterations"};
+    if (!llvm::all_of(consumers, [](const Consumer &consumer) {
+          return readsForwards(consumer.op);
+        }))
+      return {false, "left alone: a consumer reads backwards, or at quotients "
+                     "or remainders of its loops"};
     bool isOnlyReader = consumers.size() == 1 && !uses.hasSlices;
     bool inRows = !always && isOnlyReader && exceedsCache(pad) &&
                   isReadInRows(pad, consumers.front());

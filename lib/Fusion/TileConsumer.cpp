@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileConsumer.h"
+#include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "pad/Utils/KnownBounds.h"
 
@@ -26,6 +27,20 @@ bool mlir::pad::isKnownEmpty(linalg::LinalgOp op) {
       return true;
   }
   return false;
+}
+
+bool mlir::pad::readsForwards(linalg::LinalgOp op) {
+  return llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+    std::vector<SmallVector<int64_t, 8>> rows;
+    if (failed(getFlattenedAffineExprs(map, &rows)))
+      return false;
+    return llvm::all_of(rows, [&](ArrayRef<int64_t> factors) {
+      // Quotients and remainders have columns of their own.
+      return factors.size() == map.getNumInputs() + 1 &&
+             llvm::all_of(factors.drop_back(),
+                          [](int64_t factor) { return factor >= 0; });
+    });
+  });
 }
 
 LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,

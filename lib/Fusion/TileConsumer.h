@@ -17,6 +17,11 @@ namespace mlir::pad {
 /// tile of such an operation.
 bool isKnownEmpty(linalg::LinalgOp op);
 
+/// Whether upstream finds what a tile of `op` reads: it takes the positions of
+/// the first and the last iteration for the ends. They are not for
+/// (i) -> (2 - i), whose tile would be read out of bounds, or (i) -> (i mod 2).
+bool readsForwards(linalg::LinalgOp op);
+
 /// Tiles `consumer` by `sizes`, one for each of its loops, and fuses the ops
 /// for which `isFused` holds into the loops. The results replace the results of
 /// `consumer`, which is left without users.

@@ -93,3 +93,26 @@ func.func @negative_movement(%x: tensor<4x8xf32>) -> (tensor<8x4xf32>, tensor<4x
   %2 = linalg.copy ins(%x : tensor<4x8xf32>) outs(%f : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %1, %2 : tensor<8x4xf32>, tensor<4x8xf32>
 }
+
+// -----
+
+// An assertion does not keep what was fused: the copy of the body has it.
+// CHECK-LABEL: @asserted
+// CHECK: linalg.generic
+// CHECK: cf.assert
+// CHECK: arith.negf
+// CHECK-NOT: linalg.generic
+#none = affine_map<() -> ()>
+func.func @asserted(%x: tensor<3xf32>, %i: tensor<index>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [#none, #none], iterator_types = []} ins(%i : tensor<index>) outs(%e : tensor<f32>) {
+  ^bb0(%k: index, %b: f32):
+    %c3 = arith.constant 3 : index
+    %fits = arith.cmpi ult, %k, %c3 : index
+    cf.assert %fits, "out of bounds"
+    %a = tensor.extract %x[%k] : tensor<3xf32>
+    linalg.yield %a : f32
+  } -> tensor<f32>
+  %1 = linalg.negf ins(%0 : tensor<f32>) outs(%e : tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}

@@ -209,3 +209,45 @@ func.func @edge_static_f32_no_rows(%x: tensor<0x35xf32>, %y: tensor<0x33xf32>) -
   %5 = linalg.exp ins(%4 : tensor<?x33xf32>) outs(%3 : tensor<?x33xf32>) -> tensor<?x33xf32>
   return %1, %5 : tensor<0x33xf32>, tensor<?x33xf32>
 }
+
+// Tiles of what reads backwards, or at quotients, would read out of bounds.
+// CHECK-LABEL: func.func @edge_dynamic_f32_backwards
+// CHECK: %[[P:.*]] = pad.pad edge %arg0 low[1] high[1] axes [0]
+// CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<?x8xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<?x8xf32>)
+// CHECK-NOT: pad.pad
+#backwards = affine_map<(i, j) -> (i, 7 - j)>
+#half = affine_map<(i, j) -> (i, j floordiv 2)>
+#rows = affine_map<(i, j) -> (i, j)>
+func.func @edge_dynamic_f32_backwards(%x: tensor<?x8xf32>, %y: tensor<?x8xf32>, %z: tensor<?x16xf32>) -> (tensor<?x8xf32>, tensor<?x16xf32>) {
+  %0 = pad.pad edge %x low[1, 0] high[1, 0] : tensor<?x8xf32> to tensor<?x8xf32>
+  %1 = linalg.generic {indexing_maps = [#backwards, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<?x8xf32>) outs(%y : tensor<?x8xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x8xf32>
+  %2 = linalg.generic {indexing_maps = [#half, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<?x8xf32>) outs(%z : tensor<?x16xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x16xf32>
+  return %1, %2 : tensor<?x8xf32>, tensor<?x16xf32>
+}
+
+// Alone it would be tiled, or where extents are known, cut.
+// CHECK-LABEL: func.func @edge_dynamic_f32_alone
+// CHECK: %[[P:.*]] = pad.pad edge %arg0 low[1] high[1] axes [0]
+// CHECK-NEXT: linalg.generic {{.*}} ins(%[[P]] : tensor<?x8xf32>)
+// CHECK: %[[Q:.*]] = pad.pad edge %arg2 low[1] high[1] axes [0]
+// CHECK-NEXT: linalg.generic {{.*}} ins(%[[Q]] : tensor<66x8xf32>)
+func.func @edge_dynamic_f32_alone(%x: tensor<?x8xf32>, %y: tensor<?x8xf32>, %u: tensor<64x8xf32>, %v: tensor<66x8xf32>) -> (tensor<?x8xf32>, tensor<66x8xf32>) {
+  %0 = pad.pad edge %x low[1, 0] high[1, 0] : tensor<?x8xf32> to tensor<?x8xf32>
+  %1 = linalg.generic {indexing_maps = [#backwards, #rows], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<?x8xf32>) outs(%y : tensor<?x8xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<?x8xf32>
+  %2 = pad.pad edge %u low[1, 0] high[1, 0] : tensor<64x8xf32> to tensor<66x8xf32>
+  %3 = linalg.generic {indexing_maps = [#backwards, #rows], iterator_types = ["parallel", "parallel"]} ins(%2 : tensor<66x8xf32>) outs(%v : tensor<66x8xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<66x8xf32>
+  return %1, %3 : tensor<?x8xf32>, tensor<66x8xf32>
+}

@@ -53,12 +53,15 @@ std::optional<SmallVector<Linear>> Provenance::readIndices(ValueRange values) {
   return readIndices(getAsOpFoldResult(values));
 }
 
+void Provenance::leaveTrail(size_t mark) {
+  trail.truncate(std::min(mark, trail.size()));
+}
+
 std::optional<Linear> Provenance::readIndexTensor(Value tensor,
                                                   Indices indices) {
-  // The way to an index is not the way of the element.
   size_t mark = trail.size();
   MaybeLinear index = toIndex(read(tensor, indices));
-  trail.resize(std::min(mark, trail.size()));
+  leaveTrail(mark);
   return index;
 }
 
@@ -100,7 +103,9 @@ std::optional<Linear> Provenance::readIndex(Value value) {
   llvm::scope_exit leaveDepth([&] { --depth; });
   if (++depth > maxDepth)
     return leave("a longer chain than is followed");
+  size_t mark = trail.size();
   MaybeLinear index = readIndexAnew(value);
+  leaveTrail(mark);
   if (index && !holds(value.getType(), *index))
     index = std::nullopt;
   known[value] = index;

@@ -88,7 +88,8 @@ static std::optional<int64_t> getVolume(const Piece &piece, size_t rank) {
   return volume;
 }
 
-/// Whether the two elements are apart along an axis, for all of the domain.
+/// Whether two elements of one tensor are apart along an axis, for all of the
+/// domain.
 static bool areApart(IndexExplorer &explorer, const Reading &a,
                      const Reading &b) {
   return llvm::any_of(llvm::zip_equal(a.indices, b.indices), [&](auto pair) {
@@ -130,12 +131,15 @@ static std::optional<FoundAdjoint> findAdjoint(Provenance &provenance,
     if (!volume || llvm::MulOverflow<int64_t>(*volume, terms.size(), product) ||
         llvm::AddOverflow(numTerms, product, numTerms))
       return std::nullopt;
+    if (!llvm::all_of(
+            terms, [&](const Reading &term) { return term.tensor == source; }))
+      return std::nullopt;
     explorer.enter(piece.domain);
     for (const Reading &term : terms) {
       auto isApart = [&](const Reading &other) {
         return &term == &other || areApart(explorer, term, other);
       };
-      if (term.tensor != source || !llvm::all_of(terms, isApart))
+      if (!llvm::all_of(terms, isApart))
         return std::nullopt;
       for (ReadAxis &axis : axes)
         axis.addRun(piece.domain, term.indices[axis.axis],

@@ -415,7 +415,11 @@ static Value buildPads(OpBuilder &rewriter, Operation *root,
                            /*value=*/Value(), DenseI64ArrayAttr());
   }
   // A crop, or all of the source.
-  if (modes.empty() && !found.fill && source.getType() != type) {
+  bool crops = llvm::any_of(llvm::seq(rank), [&](int64_t axis) {
+    return found.fits[axis].low != Linear() ||
+           found.totals[axis] != found.extents[axis];
+  });
+  if (modes.empty() && crops) {
     SmallVector<OpFoldResult> offsets, sizes;
     for (auto [axis, fit] : llvm::enumerate(found.fits)) {
       offsets.push_back(build(explorer.mul(fit.low, -1)));
@@ -424,9 +428,9 @@ static Value buildPads(OpBuilder &rewriter, Operation *root,
     source = tensor::ExtractSliceOp::create(
         rewriter, loc, source, offsets, sizes,
         SmallVector<OpFoldResult>(rank, rewriter.getIndexAttr(1)));
-    if (source.getType() != type)
-      source = tensor::CastOp::create(rewriter, loc, type, source);
   }
+  if (!found.fill && source.getType() != type)
+    source = tensor::CastOp::create(rewriter, loc, type, source);
   if (found.fill) {
     SmallVector<OpFoldResult> low, high;
     for (int64_t axis : llvm::seq(rank)) {

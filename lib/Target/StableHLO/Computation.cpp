@@ -76,13 +76,13 @@ static SmallVector<Type> getElementTypes(TypeRange types) {
 }
 
 /// The operands and the result have one type of elements, but for conversions,
-/// conditions and what compares.
+/// magnitudes of complex numbers, conditions and what compares.
 static LogicalResult checkElementTypes(Operation *op) {
   SmallVector<Type> types = getElementTypes(op->getOperandTypes());
   types.push_back(getElementTypeOrSelf(op->getResult(0).getType()));
   ArrayRef<Type> same = types;
   Type condition;
-  if (isa<ConvertOp>(op))
+  if (isa<ConvertOp>(op) || (isa<AbsOp>(op) && isa<ComplexType>(types[0])))
     same = {};
   else if (isa<CompareOp>(op))
     condition = types.back(), same = same.drop_back();

@@ -220,6 +220,14 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ConcatenateOp op) {
       });
   if (parts.empty())
     return op.getInputs()[0];
+  // Nor is what is empty along another axis.
+  if (isEmpty(getType(parts[0]).getShape())) {
+    RankedTensorType type =
+        tensor::ConcatOp::inferResultType(axis, ValueRange(parts).getTypes());
+    return tensor::EmptyOp::create(builder, type.getShape(),
+                                   type.getElementType())
+        .getResult();
+  }
   return tensor::ConcatOp::create(builder, axis, parts).getResult();
 }
 

@@ -323,9 +323,8 @@ std::optional<Dialect::ParseOpHook>
 StableHLODialect::getParseOperationHook(StringRef name) const {
   return [](OpAsmParser &parser, OperationState &) -> ParseResult {
     return parser.emitError(parser.getNameLoc())
-           << "is not known here; its generic form is read "
-              "(--mlir-print-op-generic, or "
-              "get_asm(print_generic_op_form=True) "
-              "in Python), and stays as it is";
+           << "is not known here; pad-translate leaves it as it is in its "
+              "generic form (--mlir-print-op-generic, or "
+              "get_asm(print_generic_op_form=True) in Python)";
   };
 }

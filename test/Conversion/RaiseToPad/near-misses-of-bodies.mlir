@@ -423,3 +423,33 @@ func.func @gathered_rows_misses(%x: tensor<1x4x1xf32>, %y: tensor<1x4x1xf32>, %r
   %b2 = tensor.concat dim(1) %a2, %x : (tensor<1x2x1xf32>, tensor<1x4x1xf32>) -> tensor<1x6x1xf32>
   return %b1, %b2 : tensor<1x6x1xf32>, tensor<1x6x1xf32>
 }
+
+// -----
+
+// What a condition compares is not what is selected.
+// CHECK-LABEL: func @masked(
+// CHECK:         %[[MASKED:.+]] = linalg.generic {{.*}} ins(%{{.+}}, %arg0 :
+// CHECK:         pad.pad wrap %[[MASKED]] low[1] high[-1]
+#id = affine_map<(i) -> (i)>
+func.func @masked(%x: tensor<4xi32>) -> tensor<4xi32> {
+  %two = arith.constant dense<2> : tensor<4xi32>
+  %zero = arith.constant 0 : i32
+  %c = tensor.empty() : tensor<4xi1>
+  %less = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%two : tensor<4xi32>) outs(%c : tensor<4xi1>) {
+  ^bb0(%b: i32, %out: i1):
+    %k = linalg.index 0 : index
+    %a = arith.index_cast %k : index to i32
+    %less = arith.cmpi slt, %a, %b : i32
+    linalg.yield %less : i1
+  } -> tensor<4xi1>
+  %e = tensor.empty() : tensor<4xi32>
+  %s = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%less, %x : tensor<4xi1>, tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  ^bb0(%p: i1, %a: i32, %out: i32):
+    %0 = arith.select %p, %a, %zero : i32
+    linalg.yield %0 : i32
+  } -> tensor<4xi32>
+  %a = tensor.extract_slice %s[3] [1] [1] : tensor<4xi32> to tensor<1xi32>
+  %b = tensor.extract_slice %s[0] [3] [1] : tensor<4xi32> to tensor<3xi32>
+  %r = tensor.concat dim(0) %a, %b : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}

@@ -403,3 +403,35 @@ func.func private @flip(%x: tensor<2xf32>) -> tensor<2xf32> {
   return %0 : tensor<2xf32>
 }
 func.func private @unknown(tensor<2xf32>) -> tensor<2xf32>
+
+// Rows that are read at constants, and a fill where a mask says so: the rows
+// that are read, padded, and not all of the source.
+// CHECK-LABEL: func @crop_and_fill
+// CHECK:         %[[F:.+]] = pad.fill_border constant %arg0 low[1, 0] high[0, 0] value(%{{.+}}) : tensor<3x3xi32>
+// CHECK-NEXT:    return %[[F]]
+func.func @crop_and_fill(%arg0: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  %cst = arith.constant dense<-7> : tensor<3x3xi32>
+  %c2 = arith.constant 2 : index
+  %c0 = arith.constant 0 : index
+  %cst_0 = arith.constant dense<[[5], [1], [2]]> : tensor<3x1xi32>
+  %cst_1 = arith.constant dense<[[false, false, false], [true, true, true], [true, true, true]]> : tensor<3x3xi1>
+  %0 = tensor.empty() : tensor<3x3xi32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<3x3xi32>) {
+  ^bb0(%out: i32):
+    %4 = linalg.index 0 : index
+    %5 = linalg.index 1 : index
+    %extracted = tensor.extract %cst_0[%4, %c0] : tensor<3x1xi32>
+    %6 = arith.index_cast %extracted : i32 to index
+    %7 = arith.maxsi %6, %c0 : index
+    %8 = arith.minsi %7, %c2 : index
+    %extracted_2 = tensor.extract %arg0[%8, %5] : tensor<3x3xi32>
+    linalg.yield %extracted_2 : i32
+  } -> tensor<3x3xi32>
+  %2 = tensor.empty() : tensor<3x3xi32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%cst_1, %1, %cst : tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x3xi32>) outs(%2 : tensor<3x3xi32>) {
+  ^bb0(%in: i1, %in_2: i32, %in_3: i32, %out: i32):
+    %4 = arith.select %in, %in_2, %in_3 : i32
+    linalg.yield %4 : i32
+  } -> tensor<3x3xi32>
+  return %3 : tensor<3x3xi32>
+}

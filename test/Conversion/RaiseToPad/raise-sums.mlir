@@ -297,3 +297,30 @@ func.func @three_floats(%g: tensor<7xf32>) -> tensor<3xf32> {
   } -> tensor<3xf32>
   return %both : tensor<3xf32>
 }
+
+// -----
+
+// Terms of two tensors, of different ranks, are no adjoint.
+// CHECK-LABEL: func @scalar_and_call
+// CHECK-NOT: pad.
+#id = affine_map<(i) -> (i)>
+#none = affine_map<(i) -> ()>
+func.func @scalar_and_call(%a: tensor<f32>, %x: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %0 = call @negate(%x) : (tensor<3xf32>) -> tensor<3xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %1 = linalg.generic {indexing_maps = [#none, #id], iterator_types = ["parallel"]} ins(%a : tensor<f32>) outs(%e : tensor<3xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<3xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%1, %0 : tensor<3xf32>, tensor<3xf32>) outs(%e : tensor<3xf32>) {
+  ^bb0(%in: f32, %and: f32, %out: f32):
+    %s = arith.addf %in, %and : f32
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  return %2, %0 : tensor<3xf32>, tensor<3xf32>
+}
+func.func private @negate(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %e = tensor.empty() : tensor<3xf32>
+  %0 = linalg.negf ins(%x : tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}

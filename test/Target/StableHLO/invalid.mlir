@@ -246,7 +246,7 @@ func.func @gather_batch(%x: tensor<4x5xf32>, %i: tensor<3x1xi32>) -> tensor<3xf3
 // -----
 
 func.func @unknown(%x: tensor<4x5xf32>) -> tensor<4x4xf32> {
-  // expected-error @+1 {{custom op 'stablehlo.dot_general' is not known here; its generic form is read (--mlir-print-op-generic, or get_asm(print_generic_op_form=True) in Python), and stays as it is}}
+  // expected-error @+1 {{custom op 'stablehlo.dot_general' is not known here; pad-translate leaves it as it is in its generic form (--mlir-print-op-generic, or get_asm(print_generic_op_form=True) in Python)}}
   %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
 }

@@ -8,7 +8,7 @@
 // RUN:   | pad-translate --import-stablehlo | FileCheck %s
 // RUN: not pad-run %s 2>&1 | FileCheck %s --check-prefix=REFUSED
 
-// REFUSED: others.mlir:{{.*}}: module has operations of StableHLO that are not supported, or not for their types: stablehlo.sort, stablehlo.tanh, stablehlo.dot_general, stablehlo.reduce{{$}}
+// REFUSED: others.mlir:{{.*}}: module has operations of StableHLO that are not supported, or not for their types: stablehlo.sort, stablehlo.tanh, stablehlo.abs, stablehlo.dot_general, stablehlo.reduce{{$}}
 
 // CHECK-LABEL: func.func @main
 // CHECK:         stablehlo.sort
@@ -16,6 +16,7 @@
 // CHECK-NEXT:      stablehlo.compare LT, {{.*}}, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
 // CHECK-NEXT:      stablehlo.return
 // CHECK:         stablehlo.tanh {{.*}} : tensor<4xcomplex<f32>>
+// CHECK:         stablehlo.abs {{.*}} : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
 // CHECK:         "stablehlo.dot_general"{{.*}}#stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>
 // CHECK:         stablehlo.reduce
 // CHECK-NEXT:    ^bb0(%[[A:.*]]: tensor<f32>, %[[B:.*]]: tensor<f32>)
@@ -29,12 +30,13 @@ func.func @main(%x: tensor<4xf32>, %i: tensor<f32>, %c: tensor<4xcomplex<f32>>)
     stablehlo.return %p : tensor<i1>
   }) : (tensor<4xf32>) -> tensor<4xf32>
   %1 = stablehlo.tanh %c : tensor<4xcomplex<f32>>
+  %5 = stablehlo.abs %c : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
   %2 = "stablehlo.dot_general"(%x, %x) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0]>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
   %3 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %d = stablehlo.subtract %b, %a : tensor<f32>
     stablehlo.return %d : tensor<f32>
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-  %4 = stablehlo.add %x, %x : tensor<4xf32>
+  %4 = stablehlo.add %x, %5 : tensor<4xf32>
   return %0, %2, %1, %3, %4 : tensor<4xf32>, tensor<f32>, tensor<4xcomplex<f32>>, tensor<f32>, tensor<4xf32>
 }

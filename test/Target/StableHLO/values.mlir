@@ -4,6 +4,8 @@
 // RUN: pad-run %t/to-integers.mlir | FileCheck %t/to-integers.mlir
 // RUN: pad-run %t/near-0.mlir | FileCheck %t/near-0.mlir
 // RUN: pad-run %t/past-the-end.mlir | FileCheck %t/past-the-end.mlir
+// RUN: pad-run %t/empty.mlir | FileCheck %t/empty.mlir
+// RUN: pad-run %t/scalar.mlir | FileCheck %t/scalar.mlir
 
 //--- to-integers.mlir
 // Floats out of range become the nearest integer, NaN 0.
@@ -48,4 +50,33 @@ func.func @main() -> tensor<3xi32> {
   %i = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
   %0 = stablehlo.dynamic_update_slice %x, %y, %i : (tensor<3xi32>, tensor<2xi32>, tensor<ui64>) -> tensor<3xi32>
   return %0 : tensor<3xi32>
+}
+
+//--- empty.mlir
+// Parts that are empty along another axis.
+// CHECK: tensor<0x4xf32>
+func.func @main() -> tensor<0x4xf32> {
+  %x = stablehlo.constant dense<> : tensor<0x2xf32>
+  %0 = stablehlo.concatenate %x, %x, dim = 1 : (tensor<0x2xf32>, tensor<0x2xf32>) -> tensor<0x4xf32>
+  return %0 : tensor<0x4xf32>
+}
+
+//--- scalar.mlir
+// One element, which an index at run time chooses, or else a constant.
+// CHECK: 14
+// CHECK: -1
+func.func @main() -> (tensor<i16>, tensor<i16>) {
+  %x = stablehlo.constant dense<[7, 14, 21]> : tensor<3xi16>
+  %i = stablehlo.constant dense<1> : tensor<1xi32>
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %false = stablehlo.constant dense<false> : tensor<i1>
+  %0 = call @take(%x, %i, %true) : (tensor<3xi16>, tensor<1xi32>, tensor<i1>) -> tensor<i16>
+  %1 = call @take(%x, %i, %false) : (tensor<3xi16>, tensor<1xi32>, tensor<i1>) -> tensor<i16>
+  return %0, %1 : tensor<i16>, tensor<i16>
+}
+func.func @take(%x: tensor<3xi16>, %i: tensor<1xi32>, %valid: tensor<i1>) -> tensor<i16> {
+  %other = stablehlo.constant dense<-1> : tensor<i16>
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1>}> : (tensor<3xi16>, tensor<1xi32>) -> tensor<i16>
+  %1 = stablehlo.select %valid, %0, %other : tensor<i1>, tensor<i16>
+  return %1 : tensor<i16>
 }
