@@ -69,6 +69,7 @@ static void addBufferization(OpPassManager &pm,
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(createBitcastsToGlobalsPass());
   pm.addPass(createConstantsToGlobalsPass());
+  pm.addPass(createSeparateLoopInitsPass());
   pm.addPass(createHideExtremaPass());
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
   pm.addPass(createHideExtremaPass({/*undo=*/true}));

@@ -74,6 +74,7 @@ OURS = {
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
     "hide-extrema": {}, "annotate-returned-shards": {},
+    "separate-loop-inits": {},
     "alias-region-results": {}, "call-libm": {},
     "check-tosa-pads": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},

@@ -453,6 +453,31 @@ def PublicResultsToOutParamsPass
   ];
 }
 
+def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
+  let summary = "Give each loop that carries an empty tensor one of its own";
+  let description = [{
+    CSE makes one `tensor.empty` of two. Upstream's bufferization takes the array of
+    that which a loop carries also for the result of an op in the loop, if nothing
+    reads this result: what the iterations before have written is lost. So the loop
+    gets an empty tensor that nothing else has.
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xi32>
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %e) -> (tensor<4xi32>) {
+      %f = linalg.fill ins(%v : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+    // becomes
+    %e = tensor.empty() : tensor<4xi32>
+    %own = tensor.empty() : tensor<4xi32>
+    %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %own) -> (tensor<4xi32>) {
+      %f = linalg.fill ins(%v : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let statistics = [
+    Statistic<"numSeparated", "separated", "Number of loops' empty tensors that are new">,
+  ];
+}
+
 def StripCompileTimesPass : Pass<"strip-compile-times"> {
   let summary = "Remove the times from the objects of compiled kernels";
   let description = [{

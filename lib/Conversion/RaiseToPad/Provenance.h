@@ -156,6 +156,10 @@ private:
   MaybeElement readScalar(Value value);
   MaybeElement readArgument(BlockArgument argument);
   MaybeElement add(const MaybeElement &a, const MaybeElement &b);
+  /// `sum`, whose way is in `trail` from `begin` on, and the element that
+  /// `readTerm` reads. A zero that is left out is not on the way.
+  MaybeElement addTo(const MaybeElement &sum, size_t begin,
+                     llvm::function_ref<MaybeElement()> readTerm);
 
   // Indices.
   MaybeLinear readIndex(Value value);

@@ -46,6 +46,23 @@ std::optional<Element> Provenance::add(const MaybeElement &a,
   return sum;
 }
 
+std::optional<Element>
+Provenance::addTo(const MaybeElement &sum, size_t begin,
+                  llvm::function_ref<MaybeElement()> readTerm) {
+  if (!sum)
+    return std::nullopt;
+  size_t end = trail.size();
+  MaybeElement term = readTerm();
+  MaybeElement total = add(sum, term);
+  if (!total)
+    return std::nullopt;
+  if (isZero(*term))
+    leaveTrail(end);
+  else if (isZero(*sum))
+    trail.erase(trail.begin() + begin, trail.begin() + end);
+  return total;
+}
+
 // linalg.generic ins(%x) outs(%y) { linalg.yield (addf %out, %in) }
 //   -> %y[i] + %x[i, 0] + %x[i, 1] + ...
 std::optional<Element> Provenance::readReduction(linalg::LinalgOp op,
@@ -71,6 +88,7 @@ std::optional<Element> Provenance::readReduction(linalg::LinalgOp op,
   SmallVector<Linear> loops(extents.size());
   for (auto [index, expr] : llvm::zip_equal(indices, map.getResults()))
     loops[cast<AffineDimExpr>(expr).getPosition()] = index;
+  size_t begin = trail.size();
   MaybeElement element = read(op.getDpsInits().front(), indices);
   for (int64_t k = 0; k < count && element; ++k) {
     int64_t position = k;
@@ -78,7 +96,7 @@ std::optional<Element> Provenance::readReduction(linalg::LinalgOp op,
       loops[loop] = position % extents[loop];
       position /= extents[loop];
     }
-    element = add(element, readBody(op, loops, term));
+    element = addTo(element, begin, [&] { return readBody(op, loops, term); });
   }
   return element;
 }

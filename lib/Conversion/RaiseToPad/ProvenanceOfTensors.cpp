@@ -462,10 +462,14 @@ std::optional<Element> Provenance::readScalar(Value value) {
   if (isInScope(value))
     return Element{{}, {}, value, {}};
   Operation *op = value.getDefiningOp();
-  if (followsSums && isa<arith::AddFOp, arith::AddIOp>(op))
+  if (followsSums && isa<arith::AddFOp, arith::AddIOp>(op)) {
+    size_t begin = trail.size();
+    MaybeElement first = readScalar(op->getOperand(0));
     if (MaybeElement sum =
-            add(readScalar(op->getOperand(0)), readScalar(op->getOperand(1))))
+            addTo(first, begin, [&] { return readScalar(op->getOperand(1)); }))
       return sum;
+    leaveTrail(begin);
+  }
   if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
     auto indices = readIndices(extract.getIndices());
     if (!indices)

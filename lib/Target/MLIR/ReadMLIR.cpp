@@ -74,9 +74,8 @@ mlir::pad::readMLIR(std::unique_ptr<llvm::MemoryBuffer> source,
   ErrorCapture errors(context);
   auto module = parseSourceFile<ModuleOp>(sources, context);
   if (!module)
-    return explain(
-        llvm::toString(errors.take(name + ": not an MLIR module")),
-        text);
+    return explain(llvm::toString(errors.take(name + ": not an MLIR module")),
+                   text);
   if (failed(lowerStableHLO(*module)) || failed(refuseStableHLO(*module)))
     return errors.take(name);
   return module;

@@ -324,3 +324,38 @@ func.func private @negate(%x: tensor<3xf32>) -> tensor<3xf32> {
   %0 = linalg.negf ins(%x : tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
 }
+
+// -----
+
+// A zero that is added, of %y[0], is not where the element comes from.
+// CHECK-LABEL: func @adds_zero
+// CHECK:         %[[Y:.+]] = linalg.generic
+// CHECK-NOT:     pad.pad {{.*}} %[[Y]]
+// CHECK:         return
+#id = affine_map<(i) -> (i)>
+func.func @adds_zero(%x: tensor<4xi32>) -> tensor<2xi32> {
+  %zero = arith.constant 0 : i32
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<3xi32>
+  %y = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]} outs(%e : tensor<3xi32>) {
+  ^bb0(%out: i32):
+    %i = linalg.index 0 : index
+    %a = tensor.extract %x[%c0] : tensor<4xi32>
+    %is = arith.cmpi eq, %i, %c0 : index
+    %b = arith.select %is, %zero, %a : i32
+    linalg.yield %b : i32
+  } -> tensor<3xi32>
+  %first = tensor.extract_slice %y[0] [1] [1] : tensor<3xi32> to tensor<1xi32>
+  %others = tensor.extract_slice %y[1] [2] [1] : tensor<3xi32> to tensor<2xi32>
+  %p = tensor.pad %first low[1] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %zero : i32
+  } : tensor<1xi32> to tensor<2xi32>
+  %f = tensor.empty() : tensor<2xi32>
+  %sum = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%p, %others : tensor<2xi32>, tensor<2xi32>) outs(%f : tensor<2xi32>) {
+  ^bb0(%a: i32, %b: i32, %out: i32):
+    %s = arith.addi %a, %b : i32
+    linalg.yield %s : i32
+  } -> tensor<2xi32>
+  return %sum : tensor<2xi32>
+}

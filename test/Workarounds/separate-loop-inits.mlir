@@ -1,0 +1,41 @@
+// RUN: pad-opt %s --separate-loop-inits | FileCheck %s
+
+// CHECK-LABEL: func @shared
+// CHECK-DAG:     %[[E:.+]] = tensor.empty(%arg1) {{.*}}
+// CHECK:         scf.for {{.*}} iter_args(%{{.+}} = %[[OWN:.+]])
+// CHECK-NOT:       outs(%[[OWN]] :
+// CHECK:           linalg.fill
+// CHECK:         scf.for {{.*}} iter_args(%{{.+}} = %[[OTHER:.+]])
+// CHECK-NOT:       outs(%[[OTHER]] :
+func.func @shared(%v: i32, %n: index) -> (tensor<?xi32>, tensor<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty(%n) : tensor<?xi32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %e) -> (tensor<?xi32>) {
+    %f = linalg.fill ins(%v : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
+    %x = tensor.extract %f[%i] : tensor<?xi32>
+    %y = tensor.insert %x into %a[%i] : tensor<?xi32>
+    scf.yield %y : tensor<?xi32>
+  }
+  %s = scf.for %i = %c0 to %n step %c1 iter_args(%a = %e) -> (tensor<?xi32>) {
+    %y = tensor.insert %v into %a[%i] : tensor<?xi32>
+    scf.yield %y : tensor<?xi32>
+  }
+  return %r, %s : tensor<?xi32>, tensor<?xi32>
+}
+
+// An empty tensor that nothing else has stays.
+// CHECK-LABEL: func @alone
+// CHECK-COUNT-1: tensor.empty
+// CHECK-NOT:     tensor.empty
+func.func @alone(%v: i32) -> tensor<4xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<4xi32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %e) -> (tensor<4xi32>) {
+    %y = tensor.insert %v into %a[%i] : tensor<4xi32>
+    scf.yield %y : tensor<4xi32>
+  }
+  return %r : tensor<4xi32>
+}
