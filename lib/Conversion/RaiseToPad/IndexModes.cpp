@@ -26,12 +26,25 @@ void mlir::pad::forEachIndexMode(llvm::function_ref<void(PadMode)> function) {
 
 void ReadAxis::addRun(const IndexDomain &domain, const Linear &position,
                       const Linear &index) {
-  // Another piece may be the same along this axis.
+  // Another piece may be the same along this axis: wherever in it the position
+  // and the index are the same numbers of the same variables.
+  auto haveSameBounds = [&](const IndexDomain &other, unsigned variable) {
+    auto getBounds = [&](const IndexDomain &in) {
+      return variable < in.bounds.size() ? in.bounds[variable] : Bounds();
+    };
+    Bounds a = getBounds(domain), b = getBounds(other);
+    return a.min == b.min && a.max == b.max;
+  };
+  unsigned numVariables = std::max(
+      {size_t(axis) + 1, position.factors.size(), index.factors.size()});
   auto isSame = [&](const AxisRun &run) {
-    const Bounds &a = run.domain.bounds[axis], &b = domain.bounds[axis];
     return run.position == position && run.index == index &&
            run.domain.constraints.empty() && domain.constraints.empty() &&
-           a.min == b.min && a.max == b.max;
+           llvm::all_of(llvm::seq(numVariables), [&](unsigned variable) {
+             bool isUsed = variable == axis || position.getFactor(variable) ||
+                           index.getFactor(variable);
+             return !isUsed || haveSameBounds(run.domain, variable);
+           });
   };
   if (llvm::none_of(runs, isSame))
     runs.push_back({domain, position, index});

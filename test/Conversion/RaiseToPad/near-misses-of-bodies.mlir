@@ -453,3 +453,50 @@ func.func @masked(%x: tensor<4xi32>) -> tensor<4xi32> {
   %r = tensor.concat dim(0) %a, %b : (tensor<1xi32>, tensor<3xi32>) -> tensor<4xi32>
   return %r : tensor<4xi32>
 }
+
+// -----
+
+// A row that depends on the column, in several pieces of one row each.
+// CHECK-LABEL: func @diagonal(
+// CHECK-NOT:     pad.pad
+#square = affine_map<(i, j) -> (i, j)>
+func.func @diagonal(%x: tensor<6x4xi32>) -> tensor<8x4xi32> {
+  %zero = arith.constant 0 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %rows = arith.constant dense<[-1, 5, 3, 5, 6]> : tensor<5xindex>
+  %e = tensor.empty() : tensor<5x3xi32>
+  %y = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<5x3xi32>) {
+  ^bb0(%out: i32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = tensor.extract %rows[%i] : tensor<5xindex>
+    %least = arith.maxsi %k, %c0 : index
+    %row = arith.minsi %least, %c5 : index
+    %before = arith.subi %j, %c1 : index
+    %rest = arith.remsi %before, %c4 : index
+    %negative = arith.cmpi slt, %rest, %c0 : index
+    %other = arith.addi %rest, %c4 : index
+    %column = arith.select %negative, %other, %rest : index
+    %a = tensor.extract %x[%row, %column] : tensor<6x4xi32>
+    %never = arith.cmpi sgt, %j, %c2 : index
+    %b = arith.select %never, %zero, %a : i32
+    linalg.yield %b : i32
+  } -> tensor<5x3xi32>
+  %f = tensor.empty() : tensor<8x4xi32>
+  %r = linalg.generic {indexing_maps = [#square], iterator_types = ["parallel", "parallel"]} outs(%f : tensor<8x4xi32>) {
+  ^bb0(%out: i32):
+    %j = linalg.index 1 : index
+    %before = arith.subi %j, %c1 : index
+    %least = arith.maxsi %before, %c0 : index
+    %row = arith.minsi %least, %c4 : index
+    %column = arith.remsi %j, %c3 : index
+    %a = tensor.extract %y[%row, %column] : tensor<5x3xi32>
+    linalg.yield %a : i32
+  } -> tensor<8x4xi32>
+  return %r : tensor<8x4xi32>
+}
