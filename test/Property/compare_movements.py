@@ -18,10 +18,10 @@ COMPARISONS = {"slt": operator.lt, "sge": operator.ge, "eq": operator.eq,
                "sgt": operator.gt}
 BINARY = {"addi": np.add, "subi": np.subtract, "maxsi": np.maximum,
           "minsi": np.minimum}
-
-
-def get_type(shape, element="i32"):
-    return "tensor<" + "".join(f"{extent}x" for extent in shape) + f"{element}>"
+# The same on floats.
+OF_FLOATS = {"addi": "addf", "subi": "subf", "maxsi": "maximumf",
+             "minsi": "minimumf", "slt": "olt", "sge": "oge", "eq": "oeq",
+             "sgt": "ogt"}
 
 
 def get_identity(rank):
@@ -35,7 +35,8 @@ class Program:
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.lines, self.count = [], 0
-        # Names, and arrays of int32.
+        self.element = self.random.choice(["i32", "f32"])
+        # Names, and arrays.
         self.tensors = []
         self.operations = collections.Counter()
         shape = [self.random.randint(1, 6)
@@ -59,10 +60,10 @@ class Program:
             self.results.append(self.random.choice(self.tensors))
 
     def get_text(self):
-        arguments = ", ".join(f"{name}: {get_type(array.shape)}"
+        arguments = ", ".join(f"{name}: {self.get_type(array.shape)}"
                               for name, array in self.arguments)
         names = ", ".join(name for name, _ in self.results)
-        types = ", ".join(get_type(array.shape) for _, array in self.results)
+        types = ", ".join(self.get_type(array.shape) for _, array in self.results)
         return "\n  ".join([f"func.func @main({arguments}) -> ({types}) {{"] +
                            self.lines + [f"return {names} : {types}\n}}\n"])
 
@@ -74,8 +75,21 @@ class Program:
         self.lines.append(f"%{self.count} = {text}")
         return f"%{self.count}"
 
+    def get_type(self, shape):
+        return f"tensor<{''.join(f'{extent}x' for extent in shape)}{self.element}>"
+
+    def get_number(self, number):
+        return number if self.element == "i32" else f"{number}.0"
+
+    def emit_arithmetic(self, kind, *operands):
+        if self.element == "f32":
+            kind = OF_FLOATS[kind]
+        return self.emit(f"arith.{kind} {', '.join(operands)} : {self.element}")
+
     def add_tensor(self, name, array):
-        self.tensors.append((name, array.astype(np.int32)))
+        # Sums of integers are exact in float32.
+        self.tensors.append((name, array.astype(
+            np.int32 if self.element == "i32" else np.float32)))
 
     def choose(self, fits=lambda array: True):
         tensors = [tensor for tensor in self.tensors if fits(tensor[1])]
@@ -83,6 +97,10 @@ class Program:
             return None
         return (tensors[-1] if self.random.random() < 0.6 else
                 self.random.choice(tensors))
+
+    def emit_constant(self, number):
+        return self.emit(
+            f"arith.constant {self.get_number(number)} : {self.element}")
 
     def emit_index(self, number):
         return self.emit(f"arith.constant {number} : index")
@@ -99,34 +117,35 @@ class Program:
         offsets[axis] = begin
         return self.emit(
             f"tensor.extract_slice {name}{offsets} {list(part.shape)} "
-            f"{[1] * array.ndim} : {get_type(array.shape)} to "
-            f"{get_type(part.shape)}"), part
+            f"{[1] * array.ndim} : {self.get_type(array.shape)} to "
+            f"{self.get_type(part.shape)}"), part
 
     def emit_reverse(self, name, array, axis):
-        type = get_type(array.shape)
+        type = self.get_type(array.shape)
         return self.emit(f"tosa.reverse {name} {{axis = {axis} : i32}} : "
                          f"({type}) -> {type}"), np.flip(array, axis)
 
     def emit_concatenation(self, parts, axis):
         result = np.concatenate([array for _, array in parts], axis)
         names = ", ".join(name for name, _ in parts)
-        types = ", ".join(get_type(array.shape) for _, array in parts)
+        types = ", ".join(self.get_type(array.shape) for _, array in parts)
         text = self.random.choice([
             f"tosa.concat {names} {{axis = {axis} : i32}} : ",
             f"tensor.concat dim({axis}) {names} : "])
         self.add_tensor(
-            self.emit(f"{text}({types}) -> {get_type(result.shape)}"), result)
+            self.emit(f"{text}({types}) -> {self.get_type(result.shape)}"), result)
 
     def begin_generic(self, shape, inputs, maps=None):
         """A linalg.generic, up to its body, in which inputs are %a and %b."""
-        rank, type = len(shape), get_type(shape)
+        rank, type = len(shape), self.get_type(shape)
         empty = self.emit(f"tensor.empty() : {type}")
         maps = maps or [get_identity(rank)] * len(inputs)
         ins = ""
         if inputs:
-            types = ", ".join(get_type(array.shape) for _, array in inputs)
+            types = ", ".join(self.get_type(array.shape) for _, array in inputs)
             ins = f"ins({', '.join(name for name, _ in inputs)} : {types}) "
-        arguments = ["%a: i32", "%b: i32"][:len(inputs)] + ["%out: i32"]
+        arguments = [f"{name}: {self.element}"
+                     for name in ["%a", "%b"][:len(inputs)] + ["%out"]]
         iterators = ", ".join(['"parallel"'] * rank)
         return self.emit(
             f"linalg.generic {{indexing_maps = "
@@ -135,8 +154,8 @@ class Program:
             f"{{ ^bb0({', '.join(arguments)}):")
 
     def end_generic(self, name, yielded, array):
-        self.lines.append(f"linalg.yield {yielded} : i32 }} -> "
-                          f"{get_type(array.shape)}")
+        self.lines.append(f"linalg.yield {yielded} : {self.element} }} -> "
+                          f"{self.get_type(array.shape)}")
         self.add_tensor(name, array)
 
     # Indices in the body of a generic: names, and arrays of all their values.
@@ -197,13 +216,14 @@ class Program:
                    self.random.choice([0, 0, 1, 2])) for _ in array.shape]
         value = self.random.choice([0, 0, 5])
         shape, type = self.emit_shape([width for pair in widths for width in pair])
-        fill = self.emit(f'"tosa.const"() {{values = dense<{value}> : '
-                         "tensor<1xi32>} : () -> tensor<1xi32>")
+        one = self.get_type([1])
+        fill = self.emit(f'"tosa.const"() {{values = dense<'
+                         f"{self.get_number(value)}> : {one}}} : () -> {one}")
         result = np.pad(array, widths, constant_values=value)
         self.add_tensor(
             self.emit(f"tosa.pad {name}, {shape}, {fill} : "
-                      f"({get_type(array.shape)}, {type}, tensor<1xi32>) -> "
-                      f"{get_type(result.shape)}"), result)
+                      f"({self.get_type(array.shape)}, {type}, {one}) -> "
+                      f"{self.get_type(result.shape)}"), result)
 
     def reversal(self):
         name, array = self.choose()
@@ -217,7 +237,7 @@ class Program:
                  for extent, start in zip(array.shape, starts)]
         result = array[tuple(slice(start, start + size)
                              for start, size in zip(starts, sizes))]
-        types = get_type(array.shape), get_type(result.shape)
+        types = self.get_type(array.shape), self.get_type(result.shape)
         if self.random.random() < 0.5:
             (start, type), (size, _) = self.emit_shape(starts), self.emit_shape(sizes)
             text = (f"tosa.slice {name}, {start}, {size} : ({types[0]}, {type}, "
@@ -278,19 +298,21 @@ class Program:
         else:
             value = self.random.choice([0, 3])
             result = np.full(shape, value)
-            into = self.emit(f"arith.constant dense<{value}> : {get_type(shape)}")
+            into = self.emit(f"arith.constant dense<{self.get_number(value)}> : "
+                             f"{self.get_type(shape)}")
         result[tuple(map(slice, starts, ends, steps))] = array
         self.add_tensor(
             self.emit(f"tensor.insert_slice {name} into {into}{starts} "
-                      f"{list(array.shape)} {steps} : {get_type(array.shape)} into "
-                      f"{get_type(shape)}"), result)
+                      f"{list(array.shape)} {steps} : "
+                      f"{self.get_type(array.shape)} into {self.get_type(shape)}"),
+            result)
 
     def arithmetic(self):
         first = self.choose()
         second = self.choose(lambda other: other.shape == first[1].shape)
         kind, compute = self.random.choice(list(BINARY.items()))
         name = self.begin_generic(first[1].shape, [first, second])
-        result = self.emit(f"arith.{kind} %a, %b : i32")
+        result = self.emit_arithmetic(kind, "%a", "%b")
         self.end_generic(name, result, compute(first[1], second[1]))
 
     def gather(self):
@@ -333,15 +355,18 @@ class Program:
             names.append(index[0])
             positions.append(index[1])
         element = self.emit(f"tensor.extract {name}[{', '.join(names)}] : "
-                            f"{get_type(array.shape)}")
+                            f"{self.get_type(array.shape)}")
         result = array[tuple(positions)]
         if self.random.random() < 0.5:
             axis = self.random.randrange(len(shape))
             number = self.random.choice([0, 1, 2, shape[axis] - 1, shape[axis] - 2])
             predicate, compare = self.random.choice(list(COMPARISONS.items()))
             if inputs and self.random.random() < 0.4:
-                constant = self.emit(f"arith.constant {number} : i32")
-                holds = self.emit(f"arith.cmpi {predicate}, %a, {constant} : i32")
+                constant = self.emit_constant(number)
+                compares = (f"cmpi {predicate}" if self.element == "i32" else
+                            f"cmpf {OF_FLOATS[predicate]}")
+                holds = self.emit(
+                    f"arith.{compares}, %a, {constant} : {self.element}")
                 mask = compare(inputs[0][1], number)
             else:
                 index, values = indices[axis]
@@ -352,11 +377,12 @@ class Program:
                 fill, value = "%a", inputs[0][1]
             else:
                 value = self.random.choice([0, -7])
-                fill = self.emit(f"arith.constant {value} : i32")
-            element = self.emit(f"arith.select {holds}, {fill}, {element} : i32")
+                fill = self.emit_constant(value)
+            element = self.emit(
+                f"arith.select {holds}, {fill}, {element} : {self.element}")
             result = np.where(mask, value, result)
         elif inputs:
-            element = self.emit(f"arith.addi {element}, %a : i32")
+            element = self.emit_arithmetic("addi", element, "%a")
             result = result + inputs[0][1]
         self.end_generic(generic, element, result)
 
@@ -382,8 +408,8 @@ class Program:
             shape, [(name, array)], [f"affine_map<({dims}) -> ({', '.join(exprs)})>"])
         element, result = "%a", array[tuple(positions)]
         if self.random.random() < 0.3:
-            three = self.emit("arith.constant 3 : i32")
-            element, result = self.emit(f"arith.addi %a, {three} : i32"), result + 3
+            element = self.emit_arithmetic("addi", "%a", self.emit_constant(3))
+            result = result + 3
         self.end_generic(generic, element, result)
 
     def reshape(self):
@@ -398,8 +424,8 @@ class Program:
             text = (f"tensor.expand_shape {name} [[0, 1]] output_shape "
                     f"{list(result.shape)}")
         self.add_tensor(
-            self.emit(f"{text} : {get_type(array.shape)} into "
-                      f"{get_type(result.shape)}"), result)
+            self.emit(f"{text} : {self.get_type(array.shape)} into "
+                      f"{self.get_type(result.shape)}"), result)
 
     def sum_of_parts(self):
         """Two parts of one tensor, reversed or not, padded with zeros and added."""
@@ -416,7 +442,7 @@ class Program:
                 part = self.emit_reverse(*part, axis)
             terms.append(part)
         most = max(part.shape[axis] for _, part in terms)
-        zero = self.emit("arith.constant 0 : i32")
+        zero = self.emit_constant(0)
         body = ", ".join(f"%z{k}: index" for k in range(array.ndim))
         for number, (part, values) in enumerate(terms):
             low = self.random.randint(0, most - values.shape[axis])
@@ -426,10 +452,11 @@ class Program:
             padded = np.pad(values, widths)
             terms[number] = self.emit(
                 f"tensor.pad {part} low{lows} high{highs} {{ ^bb0({body}): "
-                f"tensor.yield {zero} : i32 }} : {get_type(values.shape)} to "
-                f"{get_type(padded.shape)}"), padded
+                f"tensor.yield {zero} : {self.element} }} : "
+                f"{self.get_type(values.shape)} to {self.get_type(padded.shape)}"
+            ), padded
         generic = self.begin_generic(terms[0][1].shape, terms)
-        element = self.emit("arith.addi %a, %b : i32")
+        element = self.emit_arithmetic("addi", "%a", "%b")
         self.end_generic(generic, element, terms[0][1] + terms[1][1])
 
     KINDS = [constant_pad, reversal, slicing, concatenation, pad_of_slices,
