@@ -84,7 +84,9 @@ SmallVector<OpFoldResult> mlir::pad::readAmounts(IndexBuilder &index,
   OpBuilder &builder = index.getBuilder();
   Location loc = index.getLoc();
   OpFoldResult count = tensor::getMixedSize(builder, loc, axes, 0);
-  if (std::optional<int64_t> known = getConstantIntValue(count)) {
+  // More axes than there are is an error when the code runs.
+  std::optional<int64_t> known = getConstantIntValue(count);
+  if (known && *known <= rank) {
     for (int64_t position : llvm::seq(*known))
       amounts = placeEntry(index, rank, pads, axes, index.constant(position),
                            count, amounts);

@@ -74,11 +74,22 @@ func.func @constant_dynamic_string_of_splat(%n: index) -> tensor<?x!pad.string> 
 }
 
 // FOLD-LABEL: func @constant_static_string_unseen
-// FOLD-NEXT: arith.constant dense<"v"> : tensor<2x!pad.string>
+// FOLD-NEXT: %[[V:.*]] = pad.string "v"
+// FOLD-NEXT: tensor.splat %[[V]] : tensor<2x!pad.string>
 func.func @constant_static_string_unseen(%x: tensor<2x!pad.string>) -> tensor<2x!pad.string> {
   %v = pad.string "v"
   %0 = pad.pad constant %x low[-2] high[2] value(%v) : tensor<2x!pad.string> to tensor<2x!pad.string>
   return %0 : tensor<2x!pad.string>
+}
+
+// No constant, of which upstream's fold of a slice would take the bytes.
+// FOLD-LABEL: func @constant_static_string_slice_unseen
+// FOLD: tensor.splat %{{.*}} : tensor<2x!pad.string>
+func.func @constant_static_string_slice_unseen(%x: tensor<2x!pad.string>) -> tensor<1x!pad.string> {
+  %v = pad.string "v"
+  %0 = pad.pad constant %x low[-2] high[2] value(%v) : tensor<2x!pad.string> to tensor<2x!pad.string>
+  %1 = tensor.extract_slice %0[1] [1] [1] : tensor<2x!pad.string> to tensor<1x!pad.string>
+  return %1 : tensor<1x!pad.string>
 }
 
 // -----

@@ -104,3 +104,14 @@ func.func @constant_dynamic_f32_lengths(%x: tensor<4x5xf32>, %p: tensor<?xi64>, 
   %0 = pad.dynamic_pad constant %x pads(%p) axes(%a) : tensor<4x5xf32>, tensor<?xi64>, tensor<?xi32> to tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+
+// Far more axes than there are, which types hide: an error when the code runs.
+// CHECK-LABEL: func @reflect_static_f32_axes_hidden
+// CHECK: cf.assert {{.*}}is repeated in 'axes'
+// CHECK: pad.dynamic_pad
+func.func @reflect_static_f32_axes_hidden(%x: tensor<4x5xf32>, %p: tensor<?xi64>) -> tensor<4x8xf32> {
+  %a = arith.constant dense<1> : tensor<2147483647xi64>
+  %axes = tensor.cast %a : tensor<2147483647xi64> to tensor<?xi64>
+  %0 = pad.dynamic_pad reflect %x pads(%p) axes(%axes) : tensor<4x5xf32>, tensor<?xi64>, tensor<?xi64> to tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
