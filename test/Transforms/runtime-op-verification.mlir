@@ -1,4 +1,5 @@
 // RUN: pad-opt %s --generate-runtime-verification | FileCheck %s
+// RUN: pad-opt %s --generate-runtime-verification --canonicalize --lower-dynamic-pad
 
 // The messages with numbers are seen by execution, in
 // test/Integration/runtime-checks.mlir; here is what is checked and what is not.

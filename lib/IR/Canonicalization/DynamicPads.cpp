@@ -32,8 +32,9 @@ struct ReadAmounts final : OpRewritePattern<DynamicPadOp> {
     if (op.getAxes()) {
       IndexList list(op.getAxes());
       std::optional<int64_t> length = list.getLength();
-      if (!length)
-        return rewriter.notifyMatchFailure(op, "number of axes is not known");
+      if (!length || *length > count)
+        return rewriter.notifyMatchFailure(
+            op, "number of axes is not known to be right");
       count = *length;
       axes.emplace();
       for (int64_t position : llvm::seq(count)) {
