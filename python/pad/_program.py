@@ -10,8 +10,8 @@ def compile(module, function=None, options=""):
 
     module:   text, or any object whose str() is the text, such as a module of
               MLIR's Python bindings; StableHLO as pad-run reads it, which is what
-              jax.jit(f).lower(x).as_text() gives. Functions take and give ranked tensors and
-              scalars.
+              jax.jit(f).lower(x).as_text() gives. Functions take and give
+              ranked tensors and scalars.
     function: the name of the public function that is called; not needed if the
               module has only one.
     options:  options of --pad-compile, such as "fuse-pads=false"; constraints

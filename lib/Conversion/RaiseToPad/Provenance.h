@@ -177,7 +177,8 @@ private:
   MaybeLinear toIndex(const MaybeElement &element);
   MaybeLinear lookUp(const Reading &reading);
   /// Takes from `trail` what was read since it had `mark` tensors: the way to
-  /// an index or a condition is not the way of the element.
+  /// an index or a condition, or of what is not known, is not the way of the
+  /// element.
   void leaveTrail(size_t mark);
   MaybeLinear readIndexTensor(Value tensor, Indices indices);
   std::optional<SmallVector<Linear>> readIndices(ValueRange values);

@@ -95,7 +95,7 @@ std::optional<Element> Provenance::read(Value tensor, Indices indices) {
     return element;
   if (explorer.hasFailed() || cannotOccur)
     return std::nullopt;
-  trail.resize(mark);
+  leaveTrail(mark);
   if (!inScope && !matchPattern(tensor, m_Constant()))
     return std::nullopt;
   return Element{{tensor, llvm::to_vector(indices)}, {}, {}, {}};
