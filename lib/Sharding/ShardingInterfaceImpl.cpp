@@ -224,6 +224,11 @@ struct PadShardingInterface
                           OpBuilder &builder) const {
     auto op = cast<OpTy>(operation);
     auto emitError = [&] { return op.emitOpError(); };
+    for (auto [number, operand] : llvm::enumerate(operands))
+      if (!operand)
+        return emitError() << "operand " << number
+                           << ": partitioning has no messages that bring it "
+                              "into its sharding";
     Sharding sourceSharding = operandShardings.front();
     Sharding resultSharding = resultShardings.front();
     IRMapping local;

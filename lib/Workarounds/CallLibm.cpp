@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "pad/Workarounds/Passes.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CALLLIBMPASS
@@ -28,10 +29,16 @@ struct CallLibmPass final : pad::impl::CallLibmPassBase<CallLibmPass> {
   void runOnOperation() final {
     // The conversion visits each operation, and few modules have such a
     // function.
-    WalkResult found = getOperation().walk([](Operation *op) {
-      return isCalled(op) ? WalkResult::interrupt() : WalkResult::advance();
+    bool isFound = false;
+    WalkResult checked = getOperation().walk([&](Operation *op) -> WalkResult {
+      if (!isCalled(op))
+        return WalkResult::advance();
+      isFound = true;
+      return checkCalls(op);
     });
-    if (!found.wasInterrupted())
+    if (checked.wasInterrupted())
+      return signalPassFailure();
+    if (!isFound)
       return markAllAnalysesPreserved();
 
     ConversionTarget target(getContext());
@@ -52,6 +59,23 @@ private:
     Type element = getElementTypeOrSelf(op->getResult(0).getType());
     return element.isF16() || element.isBF16() || element.isF32() ||
            element.isF64();
+  }
+
+  /// The patterns write a call for each element of a vector, and take scalable
+  /// vectors for fixed ones.
+  static LogicalResult checkCalls(Operation *op) {
+    constexpr uint64_t mostCalls = 4096;
+    auto type = dyn_cast<VectorType>(op->getResult(0).getType());
+    if (!type)
+      return success();
+    uint64_t calls = 1;
+    for (int64_t extent : type.getShape())
+      calls = llvm::SaturatingMultiply<uint64_t>(calls, extent);
+    if (!type.isScalable() && calls <= mostCalls)
+      return success();
+    return op->emitOpError("of ")
+           << type << " becomes a call for each element, expected at most "
+           << mostCalls << ", and no scalable vectors";
   }
 };
 

@@ -1,6 +1,10 @@
-// RUN: pad-opt %s --call-libm | FileCheck %s
-// RUN: pad-opt %s --pad-to-llvm | FileCheck %s --check-prefix=LLVM
+// RUN: split-file %s %t
+// RUN: pad-opt %t/functions.mlir --call-libm | FileCheck %t/functions.mlir
+// RUN: pad-opt %t/functions.mlir --pad-to-llvm \
+// RUN:   | FileCheck %t/functions.mlir --check-prefix=LLVM
+// RUN: pad-opt %t/invalid.mlir --call-libm --split-input-file --verify-diagnostics
 
+//--- functions.mlir
 // The wrappers are those of functions of the module.
 // LLVM-NOT: _mlir_ciface_{{erf|expm1|log1p}}
 // LLVM-NOT: math.
@@ -49,4 +53,22 @@ func.func @negative(%x: f32) -> f32 {
   %2 = math.floor %1 : f32
   %3 = math.fma %2, %1, %0 : f32
   return %3 : f32
+}
+
+//--- invalid.mlir
+func.func @many(%x: vector<64x64xf32>, %y: vector<4294967296x4294967296xf64>)
+    -> (vector<64x64xf32>, vector<4294967296x4294967296xf64>) {
+  %0 = math.erf %x : vector<64x64xf32>
+  // expected-error @below {{'math.log1p' op of 'vector<4294967296x4294967296xf64>' becomes a call for each element, expected at most 4096, and no scalable vectors}}
+  %1 = math.log1p %y : vector<4294967296x4294967296xf64>
+  return %0, %1 : vector<64x64xf32>, vector<4294967296x4294967296xf64>
+}
+
+// -----
+
+// Upstream's pattern computes four elements of it.
+func.func @scalable(%x: vector<[4]xf32>) -> vector<[4]xf32> {
+  // expected-error @below {{'math.log1p' op of 'vector<[4]xf32>' becomes a call for each element}}
+  %0 = math.log1p %x : vector<[4]xf32>
+  return %0 : vector<[4]xf32>
 }

@@ -150,7 +150,8 @@ def CallLibmPass : Pass<"call-libm", "::mlir::ModuleOp"> {
     `math.log1p`, which near 0 have no correct digit, and has no patterns for
     `math.cbrt`, `math.erf`, `math.erfc`, `math.acosh`, `math.asinh` and `math.atanh`.
     This pass converts these operations alone, on `f16`, `bf16`, `f32`, `f64` and
-    vectors of them, by the patterns of `--convert-math-to-libm`.
+    vectors of them, by the patterns of `--convert-math-to-libm`, which write a call for
+    each element: scalable vectors and vectors of more than 4,096 elements are errors.
 
     ```mlir
     %0 = math.expm1 %x : f32

@@ -76,15 +76,16 @@ static SmallVector<Type> getElementTypes(TypeRange types) {
 }
 
 /// The operands and the result have one type of elements, but for conversions,
-/// magnitudes of complex numbers, conditions and what compares.
+/// magnitudes of complex numbers, conditions, and what compares or classifies.
 static LogicalResult checkElementTypes(Operation *op) {
   SmallVector<Type> types = getElementTypes(op->getOperandTypes());
   types.push_back(getElementTypeOrSelf(op->getResult(0).getType()));
   ArrayRef<Type> same = types;
   Type condition;
-  if (isa<ConvertOp>(op) || (isa<AbsOp>(op) && isa<ComplexType>(types[0])))
+  if (isa<ConvertOp, BitcastConvertOp>(op) ||
+      (isa<AbsOp>(op) && isa<ComplexType>(types[0])))
     same = {};
-  else if (isa<CompareOp>(op))
+  else if (isa<CompareOp, IsFiniteOp>(op))
     condition = types.back(), same = same.drop_back();
   else if (isa<SelectOp>(op))
     condition = types.front(), same = same.drop_front();

@@ -250,6 +250,7 @@ static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
       .Case([&](ExpOp) { return math::ExpOp::create(b, x[0]); })
       .Case([&](Expm1Op) { return math::ExpM1Op::create(b, x[0]); })
       .Case([&](FloorOp) { return math::FloorOp::create(b, x[0]); })
+      .Case([&](IsFiniteOp) { return math::IsFiniteOp::create(b, x[0]); })
       .Case([&](LogOp) { return math::LogOp::create(b, x[0]); })
       .Case([&](Log1pOp) { return math::Log1pOp::create(b, x[0]); })
       .Case([&](LogisticOp) { return createLogistic(b, x[0]); })
@@ -354,7 +355,12 @@ Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
     return reinterpret(builder, scalar, getSignless(scalar.getType()));
   });
   Value value;
-  if (auto compare = dyn_cast<CompareOp>(op)) {
+  if (isa<BitcastConvertOp>(op)) {
+    // Elements of another width become several, or are parts of one.
+    if (type.getIntOrFloatBitWidth() == result.getIntOrFloatBitWidth())
+      value = arith::BitcastOp::create(builder, getSignless(result),
+                                       signless.front());
+  } else if (auto compare = dyn_cast<CompareOp>(op)) {
     if (compare.getCompareType() != Comparison::TOTALORDER)
       value = createComparison(builder, compare.getComparisonDirection(), type,
                                signless[0], signless[1]);

@@ -59,6 +59,11 @@ LogicalResult mlir::pad::lowerStableHLO(ModuleOp module) {
   for (Operation *op : findOperations(module)) {
     if (!op->isRegistered())
       continue;
+    if (auto barrier = dyn_cast<OptimizationBarrierOp>(op)) {
+      barrier->replaceAllUsesWith(barrier.getOperand());
+      barrier->erase();
+      continue;
+    }
     ImplicitLocOpBuilder builder(op->getLoc(), op);
     Lowered lowered = lowerOperation(builder, op);
     if (failed(lowered))

@@ -85,6 +85,7 @@ class StableHLO_Binary<string mnemonic> : StableHLO_Op<mnemonic> {
 }
 
 def StableHLO_AbsOp : StableHLO_Unary<"abs">;
+def StableHLO_BitcastConvertOp : StableHLO_Unary<"bitcast_convert">;
 def StableHLO_CbrtOp : StableHLO_Unary<"cbrt">;
 def StableHLO_CeilOp : StableHLO_Unary<"ceil">;
 def StableHLO_ConvertOp : StableHLO_Unary<"convert">;
@@ -92,6 +93,7 @@ def StableHLO_CosineOp : StableHLO_Unary<"cosine">;
 def StableHLO_ExpOp : StableHLO_Unary<"exponential">;
 def StableHLO_Expm1Op : StableHLO_Unary<"exponential_minus_one">;
 def StableHLO_FloorOp : StableHLO_Unary<"floor">;
+def StableHLO_IsFiniteOp : StableHLO_Unary<"is_finite">;
 def StableHLO_LogOp : StableHLO_Unary<"log">;
 def StableHLO_Log1pOp : StableHLO_Unary<"log_plus_one">;
 def StableHLO_LogisticOp : StableHLO_Unary<"logistic">;
@@ -251,6 +253,16 @@ def StableHLO_GatherOp : StableHLO_Op<"gather"> {
                        DenseI64ArrayAttr:$slice_sizes,
                        OptionalAttr<BoolAttr>:$indices_are_sorted);
   let results = (outs AnyRankedTensor:$result);
+}
+
+/// Its results are its operands.
+def StableHLO_OptimizationBarrierOp
+    : StableHLO_Op<"optimization_barrier",
+                   [AllTypesMatch<["operand", "result"]>]> {
+  let arguments = (ins Variadic<AnyType>:$operand);
+  let results = (outs Variadic<AnyType>:$result);
+  let assemblyFormat =
+      "attr-dict ($operand^ `:` type($operand)) : (`(` `)`)?";
 }
 
 //===----------------------------------------------------------------------===//

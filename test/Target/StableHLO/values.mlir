@@ -6,6 +6,7 @@
 // RUN: pad-run %t/past-the-end.mlir | FileCheck %t/past-the-end.mlir
 // RUN: pad-run %t/empty.mlir | FileCheck %t/empty.mlir
 // RUN: pad-run %t/scalar.mlir | FileCheck %t/scalar.mlir
+// RUN: pad-run %t/bits.mlir | FileCheck %t/bits.mlir
 
 //--- to-integers.mlir
 // Floats out of range become the nearest integer, NaN 0.
@@ -79,4 +80,24 @@ func.func @take(%x: tensor<3xi16>, %i: tensor<1xi32>, %valid: tensor<i1>) -> ten
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1>}> : (tensor<3xi16>, tensor<1xi32>) -> tensor<i16>
   %1 = stablehlo.select %valid, %0, %other : tensor<i1>, tensor<i16>
   return %1 : tensor<i16>
+}
+
+//--- bits.mlir
+// CHECK: true false false false true
+// CHECK: true false
+// CHECK: 1065353216 2139095040 2143289344 4286578688 2147483648
+// CHECK: 1.0 inf
+// CHECK: -1 -32768
+func.func @main() -> (tensor<5xi1>, tensor<2xi1>, tensor<5xui32>, tensor<2xf32>, tensor<2xi16>) {
+  %a = stablehlo.constant dense<[1.0, 0x7F800000, 0x7FC00000, 0xFF800000, -0.0]> : tensor<5xf32>
+  %b = stablehlo.constant dense<[1.0, 0x7C00]> : tensor<2xf16>
+  %c = stablehlo.constant dense<[65535, 32768]> : tensor<2xui16>
+  %0:2 = stablehlo.optimization_barrier %a, %b : tensor<5xf32>, tensor<2xf16>
+  %1 = stablehlo.is_finite %0#0 : (tensor<5xf32>) -> tensor<5xi1>
+  %2 = stablehlo.is_finite %0#1 : (tensor<2xf16>) -> tensor<2xi1>
+  %3 = stablehlo.bitcast_convert %a : (tensor<5xf32>) -> tensor<5xui32>
+  %4 = stablehlo.slice %3 [0:2] : (tensor<5xui32>) -> tensor<2xui32>
+  %5 = stablehlo.bitcast_convert %4 : (tensor<2xui32>) -> tensor<2xf32>
+  %6 = stablehlo.bitcast_convert %c : (tensor<2xui16>) -> tensor<2xi16>
+  return %1, %2, %3, %5, %6 : tensor<5xi1>, tensor<2xi1>, tensor<5xui32>, tensor<2xf32>, tensor<2xi16>
 }
