@@ -120,6 +120,7 @@ static void addKernels(OpPassManager &pm,
   // Constants become known in kernels.
   pm.addPass(createGpuLaunchSinkIndexComputationsPass());
   pm.addPass(createGpuKernelOutliningPass());
+  pm.addPass(createExpandUnknownExtentsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
 }

@@ -220,6 +220,7 @@ void mlir::pad::buildPadToLoopsPipeline(
 
 void mlir::pad::buildLoopsToLLVMPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createExpandUnknownExtentsPass());
   pm.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
   pm.addNestedPass<func::FuncOp>(createLowerAffinePass());
   if (options.parallel) {

@@ -76,7 +76,7 @@ OURS = {
     "hide-extrema": {}, "annotate-returned-shards": {},
     "separate-loop-inits": {},
     "alias-region-results": {}, "call-libm": {},
-    "check-tosa-pads": {},
+    "check-tosa-pads": {}, "expand-unknown-extents": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},

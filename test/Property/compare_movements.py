@@ -1,27 +1,23 @@
 #!/usr/bin/env python3
 """Random programs that move elements with TOSA, tensor and linalg, as front ends
 do: slices, reversals and concatenations, insertions, gathers at computed indices,
-fills under conditions, sums of parts. pad.compile, which raises, fuses and compiles
-them, against NumPy."""
+fills under conditions, sums of parts, of known extents and unknown ones. pad.compile,
+which raises, fuses and compiles them, against NumPy."""
 
 import argparse
 import collections
 import operator
-import random
 import sys
 
 import numpy as np
 
 import pad
+from tensor_function import OF_FLOATS, TensorFunction
 
 COMPARISONS = {"slt": operator.lt, "sge": operator.ge, "eq": operator.eq,
                "sgt": operator.gt}
 BINARY = {"addi": np.add, "subi": np.subtract, "maxsi": np.maximum,
           "minsi": np.minimum}
-# The same on floats.
-OF_FLOATS = {"addi": "addf", "subi": "subf", "maxsi": "maximumf",
-             "minsi": "minimumf", "slt": "olt", "sge": "oge", "eq": "oeq",
-             "sgt": "ogt"}
 
 
 def get_identity(rank):
@@ -29,23 +25,15 @@ def get_identity(rank):
     return f"affine_map<({dims}) -> ({dims})>"
 
 
-class Program:
-    """One function: its text, and the tensors in it as NumPy has them."""
+class Program(TensorFunction):
 
     def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.lines, self.count = [], 0
-        self.element = self.random.choice(["i32", "f32"])
-        # Names, and arrays.
-        self.tensors = []
+        super().__init__(seed)
         self.operations = collections.Counter()
         shape = [self.random.randint(1, 6)
                  for _ in range(self.random.choice([1, 1, 2, 2, 3]))]
-        for number in range(self.random.choice([1, 1, 2])):
-            elements = [self.random.randint(-99, 99)
-                        for _ in range(int(np.prod(shape)))]
-            self.add_tensor(f"%x{number}", np.reshape(elements, shape))
-        self.arguments = list(self.tensors)
+        for _ in range(self.random.choice([1, 1, 2])):
+            self.add_argument(shape)
         for _ in range(self.random.choice([1, 2, 3, 4, 6, 8])):
             kind = self.random.choice(self.KINDS)
             mark = len(self.lines)
@@ -55,55 +43,12 @@ class Program:
                 del self.lines[mark:]
                 continue
             self.operations[kind.__name__.replace("_", " ")] += 1
+        self.operations["unknown extent"] += len(self.hidden)
         self.results = [self.tensors[-1]]
         if self.random.random() < 0.3:
             self.results.append(self.random.choice(self.tensors))
 
-    def get_text(self):
-        arguments = ", ".join(f"{name}: {self.get_type(array.shape)}"
-                              for name, array in self.arguments)
-        names = ", ".join(name for name, _ in self.results)
-        types = ", ".join(self.get_type(array.shape) for _, array in self.results)
-        return "\n  ".join([f"func.func @main({arguments}) -> ({types}) {{"] +
-                           self.lines + [f"return {names} : {types}\n}}\n"])
-
     # Parts of operations.
-
-    def emit(self, text):
-        """An operation with one result. Returns its name."""
-        self.count += 1
-        self.lines.append(f"%{self.count} = {text}")
-        return f"%{self.count}"
-
-    def get_type(self, shape):
-        return f"tensor<{''.join(f'{extent}x' for extent in shape)}{self.element}>"
-
-    def get_number(self, number):
-        return number if self.element == "i32" else f"{number}.0"
-
-    def emit_arithmetic(self, kind, *operands):
-        if self.element == "f32":
-            kind = OF_FLOATS[kind]
-        return self.emit(f"arith.{kind} {', '.join(operands)} : {self.element}")
-
-    def add_tensor(self, name, array):
-        # Sums of integers are exact in float32.
-        self.tensors.append((name, array.astype(
-            np.int32 if self.element == "i32" else np.float32)))
-
-    def choose(self, fits=lambda array: True):
-        tensors = [tensor for tensor in self.tensors if fits(tensor[1])]
-        if not tensors:
-            return None
-        return (tensors[-1] if self.random.random() < 0.6 else
-                self.random.choice(tensors))
-
-    def emit_constant(self, number):
-        return self.emit(
-            f"arith.constant {self.get_number(number)} : {self.element}")
-
-    def emit_index(self, number):
-        return self.emit(f"arith.constant {number} : index")
 
     def emit_shape(self, numbers):
         type = f"!tosa.shape<{len(numbers)}>"
@@ -115,10 +60,13 @@ class Program:
         part = np.take(array, range(begin, end), axis)
         offsets = [0] * array.ndim
         offsets[axis] = begin
+        return self.emit_extract(name, array, offsets, part), part
+
+    def emit_extract(self, name, array, offsets, part):
         return self.emit(
-            f"tensor.extract_slice {name}{offsets} {list(part.shape)} "
-            f"{[1] * array.ndim} : {self.get_type(array.shape)} to "
-            f"{self.get_type(part.shape)}"), part
+            f"tensor.extract_slice {name}[{self.emit_offsets(offsets)}] "
+            f"[{self.get_sizes(part.shape)}] {[1] * array.ndim} : "
+            f"{self.get_type(array.shape)} to {self.get_type(part.shape)}")
 
     def emit_reverse(self, name, array, axis):
         type = self.get_type(array.shape)
@@ -132,13 +80,25 @@ class Program:
         text = self.random.choice([
             f"tosa.concat {names} {{axis = {axis} : i32}} : ",
             f"tensor.concat dim({axis}) {names} : "])
-        self.add_tensor(
-            self.emit(f"{text}({types}) -> {self.get_type(result.shape)}"), result)
+        self.add_inferred(f"{text}({types}) -> ", result, [
+            any(array.shape[k] in self.hidden for _, array in parts)
+            for k in range(result.ndim)])
+
+    def add_inferred(self, text, result, is_dynamic):
+        """The result of the operation that `text` and a type are, whose extents are
+        known but for those that are dynamic."""
+        type = self.get_type_of(["?" if dynamic else extent for dynamic, extent in
+                                 zip(is_dynamic, result.shape)])
+        self.add_tensor(self.emit_cast(self.emit(text + type), type,
+                                       self.get_type(result.shape)), result)
+
+    def is_hidden(self, array):
+        return [extent in self.hidden for extent in array.shape]
 
     def begin_generic(self, shape, inputs, maps=None):
         """A linalg.generic, up to its body, in which inputs are %a and %b."""
         rank, type = len(shape), self.get_type(shape)
-        empty = self.emit(f"tensor.empty() : {type}")
+        empty = self.emit_empty(shape)
         maps = maps or [get_identity(rank)] * len(inputs)
         ins = ""
         if inputs:
@@ -216,14 +176,13 @@ class Program:
                    self.random.choice([0, 0, 1, 2])) for _ in array.shape]
         value = self.random.choice([0, 0, 5])
         shape, type = self.emit_shape([width for pair in widths for width in pair])
-        one = self.get_type([1])
+        one = self.get_type_of([1])
         fill = self.emit(f'"tosa.const"() {{values = dense<'
                          f"{self.get_number(value)}> : {one}}} : () -> {one}")
         result = np.pad(array, widths, constant_values=value)
-        self.add_tensor(
-            self.emit(f"tosa.pad {name}, {shape}, {fill} : "
-                      f"({self.get_type(array.shape)}, {type}, {one}) -> "
-                      f"{self.get_type(result.shape)}"), result)
+        self.add_inferred(f"tosa.pad {name}, {shape}, {fill} : "
+                          f"({self.get_type(array.shape)}, {type}, {one}) -> ",
+                          result, self.is_hidden(array))
 
     def reversal(self):
         name, array = self.choose()
@@ -237,15 +196,13 @@ class Program:
                  for extent, start in zip(array.shape, starts)]
         result = array[tuple(slice(start, start + size)
                              for start, size in zip(starts, sizes))]
-        types = self.get_type(array.shape), self.get_type(result.shape)
         if self.random.random() < 0.5:
             (start, type), (size, _) = self.emit_shape(starts), self.emit_shape(sizes)
-            text = (f"tosa.slice {name}, {start}, {size} : ({types[0]}, {type}, "
-                    f"{type}) -> {types[1]}")
+            self.add_inferred(
+                f"tosa.slice {name}, {start}, {size} : ({self.get_type(array.shape)}, "
+                f"{type}, {type}) -> ", result, [False] * array.ndim)
         else:
-            text = (f"tensor.extract_slice {name}{starts} {sizes} "
-                    f"{[1] * array.ndim} : {types[0]} to {types[1]}")
-        self.add_tensor(self.emit(text), result)
+            self.add_tensor(self.emit_extract(name, array, starts, result), result)
 
     def concatenation(self):
         name, array = self.choose()
@@ -298,12 +255,12 @@ class Program:
         else:
             value = self.random.choice([0, 3])
             result = np.full(shape, value)
-            into = self.emit(f"arith.constant dense<{self.get_number(value)}> : "
-                             f"{self.get_type(shape)}")
+            into = self.emit_filled(shape, value)
         result[tuple(map(slice, starts, ends, steps))] = array
         self.add_tensor(
-            self.emit(f"tensor.insert_slice {name} into {into}{starts} "
-                      f"{list(array.shape)} {steps} : "
+            self.emit(f"tensor.insert_slice {name} into "
+                      f"{into}[{self.emit_offsets(starts)}] "
+                      f"[{self.get_sizes(array.shape)}] {steps} : "
                       f"{self.get_type(array.shape)} into {self.get_type(shape)}"),
             result)
 
@@ -414,17 +371,22 @@ class Program:
 
     def reshape(self):
         name, array = self.choose()
+        type, hidden = self.get_type(array.shape), self.is_hidden(array)
         if array.ndim > 1:
             result = array.reshape((-1, ) + array.shape[2:])
             groups = [[0, 1]] + [[axis] for axis in range(2, array.ndim)]
-            text = f"tensor.collapse_shape {name} {groups}"
-        else:
-            factor = next(k for k in (2, 3, 5, 1) if array.shape[0] % k == 0)
-            result = array.reshape(factor, -1)
-            text = (f"tensor.expand_shape {name} [[0, 1]] output_shape "
-                    f"{list(result.shape)}")
+            self.add_inferred(f"tensor.collapse_shape {name} {groups} : {type} into ",
+                              result, [any(hidden[:2])] + hidden[2:])
+            return
+        factor = next(k for k in (2, 3, 5, 1) if array.shape[0] % k == 0)
+        result = array.reshape(factor, -1)
+        # The extent is known if those of the result are.
+        known = self.get_type_of(
+            ["?"] if any(self.is_hidden(result)) else array.shape)
+        name = self.emit_cast(name, type, known)
         self.add_tensor(
-            self.emit(f"{text} : {self.get_type(array.shape)} into "
+            self.emit(f"tensor.expand_shape {name} [[0, 1]] output_shape "
+                      f"[{self.get_sizes(result.shape)}] : {known} into "
                       f"{self.get_type(result.shape)}"), result)
 
     def sum_of_parts(self):
@@ -449,12 +411,12 @@ class Program:
             widths = [(0, 0)] * array.ndim
             widths[axis] = low, most - values.shape[axis] - low
             lows, highs = (list(amounts) for amounts in zip(*widths))
-            padded = np.pad(values, widths)
-            terms[number] = self.emit(
+            self.add_inferred(
                 f"tensor.pad {part} low{lows} high{highs} {{ ^bb0({body}): "
                 f"tensor.yield {zero} : {self.element} }} : "
-                f"{self.get_type(values.shape)} to {self.get_type(padded.shape)}"
-            ), padded
+                f"{self.get_type(values.shape)} to ", np.pad(values, widths),
+                self.is_hidden(values))
+            terms[number] = self.tensors.pop()
         generic = self.begin_generic(terms[0][1].shape, terms)
         element = self.emit_arithmetic("addi", "%a", "%b")
         self.end_generic(generic, element, terms[0][1] + terms[1][1])
@@ -480,7 +442,7 @@ def main():
             print(text)
         operations += program.operations
         function = pad.compile(text)
-        actual = function(*(array for _, array in program.arguments))
+        actual = function(*program.get_inputs())
         actual = actual if isinstance(actual, tuple) else (actual, )
         expected = [array.copy() for _, array in program.results]
         if args.perturb:

@@ -235,6 +235,31 @@ def ElementwiseToLinalgPass : Pass<"elementwise-to-linalg"> {
   ];
 }
 
+def ExpandUnknownExtentsPass : Pass<"expand-unknown-extents"> {
+  let summary = "Expand axes into several unknown extents as views";
+  let description = [{
+    `--expand-strided-metadata` of LLVM 22 crashes at a `memref.expand_shape` that makes
+    several axes of unknown extents of one. This pass writes these as views with
+    strides.
+
+    ```mlir
+    %0 = memref.expand_shape %x [[0, 1]] output_shape [%n, %m]
+        : memref<?xf32> into memref<?x?xf32>
+    // becomes
+    %base, %offset, %size, %stride = memref.extract_strided_metadata %x
+        : memref<?xf32> -> memref<f32>, index, index, index
+    %0 = memref.reinterpret_cast %base to offset: [0], sizes: [%n, %m],
+        strides: [%m, 1] : memref<f32> to memref<?x?xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let statistics = [
+    Statistic<"numExpanded", "expanded", "Number of views">,
+  ];
+}
+
 def FlattenNegativeStridesPass : Pass<"flatten-negative-strides"> {
   let summary = "Linearize indices of loads and stores with negative strides";
   let description = [{
