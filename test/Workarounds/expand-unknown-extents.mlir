@@ -1,7 +1,7 @@
 // RUN: pad-opt %s --expand-unknown-extents | FileCheck %s
 // RUN: pad-opt %s --pad-to-llvm -o /dev/null
 
-// CHECK:      #[[PRODUCT:.+]] = affine_map<()[s0, s1] -> (s0 * s1)>
+// CHECK:      #[[$PRODUCT:.+]] = affine_map<()[s0, s1] -> (s0 * s1)>
 
 // CHECK-LABEL: func @two(
 // CHECK-SAME:    %[[X:.+]]: memref<?xf32>, %[[N:.+]]: index, %[[M:.+]]: index
@@ -15,7 +15,7 @@ func.func @two(%x: memref<?xf32>, %n: index, %m: index) -> memref<?x?xf32> {
 // CHECK-LABEL: func @strided(
 // CHECK-SAME:    %{{.+}}: memref<?x?x3xi8, {{.*}}, 1>, %[[N:.+]]: index, %[[M:.+]]: index, %[[K:.+]]: index
 // CHECK:         %[[BASE:.+]], %[[OFFSET:.+]], %{{.+}}:3, %[[STRIDES:.+]]:3 = memref.extract_strided_metadata
-// CHECK-DAG:     %[[INNER:.+]] = affine.apply #[[PRODUCT]]()[%[[STRIDES]]#0, %[[M]]]
+// CHECK-DAG:     %[[INNER:.+]] = affine.apply #[[$PRODUCT]]()[%[[STRIDES]]#0, %[[M]]]
 // CHECK:         %[[CAST:.+]] = memref.reinterpret_cast %[[BASE]] to offset: [%[[OFFSET]]],
 // CHECK-SAME:      sizes: [%[[N]], 4, %[[M]], %[[K]], 3], strides: [%{{.+}}, %[[INNER]], %[[STRIDES]]#0, %[[STRIDES]]#1, 1]
 // CHECK:         return %[[CAST]]
