@@ -160,6 +160,11 @@ private:
                                    DenseStringElementsAttr strings,
                                    std::string &text,
                                    SmallVectorImpl<int64_t> &offsets) {
+    // The initializer has operations for each element.
+    constexpr int64_t mostStrings = 1 << 20;
+    if (strings.getNumElements() > mostStrings)
+      return op.emitOpError() << "has " << strings.getNumElements()
+                              << " strings, expected at most " << mostStrings;
     llvm::StringMap<int64_t> known;
     known[""] = -1;
     offsets.reserve(strings.getNumElements());

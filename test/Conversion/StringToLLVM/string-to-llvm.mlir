@@ -93,3 +93,9 @@ memref.global "private" constant @negative_sparse : memref<2x!pad.string> = spar
 // expected-error @+2 {{memory space is not an address space of LLVM}}
 // expected-error @+1 {{failed to legalize operation 'memref.global'}}
 memref.global "private" constant @negative_memory_space : memref<1x!pad.string, "space"> = dense<"a">
+
+// -----
+
+// expected-error @+2 {{has 2147483648 strings, expected at most 1048576}}
+// expected-error @+1 {{failed to legalize operation 'memref.global'}}
+memref.global "private" constant @negative_many : memref<2147483648x!pad.string> = dense<"a">
