@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "VectorSize.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -12,7 +13,6 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "pad/Workarounds/Passes.h"
-#include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CALLLIBMPASS
@@ -68,10 +68,7 @@ private:
     auto type = dyn_cast<VectorType>(op->getResult(0).getType());
     if (!type)
       return success();
-    uint64_t calls = 1;
-    for (int64_t extent : type.getShape())
-      calls = llvm::SaturatingMultiply<uint64_t>(calls, extent);
-    if (!type.isScalable() && calls <= mostCalls)
+    if (!type.isScalable() && pad::countElements(type) <= mostCalls)
       return success();
     return op->emitOpError("of ")
            << type << " becomes a call for each element, expected at most "

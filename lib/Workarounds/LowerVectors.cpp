@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "VectorSize.h"
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -207,11 +208,14 @@ struct LowerVectorsPass final
 
   void runOnOperation() final {
     auto *dialect = getContext().getLoadedDialect<vector::VectorDialect>();
-    WalkResult search = getOperation()->walk([&](Operation *op) {
-      return op->getDialect() == dialect ? WalkResult::interrupt()
-                                         : WalkResult::advance();
+    bool isFound = false;
+    WalkResult checked = getOperation()->walk([&](Operation *op) -> WalkResult {
+      isFound |= op->getDialect() == dialect;
+      return checkSizes(op);
     });
-    if (!search.wasInterrupted())
+    if (checked.wasInterrupted())
+      return signalPassFailure();
+    if (!isFound)
       return;
     RewritePatternSet patterns(&getContext());
     VectorTransferToSCFOptions options;
@@ -234,6 +238,26 @@ struct LowerVectorsPass final
                                                    /*maxTransferRank=*/1);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
+  }
+
+private:
+  /// Masks, and vectors of several dimensions, are lowered element by element.
+  static LogicalResult checkSizes(Operation *op) {
+    constexpr uint64_t mostElements = 1 << 20;
+    auto check = [&](Type type) -> LogicalResult {
+      auto vector = dyn_cast<VectorType>(type);
+      if (!vector || pad::countElements(vector) <= mostElements)
+        return success();
+      return op->emitOpError() << "has " << vector << ", expected at most "
+                               << mostElements << " elements of a vector";
+    };
+    for (Type type : op->getOperandTypes())
+      if (failed(check(type)))
+        return failure();
+    for (Type type : op->getResultTypes())
+      if (failed(check(type)))
+        return failure();
+    return success();
   }
 };
 

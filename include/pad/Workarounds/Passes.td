@@ -358,7 +358,8 @@ def LowerVectorsPass : Pass<"lower-vectors"> {
     lowers `vector.broadcast`, `vector.shape_cast` and `vector.transpose` to
     operations on vectors of rank 1. Vectors of elements whose width is no power
     of two of at least 8 bits are moved lane by lane: LLVM packs them in memory,
-    but not the elements of arrays.
+    but not the elements of arrays. Vectors of more than 2^20 elements are errors, as
+    masks and vectors of several dimensions are lowered element by element.
 
     ```mlir
     %0 = vector.transfer_read %x[%i, %j], %p {in_bounds = [true]}
