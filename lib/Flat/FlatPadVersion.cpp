@@ -39,11 +39,15 @@ Value mlir::pad::buildVersionView(OpBuilder &builder, Location loc, Value array,
                                   SmallVector<OpFoldResult> strides,
                                   OpFoldResult unitsPerPosition) {
   // Extents of an array that no memory holds may have a product that wraps;
-  // getViewSize gives a negative one its largest value.
+  // getViewSize gives a negative one its largest value. The least number would
+  // be a stride that is not known.
   IndexBuilder index(builder, loc);
   OpFoldResult rowSize = getViewSize(index, unitsPerPosition);
   for (OpFoldResult &size : sizes)
     size = getViewSize(index, size);
+  for (OpFoldResult &stride : strides)
+    if (getConstantIntValue(stride) == ShapedType::kDynamic)
+      stride = getViewSize(index, stride);
   // Positions of a row lie without gaps, though a type may not tell.
   strides.back() = rowSize;
   sizes.push_back(rowSize);

@@ -19,3 +19,11 @@ func.func @edge_static_index_wraps(%x: memref<2x4611686018427387904xindex>, %y: 
   pad.pad_into edge ins(%x : memref<2x4611686018427387904xindex>) outs(%y : memref<2x4611686018427387904xindex>) low[] high[] axes []
   return
 }
+
+// So is a stride.
+// CHECK-LABEL: func @reflect_dynamic_f32_stride_wraps(
+// CHECK: scf.for
+func.func @reflect_dynamic_f32_stride_wraps(%x: memref<4x2305843009213693952x6xf32>, %y: memref<?x2305843009213693952x12xf32>, %l: index) {
+  pad.pad_into reflect ins(%x : memref<4x2305843009213693952x6xf32>) outs(%y : memref<?x2305843009213693952x12xf32>) low[%l, 0, 2] high[3, 0, 4]
+  return
+}
