@@ -95,7 +95,8 @@ Index IndexBuilder::clamp(Index a, Index low, Index high) {
 }
 
 Index IndexBuilder::div(Index a, Index b) {
-  if (auto c = known(a, b))
+  // Products that wrap may be 0.
+  if (auto c = known(a, b); c && c->first >= 0 && c->second > 0)
     return constant(c->first / c->second);
   if (isOneInteger(b))
     return a;
@@ -104,7 +105,7 @@ Index IndexBuilder::div(Index a, Index b) {
 }
 
 Index IndexBuilder::floorMod(Index a, Index b) {
-  if (auto c = known(a, b))
+  if (auto c = known(a, b); c && c->second > 0)
     return constant(ConstantArith().floorMod(c->first, c->second));
   if (isOneInteger(b))
     return constant(0);

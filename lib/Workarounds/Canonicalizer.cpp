@@ -6,9 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Workarounds/Canonicalizer.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include <limits>
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_SOUNDCANONICALIZERPASS
@@ -93,6 +96,43 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
   }
 };
 
+// memref.subview %m[0] [%n] [%c], with %c = -2^63
+//   -> memref.subview %m[0] [%n] [%d], with %d = 2^63 - 1
+//
+// Upstream's patterns make attributes of constant operands, in which -2^63
+// stands for an operand. No array has such a stride, nor the view of an array
+// such an extent.
+struct ReplaceLeastNumber final
+    : OpInterfaceRewritePattern<OffsetSizeAndStrideOpInterface> {
+  // Before upstream's.
+  ReplaceLeastNumber(MLIRContext *context)
+      : OpInterfaceRewritePattern(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(OffsetSizeAndStrideOpInterface op,
+                                PatternRewriter &rewriter) const final {
+    size_t numFixed = op.getOffsetSizeAndStrideStartOperandIndex();
+    size_t numBefore = op.getOffsets().size() + op.getSizes().size();
+    auto operands = op->getOpOperands().drop_front(numFixed);
+    operands = operands.take_front(numBefore + op.getStrides().size());
+    // Others fold no negative offset and size.
+    if (!isa<memref::ReinterpretCastOp>(op))
+      operands = operands.drop_front(numBefore);
+    auto isLeast = [](OpOperand &operand) {
+      return getConstantIntValue(operand.get()) == ShapedType::kDynamic;
+    };
+    if (llvm::none_of(operands, isLeast))
+      return rewriter.notifyMatchFailure(op, "operands do not read as unknown");
+    Value greatest = arith::ConstantIndexOp::create(
+        rewriter, op.getLoc(), std::numeric_limits<int64_t>::max());
+    rewriter.modifyOpInPlace(op, [&] {
+      for (OpOperand &operand : operands)
+        if (isLeast(operand))
+          operand.set(greatest);
+    });
+    return success();
+  }
+};
+
 /// Upstream's pass takes no further patterns.
 struct SoundCanonicalizerPass final
     : pad::impl::SoundCanonicalizerPassBase<SoundCanonicalizerPass> {
@@ -106,6 +146,7 @@ struct SoundCanonicalizerPass final
       op.getCanonicalizationPatterns(all, context);
     if (context->getLoadedDialect<memref::MemRefDialect>())
       all.add<FoldSizesToOne>(context);
+    all.add<ReplaceLeastNumber>(context);
     patterns = std::make_shared<FrozenRewritePatternSet>(
         std::move(all), pad::getUnsoundPatterns());
     return success();

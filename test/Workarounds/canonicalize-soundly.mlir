@@ -101,3 +101,16 @@ func.func @elements(%v: vector<2xf32>) -> vector<1x2x1xf32> {
   %2 = vector.from_elements %0, %1 : vector<1x2x1xf32>
   return %2 : vector<1x2x1xf32>
 }
+
+// -----
+
+// The least number is upstream's for what is not known.
+// CHECK-LABEL: func @least_stride(
+// CHECK: memref.subview %{{.*}}[0] [%{{.*}}] [9223372036854775807]
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [9223372036854775807], sizes: [%{{.*}}], strides: [9223372036854775807]
+func.func @least_stride(%x: memref<?xf32>, %n: index) -> (memref<?xf32, strided<[?]>>, memref<?xf32, strided<[?], offset: ?>>) {
+  %c = arith.constant -9223372036854775808 : index
+  %0 = memref.subview %x[0] [%n] [%c] : memref<?xf32> to memref<?xf32, strided<[?]>>
+  %1 = memref.reinterpret_cast %x to offset: [%c], sizes: [%n], strides: [%c] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %0, %1 : memref<?xf32, strided<[?]>>, memref<?xf32, strided<[?], offset: ?>>
+}

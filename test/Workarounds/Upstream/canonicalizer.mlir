@@ -97,3 +97,11 @@ func.func @simplify_dim_of_alloc_op(%x: memref<?xf32>) -> index {
   %0 = memref.dim %x, %c : memref<?xf32>
   return %0 : index
 }
+
+// RUN: not --crash mlir-opt %t/stride.mlir --canonicalize
+//--- stride.mlir
+func.func @op_with_offset_sizes_and_strides_constant_argument_folder(%x: memref<?xf32>, %n: index) -> memref<?xf32, strided<[?]>> {
+  %c = arith.constant -9223372036854775808 : index
+  %0 = memref.subview %x[0] [%n] [%c] : memref<?xf32> to memref<?xf32, strided<[?]>>
+  return %0 : memref<?xf32, strided<[?]>>
+}
