@@ -244,19 +244,13 @@ private:
   /// Masks, and vectors of several dimensions, are lowered element by element.
   static LogicalResult checkSizes(Operation *op) {
     constexpr uint64_t mostElements = 1 << 20;
-    auto check = [&](Type type) -> LogicalResult {
-      auto vector = dyn_cast<VectorType>(type);
-      if (!vector || pad::countElements(vector) <= mostElements)
-        return success();
-      return op->emitOpError() << "has " << vector << ", expected at most "
-                               << mostElements << " elements of a vector";
-    };
-    for (Type type : op->getOperandTypes())
-      if (failed(check(type)))
-        return failure();
-    for (Type type : op->getResultTypes())
-      if (failed(check(type)))
-        return failure();
+    for (TypeRange types :
+         {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+      for (Type type : types)
+        if (auto vector = dyn_cast<VectorType>(type);
+            vector && pad::countElements(vector) > mostElements)
+          return op->emitOpError() << "has " << vector << ", expected at most "
+                                   << mostElements << " elements of a vector";
     return success();
   }
 };

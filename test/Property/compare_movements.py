@@ -80,20 +80,8 @@ class Program(TensorFunction):
         text = self.random.choice([
             f"tosa.concat {names} {{axis = {axis} : i32}} : ",
             f"tensor.concat dim({axis}) {names} : "])
-        self.add_inferred(f"{text}({types}) -> ", result, [
-            any(array.shape[k] in self.hidden for _, array in parts)
-            for k in range(result.ndim)])
-
-    def add_inferred(self, text, result, is_dynamic):
-        """The result of the operation that `text` and a type are, whose extents are
-        known but for those that are dynamic."""
-        type = self.get_type_of(["?" if dynamic else extent for dynamic, extent in
-                                 zip(is_dynamic, result.shape)])
-        self.add_tensor(self.emit_cast(self.emit(text + type), type,
-                                       self.get_type(result.shape)), result)
-
-    def is_hidden(self, array):
-        return [extent in self.hidden for extent in array.shape]
+        hidden = zip(*(self.is_hidden(array.shape) for _, array in parts))
+        self.add_inferred(f"{text}({types}) -> ", result, list(map(any, hidden)))
 
     def begin_generic(self, shape, inputs, maps=None):
         """A linalg.generic, up to its body, in which inputs are %a and %b."""
@@ -176,13 +164,13 @@ class Program(TensorFunction):
                    self.random.choice([0, 0, 1, 2])) for _ in array.shape]
         value = self.random.choice([0, 0, 5])
         shape, type = self.emit_shape([width for pair in widths for width in pair])
-        one = self.get_type_of([1])
+        one = self.get_type([1], [False])
         fill = self.emit(f'"tosa.const"() {{values = dense<'
                          f"{self.get_number(value)}> : {one}}} : () -> {one}")
         result = np.pad(array, widths, constant_values=value)
         self.add_inferred(f"tosa.pad {name}, {shape}, {fill} : "
                           f"({self.get_type(array.shape)}, {type}, {one}) -> ",
-                          result, self.is_hidden(array))
+                          result, self.is_hidden(array.shape))
 
     def reversal(self):
         name, array = self.choose()
@@ -371,7 +359,7 @@ class Program(TensorFunction):
 
     def reshape(self):
         name, array = self.choose()
-        type, hidden = self.get_type(array.shape), self.is_hidden(array)
+        type, hidden = self.get_type(array.shape), self.is_hidden(array.shape)
         if array.ndim > 1:
             result = array.reshape((-1, ) + array.shape[2:])
             groups = [[0, 1]] + [[axis] for axis in range(2, array.ndim)]
@@ -381,8 +369,7 @@ class Program(TensorFunction):
         factor = next(k for k in (2, 3, 5, 1) if array.shape[0] % k == 0)
         result = array.reshape(factor, -1)
         # The extent is known if those of the result are.
-        known = self.get_type_of(
-            ["?"] if any(self.is_hidden(result)) else array.shape)
+        known = self.get_type(array.shape, [any(self.is_hidden(result.shape))])
         name = self.emit_cast(name, type, known)
         self.add_tensor(
             self.emit(f"tensor.expand_shape {name} [[0, 1]] output_shape "
@@ -415,7 +402,7 @@ class Program(TensorFunction):
                 f"tensor.pad {part} low{lows} high{highs} {{ ^bb0({body}): "
                 f"tensor.yield {zero} : {self.element} }} : "
                 f"{self.get_type(values.shape)} to ", np.pad(values, widths),
-                self.is_hidden(values))
+                self.is_hidden(values.shape))
             terms[number] = self.tensors.pop()
         generic = self.begin_generic(terms[0][1].shape, terms)
         element = self.emit_arithmetic("addi", "%a", "%b")

@@ -56,12 +56,17 @@ class TensorFunction:
 
     # Types.
 
-    def get_type(self, shape):
-        return self.get_type_of(
-            ["?" if extent in self.hidden else extent for extent in shape])
+    def is_hidden(self, shape):
+        """Of each extent."""
+        return [extent in self.hidden for extent in shape]
 
-    def get_type_of(self, dims):
-        return f"tensor<{''.join(f'{dim}x' for dim in dims)}{self.element}>"
+    def get_type(self, shape, is_dynamic=None):
+        """The type whose dynamic extents are those that are hidden, or others."""
+        if is_dynamic is None:
+            is_dynamic = self.is_hidden(shape)
+        dims = "".join("?x" if dynamic else f"{extent}x"
+                       for dynamic, extent in zip(is_dynamic, shape, strict=True))
+        return f"tensor<{dims}{self.element}>"
 
     # Operations with one result. Each returns its name.
 
@@ -69,6 +74,13 @@ class TensorFunction:
         self.count += 1
         self.lines.append(f"%{self.count} = {text}")
         return f"%{self.count}"
+
+    def add_inferred(self, text, result, is_dynamic):
+        """The result of the operation that `text` and its type are, in which the
+        dynamic extents are not those that are hidden."""
+        type = self.get_type(result.shape, is_dynamic)
+        self.add_tensor(self.emit_cast(self.emit(text + type), type,
+                                       self.get_type(result.shape)), result)
 
     def emit_cast(self, name, type, to):
         if type == to:
@@ -94,7 +106,7 @@ class TensorFunction:
             return self.emit(f"linalg.fill ins({value} : {self.element}) "
                              f"outs({self.emit_empty(shape)} : {self.get_type(shape)}) "
                              f"-> {self.get_type(shape)}")
-        type = self.get_type_of(shape)
+        type = self.get_type(shape, [False] * len(shape))
         constant = self.emit(
             f"arith.constant dense<{self.get_number(number)}> : {type}")
         return self.emit_cast(constant, type, self.get_type(shape))

@@ -21,7 +21,7 @@ func.func @edge_static_index_wraps(%x: memref<2x4611686018427387904xindex>, %y: 
   return
 }
 
-// So is a stride.
+// A stride that wraps to that number.
 // CHECK-LABEL: func @reflect_dynamic_f32_stride_wraps(
 // CHECK: scf.for
 func.func @reflect_dynamic_f32_stride_wraps(%x: memref<4x2305843009213693952x6xf32>, %y: memref<?x2305843009213693952x12xf32>, %l: index) {
