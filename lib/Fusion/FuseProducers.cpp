@@ -10,6 +10,9 @@
 #include "TileConsumer.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/Utils/Utils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -40,27 +43,55 @@ static bool isInOrder(Operation *op) {
       });
 }
 
-/// Whether writing a plane of these extents is expected to take longer than to
-/// begin a loop, and what is read for it stays in a cache, too.
-static bool isPlaneOfCache(ArrayRef<int64_t> extents) {
-  constexpr int64_t fewest = 256, most = 64 * 1024;
-  int64_t count = ShapedType::getNumElements(extents);
-  return fewest <= count && count <= most;
+/// Whether `pad` adds elements or none, in numbers that are known: its source
+/// is computed in its result.
+static bool addsKnownNumbers(PadOp pad) {
+  auto isKnown = [](OpFoldResult amount) {
+    std::optional<int64_t> constant = getConstantIntValue(amount);
+    return constant && *constant >= 0;
+  };
+  return llvm::all_of(pad.getLowPerAxis(), isKnown) &&
+         llvm::all_of(pad.getHighPerAxis(), isKnown) &&
+         llvm::equal(pad.getSourceType().getShape(),
+                     pad.getResultType().getShape(), [](int64_t n, int64_t m) {
+                       return ShapedType::isDynamic(n) ==
+                              ShapedType::isDynamic(m);
+                     });
+}
+
+/// The sizes of tiles of an array of these extents: as few planes, of the axes
+/// from `axis` on, as take longer to write than a tile to begin; what is read
+/// for a plane stays in a cache, too. Nullopt if a plane is too small or too
+/// large. Tiles of unknown extents have checks of their own, and are larger.
+static std::optional<SmallVector<OpFoldResult>>
+getTileSizes(IndexBuilder &index, ArrayRef<OpFoldResult> extents,
+             int64_t axis) {
+  constexpr int64_t fewest = 14 * 14, fewestUnknown = 2048, most = 64 * 1024;
+  OpFoldResult one = index.constant(1), count = one;
+  for (OpFoldResult extent : extents.drop_front(axis))
+    count = index.mul(count, extent);
+  std::optional<int64_t> known = getConstantIntValue(count);
+  if (known && (*known < fewest || *known > most))
+    return std::nullopt;
+  SmallVector<OpFoldResult> sizes(extents.size(), index.constant(0));
+  while (axis-- > 0) {
+    if (isOneInteger(extents[axis]))
+      continue;
+    sizes[axis] = known
+                      ? one
+                      : index.add(one, index.div(index.constant(fewestUnknown),
+                                                 index.max(count, one)));
+    count = index.mul(count, extents[axis]);
+  }
+  if (llvm::all_of(sizes, isZeroInteger))
+    return std::nullopt;
+  return sizes;
 }
 
 LogicalResult mlir::pad::fuseProducers(PadOp pad) {
-  RankedTensorType type = pad.getResultType();
   SmallVector<int64_t> axes = getPaddedAxes(pad);
-  // With extents that are not known, each plane has checks of its own, which
-  // take as long as its border saves.
-  if (!type.hasStaticShape() || !pad.getSourceType().hasStaticShape() ||
-      type.getEncoding() || axes.empty() ||
-      !isPlaneOfCache(type.getShape().drop_front(axes.front())))
-    return failure();
-  SmallVector<int64_t> sizes(type.getRank(), 0);
-  for (int64_t axis : llvm::seq(axes.front()))
-    sizes[axis] = type.getDimSize(axis) != 1;
-  if (llvm::all_of(sizes, [](int64_t size) { return size == 0; }))
+  if (pad.getResultType().getEncoding() || axes.empty() ||
+      !addsKnownNumbers(pad))
     return failure();
   llvm::SmallDenseSet<Operation *> producers =
       getElementwiseProducers(pad.getSource());
@@ -70,8 +101,13 @@ LogicalResult mlir::pad::fuseProducers(PadOp pad) {
         return isKnownEmpty(cast<LinalgOp>(op));
       }))
     return failure();
-  IRRewriter rewriter(pad.getContext());
-  return tileConsumer(rewriter, cast<TilingInterface>(*pad),
-                      getAsIndexOpFoldResult(pad.getContext(), sizes),
+  IRRewriter rewriter(pad);
+  IndexBuilder index(rewriter, pad.getLoc());
+  std::optional<SmallVector<OpFoldResult>> sizes = getTileSizes(
+      index, tensor::getMixedSizes(rewriter, pad.getLoc(), pad.getSource()),
+      axes.front());
+  if (!sizes)
+    return failure();
+  return tileConsumer(rewriter, cast<TilingInterface>(*pad), *sizes,
                       [&](Operation *op) { return producers.contains(op); });
 }

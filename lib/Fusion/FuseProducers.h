@@ -19,9 +19,10 @@ llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source);
 
 /// Tiles `pad` by the planes behind its outer axes without a border, and each
 /// plane of its source is computed by elementwise ops just before it is padded,
-/// while a cache has it. Fails, and changes nothing, if there are no such axes
-/// and ops, or if planes are not known to fit into a cache. Leaves `pad`
-/// without users.
+/// while a cache has it; of planes whose extents are not known, several at a
+/// time. Fails if there are no such axes and ops, or if planes are known not to
+/// fit into a cache; extents that it asked for stay unused. Leaves `pad` without
+/// users.
 LogicalResult fuseProducers(PadOp pad);
 
 } // namespace mlir::pad

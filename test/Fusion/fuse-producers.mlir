@@ -79,13 +79,52 @@ func.func @negative_transposition(%x: tensor<28x28x16xf32>) -> tensor<16x30x30xf
 
 // -----
 
-// Each plane would have its own checks.
-// CHECK-LABEL: func.func @negative_dynamic(
+// Small planes of unknown extents are computed several at a time: 2048 elements and
+// a plane, counted with those of the inner axis for the outer one.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK:         %[[PLANE:.*]] = arith.muli %{{.*}}, %c28
+// CHECK:         %[[PLANEOR1:.*]] = arith.maxsi %[[PLANE]], %c1
+// CHECK:         %[[MOREPLANES:.*]] = arith.divui %c2048, %[[PLANEOR1]]
+// CHECK:         %[[PLANES:.*]] = arith.addi %[[MOREPLANES]], %c1
+// CHECK:         %[[IMAGE:.*]] = arith.muli %{{.*}}, %c448
+// CHECK:         %[[IMAGEOR1:.*]] = arith.maxsi %[[IMAGE]], %c1
+// CHECK:         %[[MOREIMAGES:.*]] = arith.divui %c2048, %[[IMAGEOR1]]
+// CHECK:         %[[IMAGES:.*]] = arith.addi %[[MOREIMAGES]], %c1
+// CHECK:         scf.for {{.*}} step %[[IMAGES]]
+// CHECK:           scf.for {{.*}} step %[[PLANES]]
+// CHECK:             linalg.exp {{.*}} -> tensor<?x?x?x28xf32>
+// CHECK:             pad.pad edge {{.*}} : tensor<?x?x?x28xf32> to tensor<?x?x?x30xf32>
+// SCF-LABEL: func.func @dynamic(
+// SCF:         memref.alloc({{.*}}) {{.*}} : memref<?x16x?x30xf32>
+// SCF-NOT:     memref.alloc
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @dynamic(%x: tensor<?x16x?x28xf32>) -> tensor<?x16x?x30xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %n = tensor.dim %x, %c0 : tensor<?x16x?x28xf32>
+  %h = tensor.dim %x, %c2 : tensor<?x16x?x28xf32>
+  %e = tensor.empty(%n, %h) : tensor<?x16x?x28xf32>
+  %s = linalg.exp ins(%x : tensor<?x16x?x28xf32>) outs(%e : tensor<?x16x?x28xf32>) -> tensor<?x16x?x28xf32>
+  %0 = pad.pad edge %s low[0, 0, 1, 1] high[0, 0, 1, 1] : tensor<?x16x?x28xf32> to tensor<?x16x?x30xf32>
+  return %0 : tensor<?x16x?x30xf32>
+}
+
+// -----
+
+// The source would be copied: it may be cropped, and an extent may contradict that of
+// the result.
+// CHECK-LABEL: func.func @negative_amounts(
 // CHECK-NOT:     scf.for
-func.func @negative_dynamic(%x: tensor<16x?x28xf32>, %e: tensor<16x?x28xf32>) -> tensor<16x?x30xf32> {
+func.func @negative_amounts(%x: tensor<16x?x28xf32>, %e: tensor<16x?x28xf32>, %l: index)
+    -> (tensor<16x?x30xf32>, tensor<16x?x26xf32>, tensor<16x34x30xf32>) {
+  %r = linalg.exp ins(%x : tensor<16x?x28xf32>) outs(%e : tensor<16x?x28xf32>) -> tensor<16x?x28xf32>
+  %0 = pad.pad edge %r low[0, %l, 1] high[0, 1, 1] : tensor<16x?x28xf32> to tensor<16x?x30xf32>
   %s = linalg.exp ins(%x : tensor<16x?x28xf32>) outs(%e : tensor<16x?x28xf32>) -> tensor<16x?x28xf32>
-  %0 = pad.pad edge %s low[0, 1, 1] high[0, 1, 1] : tensor<16x?x28xf32> to tensor<16x?x30xf32>
-  return %0 : tensor<16x?x30xf32>
+  %1 = pad.pad edge %s low[0, 1, -1] high[0, 1, -1] : tensor<16x?x28xf32> to tensor<16x?x26xf32>
+  %t = linalg.exp ins(%x : tensor<16x?x28xf32>) outs(%e : tensor<16x?x28xf32>) -> tensor<16x?x28xf32>
+  %2 = pad.pad edge %t low[0, 1, 1] high[0, 1, 1] : tensor<16x?x28xf32> to tensor<16x34x30xf32>
+  return %0, %1, %2 : tensor<16x?x30xf32>, tensor<16x?x26xf32>, tensor<16x34x30xf32>
 }
 
 // -----

@@ -237,6 +237,21 @@ struct Extension {
     return arith.lessEqual(amount, getReach(arith, side, n));
   }
 
+  /// c(i), which continues the neighbour at `side` to all positions:
+  /// getSourceIndex for those within its reach.
+  template <typename Arith>
+  typename Arith::Index getNeighbourElement(Arith &arith, Side side,
+                                            typename Arith::Index i,
+                                            typename Arith::Index n) const {
+    Neighbour neighbour = getNeighbour(side);
+    auto nearest = neighbour.nearest.get(arith, n);
+    if (neighbour.step == 0)
+      return nearest;
+    auto distance = side == Side::Before ? arith.add(i, arith.constant(1))
+                                         : arith.sub(i, n);
+    return advance(arith, nearest, neighbour.step, distance);
+  }
+
   /// getSourceIndex for -reach <= i < n + reach, without a division.
   template <typename Arith>
   typename Arith::Index
@@ -354,18 +369,13 @@ private:
   typename Arith::Index
   bringInside(Arith &arith, Side side, typename Arith::Index i,
               typename Arith::Index n, int64_t most) const {
-    Neighbour neighbour = getNeighbour(side);
     bool isBefore = side == Side::Before;
-    auto element = neighbour.nearest.get(arith, n);
     // Not a minimum or a maximum, which LLVM's strength reduction makes several
     // induction variables of.
     if (most == 1)
       return arith.select(arith.equal(i, isBefore ? arith.constant(-1) : n),
-                          element, i);
-    auto distance =
-        isBefore ? arith.add(i, arith.constant(1)) : arith.sub(i, n);
-    element =
-        arith.add(element, arith.mul(distance, arith.constant(neighbour.step)));
+                          getNeighbour(side).nearest.get(arith, n), i);
+    auto element = getNeighbourElement(arith, side, i, n);
     if (foldsInside(side))
       return isBefore ? arith.max(i, element) : arith.min(i, element);
     return isBefore

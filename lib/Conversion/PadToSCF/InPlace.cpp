@@ -90,25 +90,22 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
     isUsed = index.conjunction(
         isUsed,
         index.lessThan(pad.resultEnd, index.constant(*prefetch.maxUnits)));
-  auto build = [&](OpFoldResult rows, OpFoldResult position) {
+  auto build = [&](OpFoldResult position) {
     OpFoldResult ahead = index.add(
-        result, index.mul(rows, pad.axes[pad.axes.size() - 2].resultStride));
+        result, index.mul(index.constant(prefetch.rows),
+                          pad.axes[pad.axes.size() - 2].resultStride));
     Value at = index.materialize(
         index.min(index.add(ahead, index.mul(position, pad.unitsPerPosition)),
                   index.sub(pad.resultEnd, one)));
     memref::PrefetchOp::create(builder, loc, pad.result, at, /*isWrite=*/true,
                                /*localityHint=*/3, /*isDataCache=*/true);
   };
-  OpFoldResult rows = index.constant(prefetch.rows);
-  // A redundant prefetch costs as much as the branch that would skip it; two
-  // cost more.
-  if (prefetch.ends == Ends::First)
-    return build(index.select(isUsed, rows, zero), zero);
   buildIf(
       builder, loc, isUsed,
       [&] {
-        build(rows, zero);
-        build(rows, index.sub(pad.axes.back().resultExtent, one));
+        build(zero);
+        if (prefetch.ends == Ends::Both)
+          build(index.sub(pad.axes.back().resultExtent, one));
       },
       [] {});
 }

@@ -48,8 +48,9 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
     return runs.fill(pad.fill, pad.result, getOffset(result, position),
                      index.mul(count, pad.unitsPerPosition));
   // The border is one run, from the element that its first position maps to.
-  OpFoldResult first =
-      pad.axes.back().getSourceWithinReach(index, pad.extension, position);
+  const FlatAxis &row = pad.axes.back();
+  OpFoldResult first = pad.extension.getNeighbourElement(
+      index, side, index.sub(position, row.low), row.sourceExtent);
   buildRun(pad.extension.getNeighbour(side).step, getOffset(source, first),
            getOffset(result, position), count);
 }

@@ -82,7 +82,7 @@ func.func @edge_static_f64_large(%m: memref<4098x4098xf64>) {
 // If they turn out to be large.
 // CHECK-LABEL: func @wrap_dynamic_f64_large(
 // CHECK: %[[LARGE:.*]] = arith.cmpi sge, %{{.*}}, %c4194304 : index
-// CHECK: arith.select %[[LARGE]]
+// CHECK: scf.if %[[LARGE]]
 // CHECK: memref.prefetch
 // CHECK: return
 // PLAN: Remark="{{.*}}|rows{{.*}}: borders of rows alone, 32 rows ahead prefetched"

@@ -89,7 +89,8 @@ func.func @from_elements_to_shape_cast(%v: vector<2xf32>) -> vector<1x2x1xf32> {
   return %2 : vector<1x2x1xf32>
 }
 
-// RUN: not --crash mlir-opt %t/dim.mlir --canonicalize
+// LLVM 23 leaves it alone.
+// RUN: %if llvm-22 %{ not --crash mlir-opt %t/dim.mlir --canonicalize %}
 //--- dim.mlir
 gpu.module @gpu_is_loaded {}
 func.func @simplify_dim_of_alloc_op(%x: memref<?xf32>) -> index {
