@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
-#include "ElementSums.h"
-#include "OuterLoops.h"
+#include "Rows.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Flat/FlatPad.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
@@ -25,13 +26,13 @@ static void report(AdjointIntoOp op, const Twine &loops) {
       << (stringifyFacts(getFacts(op)) + ": " + loops).str();
 }
 
-/// The loops of `adjoint` in words.
-static std::string describe(const FlatAdjoint &adjoint,
-                            const std::optional<KnownRow> &known) {
+/// The loops that `rows` is for in words.
+static std::string describe(const RowBuilder &rows) {
+  const FlatAdjoint &adjoint = rows.adjoint;
   if (adjoint.has(Facts::UnitBorders))
     return "planes of rows as a few vectors, and their sums at both ends";
   std::string text = "rows run by run, added up in memory";
-  if (known)
+  if (rows.known)
     text = "rows as constant shuffles";
   else if (adjoint.has(Facts::DisjointRowBorders))
     text = "rows as copies, and the sums of their borders";
@@ -85,25 +86,23 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
   build(ranges);
 }
 
-/// Builds the loops of `adjoint`, whose row is `known` if that is one.
-static void buildLoops(RowBuilder &rows, const std::optional<KnownRow> &known,
-                       int64_t chunkBytes) {
+/// Builds all rows, in chunks of `chunkBytes` bytes if there are chunks.
+static void buildLoops(RowBuilder &rows, int64_t chunkBytes) {
   const FlatAdjoint &adjoint = rows.adjoint;
   if (adjoint.has(Facts::UnitBorders))
     return buildUnitPlanes(rows);
   if (adjoint.has(Facts::FewBorders))
-    return buildFewBorders(rows, known);
+    return buildFewBorders(rows);
   auto buildRanges = [&](ArrayRef<IndexRange> ranges) {
     Value sums;
-    if (!known && !adjoint.has(Facts::DisjointRowBorders))
+    if (!rows.known && !adjoint.has(Facts::DisjointRowBorders))
       sums = rows.allocateSums(adjoint.row.resultExtent);
-    OuterLoops(rows, ranges, adjoint.outer.size())
-        .build([&](const RowSum &row) {
-          if (sums)
-            buildFarRow(rows, sums, row);
-          else
-            buildRow(rows, known, row);
-        });
+    buildOuterLoops(rows, ranges, adjoint.outer.size(), [&](const RowSum &row) {
+      if (sums)
+        buildFarRow(rows, sums, row);
+      else
+        buildRow(rows, row);
+    });
     if (sums)
       memref::DeallocOp::create(rows.builder, rows.loc, sums);
   };
@@ -112,6 +111,72 @@ static void buildLoops(RowBuilder &rows, const std::optional<KnownRow> &known,
   else
     buildRanges({});
 }
+
+//===----------------------------------------------------------------------===//
+// Element by element
+//===----------------------------------------------------------------------===//
+
+/// Keeps LLVM from unrolling the loops in `nest` that have loops in them. In a
+/// mode that holds the ends, each axis has a loop over three ranges of
+/// positions, one in the other: unrolled, they were 3^rank copies of the
+/// innermost one.
+static void forbidUnrolling(Operation *nest) {
+  nest->walk([&](scf::ForOp loop) {
+    WalkResult inner = loop.getBody()->walk(
+        [](scf::ForOp) { return WalkResult::interrupt(); });
+    if (inner.wasInterrupted())
+      forbidLoopTransforms(loop);
+  });
+}
+
+/// Builds a loop nest over the destination of `op`, which is on memrefs, that
+/// gathers one element a step. With `parallel`, the nest is an `scf.parallel`
+/// over all axes. Takes any layout, extents that do not fit the amounts, and
+/// amounts of any width.
+static void buildElementSums(OpBuilder &builder, AdjointIntoOp op,
+                             const Addition &addition, bool parallel) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  Extension extension = Extension::get(op.getMode());
+  SmallVector<AdjointAxis> axes = getAdjointAxes(
+      memref::getMixedSizes(builder, loc, op.getSource()),
+      memref::getMixedSizes(builder, loc, op.getInit()), op.getLowPerAxis());
+  if (llvm::any_of(axes, [](const AdjointAxis &axis) {
+        return isZeroInteger(axis.resultExtent);
+      }))
+    return;
+
+  SmallVector<bool> isShownOnce;
+  SmallVector<Value> begins, ends, steps;
+  for (const AdjointAxis &axis : axes) {
+    isShownOnce.push_back(axis.isUnpadded());
+    begins.push_back(index.materialize(index.constant(0)));
+    ends.push_back(index.materialize(axis.resultExtent));
+    steps.push_back(index.materialize(index.constant(1)));
+  }
+  auto buildBody = [&](OpBuilder &nested, Location loc, ValueRange indices) {
+    IndexBuilder index(nested, loc);
+    auto load = [&](ValueRange position) -> Value {
+      return memref::LoadOp::create(nested, loc, op.getSource(), position);
+    };
+    Value sum = buildElementSum(index, extension, axes, isShownOnce,
+                                getAsOpFoldResult(indices), addition, load);
+    memref::StoreOp::create(nested, loc, sum, op.getInit(), indices);
+  };
+  if (axes.empty())
+    return buildBody(builder, loc, {});
+  if (parallel)
+    forbidUnrolling(
+        scf::ParallelOp::create(builder, loc, begins, ends, steps, buildBody));
+  else
+    forbidUnrolling(
+        scf::buildLoopNest(builder, loc, begins, ends, steps, buildBody)
+            .loops.front());
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
 
 namespace {
 
@@ -162,12 +227,10 @@ struct LowerAdjointRows final : OpRewritePattern<AdjointIntoOp> {
     FailureOr<FlatAdjoint> adjoint = FlatAdjoint::read(rewriter, op);
     if (failed(adjoint))
       return rewriter.notifyMatchFailure(op, "not on views of flat arrays");
-    int64_t vectorBytes = getVectorBytes(op, options.vectorBytes);
-    RowBuilder rows(rewriter, *adjoint, vectorBytes);
-    std::optional<KnownRow> known =
-        KnownRow::get(rows.index, *adjoint, vectorBytes);
-    report(op, describe(*adjoint, known));
-    buildLoops(rows, known, options.parallelChunkBytes);
+    RowBuilder rows(rewriter, *adjoint,
+                    getVectorBytes(op, options.vectorBytes));
+    report(op, describe(rows));
+    buildLoops(rows, options.parallelChunkBytes);
     rewriter.eraseOp(op);
     return success();
   }

@@ -22,8 +22,9 @@ using Lanes = SmallVector<int64_t>;
 /// Builds one row.
 class KnownRowBuilder {
 public:
-  KnownRowBuilder(RowBuilder &rows, const KnownRow &known, const RowSum &row)
-      : rows(rows), known(known), row(row), isSum(!row.row.isOfSource()) {}
+  KnownRowBuilder(RowBuilder &rows, const RowSum &row)
+      : rows(rows), known(*rows.known), row(row),
+        isSum(!rows.isOfSource(row.row)) {}
 
   void build();
 
@@ -99,9 +100,9 @@ Value KnownRowBuilder::load(int64_t unit, int64_t width) {
   } else if (isSum) {
     value = rows.loadSums(row.row, index.constant(unit), width);
   } else {
-    value = rows.loadUnits(rows.adjoint.source,
-                           index.add(row.row.term.offset, index.constant(unit)),
-                           width);
+    value =
+        rows.loadUnits(rows.adjoint.source,
+                       index.add(row.row.offset, index.constant(unit)), width);
   }
   return value;
 }
@@ -264,7 +265,6 @@ void KnownRowBuilder::build() {
   buildMiddle();
 }
 
-void mlir::pad::buildKnownRow(RowBuilder &rows, const KnownRow &known,
-                              const RowSum &row) {
-  KnownRowBuilder(rows, known, row).build();
+void mlir::pad::buildKnownRow(RowBuilder &rows, const RowSum &row) {
+  KnownRowBuilder(rows, row).build();
 }

@@ -146,3 +146,10 @@ void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
       builder, loc, hasUnitBorders(index, adjoint, adjoint.row),
       [&] { addUnitBorders(rows, row); }, buildBorders);
 }
+
+void mlir::pad::buildRow(RowBuilder &rows, const RowSum &row) {
+  if (rows.known)
+    buildKnownRow(rows, row);
+  else
+    buildDisjointRow(rows, row);
+}

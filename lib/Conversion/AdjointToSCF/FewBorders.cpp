@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OuterLoops.h"
+#include "Rows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -115,12 +115,8 @@ namespace {
 
 class FewBorders {
 public:
-  FewBorders(RowBuilder &rows, const std::optional<KnownRow> &known)
-      : rows(rows), index(rows.index), adjoint(rows.adjoint), known(known) {
-    for (const OuterAxis &axis : adjoint.outer)
-      ranges.push_back(
-          getElementsShownOnce(index, adjoint.extension, axis.axis));
-  }
+  explicit FewBorders(RowBuilder &rows)
+      : rows(rows), index(rows.index), adjoint(rows.adjoint) {}
 
   void build() {
     OpBuilder &builder = rows.builder;
@@ -132,7 +128,7 @@ public:
       stage = memref::AllocOp::create(builder, rows.loc, type,
                                       builder.getI64IntegerAttr(kLineBytes));
     }
-    buildAxis(0, {adjoint.sourceOffset, {}},
+    buildAxis(0, {adjoint.source, adjoint.sourceOffset, {}},
               {adjoint.result, adjoint.resultOffset, isInLines});
     if (stage)
       memref::DeallocOp::create(builder, rows.loc, stage);
@@ -145,27 +141,29 @@ private:
     return *getConstantIntValue(adjoint.outer[*stagedAxis].resultStride);
   }
 
-  PaddedRow::Term shift(const PaddedRow::Term &term, OpFoldResult distance) {
-    PaddedRow::Term shifted;
-    if (term.summands.empty())
-      shifted.offset = index.add(term.offset, distance);
-    for (const PaddedRow::Term &part : term.summands)
-      shifted.summands.push_back(shift(part, distance));
-    return shifted;
+  /// `row` with all of its summands `distance` units further on.
+  PaddedRow shift(PaddedRow row, OpFoldResult distance) {
+    if (row.summands.empty())
+      row.offset = index.add(row.offset, distance);
+    for (PaddedRow &summand : row.summands)
+      summand = shift(std::move(summand), distance);
+    return row;
   }
 
-  /// Builds the inner axes of the element of axis `k` at `to`.
-  void buildElement(size_t k, const PaddedRow::Term &term,
-                    const Destination &to) {
+  /// Builds the inner axes of an element of axis `k`, which begins with the sum
+  /// of `row` at `to`.
+  void buildElement(size_t k, const PaddedRow &row, const Destination &to) {
     if (stagedAxis != k)
-      return buildAxis(k + 1, term, to);
-    buildAxis(k + 1, term, {stage, index.constant(0)});
+      return buildAxis(k + 1, row, to);
+    buildAxis(k + 1, row, {stage, index.constant(0)});
     streamStage(rows, stage, to.offset, getStageUnits());
   }
 
-  void buildAxis(size_t k, const PaddedRow::Term &term, const Destination &to) {
+  /// Builds the elements of axis `k`, the first of which would begin with the
+  /// sum of `row` at `to` if the axis had no border.
+  void buildAxis(size_t k, const PaddedRow &row, const Destination &to) {
     if (k == adjoint.outer.size())
-      return buildRow(rows, known, {{term, {}}, to});
+      return buildRow(rows, {row, to});
     const OuterAxis &axis = adjoint.outer[k];
     auto moveTo = [&](OpFoldResult element) {
       Destination moved = to;
@@ -173,17 +171,19 @@ private:
           index.add(to.offset, index.mul(element, axis.resultStride));
       return moved;
     };
-    auto getTerm = [&](OpFoldResult position) {
-      return shift(term, index.mul(position, axis.sourceStride));
+    auto getRow = [&](OpFoldResult position) {
+      return shift(row, index.mul(position, axis.sourceStride));
     };
-    IndexRange shownOnce = ranges[k];
+    const IndexRange shownOnce =
+        getElementsShownOnce(index, adjoint.extension, axis.axis);
+    IndexRange left = shownOnce;
     llvm::SmallDenseSet<int64_t> written;
-    if (k + 1 == adjoint.outer.size() && term.summands.empty() &&
+    if (k + 1 == adjoint.outer.size() && row.summands.empty() &&
         !to.isNontemporal)
-      written = buildPacked(axis, shownOnce,
-                            [&](OpFoldResult e, OpFoldResult position) {
-                              return RowSum{{getTerm(position), {}}, moveTo(e)};
-                            });
+      written =
+          buildPacked(axis, left, [&](OpFoldResult e, OpFoldResult position) {
+            return RowSum{getRow(position), moveTo(e)};
+          });
     auto buildBorder = [&](OpFoldResult begin, OpFoldResult end) {
       if (axis.axis.isUnpadded())
         return;
@@ -191,24 +191,23 @@ private:
            e < *getConstantIntValue(end); ++e) {
         if (written.contains(e))
           continue;
-        std::vector<PaddedRow::Term> terms;
+        std::vector<PaddedRow> terms;
         SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
         for (int64_t o : positions)
-          terms.push_back(getTerm(index.constant(o)));
+          terms.push_back(getRow(index.constant(o)));
         Destination element = moveTo(index.constant(e));
         if (terms.empty())
           rows.fillZero(element, axis.resultStride);
         else if (terms.size() == 1)
           buildElement(k, terms.front(), element);
         else
-          buildElement(k, {{}, terms}, element);
+          buildElement(k, {{}, {}, terms}, element);
       }
     };
-    buildBorder(index.constant(0), ranges[k].begin);
-    buildLoop(index, shownOnce.begin, shownOnce.end, index.constant(1),
+    buildBorder(index.constant(0), shownOnce.begin);
+    buildLoop(index, left.begin, left.end, index.constant(1),
               [&](OpFoldResult e) {
-                buildElement(k, getTerm(index.add(e, axis.axis.low)),
-                             moveTo(e));
+                buildElement(k, getRow(index.add(e, axis.axis.low)), moveTo(e));
               });
     buildBorder(shownOnce.end, axis.axis.resultExtent);
   }
@@ -219,7 +218,7 @@ private:
   llvm::SmallDenseSet<int64_t>
   buildPacked(const OuterAxis &axis, IndexRange &shownOnce,
               function_ref<RowSum(OpFoldResult, OpFoldResult)> getRow) {
-    int64_t count = known ? getNumPackedRows(rows, *known) : 0;
+    int64_t count = getNumPackedRows(rows);
     std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
     std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
     std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
@@ -256,21 +255,18 @@ private:
                   OpFoldResult e = index.add(first, index.constant(row));
                   packed.push_back(getRow(e, index.add(e, axis.axis.low)));
                 }
-                buildPackedRows(rows, *known, packed);
+                buildPackedRows(rows, packed);
               });
     shownOnce = {index.constant(*end), shownOnce.end};
     for (ArrayRef<RowSum> left = others; !left.empty();
          left = left.drop_front(std::min<size_t>(count, left.size())))
-      buildPackedRows(rows, *known, left.take_front(count));
+      buildPackedRows(rows, left.take_front(count));
     return written;
   }
 
   RowBuilder &rows;
   IndexBuilder &index;
   const FlatAdjoint &adjoint;
-  const std::optional<KnownRow> &known;
-  /// For each axis, the elements that are shown once.
-  SmallVector<IndexRange> ranges;
   /// The axis whose elements are put together in `stage`, if there is one.
   std::optional<size_t> stagedAxis;
   Value stage;
@@ -278,7 +274,4 @@ private:
 
 } // namespace
 
-void mlir::pad::buildFewBorders(RowBuilder &rows,
-                                const std::optional<KnownRow> &known) {
-  FewBorders(rows, known).build();
-}
+void mlir::pad::buildFewBorders(RowBuilder &rows) { FewBorders(rows).build(); }

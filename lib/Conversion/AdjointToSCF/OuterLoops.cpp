@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OuterLoops.h"
+#include "Rows.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -15,7 +15,47 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-void OuterLoops::build(function_ref<void(const RowSum &)> leaf) {
+namespace {
+
+/// A part of the source or, where it is added up, of the memory for sums.
+struct Part {
+  Condition isSum;
+  OpFoldResult offset;
+};
+
+/// Builds the loops over the first `depth` axes.
+class OuterLoops {
+public:
+  OuterLoops(RowBuilder &rows, ArrayRef<IndexRange> ranges, size_t depth,
+             function_ref<void(const RowSum &)> leaf)
+      : rows(rows), index(rows.index), adjoint(rows.adjoint), ranges(ranges),
+        depth(depth), leaf(leaf) {}
+
+  void build();
+
+private:
+  Part buildPart(size_t k, const Part &part, OpFoldResult e);
+  Value loadSums(Value array, const ArithmeticSequence &terms,
+                 OpFoldResult unit, int64_t width);
+  void addTerms(Value array, const ArithmeticSequence &terms,
+                const Destination &to, OpFoldResult size);
+  void buildAxis(size_t k, const Part &part, const Destination &to);
+
+  RowBuilder &rows;
+  IndexBuilder &index;
+  const FlatAdjoint &adjoint;
+  ArrayRef<IndexRange> ranges;
+  size_t depth;
+  function_ref<void(const RowSum &)> leaf;
+  /// Memory for sums (null if there are none), and for each axis the offset in
+  /// it of the sums of one element.
+  Value sums;
+  SmallVector<OpFoldResult> places;
+};
+
+} // namespace
+
+void OuterLoops::build() {
   OpFoldResult size = index.constant(0);
   for (size_t k = 0; k < depth; ++k) {
     const OuterAxis &axis = adjoint.outer[k];
@@ -29,15 +69,14 @@ void OuterLoops::build(function_ref<void(const RowSum &)> leaf) {
   if (!isConstantIntValue(size, 0))
     sums = rows.allocateSums(size);
   buildAxis(0, {false, adjoint.sourceOffset},
-            {adjoint.result, adjoint.resultOffset}, leaf);
+            {adjoint.result, adjoint.resultOffset});
   if (sums)
     memref::DeallocOp::create(rows.builder, rows.loc, sums);
 }
 
 /// The part of `part` at element `e` of axis `k`. If several positions show the
 /// element, their sum is built in `sums`.
-OuterLoops::Part OuterLoops::buildPart(size_t k, const Part &part,
-                                       OpFoldResult e) {
+Part OuterLoops::buildPart(size_t k, const Part &part, OpFoldResult e) {
   OpBuilder &builder = rows.builder;
   const OuterAxis &axis = adjoint.outer[k];
   auto moveTo = [&](OpFoldResult position) {
@@ -75,6 +114,27 @@ OuterLoops::Part OuterLoops::buildPart(size_t k, const Part &part,
   return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
 }
 
+/// `width` sums from `unit` on of the parts of `array`, the source or `sums`,
+/// that begin at `terms`, one or more.
+Value OuterLoops::loadSums(Value array, const ArithmeticSequence &terms,
+                           OpFoldResult unit, int64_t width) {
+  OpBuilder &builder = rows.builder;
+  OpFoldResult one = index.constant(1);
+  auto load = [&](OpFoldResult begin) {
+    return rows.loadSums({array, begin, {}}, unit, width);
+  };
+  auto loop = scf::ForOp::create(builder, rows.loc, index.materialize(one),
+                                 index.materialize(terms.count),
+                                 index.materialize(one), load(terms.begin));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value term = load(index.add(
+      terms.begin, index.mul(loop.getInductionVar(), terms.distance)));
+  scf::YieldOp::create(builder, rows.loc,
+                       rows.add(loop.getRegionIterArg(0), term));
+  return loop.getResult(0);
+}
+
 /// Adds up `terms` of `array`, each of `size` units.
 void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
                           const Destination &to, OpFoldResult size) {
@@ -83,19 +143,19 @@ void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
       [&] {
         rows.forEachBlock(
             size, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
-              rows.store(rows.loadSums(array, terms, unit, width), to, unit);
+              rows.store(loadSums(array, terms, unit, width), to, unit);
             });
       },
       [&] { rows.fillZero(to, size); });
 }
 
-void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to,
-                           function_ref<void(const RowSum &)> leaf) {
+void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to) {
   if (k == depth) {
     auto build = [&](Value array) {
-      return [&, array] { leaf({{{part.offset, {}}, array}, to}); };
+      return [&, array] { leaf({{array, part.offset, {}}, to}); };
     };
-    return buildIf(rows.builder, rows.loc, part.isSum, build(sums), build({}));
+    return buildIf(rows.builder, rows.loc, part.isSum, build(sums),
+                   build(adjoint.source));
   }
   const OuterAxis &axis = adjoint.outer[k];
   IndexRange range =
@@ -105,14 +165,12 @@ void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to,
       index, range.begin, range.end, index.constant(1), [&](OpFoldResult e) {
         Destination element = to;
         element.offset = index.add(to.offset, index.mul(e, axis.resultStride));
-        buildAxis(k + 1, buildPart(k, part, e), element, leaf);
+        buildAxis(k + 1, buildPart(k, part, e), element);
       });
 }
 
-void mlir::pad::buildRow(RowBuilder &rows, const std::optional<KnownRow> &known,
-                         const RowSum &row) {
-  if (known)
-    buildKnownRow(rows, *known, row);
-  else
-    buildDisjointRow(rows, row);
+void mlir::pad::buildOuterLoops(RowBuilder &rows, ArrayRef<IndexRange> ranges,
+                                size_t depth,
+                                function_ref<void(const RowSum &)> leaf) {
+  OuterLoops(rows, ranges, depth, leaf).build();
 }

@@ -11,7 +11,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Halves.h"
 #include "Rows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -21,16 +20,16 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-int64_t mlir::pad::getNumPackedRows(const RowBuilder &rows,
-                                    const KnownRow &known) {
-  if (!rows.adjoint.addition.isBF16() || known.size > rows.copyUnits ||
-      known.window < 4 || known.sums.empty())
+int64_t mlir::pad::getNumPackedRows(const RowBuilder &rows) {
+  const std::optional<KnownRow> &known = rows.known;
+  if (!known || !rows.adjoint.addition.isBF16() ||
+      known->size > rows.copyUnits || known->window < 4 || known->sums.empty())
     return 0;
   llvm::SmallDenseSet<int64_t> pairs;
-  for (auto &[unit, terms] : known.sums)
+  for (auto &[unit, terms] : known->sums)
     if (terms.size() != 2 || !pairs.insert(unit / 2).second)
       return 0;
-  return rows.copyUnits / 2 / known.sums.size();
+  return rows.copyUnits / 2 / known->sums.size();
 }
 
 /// The lanes `mask` of `a` and `b`, of which `b` has no more than there are of
@@ -46,8 +45,8 @@ static Value shuffle(OpBuilder &builder, Location loc, Value a, Value b,
   return vector::ShuffleOp::create(builder, loc, a, b, mask);
 }
 
-void mlir::pad::buildPackedRows(RowBuilder &rows, const KnownRow &known,
-                                ArrayRef<RowSum> packed) {
+void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
+  const KnownRow &known = *rows.known;
   OpBuilder &builder = rows.builder;
   Location loc = rows.loc;
   IndexBuilder &index = rows.index;
@@ -67,11 +66,9 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, const KnownRow &known,
         int64_t begin = known.paddedSize - window;
         for (int64_t at : left)
           begin = std::min(begin, places[at]);
-        Value units = getPairs(builder, loc,
-                               rows.loadUnits(rows.adjoint.source,
-                                              index.add(sum.row.term.offset,
-                                                        index.constant(begin)),
-                                              window));
+        Value units = rows.getPairs(rows.loadUnits(
+            sum.row.array, index.add(sum.row.offset, index.constant(begin)),
+            window));
         SmallVector<int64_t> mask(numLanes, -1), next;
         for (int64_t lane = 0; pairs && lane < numLanes; ++lane)
           mask[lane] = lane;
@@ -88,7 +85,7 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, const KnownRow &known,
         left = next;
       }
     }
-    return takeHalves(builder, loc, pairs, halves);
+    return rows.takeHalves(pairs, halves);
   };
   Value first = gather(0);
   Value sums = rows.round(rows.add(first, gather(1)));
@@ -98,31 +95,30 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, const KnownRow &known,
   SmallVector<uint32_t> half(numLanes, 16);
   sums = arith::OrIOp::create(
       builder, loc, sums,
-      arith::ShLIOp::create(builder, loc, sums,
-                            createBits(builder, loc, half)));
+      arith::ShLIOp::create(builder, loc, sums, rows.createBits(half)));
   // Rows go beyond their ends into the next one, which is written later.
   int64_t width = llvm::PowerOf2Ceil(known.size);
   SmallVector<uint32_t> kept(width / 2, 0xffffffff), taken(width / 2, 0);
   for (auto &[unit, terms] : known.sums) {
-    kept[unit / 2] = ~getHalf(unit);
-    taken[unit / 2] = getHalf(unit);
+    taken[unit / 2] = unit % 2 ? 0xffff0000 : 0x0000ffff;
+    kept[unit / 2] = ~taken[unit / 2];
   }
   SmallVector<std::pair<Value, Destination>> stores;
   for (auto [row, sum] : llvm::enumerate(packed)) {
     OpFoldResult identity =
-        index.add(sum.row.term.offset, index.constant(known.identity));
-    Value units = rows.loadUnits(rows.adjoint.source, identity, width);
+        index.add(sum.row.offset, index.constant(known.identity));
+    Value units = rows.loadUnits(sum.row.array, identity, width);
     // Any lane where none is taken; poison would spread.
     SmallVector<int64_t> mask(width / 2, 0);
     for (auto [k, entry] : llvm::enumerate(known.sums))
       mask[entry.first / 2] = row * known.sums.size() + k;
     Value mixed = arith::OrIOp::create(
         builder, loc,
-        arith::AndIOp::create(builder, loc, getPairs(builder, loc, units),
-                              createBits(builder, loc, kept)),
+        arith::AndIOp::create(builder, loc, rows.getPairs(units),
+                              rows.createBits(kept)),
         arith::AndIOp::create(builder, loc,
                               shuffle(builder, loc, sums, sums, mask),
-                              createBits(builder, loc, taken)));
+                              rows.createBits(taken)));
     stores.emplace_back(
         vector::BitCastOp::create(builder, loc, units.getType(), mixed),
         sum.to);

@@ -26,6 +26,7 @@ RowBuilder::RowBuilder(OpBuilder &builder, const FlatAdjoint &adjoint,
                        int64_t vectorBytes)
     : builder(builder), loc(adjoint.loc), index(builder, loc), adjoint(adjoint),
       sumType(adjoint.addition.getSumType()),
+      known(KnownRow::get(index, adjoint, vectorBytes)),
       copyUnits(std::max<int64_t>(vectorBytes / adjoint.unitBytes, 1)),
       sumUnits(std::max<int64_t>(
           8 * vectorBytes / sumType.getIntOrFloatBitWidth(), 1)) {}
@@ -131,44 +132,20 @@ Value RowBuilder::loadUnits(Value array, OpFoldResult offset,
   return all;
 }
 
-Value RowBuilder::loadTerm(const PaddedRow::Term &term,
-                           ArrayRef<OpFoldResult> units, int64_t width) {
-  if (term.summands.empty())
-    return adjoint.addition.extend(
-        builder, loc, loadUnits(adjoint.source, term.offset, units, width));
+Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+                           int64_t width) {
+  if (row.summands.empty()) {
+    Value loaded = loadUnits(row.array, row.offset, units, width);
+    return row.array == adjoint.source
+               ? adjoint.addition.extend(builder, loc, loaded)
+               : loaded;
+  }
   Value sum;
-  for (const PaddedRow::Term &part : term.summands) {
-    Value next = loadTerm(part, units, width);
+  for (const PaddedRow &summand : row.summands) {
+    Value next = loadSums(summand, units, width);
     sum = sum ? add(sum, next) : next;
   }
   return sum;
-}
-
-Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
-                           int64_t width) {
-  if (row.sums)
-    return loadUnits(row.sums, row.term.offset, units, width);
-  return loadTerm(row.term, units, width);
-}
-
-Value RowBuilder::loadSums(Value array, const ArithmeticSequence &terms,
-                           OpFoldResult unit, int64_t width) {
-  auto load = [&](OpFoldResult begin) {
-    Value term = loadUnits(array, index.add(begin, unit), width);
-    if (array == adjoint.source)
-      term = adjoint.addition.extend(builder, loc, term);
-    return term;
-  };
-  OpFoldResult one = index.constant(1);
-  auto loop = scf::ForOp::create(builder, loc, index.materialize(one),
-                                 index.materialize(terms.count),
-                                 index.materialize(one), load(terms.begin));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value term = load(index.add(
-      terms.begin, index.mul(loop.getInductionVar(), terms.distance)));
-  scf::YieldOp::create(builder, loc, add(loop.getRegionIterArg(0), term));
-  return loop.getResult(0);
 }
 
 void RowBuilder::store(Value vector, const Destination &to, OpFoldResult unit) {
@@ -201,14 +178,14 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
   OpFoldResult from =
       index.add(begin, index.mul(adjoint.row.low, adjoint.block));
   OpFoldResult size = index.sub(end, begin);
-  if (!row.row.isOfSource())
+  if (!isOfSource(row.row))
     return forEachBlock(
         size, sumUnits, [&](OpFoldResult position, int64_t width) {
           storeSums(loadSums(row.row, index.add(from, position), width), row.to,
                     index.add(begin, position));
         });
   // Bits are moved.
-  from = index.add(row.row.term.offset, from);
+  from = index.add(row.row.offset, from);
   copySource(from, row.to, begin, size);
 }
 
@@ -238,4 +215,30 @@ Value RowBuilder::reverse(Value vector) {
 Value RowBuilder::allocateSums(OpFoldResult size) {
   auto type = MemRefType::get({ShapedType::kDynamic}, sumType);
   return memref::AllocOp::create(builder, loc, type, index.materialize(size));
+}
+
+//===----------------------------------------------------------------------===//
+// Pairs of 16-bit units
+//===----------------------------------------------------------------------===//
+
+Value RowBuilder::createBits(ArrayRef<uint32_t> lanes) {
+  auto type = VectorType::get(lanes.size(), builder.getI32Type());
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, lanes));
+}
+
+Value RowBuilder::getPairs(Value units) {
+  int64_t count = cast<VectorType>(units.getType()).getNumElements() / 2;
+  return vector::BitCastOp::create(
+      builder, loc, VectorType::get(count, builder.getI32Type()), units);
+}
+
+Value RowBuilder::takeHalves(Value pairs, ArrayRef<int64_t> places) {
+  SmallVector<uint32_t> shifts, upper(places.size(), 0xffff0000);
+  for (int64_t place : places)
+    shifts.push_back(place % 2 ? 0 : 16);
+  Value bits = arith::ShLIOp::create(builder, loc, pairs, createBits(shifts));
+  bits = arith::AndIOp::create(builder, loc, bits, createBits(upper));
+  return arith::BitcastOp::create(
+      builder, loc, VectorType::get(places.size(), sumType), bits);
 }

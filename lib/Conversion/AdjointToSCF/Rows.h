@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The leaves of an adjoint, which write one row or a plane, and the builder of
-// vectors that they share.
+// The leaves of an adjoint, which write one row or several, the loops around
+// them, and the builder of vectors that they share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,20 +18,13 @@
 
 namespace mlir::pad {
 
-/// A row of the padded array: rows that are added up when they are read.
+/// A row of the padded array: the row of `array` at `offset` or, with
+/// `summands`, their sum in order.
 struct PaddedRow {
-  /// The row of the source at `offset` or, with `summands`, their sum in order.
-  struct Term {
-    OpFoldResult offset;
-    std::vector<Term> summands;
-  };
-
-  Term term;
-  /// If not null, the array of sums that `term.offset` is in.
-  Value sums;
-
-  /// Whether it is one row of the source.
-  bool isOfSource() const { return !sums && term.summands.empty(); }
+  /// The source, or memory that holds sums.
+  Value array;
+  OpFoldResult offset;
+  std::vector<PaddedRow> summands;
 };
 
 /// Where units of the result are written.
@@ -62,6 +55,8 @@ public:
   IndexBuilder index;
   const FlatAdjoint &adjoint;
   const Type sumType;
+  /// The plan of the row if its extents and amounts are known.
+  const std::optional<KnownRow> known;
   /// Units and sums in a vector.
   const int64_t copyUnits, sumUnits;
 
@@ -77,10 +72,10 @@ public:
   /// `width` sums of `row` from each of `units` on, as one vector.
   Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                  int64_t width);
-  /// `width` sums from `unit` on of the parts of `array` that begin at `terms`,
-  /// which are one or more; `array` is the source or holds sums.
-  Value loadSums(Value array, const ArithmeticSequence &terms,
-                 OpFoldResult unit, int64_t width);
+  /// Whether `row` is one row of the source.
+  bool isOfSource(const PaddedRow &row) const {
+    return row.array == adjoint.source && row.summands.empty();
+  }
 
   /// Stores units, or sums into an array of sums.
   void store(Value vector, const Destination &to, OpFoldResult unit);
@@ -105,13 +100,21 @@ public:
   /// Memory for `size` sums.
   Value allocateSums(OpFoldResult size);
 
+  /// `units`, a vector of 16-bit units, as pairs of them, of 32 bits, which
+  /// processors shuffle faster.
+  Value getPairs(Value units);
+  /// Of each of `pairs` the unit that `places` says, the lower one if it is
+  /// even and the upper one if it is odd, as a sum: a bf16 is the upper half of
+  /// an f32 whose lower half is zero.
+  Value takeHalves(Value pairs, ArrayRef<int64_t> places);
+  /// A constant vector of 32-bit lanes.
+  Value createBits(ArrayRef<uint32_t> lanes);
+
 private:
   /// Copies `count` units of the source from `from` on to those from `begin`
   /// on. A count below a vector is two blocks that overlap.
   void copySource(OpFoldResult from, const Destination &to, OpFoldResult begin,
                   OpFoldResult count);
-  Value loadTerm(const PaddedRow::Term &term, ArrayRef<OpFoldResult> units,
-                 int64_t width);
 };
 
 //===----------------------------------------------------------------------===//
@@ -125,18 +128,17 @@ private:
 ///   %sum = arith.addf %own, %border
 ///   %first = vector.shuffle %own, %sum [0, 5, 2, 3]
 ///   vector.store %first, %result[%to]
-void buildKnownRow(RowBuilder &rows, const KnownRow &known, const RowSum &row);
+void buildKnownRow(RowBuilder &rows, const RowSum &row);
 
 /// The most rows that buildPackedRows takes at once; less than 2 if it takes
 /// none.
-int64_t getNumPackedRows(const RowBuilder &rows, const KnownRow &known);
+int64_t getNumPackedRows(const RowBuilder &rows);
 
 /// Writes several rows of the source at once, whose sums are added and rounded
 /// as one vector. Expects that both arrays have a row after each of these rows,
 /// and that the one in the result is written later: stores run over its
 /// beginning.
-void buildPackedRows(RowBuilder &rows, const KnownRow &known,
-                     ArrayRef<RowSum> packed);
+void buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed);
 
 /// Writes a row that has the fact `disjoint_row_borders`: first a copy, then
 /// the elements that a border shows.
@@ -190,6 +192,65 @@ Condition hasUnitBorders(IndexBuilder &index, const FlatAdjoint &adjoint,
 ///   %sums = arith.addf %own, %border
 ///   ... // each sum is stored
 void addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums);
+
+/// Writes a row by constant shuffles if it is known, and else one that has the
+/// fact `disjoint_row_borders`.
+void buildRow(RowBuilder &rows, const RowSum &row);
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Loops over the first `depth` outer axes of an adjoint that has the fact
+/// `disjoint_borders`, of elements in `ranges` of the first of these. An
+/// element that several positions show is added up in memory, together with its
+/// inner axes, and read from there.
+///
+///   %sums = memref.alloc(%size)
+///   scf.for %e = ... {
+///     %part:2 = scf.if %is_shown_once {
+///       scf.yield %false, %from : i1, index // in the source
+///     } else {
+///       ... // %sums: the sum of the parts of the source at its positions
+///       scf.yield %true, %c0 : i1, index
+///     }
+///     ... // the same for inner axes
+///     scf.if %part#0 {
+///       ... // the leaf, from %sums
+///     } else {
+///       ... // the leaf, from the source
+///     }
+///   }
+///   memref.dealloc %sums
+void buildOuterLoops(RowBuilder &rows, ArrayRef<IndexRange> ranges,
+                     size_t depth, function_ref<void(const RowSum &)> leaf);
+
+/// Whether the borders of all axes outside of the row are known, and few enough
+/// to be written out.
+bool areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint);
+
+/// The outermost axis whose elements have a size in which they can be put
+/// together in the caches, if the result is static.
+std::optional<size_t> getStagedAxis(const FlatAdjoint &adjoint);
+
+/// Builds all rows of an adjoint that has the fact `few_borders`: those of
+/// borders are written out, and add up their terms as they read them.
+///
+///   ... // row 0
+///   scf.for %row = %c1 to %c7 step %c1 { ... } // rows that are shown once
+///   ... // row 7
+///
+/// With the fact `past_caches`, but not `whole_lines`, elements of
+/// getStagedAxis are put together in the caches:
+///
+///   %stage = memref.alloc() {alignment = 64}
+///   scf.for %plane = ... {
+///     ... // the rows of %plane, written to %stage
+///     ... // the lines of %stage, stored to the result past the caches
+///   }
+///   memref.dealloc %stage
+///   llvm.fence seq_cst
+void buildFewBorders(RowBuilder &rows);
 
 /// Writes all planes of an adjoint that has the fact `unit_borders`:
 ///

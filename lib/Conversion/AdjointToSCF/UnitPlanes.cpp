@@ -12,8 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Halves.h"
-#include "OuterLoops.h"
+#include "Rows.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Utils/ControlFlow.h"
@@ -124,7 +123,7 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
   SmallVector<UnitBorder, 2> borders =
       getUnitBorders(index, adjoint.extension, adjoint.row);
   bool areOfSource = llvm::all_of(
-      sums, [](const RowSum &sum) { return sum.row.isOfSource(); });
+      sums, [&](const RowSum &sum) { return rows.isOfSource(sum.row); });
   if (areOfSource && !adjoint.addition.isWider())
     return addScalars(rows, sums, borders);
   // The units at both ends of the first row and the last one; elements of the
@@ -134,9 +133,8 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
       index.constant(0),
       index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits))};
   auto loadEnds = [&](const PaddedRow &row) {
-    return arePairs ? getPairs(builder, rows.loc,
-                               rows.loadUnits(adjoint.source, row.term.offset,
-                                              units, kEndUnits))
+    return arePairs ? rows.getPairs(rows.loadUnits(row.array, row.offset, units,
+                                                   kEndUnits))
                     : rows.loadSums(row, units, kEndUnits);
   };
   Value first = loadEnds(sums.front().row);
@@ -150,7 +148,7 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
                         (arePairs ? 2 : 1));
       }
     Value packed = rows.shuffle(first, last, lanes);
-    return arePairs ? takeHalves(builder, rows.loc, packed, places) : packed;
+    return arePairs ? rows.takeHalves(packed, places) : packed;
   };
   Value identity = pack(&UnitBorder::identityUnit);
   Value added = rows.round(rows.add(identity, pack(&UnitBorder::borderUnit)));
@@ -192,7 +190,7 @@ static void buildVectors(RowBuilder &rows, ArrayRef<RowSum> sums,
   for (const auto &[row, to] : sums) {
     // Wider sums are added up and rounded as one vector.
     Value all;
-    if (!row.isOfSource() && rows.adjoint.addition.isWider())
+    if (!rows.isOfSource(row) && rows.adjoint.addition.isWider())
       all = rows.round(rows.loadSums(row, begins, width));
     for (auto [k, vector] : llvm::enumerate(vectors)) {
       Value units = all;
@@ -200,10 +198,9 @@ static void buildVectors(RowBuilder &rows, ArrayRef<RowSum> sums,
         units = rows.shuffle(
             all, all,
             llvm::to_vector(llvm::seq<int64_t>(k * width, (k + 1) * width)));
-      else if (row.isOfSource())
-        units =
-            rows.loadUnits(rows.adjoint.source,
-                           rows.index.add(row.term.offset, vector.from), width);
+      else if (rows.isOfSource(row))
+        units = rows.loadUnits(row.array,
+                               rows.index.add(row.offset, vector.from), width);
       else if (!all)
         units = rows.loadSums(row, vector.from, width);
       stores.emplace_back(units, to, vector.to);
@@ -266,15 +263,15 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   const OuterAxis &axis = rows.adjoint.outer.back();
   OpFoldResult n = axis.axis.resultExtent;
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto moveTo = [&](OpFoldResult position) -> PaddedRow::Term {
-    return {index.add(plane.row.term.offset,
-                      index.mul(position, axis.sourceStride)),
-            {}};
+  auto moveTo = [&](OpFoldResult position) {
+    PaddedRow row = plane.row;
+    row.offset = index.add(row.offset, index.mul(position, axis.sourceStride));
+    return row;
   };
   auto getRow = [&](OpFoldResult element) -> RowSum {
     Destination to = plane.to;
     to.offset = index.add(to.offset, index.mul(element, axis.resultStride));
-    return {{moveTo(index.add(element, one)), {}}, to};
+    return {moveTo(index.add(element, one)), to};
   };
   SmallVector<UnitBorder, 2> borders =
       getUnitBorders(index, rows.adjoint.extension, axis.axis);
@@ -314,7 +311,7 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   for (const UnitBorder &border : borders) {
     RowSum sum = getRow(border.element);
     // A sum of two is the same either way.
-    sum.row.term.summands = {moveTo(border.position), sum.row.term};
+    sum.row.summands = {moveTo(border.position), sum.row};
     sums.push_back(sum);
   }
   buildRows(rows, sums, form);
@@ -322,7 +319,8 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
 
 void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
   forEachForm(rows, [&](UnitRowForm form) {
-    OuterLoops(rows, {}, rows.adjoint.outer.size() - 1)
-        .build([&](const RowSum &plane) { buildPlane(rows, plane, form); });
+    buildOuterLoops(
+        rows, /*ranges=*/{}, rows.adjoint.outer.size() - 1,
+        [&](const RowSum &plane) { buildPlane(rows, plane, form); });
   });
 }
