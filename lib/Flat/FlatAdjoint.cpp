@@ -8,7 +8,6 @@
 #include "pad/Flat/FlatAdjoint.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Flat/FlatPad.h"
 #include "pad/Flat/FlatView.h"
 #include "pad/Flat/Storage.h"
 #include "llvm/Support/MathExtras.h"
@@ -16,25 +15,22 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The number that elements of `type` are made of, and how many.
-static std::pair<Type, int64_t> getNumber(Type type) {
+/// The numbers that elements of `type` are made of, as units. Nullopt if they
+/// cannot be added, or if their vectors are packed differently or do not exist.
+static std::optional<Storage> getNumbers(Type type) {
+  Storage numbers{type, /*unitBytes=*/0, /*count=*/1};
   if (auto complexType = dyn_cast<ComplexType>(type))
-    return {complexType.getElementType(), 2};
-  if (type.isInteger())
-    return {IntegerType::get(type.getContext(), type.getIntOrFloatBitWidth()),
-            1};
-  return {type, 1};
-}
-
-/// The bytes of `number` in memory, or nullopt if its vectors are packed
-/// differently or do not exist.
-static std::optional<int64_t> getNumberBytes(Type number) {
-  if (isa<IndexType>(number))
+    numbers = {complexType.getElementType(), /*unitBytes=*/0, /*count=*/2};
+  else if (type.isInteger())
+    numbers.unit =
+        IntegerType::get(type.getContext(), type.getIntOrFloatBitWidth());
+  if (!numbers.unit.isIntOrFloat() || !Addition::get(numbers.unit))
     return std::nullopt;
-  int64_t bits = number.getIntOrFloatBitWidth();
+  int64_t bits = numbers.unit.getIntOrFloatBitWidth();
   if (bits < 8 || bits > 64 || !llvm::isPowerOf2_64(bits))
     return std::nullopt;
-  return bits / 8;
+  numbers.unitBytes = bits / 8;
+  return numbers;
 }
 
 OpFoldResult FlatAdjoint::getResultBytes(IndexBuilder &index) const {
@@ -49,16 +45,12 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
   Location loc = op.getLoc();
   auto sourceType = cast<MemRefType>(op.getSource().getType());
   auto initType = cast<MemRefType>(op.getInit().getType());
-  Type number;
-  int64_t count;
-  std::tie(number, count) = getNumber(sourceType.getElementType());
-  std::optional<int64_t> unitBytes = getNumberBytes(number);
-  std::optional<Addition> addition = Addition::get(number);
+  std::optional<Storage> numbers = getNumbers(sourceType.getElementType());
   // Upstream multiplies the extents of an identity, which may overflow.
   auto isStrided = [](MemRefType type) {
     return type.getLayout().isIdentity() || type.isStrided();
   };
-  if (!unitBytes || !addition || !isStrided(sourceType) || !isStrided(initType))
+  if (!numbers || !isStrided(sourceType) || !isStrided(initType))
     return failure();
 
   IndexBuilder index(builder, loc);
@@ -95,26 +87,18 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
       size = index.mul(size, sizes[k]);
     }
     Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));
-    return std::pair(
-        castToUnitBuffer(builder, loc, view, {number, *unitBytes, count}),
-        index.mul(offset, index.constant(count)));
+    return std::pair(castToUnitBuffer(builder, loc, view, *numbers),
+                     index.mul(offset, index.constant(numbers->count)));
   };
-  auto [source, sourceOffset] = getArray(op.getSource(), sourceSizes);
-  auto [result, resultOffset] = getArray(op.getInit(), resultSizes);
-  FlatAdjoint flat{loc,
-                   op.getMode(),
-                   Extension::get(op.getMode()),
-                   *addition,
-                   number,
-                   *unitBytes,
-                   source,
-                   result,
-                   sourceOffset,
-                   resultOffset,
-                   {},
-                   axes[row],
-                   index.constant(count),
-                   areDense};
+  FlatAdjoint flat(loc, op.getMode(), *Addition::get(numbers->unit),
+                   numbers->unit, numbers->unitBytes);
+  std::tie(flat.source, flat.sourceOffset) =
+      getArray(op.getSource(), sourceSizes);
+  std::tie(flat.result, flat.resultOffset) =
+      getArray(op.getInit(), resultSizes);
+  flat.row = axes[row];
+  flat.block = index.constant(numbers->count);
+  flat.isFlat = areDense;
   flat.facts = getFacts(op);
   for (size_t k = row + 1; k < axes.size(); ++k)
     flat.block = index.mul(flat.block, resultSizes[k]);
@@ -176,78 +160,48 @@ FlatAdjoint FlatAdjoint::mergeUnpadded(IndexBuilder &index,
 
 void FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
   IndexBuilder index(builder, loc);
-  OpFoldResult zero = index.constant(0);
-  SmallVector<OpFoldResult> sourceSizes, resultSizes, sourceStrides,
-      resultStrides, lows, highs;
+  SmallVector<FlatAxis> axes;
   auto addAxis = [&](const AdjointAxis &axis, OpFoldResult sourceStride,
                      OpFoldResult resultStride) {
-    sourceSizes.push_back(axis.sourceExtent);
-    resultSizes.push_back(axis.resultExtent);
-    sourceStrides.push_back(sourceStride);
-    resultStrides.push_back(resultStride);
-    lows.push_back(axis.low);
-    OpFoldResult high = bitEnumContainsAll(newFacts, Facts::UnitBorders)
-                            ? index.constant(1)
-                            : axis.getHigh(index);
-    highs.push_back(axis.isUnpadded() ? zero : high);
+    bool isUnit =
+        bitEnumContainsAll(newFacts, Facts::UnitBorders) && !axis.isUnpadded();
+    OpFoldResult high = isUnit ? index.constant(1) : axis.getHigh(index);
+    axes.push_back({axis.sourceExtent, axis.resultExtent, axis.low, high,
+                    sourceStride, resultStride});
   };
   for (const OuterAxis &each : outer)
     addAxis(each.axis, each.sourceStride, each.resultStride);
   addAxis(row, block, block);
-  lows.push_back(zero);
-  highs.push_back(zero);
-  auto version =
-      AdjointIntoOp::create(builder, loc, mode,
-                            buildVersionView(builder, loc, source, sourceOffset,
-                                             sourceSizes, sourceStrides, block),
-                            buildVersionView(builder, loc, result, resultOffset,
-                                             resultSizes, resultStrides, block),
-                            lows, highs, DenseI64ArrayAttr());
-  setFacts(version, Facts::Fits | Facts::Rows | facts | newFacts);
+  PadSpec version = buildVersion(builder, axes, block);
+  setFacts(AdjointIntoOp::create(builder, loc, mode, version.source,
+                                 version.init, version.low, version.high,
+                                 DenseI64ArrayAttr()),
+           Facts::Fits | Facts::Rows | facts | newFacts);
 }
 
 FailureOr<FlatAdjoint> FlatAdjoint::read(OpBuilder &builder, AdjointIntoOp op) {
-  Location loc = op.getLoc();
-  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
-  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
   Type number = op.getSourceType().getElementType();
-  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
-  if (!sourceView || !resultView || op.getRank() < 2 ||
-      getNumber(number).first != number || !getNumberBytes(number) ||
-      !Addition::get(number) || !isZeroInteger(lows.back()) ||
-      !isZeroInteger(highs.back()))
+  std::optional<Storage> storage = getNumbers(number);
+  if (!storage || storage->unit != number)
     return failure();
-
-  FlatBuffer source = readVersionView(builder, loc, sourceView, true);
-  FlatBuffer result = readVersionView(builder, loc, resultView, true);
   // Targets may keep halves in wider registers and change their bits.
-  int64_t unitBytes = *getNumberBytes(number);
-  Type unit = unitBytes < 4 ? builder.getIntegerType(8 * unitBytes) : number;
-  Storage storage{unit, unitBytes, 1};
-  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
-  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
-  auto getAxis = [&](size_t k) -> AdjointAxis {
-    bool isPadded = !isZeroInteger(lows[k]) || !isZeroInteger(highs[k]);
-    return {isPadded ? sourceSizes[k] : resultSizes[k], resultSizes[k],
-            lows[k]};
-  };
-  size_t row = op.getRank() - 2;
-  FlatAdjoint flat{loc,
-                   op.getMode(),
-                   Extension::get(op.getMode()),
-                   *Addition::get(number),
-                   unit,
-                   unitBytes,
-                   castToUnitBuffer(builder, loc, source.view, storage),
-                   castToUnitBuffer(builder, loc, result.view, storage),
-                   source.offset,
-                   result.offset,
-                   {},
-                   getAxis(row),
-                   resultSizes.back()};
-  for (size_t k = 0; k < row; ++k)
-    flat.outer.push_back({getAxis(k), source.strides[k], result.strides[k]});
-  flat.facts = getFacts(op);
+  if (storage->unitBytes < 4)
+    storage->unit = builder.getIntegerType(8 * storage->unitBytes);
+  FlatAdjoint flat(op.getLoc(), op.getMode(), *Addition::get(number),
+                   storage->unit, storage->unitBytes);
+  FailureOr<SmallVector<FlatAxis>> axes = flat.readAxes(op);
+  if (failed(axes))
+    return failure();
+  flat.block = axes->pop_back_val().resultExtent;
+  for (const FlatAxis &axis : *axes)
+    flat.outer.push_back(
+        {{axis.isUnpadded() ? axis.resultExtent : axis.sourceExtent,
+          axis.resultExtent, axis.low},
+         axis.sourceStride,
+         axis.resultStride});
+  flat.row = flat.outer.pop_back_val().axis;
+  flat.readArrays(builder, op);
+  for (Value *array : {&flat.source, &flat.result})
+    *array = castToUnitBuffer(builder, flat.loc, *array, *storage);
   return flat;
 }

@@ -14,11 +14,18 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Whether all of `numbers` are known and `holds` for each.
+static bool areKnown(ArrayRef<OpFoldResult> numbers,
+                     function_ref<bool(int64_t)> holds) {
+  return llvm::all_of(numbers, [&](OpFoldResult number) {
+    std::optional<int64_t> known = getConstantIntValue(number);
+    return known && holds(*known);
+  });
+}
+
 bool FlatAxis::isKnown() const {
-  return llvm::all_of(std::array{sourceExtent, resultExtent, low, high},
-                      [](OpFoldResult number) {
-                        return getConstantIntValue(number).has_value();
-                      });
+  return areKnown({sourceExtent, resultExtent, low, high},
+                  [](int64_t) { return true; });
 }
 
 bool FlatAxis::isUnpadded() const {
@@ -50,17 +57,11 @@ Condition FlatAxis::isWithinReach(IndexBuilder &index,
 }
 
 bool FlatAxis::isNeverCropped() const {
-  return llvm::all_of(std::array{low, high}, [](OpFoldResult amount) {
-    std::optional<int64_t> known = getConstantIntValue(amount);
-    return known && *known >= 0;
-  });
+  return areKnown({low, high}, [](int64_t amount) { return amount >= 0; });
 }
 
 bool FlatAxis::isNeverExtended() const {
-  return llvm::all_of(std::array{low, high}, [](OpFoldResult amount) {
-    std::optional<int64_t> known = getConstantIntValue(amount);
-    return known && *known <= 0;
-  });
+  return areKnown({low, high}, [](int64_t amount) { return amount <= 0; });
 }
 
 Inside FlatAxis::getInside(IndexBuilder &index) const {
@@ -76,23 +77,46 @@ OpFoldResult FlatAxis::getCountAfter(IndexBuilder &index,
   return isNeverCropped() ? high : index.sub(resultExtent, inside.end);
 }
 
-/// Sets the members of `flat` but for the view, in elements.
-static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
-                           ArrayRef<OpFoldResult> sizes, FlatBuffer &flat) {
+bool mlir::pad::spansInnerAxis(OpFoldResult outer, OpFoldResult extent,
+                               OpFoldResult inner) {
+  std::optional<int64_t> step = getConstantIntValue(outer);
+  std::optional<int64_t> size = getConstantIntValue(extent);
+  std::optional<int64_t> innerStep = getConstantIntValue(inner);
+  return step && size && innerStep && *step == *size * *innerStep;
+}
+
+namespace {
+
+/// A memref as a flat array; `strides` and `offset` count elements.
+struct FlatBuffer {
+  Value view;
+  OpFoldResult offset;
+  /// The offset after the last element.
+  OpFoldResult end;
+  SmallVector<OpFoldResult> strides;
+  /// See FlatAxis::sourceIsDense.
+  SmallVector<bool> isDense;
+};
+
+} // namespace
+
+/// Describes `buffer`, of extents `sizes`. Leaves the view to getFlatBuffer.
+static FlatBuffer describeLayout(OpBuilder &builder, Location loc, Value buffer,
+                                 ArrayRef<OpFoldResult> sizes) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);
   int64_t rank = type.getRank();
-  OpFoldResult span = index.constant(1);
-  flat.offset = index.constant(0);
+  FlatBuffer flat;
   flat.strides.resize(rank);
+  flat.isDense.assign(rank, true);
   if (type.getLayout().isIdentity()) {
+    flat.offset = index.constant(0);
+    flat.end = index.constant(1);
     for (int64_t axis = rank - 1; axis >= 0; --axis) {
-      flat.strides[axis] = span;
-      span = index.mul(span, sizes[axis]);
+      flat.strides[axis] = flat.end;
+      flat.end = index.mul(flat.end, sizes[axis]);
     }
-    flat.isDense.assign(rank, true);
-    flat.end = span;
-    return;
+    return flat;
   }
 
   // Static numbers come from the type, dynamic ones from the descriptor.
@@ -101,35 +125,30 @@ static void describeLayout(OpBuilder &builder, Location loc, Value buffer,
   if (ShapedType::isDynamic(staticOffset) ||
       ShapedType::isDynamicShape(staticStrides))
     metadata = memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+  OpFoldResult one = index.constant(1);
   flat.offset = ShapedType::isDynamic(staticOffset)
                     ? OpFoldResult(metadata.getOffset())
                     : index.constant(staticOffset);
-  span = index.add(flat.offset, span);
-  std::optional<int64_t> dense = 1;
-  flat.isDense.resize(rank);
+  flat.end = index.add(flat.offset, one);
   for (int64_t axis = rank - 1; axis >= 0; --axis) {
     int64_t stride = staticStrides[axis];
     flat.strides[axis] = ShapedType::isDynamic(stride)
                              ? OpFoldResult(metadata.getStrides()[axis])
                              : index.constant(stride);
-    flat.isDense[axis] = dense && stride == *dense;
-    // The next axis is dense over this one if its stride is the size of this
-    // one.
-    std::optional<int64_t> size = getConstantIntValue(sizes[axis]);
-    dense = size && !ShapedType::isDynamic(stride)
-                ? std::optional(stride * *size)
-                : std::nullopt;
-    OpFoldResult last = index.sub(sizes[axis], index.constant(1));
-    span = index.add(span, index.mul(last, flat.strides[axis]));
+    bool isLast = axis + 1 == rank;
+    flat.isDense[axis] =
+        spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],
+                       isLast ? one : flat.strides[axis + 1]);
+    OpFoldResult last = index.sub(sizes[axis], one);
+    flat.end = index.add(flat.end, index.mul(last, flat.strides[axis]));
   }
-  flat.end = span;
+  return flat;
 }
 
 static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
                                 ArrayRef<OpFoldResult> sizes) {
   IndexBuilder index(builder, loc);
-  FlatBuffer flat;
-  describeLayout(builder, loc, buffer, sizes, flat);
+  FlatBuffer flat = describeLayout(builder, loc, buffer, sizes);
   flat.end = getViewSize(index, flat.end);
   flat.view = getMemoryView(builder, loc, buffer, flat.end);
   return flat;
@@ -185,13 +204,12 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
     FlatAxis &outer = merged.back();
     bool outerIsOne = outer.isUnpadded() && isOneInteger(outer.sourceExtent);
     bool innerIsOne = inner.isUnpadded() && isOneInteger(inner.sourceExtent);
-    bool isDense = outer.sourceIsDense && outer.resultIsDense;
     if (outerIsOne) {
       outer = inner;
     } else if (innerIsOne) {
       outer.sourceIsDense &= inner.sourceIsDense;
       outer.resultIsDense &= inner.resultIsDense;
-    } else if (outer.isUnpadded() && inner.isUnpadded() && isDense) {
+    } else if (outer.isUnpadded() && inner.isUnpadded() && outer.isDense()) {
       OpFoldResult extent = index.mul(outer.sourceExtent, inner.sourceExtent);
       outer = inner;
       outer.sourceExtent = outer.resultExtent = extent;
@@ -200,11 +218,8 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
     }
   }
   // The axis that becomes the row must have no gaps between its positions.
-  auto isDense = [](const FlatAxis &axis) {
-    return axis.sourceIsDense && axis.resultIsDense;
-  };
   while (merged.size() > 1 && merged.back().isUnpadded() &&
-         isDense(merged.back()) && isDense(merged[merged.size() - 2])) {
+         merged.back().isDense() && merged[merged.size() - 2].isDense()) {
     pad.unitsPerPosition =
         index.mul(pad.unitsPerPosition, merged.back().sourceExtent);
     merged.pop_back();
@@ -215,10 +230,9 @@ static void mergeAxes(IndexBuilder &index, FlatPad &pad) {
 /// Whether the borders of `axis` are known to be of a few positions.
 static bool isNarrow(const FlatAxis &axis) {
   constexpr int64_t maxPositions = 64;
-  std::optional<int64_t> low = getConstantIntValue(axis.low);
-  std::optional<int64_t> high = getConstantIntValue(axis.high);
-  return low && high && *low <= maxPositions && *high <= maxPositions &&
-         !(getConstantIntValue(axis.sourceExtent));
+  return areKnown({axis.low, axis.high},
+                  [](int64_t amount) { return amount <= maxPositions; }) &&
+         !getConstantIntValue(axis.sourceExtent);
 }
 
 /// If it is only known at run time whether the row is padded, and there are no
@@ -227,31 +241,27 @@ static bool isNarrow(const FlatAxis &axis) {
 static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   if (pad.axes.size() == 1)
     return;
-  const FlatAxis row = pad.axes.back();
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition rowFoldedIntoPosition = row.isUnpadded(index);
-  if (!rowFoldedIntoPosition.value || !row.sourceIsDense || !row.resultIsDense)
-    return;
-  OpFoldResult folded = index.mul(pad.unitsPerPosition, row.sourceExtent);
-  // The new rows are runs only if there is no gap between the old ones.
-  const FlatAxis &around = pad.axes[pad.axes.size() - 2];
-  if (!around.sourceIsDense)
-    rowFoldedIntoPosition = index.conjunction(
-        rowFoldedIntoPosition, index.equal(around.sourceStride, folded));
-  if (!around.resultIsDense)
-    rowFoldedIntoPosition = index.conjunction(
-        rowFoldedIntoPosition, index.equal(around.resultStride, folded));
-
-  auto select = [&](OpFoldResult ifMerged, OpFoldResult ifNot) {
-    return index.select(rowFoldedIntoPosition, ifMerged, ifNot);
-  };
   FlatAxis &inner = pad.axes.back(), &outer = pad.axes[pad.axes.size() - 2];
-  inner.sourceExtent = select(outer.sourceExtent, row.sourceExtent);
-  inner.resultExtent = select(outer.resultExtent, row.resultExtent);
-  inner.low = select(outer.low, row.low);
-  inner.high = select(outer.high, row.high);
-  inner.sourceStride = select(outer.sourceStride, row.sourceStride);
-  inner.resultStride = select(outer.resultStride, row.resultStride);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  Condition isFolded = inner.isUnpadded(index);
+  if (!isFolded.value || !inner.isDense())
+    return;
+  OpFoldResult folded = index.mul(pad.unitsPerPosition, inner.sourceExtent);
+  // The new rows are runs only if there is no gap between the old ones.
+  if (!outer.sourceIsDense)
+    isFolded =
+        index.conjunction(isFolded, index.equal(outer.sourceStride, folded));
+  if (!outer.resultIsDense)
+    isFolded =
+        index.conjunction(isFolded, index.equal(outer.resultStride, folded));
+
+  auto select = [&](OpFoldResult ifFolded, OpFoldResult ifNot) {
+    return index.select(isFolded, ifFolded, ifNot);
+  };
+  for (auto number :
+       {&FlatAxis::sourceExtent, &FlatAxis::resultExtent, &FlatAxis::low,
+        &FlatAxis::high, &FlatAxis::sourceStride, &FlatAxis::resultStride})
+    inner.*number = select(outer.*number, inner.*number);
   inner.sourceIsDense &= outer.sourceIsDense;
   inner.resultIsDense &= outer.resultIsDense;
   // One position of the size of the whole axis.
@@ -265,7 +275,7 @@ static void mergeRowIfUnpadded(IndexBuilder &index, FlatPad &pad) {
   outer.low = select(zero, outer.low);
   outer.high = select(zero, outer.high);
   pad.unitsPerPosition = select(folded, pad.unitsPerPosition);
-  pad.rowFoldedIntoPosition = rowFoldedIntoPosition;
+  pad.rowFoldedIntoPosition = isFolded;
 }
 
 void FlatPad::computeReach(IndexBuilder &index) {
@@ -283,16 +293,6 @@ void FlatPad::computeReach(IndexBuilder &index) {
     for (const FlatAxis &axis : ArrayRef<FlatAxis>(axes).drop_back())
       isWithinReach = index.conjunction(isWithinReach,
                                         axis.isWithinReach(index, extension));
-}
-
-void FlatPad::setBuffers(const FlatBuffer &newSource,
-                         const FlatBuffer &newResult) {
-  source = newSource.view;
-  sourceOffset = newSource.offset;
-  sourceEnd = newSource.end;
-  result = newResult.view;
-  resultOffset = newResult.offset;
-  resultEnd = newResult.end;
 }
 
 FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
@@ -313,7 +313,12 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
   FlatBuffer result = getFlatBuffer(builder, spec.loc, spec.init, resultSizes);
   FlatPad pad(spec.loc, spec.mode, *storage);
   pad.facts = facts;
-  pad.setBuffers(source, result);
+  pad.source = source.view;
+  pad.sourceOffset = source.offset;
+  pad.sourceEnd = source.end;
+  pad.result = result.view;
+  pad.resultOffset = result.offset;
+  pad.resultEnd = result.end;
   pad.unitsPerPosition = index.constant(1);
 
   int64_t rank = sourceType.getRank();

@@ -1,4 +1,4 @@
-//===- FlatPadVersion.cpp - A flat pad as an operation --------------------===//
+//===- FlatPadVersion.cpp - Flat pads and adjoints as operations ----------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Writes a flat pad into the IR, as a version that `--version-pads` builds, and
-// reads it back for the loops.
+// reads it back for the loops. The operands of adjoints are read and written in
+// the same way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,49 +34,132 @@ bool mlir::pad::isVersion(Operation *op) {
   return bitEnumContainsAny(getFacts(op), Facts::Elements | Facts::Rows);
 }
 
-Value mlir::pad::buildVersionView(OpBuilder &builder, Location loc, Value array,
-                                  OpFoldResult offset,
-                                  SmallVector<OpFoldResult> sizes,
-                                  SmallVector<OpFoldResult> strides,
-                                  OpFoldResult unitsPerPosition) {
+//===----------------------------------------------------------------------===//
+// Arrays
+//===----------------------------------------------------------------------===//
+
+PadSpec FlatArrays::buildVersion(OpBuilder &builder, ArrayRef<FlatAxis> axes,
+                                 OpFoldResult unitsPerPosition) const {
+  IndexBuilder index(builder, loc);
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
   // Extents of an array that no memory holds may have a product that wraps;
   // getViewSize gives a negative one its largest value. The least number would
   // be a stride that is not known.
-  IndexBuilder index(builder, loc);
-  OpFoldResult rowSize = getViewSize(index, unitsPerPosition);
-  for (OpFoldResult &size : sizes)
-    size = getViewSize(index, size);
-  for (OpFoldResult &stride : strides)
-    if (getConstantIntValue(stride) == ShapedType::kDynamic)
-      stride = getViewSize(index, stride);
+  OpFoldResult units = getViewSize(index, unitsPerPosition);
+  SmallVector<FlatAxis> all(axes);
   // Positions of a row lie without gaps, though a type may not tell.
-  strides.back() = rowSize;
-  sizes.push_back(rowSize);
-  strides.push_back(index.constant(1));
-  return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
-                                           strides);
-}
-
-PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
-  OpFoldResult zero = builder.getIndexAttr(0);
-  PadSpec version{loc, mode, {}, {}, {}, {}, value};
-  SmallVector<OpFoldResult> sourceSizes, sourceStrides, resultSizes,
-      resultStrides;
-  for (const FlatAxis &axis : axes) {
+  all.back().sourceStride = all.back().resultStride = units;
+  all.push_back({units, units, zero, zero, one, one});
+  auto buildView = [&](Value array, OpFoldResult offset,
+                       OpFoldResult FlatAxis::*extent,
+                       OpFoldResult FlatAxis::*stride) -> Value {
+    SmallVector<OpFoldResult> sizes, strides;
+    for (const FlatAxis &axis : all) {
+      sizes.push_back(getViewSize(index, axis.*extent));
+      bool isUnknown =
+          getConstantIntValue(axis.*stride) == ShapedType::kDynamic;
+      strides.push_back(isUnknown ? getViewSize(index, axis.*stride)
+                                  : axis.*stride);
+    }
+    return memref::ReinterpretCastOp::create(builder, loc, array, offset, sizes,
+                                             strides);
+  };
+  PadSpec version{loc, mode, {}, {}, {}, {}, {}};
+  version.source = buildView(source, sourceOffset, &FlatAxis::sourceExtent,
+                             &FlatAxis::sourceStride);
+  version.init = buildView(result, resultOffset, &FlatAxis::resultExtent,
+                           &FlatAxis::resultStride);
+  for (const FlatAxis &axis : all) {
     version.low.push_back(axis.low);
     version.high.push_back(axis.high);
-    sourceSizes.push_back(axis.sourceExtent);
-    sourceStrides.push_back(axis.sourceStride);
-    resultSizes.push_back(axis.resultExtent);
-    resultStrides.push_back(axis.resultStride);
   }
-  version.low.push_back(zero);
-  version.high.push_back(zero);
-  version.source =
-      buildVersionView(builder, loc, source, sourceOffset, sourceSizes,
-                       sourceStrides, unitsPerPosition);
-  version.init = buildVersionView(builder, loc, result, resultOffset,
-                                  resultSizes, resultStrides, unitsPerPosition);
+  return version;
+}
+
+/// The view that `buffer`, an operand of a version, is; null if it is none.
+static memref::ReinterpretCastOp getView(Value buffer) {
+  while (auto cast = buffer.getDefiningOp<memref::CastOp>())
+    buffer = cast.getSource();
+  return buffer.getDefiningOp<memref::ReinterpretCastOp>();
+}
+
+static memref::ReinterpretCastOp getResultView(PadWindowOpInterface version) {
+  auto op = cast<DestinationStyleOpInterface>(version.getOperation());
+  return getView(op.getDpsInitOperand(0)->get());
+}
+
+FailureOr<SmallVector<FlatAxis>>
+FlatArrays::readAxes(PadWindowOpInterface version) {
+  memref::ReinterpretCastOp sourceView = getView(version.getSource());
+  memref::ReinterpretCastOp resultView = getResultView(version);
+  SmallVector<OpFoldResult> lows = version.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = version.getHighPerAxis();
+  int64_t rank = version.getRank();
+  if (!sourceView || !resultView || rank < 2 || !isZeroInteger(lows.back()) ||
+      !isZeroInteger(highs.back()))
+    return failure();
+
+  facts = getFacts(version);
+  sourceOffset = sourceView.getConstifiedMixedOffset();
+  resultOffset = resultView.getConstifiedMixedOffset();
+  SmallVector<FlatAxis> axes;
+  for (auto [sourceExtent, resultExtent, low, high, sourceStride,
+             resultStride] :
+       llvm::zip_equal(sourceView.getConstifiedMixedSizes(),
+                       resultView.getConstifiedMixedSizes(), lows, highs,
+                       sourceView.getConstifiedMixedStrides(),
+                       resultView.getConstifiedMixedStrides()))
+    axes.push_back(
+        {sourceExtent, resultExtent, low, high, sourceStride, resultStride});
+  // The row is dense by its definition, though a type may not tell.
+  for (int64_t k = 0; k < rank - 2; ++k) {
+    FlatAxis &axis = axes[k], &inner = axes[k + 1];
+    axis.sourceIsDense = has(Facts::DenseSource) ||
+                         spansInnerAxis(axis.sourceStride, inner.sourceExtent,
+                                        inner.sourceStride);
+    axis.resultIsDense = has(Facts::DenseResult) ||
+                         spansInnerAxis(axis.resultStride, inner.resultExtent,
+                                        inner.resultStride);
+  }
+  return axes;
+}
+
+/// Builds the flat array that `view` shows. Returns it and the offset after its
+/// last unit.
+static std::pair<Value, OpFoldResult>
+buildArray(OpBuilder &builder, Location loc, memref::ReinterpretCastOp view) {
+  // Folds of upstream look through a view of a view.
+  auto array = view.getSource().getDefiningOp<memref::ReinterpretCastOp>();
+  if (array && array.getType().getRank() == 1 &&
+      array.getType().getLayout().isIdentity())
+    return {array, array.getConstifiedMixedSizes().front()};
+  IndexBuilder index(builder, loc);
+  OpFoldResult one = index.constant(1);
+  OpFoldResult last = view.getConstifiedMixedOffset();
+  for (auto [size, stride] : llvm::zip_equal(view.getConstifiedMixedSizes(),
+                                             view.getConstifiedMixedStrides()))
+    last = index.add(last, index.mul(index.sub(size, one), stride));
+  OpFoldResult end = index.add(last, one);
+  return {getMemoryView(builder, loc, view.getSource(), end), end};
+}
+
+std::pair<OpFoldResult, OpFoldResult>
+FlatArrays::readArrays(OpBuilder &builder, PadWindowOpInterface version) {
+  OpFoldResult sourceEnd, resultEnd;
+  std::tie(source, sourceEnd) =
+      buildArray(builder, loc, getView(version.getSource()));
+  std::tie(result, resultEnd) =
+      buildArray(builder, loc, getResultView(version));
+  return {sourceEnd, resultEnd};
+}
+
+//===----------------------------------------------------------------------===//
+// Pads
+//===----------------------------------------------------------------------===//
+
+PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
+  PadSpec version = buildVersion(builder, axes, unitsPerPosition);
+  version.value = value;
   return version;
 }
 
@@ -93,95 +177,31 @@ void FlatPad::build(OpBuilder &builder, const PadSpec &version,
   setFacts(version.build(builder), facts);
 }
 
-memref::ReinterpretCastOp mlir::pad::getVersionView(Value buffer) {
-  while (auto cast = buffer.getDefiningOp<memref::CastOp>())
-    buffer = cast.getSource();
-  return buffer.getDefiningOp<memref::ReinterpretCastOp>();
-}
-
-/// Reads the numbers of an array that `cast` views, but for its end and the
-/// flat view; `isDense` says that its axes have no gaps.
-static FlatBuffer readShape(memref::ReinterpretCastOp cast, bool isDense) {
-  SmallVector<OpFoldResult> sizes = cast.getConstifiedMixedSizes();
-  FlatBuffer flat;
-  flat.offset = cast.getConstifiedMixedOffset();
-  flat.strides = cast.getConstifiedMixedStrides();
-  for (size_t k : llvm::seq(sizes.size() - 1)) {
-    std::optional<int64_t> size = getConstantIntValue(sizes[k + 1]);
-    std::optional<int64_t> inner = getConstantIntValue(flat.strides[k + 1]);
-    flat.isDense.push_back(
-        isDense || (size && inner &&
-                    getConstantIntValue(flat.strides[k]) == *size * *inner));
-  }
-  flat.isDense.back() = true;
-  return flat;
-}
-
-/// Sets the end of the array that `cast` views, and its flat view.
-static void buildView(OpBuilder &builder, Location loc,
-                      memref::ReinterpretCastOp cast, FlatBuffer &flat) {
-  // Folds of upstream look through a view of a view.
-  auto array = cast.getSource().getDefiningOp<memref::ReinterpretCastOp>();
-  if (array && array.getType().getRank() == 1 &&
-      array.getType().getLayout().isIdentity()) {
-    flat.view = array;
-    flat.end = array.getConstifiedMixedSizes().front();
-    return;
-  }
-  IndexBuilder index(builder, loc);
-  OpFoldResult one = index.constant(1), last = flat.offset;
-  for (auto [size, stride] :
-       llvm::zip_equal(cast.getConstifiedMixedSizes(), flat.strides))
-    last = index.add(last, index.mul(index.sub(size, one), stride));
-  flat.end = index.add(last, one);
-  flat.view = getMemoryView(builder, loc, cast.getSource(), flat.end);
-}
-
-FlatBuffer mlir::pad::readVersionView(OpBuilder &builder, Location loc,
-                                      memref::ReinterpretCastOp view,
-                                      bool isDense) {
-  FlatBuffer flat = readShape(view, isDense);
-  buildView(builder, loc, view, flat);
-  return flat;
-}
-
 FailureOr<FlatPad> FlatPad::getShape(PadIntoOp op) {
-  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
-  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
   std::optional<Storage> storage =
       getStorage(op.getSourceType().getElementType());
-  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = op.getHighPerAxis();
-  if (!storage || !sourceView || !resultView || op.getRank() < 2 ||
-      !isZeroInteger(lows.back()) || !isZeroInteger(highs.back()))
+  if (!storage)
     return failure();
-
   FlatPad pad(op.getLoc(), op.getMode(), *storage);
-  pad.facts = getFacts(op);
-  FlatBuffer source = readShape(sourceView, pad.has(Facts::DenseSource));
-  FlatBuffer result = readShape(resultView, pad.has(Facts::DenseResult));
-  pad.setBuffers(source, result);
-  SmallVector<OpFoldResult> sourceSizes = sourceView.getConstifiedMixedSizes();
-  SmallVector<OpFoldResult> resultSizes = resultView.getConstifiedMixedSizes();
+  FailureOr<SmallVector<FlatAxis>> axes = pad.readAxes(op);
+  if (failed(axes))
+    return failure();
+  OpFoldResult position = axes->pop_back_val().resultExtent;
+  pad.axes = std::move(*axes);
   // Of numbers that are known, the builder builds nothing.
   OpBuilder builder(op.getContext());
   IndexBuilder index(builder, pad.loc);
-  for (size_t k : llvm::seq(op.getRank() - 1)) {
-    FlatAxis axis{sourceSizes[k],    resultSizes[k],    lows[k],
-                  highs[k],          source.strides[k], result.strides[k],
-                  source.isDense[k], result.isDense[k]};
+  for (const FlatAxis &axis : pad.axes)
     if (!pad.has(Facts::WithinReach) && getConstantIntValue(axis.low) &&
         getConstantIntValue(axis.high) &&
         getConstantIntValue(axis.sourceExtent))
       pad.isWithinReach = index.conjunction(
           pad.isWithinReach, axis.isWithinReach(index, pad.extension));
-    pad.axes.push_back(axis);
-  }
-  pad.unitsPerPosition = pad.staticUnitsPerPosition = resultSizes.back();
+  pad.unitsPerPosition = pad.staticUnitsPerPosition = position;
   // A row that may turn out not to be padded has its position from a select.
-  auto position = dyn_cast<Value>(pad.unitsPerPosition);
+  auto value = dyn_cast<Value>(position);
   auto select =
-      position ? position.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
+      value ? value.getDefiningOp<arith::SelectOp>() : arith::SelectOp();
   if (select && getConstantIntValue(select.getFalseValue())) {
     pad.staticUnitsPerPosition = getAsOpFoldResult(select.getFalseValue());
     pad.rowFoldedIntoPosition = select.getCondition();
@@ -193,13 +213,7 @@ FailureOr<FlatPad> FlatPad::read(OpBuilder &builder, PadIntoOp op) {
   FailureOr<FlatPad> pad = getShape(op);
   if (failed(pad))
     return failure();
-  memref::ReinterpretCastOp sourceView = getVersionView(op.getSource());
-  memref::ReinterpretCastOp resultView = getVersionView(op.getInit());
-  FlatBuffer source = readVersionView(builder, pad->loc, sourceView,
-                                      pad->has(Facts::DenseSource));
-  FlatBuffer result = readVersionView(builder, pad->loc, resultView,
-                                      pad->has(Facts::DenseResult));
-  pad->setBuffers(source, result);
+  std::tie(pad->sourceEnd, pad->resultEnd) = pad->readArrays(builder, op);
   IndexBuilder index(builder, pad->loc);
   pad->computeReach(index);
   // A row in place has few elements to write, which no test is worth.

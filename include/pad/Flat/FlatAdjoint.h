@@ -13,7 +13,7 @@
 #ifndef PAD_FLAT_FLATADJOINT_H
 #define PAD_FLAT_FLATADJOINT_H
 
-#include "pad/IR/Pad.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/Utils/AxisSum.h"
 
 namespace mlir::pad {
@@ -27,16 +27,10 @@ struct OuterAxis {
 
 /// The adjoint. Units are numbers, or in `read` the bits of numbers of less
 /// than 32 bits, `unitBytes` bytes each; a complex number is two.
-struct FlatAdjoint {
-  Location loc;
-  PadMode mode;
-  Extension extension;
+struct FlatAdjoint : FlatArrays {
   Addition addition;
   Type unit;
   int64_t unitBytes;
-  /// Rank-1 memrefs of units, and where the first element lies in them.
-  Value source, result;
-  OpFoldResult sourceOffset, resultOffset;
   /// The axes outside of the row.
   SmallVector<OuterAxis> outer;
   /// The last axis that is padded, whose positions are blocks of `block` units
@@ -47,10 +41,10 @@ struct FlatAdjoint {
   /// axis have none, and the extents of axes that are not padded agree.
   /// Where it does not, nothing else here is true.
   Condition isFlat = true;
-  /// The facts that were known before, or that `read` has read.
-  Facts facts = Facts(0);
-
-  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
+  FlatAdjoint(Location loc, PadMode mode, Addition addition, Type unit,
+              int64_t unitBytes)
+      : FlatArrays(loc, mode), addition(addition), unit(unit),
+        unitBytes(unitBytes) {}
 
   /// The bytes of the result.
   OpFoldResult getResultBytes(IndexBuilder &index) const;
@@ -66,12 +60,9 @@ struct FlatAdjoint {
   FlatAdjoint mergeUnpadded(IndexBuilder &index, size_t count) const;
   Condition areUnpadded(IndexBuilder &index, size_t count) const;
 
-  /// Builds the view as an adjoint on memrefs, `%x` and `%y` being the flat
-  /// arrays:
+  /// Builds the view as an adjoint on memrefs, with operands as of a pad (see
+  /// buildVersion):
   ///
-  ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
-  ///          sizes: [source extents, block], strides: [source strides, 1]
-  ///   %r = memref.reinterpret_cast %y to ...
   ///   pad.adjoint_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
   ///     {pad.facts = #pad.facts<fits|rows|newFacts>}
   void build(OpBuilder &builder, Facts newFacts) const;

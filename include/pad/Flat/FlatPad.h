@@ -13,7 +13,6 @@
 #ifndef PAD_FLAT_FLATPAD_H
 #define PAD_FLAT_FLATPAD_H
 
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "pad/Flat/Storage.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
@@ -43,6 +42,9 @@ struct FlatAxis {
   /// or for the innermost axis, one position.
   bool sourceIsDense = true;
   bool resultIsDense = true;
+
+  /// Whether the axis is dense in both arrays.
+  bool isDense() const { return sourceIsDense && resultIsDense; }
 
   /// Whether both extents and both amounts are known.
   bool isKnown() const;
@@ -75,32 +77,57 @@ struct FlatAxis {
   OpFoldResult getCountAfter(IndexBuilder &index, const Inside &inside) const;
 };
 
-/// A memref as a flat array; `strides` and `offset` count units.
-struct FlatBuffer {
-  Value view;
-  OpFoldResult offset;
-  /// The offset after the last unit.
-  OpFoldResult end;
-  SmallVector<OpFoldResult> strides;
-  /// See FlatAxis::sourceIsDense.
-  SmallVector<bool> isDense;
+/// Whether a step of `outer` units along an axis is known to be all of the next
+/// inner axis, which has `extent` positions of `inner` units each.
+bool spansInnerAxis(OpFoldResult outer, OpFoldResult extent,
+                    OpFoldResult inner);
+
+/// Two flat arrays, the operands of a pad or of an adjoint.
+struct FlatArrays {
+  Location loc;
+  PadMode mode;
+  Extension extension;
+  /// Rank-1 memrefs of units, and the offset of the first element in them.
+  Value source, result;
+  OpFoldResult sourceOffset, resultOffset;
+  /// The facts that were known before, or that `read` has read.
+  Facts facts = Facts(0);
+
+  FlatArrays(Location loc, PadMode mode)
+      : loc(loc), mode(mode), extension(Extension::get(mode)) {}
+
+  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
+
+protected:
+  /// Builds views of the arrays, `%x` and `%y`, for a version of `axes`, the
+  /// last of which is the row. Returns the version as a pad:
+  ///
+  ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
+  ///          sizes: [source extents, unitsPerPosition], strides: [source
+  ///          strides, 1]
+  ///   %r = memref.reinterpret_cast %y to ...
+  ///   pad.pad_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
+  PadSpec buildVersion(OpBuilder &builder, ArrayRef<FlatAxis> axes,
+                       OpFoldResult unitsPerPosition) const;
+
+  /// The axes of `version` and, as the last one, the units of a position of the
+  /// row. Reads facts and offsets, too, and builds nothing. Fails if an operand
+  /// is no `memref.reinterpret_cast`, or if positions are padded.
+  FailureOr<SmallVector<FlatAxis>> readAxes(PadWindowOpInterface version);
+
+  /// Builds the arrays of `version`, which readAxes has read. Returns the
+  /// offsets after the last units of source and result.
+  std::pair<OpFoldResult, OpFoldResult>
+  readArrays(OpBuilder &builder, PadWindowOpInterface version);
 };
 
 /// The pad. Its last axis is the row: there the positions of source and result
 /// are `unitsPerPosition` units that lie without gaps.
-struct FlatPad {
-  Location loc;
-  PadMode mode;
-  Extension extension;
+struct FlatPad : FlatArrays {
   Storage storage;
   /// In constant mode, the fill value as `storage.count` units.
   SmallVector<Value> fill;
-  /// Rank-1 memrefs of units; the offset of the first element in them, and the
-  /// offset after the last one.
-  Value source;
-  Value result;
-  OpFoldResult sourceOffset;
-  OpFoldResult resultOffset;
+  /// The offset after the last unit of each array.
   OpFoldResult sourceEnd;
   OpFoldResult resultEnd;
   SmallVector<FlatAxis> axes;
@@ -120,14 +147,8 @@ struct FlatPad {
   Condition isRowWithinReach = true;
   Condition isWithinReach = true;
 
-  /// The facts that were known before, or that `read` has read.
-  Facts facts = Facts(0);
-
   FlatPad(Location loc, PadMode mode, const Storage &storage)
-      : loc(loc), mode(mode), extension(Extension::get(mode)),
-        storage(storage) {}
-
-  bool has(Facts some) const { return bitEnumContainsAll(facts, some); }
+      : FlatArrays(loc, mode), storage(storage) {}
 
   /// The bytes of the result, of a pad in elements.
   OpFoldResult getResultBytes(IndexBuilder &index) const;
@@ -139,16 +160,8 @@ struct FlatPad {
   static FailureOr<FlatPad> get(OpBuilder &builder, const PadSpec &pad,
                                 Facts facts = Facts(0));
 
-  /// Builds the view as a pad on memrefs, `%x` and `%y` being the flat arrays:
-  ///
-  ///   %s = memref.reinterpret_cast %x to offset: [sourceOffset],
-  ///          sizes: [source extents, unitsPerPosition], strides: [source
-  ///          strides, 1]
-  ///   %r = memref.reinterpret_cast %y to ...
-  ///   pad.pad_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
-  ///
-  /// `getVersion` builds the two casts and returns the pad without facts;
-  /// `build` builds the pad with `facts`.
+  /// The view as a pad on memrefs: `getVersion` builds its operands (see
+  /// buildVersion), and `build` the pad with `facts`.
   PadSpec getVersion(OpBuilder &builder, Value value) const;
   void build(OpBuilder &builder, const PadSpec &version, Facts facts) const;
 
@@ -167,29 +180,11 @@ struct FlatPad {
   FlatPad getInUnits(OpBuilder &builder, Value value) const;
 
 private:
-  void setBuffers(const FlatBuffer &newSource, const FlatBuffer &newResult);
-
   /// Sets the conditions on the reach. If the borders of a row are known to be
   /// narrow, but are wider than the reach, the row is short: such a pad counts
   /// as not flat.
   void computeReach(IndexBuilder &index);
 };
-
-/// Builds a view of the flat array `array` for a version: axes of `sizes` and
-/// `strides`, of which the last one is the row, and one of
-/// `unitsPerPosition` units.
-Value buildVersionView(OpBuilder &builder, Location loc, Value array,
-                       OpFoldResult offset, SmallVector<OpFoldResult> sizes,
-                       SmallVector<OpFoldResult> strides,
-                       OpFoldResult unitsPerPosition);
-
-/// The view that `buffer`, an operand of a version, is; null if it is none.
-memref::ReinterpretCastOp getVersionView(Value buffer);
-
-/// Reads the flat array that `view` shows; `isDense` says that its axes have no
-/// gaps.
-FlatBuffer readVersionView(OpBuilder &builder, Location loc,
-                           memref::ReinterpretCastOp view, bool isDense);
 
 /// The facts of `op`, none if it has no attribute of facts.
 Facts getFacts(Operation *op);
