@@ -80,6 +80,11 @@ void mlir::pad::buildBlocksByTwo(IndexBuilder &index, OpFoldResult last,
   buildOne(last);
 }
 
+bool mlir::pad::isInParallelLoop(Operation *op) {
+  return op->getParentOfType<scf::ParallelOp>() ||
+         op->getParentOfType<scf::ForallOp>();
+}
+
 void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {
   MLIRContext *context = loop.getContext();
   BoolAttr yes = BoolAttr::get(context, true);

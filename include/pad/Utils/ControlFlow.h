@@ -41,6 +41,10 @@ void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
                       function_ref<void(OpFoldResult)> buildTwo,
                       function_ref<void(OpFoldResult)> buildOne);
 
+/// Whether `op` is in an `scf.parallel` or `scf.forall`, and so already has its
+/// thread.
+bool isInParallelLoop(Operation *op);
+
 /// Keeps LLVM from unrolling and vectorizing `loop`, by an attribute that
 /// `--attach-loop-annotations` reads. Needs the LLVM dialect.
 void forbidLoopTransforms(scf::ForOp loop);

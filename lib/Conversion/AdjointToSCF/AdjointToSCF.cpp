@@ -185,45 +185,31 @@ namespace {
 //        ... // %sum of the positions in %g that show an element
 //        memref.store %sum, %y[...]
 //      }
-struct LowerAdjointElements final : OpRewritePattern<AdjointIntoOp> {
-  LowerAdjointElements(MLIRContext *context,
-                       const ConvertAdjointToSCFPassOptions &options,
-                       PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
-
-  LogicalResult matchAndRewrite(AdjointIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    std::optional<Addition> addition =
-        Addition::get(op.getSourceType().getElementType());
-    if (!bitEnumContainsAll(getFacts(op), Facts::Elements) || !addition)
-      return rewriter.notifyMatchFailure(op, "not to be computed by elements");
-    report(op, "element by element");
-    bool isParallel = options.parallel &&
-                      !op->getParentOfType<scf::ParallelOp>() &&
-                      !op->getParentOfType<scf::ForallOp>();
-    buildElementSums(rewriter, op, *addition, isParallel);
-    rewriter.eraseOp(op);
-    return success();
-  }
-
-private:
-  ConvertAdjointToSCFPassOptions options;
-};
-
 // pad.adjoint_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
 //   -> scf.for ... {
 //        ... // a row: vector.load, additions, vector.store
 //      }
-struct LowerAdjointRows final : OpRewritePattern<AdjointIntoOp> {
-  LowerAdjointRows(MLIRContext *context,
-                   const ConvertAdjointToSCFPassOptions &options,
-                   PatternBenefit benefit)
+struct LowerAdjointVersion final : OpRewritePattern<AdjointIntoOp> {
+  LowerAdjointVersion(MLIRContext *context,
+                      const ConvertAdjointToSCFPassOptions &options,
+                      PatternBenefit benefit)
       : OpRewritePattern(context, benefit), options(options) {}
 
   LogicalResult matchAndRewrite(AdjointIntoOp op,
                                 PatternRewriter &rewriter) const final {
-    if (!bitEnumContainsAll(getFacts(op), Facts::Rows))
-      return rewriter.notifyMatchFailure(op, "not to be computed in rows");
+    if (!isVersion(op))
+      return rewriter.notifyMatchFailure(op, "no facts say how to compute it");
+    if (bitEnumContainsAll(getFacts(op), Facts::Elements)) {
+      std::optional<Addition> addition =
+          Addition::get(op.getSourceType().getElementType());
+      if (!addition)
+        return rewriter.notifyMatchFailure(op, "elements have no addition");
+      report(op, "element by element");
+      buildElementSums(rewriter, op, *addition,
+                       options.parallel && !isInParallelLoop(op));
+      rewriter.eraseOp(op);
+      return success();
+    }
     FailureOr<FlatAdjoint> adjoint = FlatAdjoint::read(rewriter, op);
     if (failed(adjoint))
       return rewriter.notifyMatchFailure(op, "not on views of flat arrays");
@@ -251,6 +237,5 @@ void mlir::pad::populateAdjointToSCFPatterns(
                                   benefit);
   // Versions come first, so that only adjoints without facts get more of them.
   PatternBenefit ofVersions(benefit.getBenefit() + 1);
-  patterns.add<LowerAdjointElements, LowerAdjointRows>(patterns.getContext(),
-                                                       options, ofVersions);
+  patterns.add<LowerAdjointVersion>(patterns.getContext(), options, ofVersions);
 }

@@ -127,28 +127,26 @@ Value KnownRowBuilder::gather(ArrayRef<int64_t> places) {
   for (int64_t place : sorted)
     if (place >= 0 && (begins.empty() || place >= begins.back() + width))
       begins.push_back(std::min(place, size - width));
-  Value lanes = load(begins.front(), width);
-  SmallVector<int64_t> mask(places.size());
-  for (auto [place, source] : llvm::zip_equal(places, mask))
-    source = place >= begins.front() && place < begins.front() + width
-                 ? place - begins.front()
-                 : -1;
-  for (int64_t begin : ArrayRef(begins).drop_front()) {
-    // The two operands of a shuffle have as many lanes.
-    if (begin != begins[1]) {
-      for (auto [k, source] : llvm::enumerate(mask))
-        source = source < 0 ? -1 : static_cast<int64_t>(k);
+  // Two vectors, and the lane of one or the other that each place is.
+  Value lanes = load(begins.front(), width), other = lanes;
+  SmallVector<int64_t> mask(places.size(), -1);
+  for (auto [number, begin] : llvm::enumerate(begins)) {
+    if (number > 1) {
+      // The two operands of a shuffle have as many lanes.
+      SmallVector<int64_t> full(mask);
+      full.resize(width, -1);
+      lanes = rows.shuffle(lanes, other, full);
+      for (auto [lane, source] : llvm::enumerate(mask))
+        source = source < 0 ? -1 : static_cast<int64_t>(lane);
     }
+    if (number > 0)
+      other = load(begin, width);
+    int64_t firstLane = number > 0 ? width : 0;
     for (auto [place, source] : llvm::zip_equal(places, mask))
-      if (place >= begin && place < begin + width && source < 0)
-        source = width + place - begin;
-    if (begin == begins.back())
-      return rows.shuffle(lanes, load(begin, width), mask);
-    SmallVector<int64_t> full(mask);
-    full.resize(width, -1);
-    lanes = rows.shuffle(lanes, load(begin, width), full);
+      if (source < 0 && place >= begin && place < begin + width)
+        source = firstLane + place - begin;
   }
-  return rows.shuffle(lanes, lanes, mask);
+  return rows.shuffle(lanes, other, mask);
 }
 
 /// The bf16 units at `places` of the padded row, -1 for any, as sums, whose

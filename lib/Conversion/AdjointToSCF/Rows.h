@@ -72,6 +72,12 @@ public:
   /// `width` sums of `row` from each of `units` on, as one vector.
   Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                  int64_t width);
+  /// The same sums as units. A row of the source is not extended and rounded.
+  Value loadRounded(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+                    int64_t width) {
+    return isOfSource(row) ? loadUnits(row.array, row.offset, units, width)
+                           : round(loadSums(row, units, width));
+  }
   /// Whether `row` is one row of the source.
   bool isOfSource(const PaddedRow &row) const {
     return row.array == adjoint.source && row.summands.empty();

@@ -190,19 +190,13 @@ static void buildVectors(RowBuilder &rows, ArrayRef<RowSum> sums,
   for (const auto &[row, to] : sums) {
     // Wider sums are added up and rounded as one vector.
     Value all;
-    if (!rows.isOfSource(row) && rows.adjoint.addition.isWider())
-      all = rows.round(rows.loadSums(row, begins, width));
+    if (vectors.size() > 1 && !rows.isOfSource(row) &&
+        rows.adjoint.addition.isWider())
+      all = rows.loadRounded(row, begins, width);
     for (auto [k, vector] : llvm::enumerate(vectors)) {
-      Value units = all;
-      if (all && vectors.size() > 1)
-        units = rows.shuffle(
-            all, all,
-            llvm::to_vector(llvm::seq<int64_t>(k * width, (k + 1) * width)));
-      else if (rows.isOfSource(row))
-        units = rows.loadUnits(row.array,
-                               rows.index.add(row.offset, vector.from), width);
-      else if (!all)
-        units = rows.loadSums(row, vector.from, width);
+      auto lanes = llvm::seq<int64_t>(k * width, (k + 1) * width);
+      Value units = all ? rows.shuffle(all, all, llvm::to_vector(lanes))
+                        : rows.loadRounded(row, vector.from, width);
       stores.emplace_back(units, to, vector.to);
     }
   }

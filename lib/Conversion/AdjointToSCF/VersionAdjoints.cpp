@@ -13,7 +13,6 @@
 
 #include "Rows.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Conversion/AdjointToSCF/AdjointToSCF.h"
 #include "pad/Flat/FlatPad.h"
@@ -30,10 +29,7 @@ using namespace mlir::pad;
 static Condition isInChunks(IndexBuilder &index, AdjointIntoOp op,
                             const FlatAdjoint &adjoint,
                             const VersionAdjointsPassOptions &options) {
-  // An op in a parallel loop already has its thread.
-  if (!options.parallel || adjoint.outer.empty() ||
-      op->getParentOfType<scf::ParallelOp>() ||
-      op->getParentOfType<scf::ForallOp>())
+  if (!options.parallel || adjoint.outer.empty() || isInParallelLoop(op))
     return false;
   return index.lessEqual(index.constant(options.parallelBytes),
                          adjoint.getResultBytes(index));
