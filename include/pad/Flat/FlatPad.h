@@ -22,12 +22,8 @@
 
 namespace mlir::pad {
 
-/// The part [begin, end) of an axis of the result that lies inside of the
-/// source.
-struct Inside {
-  OpFoldResult begin;
-  OpFoldResult end;
-};
+/// The positions of an axis of the result that lie inside of the source.
+using Inside = IndexRange;
 
 /// One axis. Extents and amounts count positions along the axis, strides count
 /// units.

@@ -62,10 +62,8 @@ void mlir::pad::buildFarRow(RowBuilder &rows, Value sums, const RowSum &row) {
   Destination memory{sums, zero};
   // The neutral element of addition: -0.0 for floats.
   TypedAttr neutral = builder.getZeroAttr(rows.sumType);
-  if (auto floatType = dyn_cast<FloatType>(rows.sumType))
-    neutral = builder.getFloatAttr(
-        floatType,
-        APFloat::getZero(floatType.getFloatSemantics(), /*Negative=*/true));
+  if (isa<FloatType>(rows.sumType))
+    neutral = builder.getFloatAttr(rows.sumType, -0.0);
   rows.forEachBlock(n, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
     TypedAttr value = neutral;
     if (width != 1)

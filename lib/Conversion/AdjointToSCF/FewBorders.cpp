@@ -235,7 +235,8 @@ private:
     int64_t last = *end - (*end - *begin) % count;
     llvm::SmallDenseSet<int64_t> written;
     SmallVector<RowSum> others;
-    auto addOthers = [&](int64_t first, int64_t next) {
+    for (auto [first, next] : {std::pair<int64_t, int64_t>(0, *begin),
+                               std::pair<int64_t, int64_t>(last, *n)})
       for (int64_t e = first; e < next; ++e) {
         SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
         if (positions.size() != 1 || !isInside(e, positions.front()))
@@ -244,10 +245,6 @@ private:
         others.push_back(
             getRow(index.constant(e), index.constant(positions.front())));
       }
-    };
-    if (!axis.axis.isUnpadded())
-      addOthers(0, *begin);
-    addOthers(last, axis.axis.isUnpadded() ? *end : *n);
     buildLoop(index, shownOnce.begin, index.constant(last),
               index.constant(count), [&](OpFoldResult first) {
                 SmallVector<RowSum> packed;

@@ -180,12 +180,9 @@ Condition canBuildFarRow(IndexBuilder &index, const FlatAdjoint &adjoint);
 ///   ... // the sums, rounded
 void buildFarRow(RowBuilder &rows, Value sums, const RowSum &row);
 
-/// Whether each of two borders of one position shows one element, which is the
-/// first or second from an end, by the mode, and positions are single units.
-bool canHaveUnitBorders(const FlatAdjoint &adjoint);
-
-/// Whether `axis` has such borders, and the two elements are in the order of
-/// the ends that they are near to.
+/// Whether `axis` has two borders of one position, each of which shows one
+/// element, the first or second from an end, positions are single units, and
+/// the two elements are in the order of the ends that they are near to.
 Condition hasUnitBorders(IndexBuilder &index, const FlatAdjoint &adjoint,
                          const AdjointAxis &axis);
 

@@ -63,7 +63,9 @@ static SmallVector<UnitBorder, 2> getUnitBorders(IndexBuilder &index,
   return borders;
 }
 
-bool mlir::pad::canHaveUnitBorders(const FlatAdjoint &adjoint) {
+/// Whether two borders of one position each show an element near an end of
+/// their own, by the mode, and positions are single units.
+static bool canHaveUnitBorders(const FlatAdjoint &adjoint) {
   if (!isOneInteger(adjoint.block))
     return false;
   bool atFirst = false, atLast = false;
