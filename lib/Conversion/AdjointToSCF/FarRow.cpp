@@ -27,7 +27,7 @@ Condition mlir::pad::canBuildFarRow(IndexBuilder &index,
 }
 
 /// Adds `size` units of `row`, from `from` on, to `sums`, from `to` on with
-/// step 1, 0 or -1.
+/// step 1 or -1.
 static void addRun(RowBuilder &rows, const PaddedRow &row, OpFoldResult from,
                    const Destination &sums, OpFoldResult to, OpFoldResult size,
                    int64_t step) {
@@ -37,11 +37,9 @@ static void addRun(RowBuilder &rows, const PaddedRow &row, OpFoldResult from,
   OpFoldResult whole = index.sub(size, rest);
   auto addVectors = [&](OpFoldResult begin, OpFoldResult end, int64_t width) {
     buildLoop(index, begin, end, index.constant(width), [&](OpFoldResult unit) {
-      OpFoldResult place = to;
-      if (step > 0)
-        place = index.add(to, unit);
-      else if (step < 0)
-        place = index.sub(to, index.add(unit, index.constant(width - 1)));
+      OpFoldResult place =
+          step > 0 ? index.add(to, unit)
+                   : index.sub(to, index.add(unit, index.constant(width - 1)));
       Value term = rows.loadSums(row, index.add(from, unit), width);
       Value sum = rows.loadUnits(sums.array, place, width);
       rows.store(rows.add(sum, step < 0 ? rows.reverse(term) : term), sums,

@@ -219,23 +219,23 @@ private:
   buildPacked(const OuterAxis &axis, IndexRange &shownOnce,
               function_ref<RowSum(OpFoldResult, OpFoldResult)> getRow) {
     int64_t count = getNumPackedRows(rows);
-    std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
-    std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
     std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
-    if (count < 2 || !begin || !end || !n)
+    if (count < 2 || !n)
       return {};
+    int64_t begin = *getConstantIntValue(shownOnce.begin);
+    int64_t end = *getConstantIntValue(shownOnce.end);
     int64_t low = *getConstantIntValue(axis.axis.low);
     int64_t m = *getConstantIntValue(axis.axis.sourceExtent);
     // Behind each there is a row in both arrays.
     auto isInside = [&](int64_t e, int64_t position) {
       return e + 1 < *n && position + 1 < m;
     };
-    while (*begin < *end && !isInside(*end - 1, *end - 1 + low))
-      --*end;
-    int64_t last = *end - (*end - *begin) % count;
+    while (begin < end && !isInside(end - 1, end - 1 + low))
+      --end;
+    int64_t last = end - (end - begin) % count;
     llvm::SmallDenseSet<int64_t> written;
     SmallVector<RowSum> others;
-    for (auto [first, next] : {std::pair<int64_t, int64_t>(0, *begin),
+    for (auto [first, next] : {std::pair<int64_t, int64_t>(0, begin),
                                std::pair<int64_t, int64_t>(last, *n)})
       for (int64_t e = first; e < next; ++e) {
         SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
@@ -254,7 +254,7 @@ private:
                 }
                 buildPackedRows(rows, packed);
               });
-    shownOnce = {index.constant(*end), shownOnce.end};
+    shownOnce = {index.constant(end), shownOnce.end};
     for (ArrayRef<RowSum> left = others; !left.empty();
          left = left.drop_front(std::min<size_t>(count, left.size())))
       buildPackedRows(rows, left.take_front(count));

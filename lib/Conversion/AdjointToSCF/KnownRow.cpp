@@ -58,7 +58,7 @@ std::optional<KnownRow> KnownRow::get(IndexBuilder &index,
   auto addElement = [&](int64_t element) {
     auto positions = getKnownPositions(adjoint.extension, axis, element,
                                        /*maxCount=*/kMaxTermsOfUnit);
-    if (!positions || positions->empty())
+    if (!positions)
       return false;
     for (int64_t unit = 0; positions->size() > 1 && unit < *block; ++unit)
       for (int64_t position : *positions)

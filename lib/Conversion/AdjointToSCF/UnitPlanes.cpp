@@ -40,16 +40,14 @@ struct UnitBorder {
 
 } // namespace
 
-/// The borders of `axis`, of one position each.
+/// The borders of `axis`, of one position each. Expects an extension that does
+/// not fill.
 static SmallVector<UnitBorder, 2> getUnitBorders(IndexBuilder &index,
                                                  const Extension &extension,
                                                  const AdjointAxis &axis) {
   SmallVector<UnitBorder, 2> borders;
   for (Side side : {Side::Before, Side::After}) {
-    Extension::Neighbour neighbour = extension.getNeighbour(side);
-    if (neighbour.fills)
-      continue;
-    auto nearest = neighbour.nearest;
+    AffineInExtent nearest = extension.getNeighbour(side).nearest;
     bool isLast = nearest.scale != 0, isBefore = side == Side::Before;
     // Element n would be the last of n + 2 units.
     borders.push_back({nearest.get(index, axis.resultExtent),
@@ -226,29 +224,6 @@ static void buildRows(RowBuilder &rows, ArrayRef<RowSum> sums,
   addUnitBorders(rows, sums);
 }
 
-/// Calls `build` for each form that rows may have, where they are known to have
-/// it.
-static void forEachForm(RowBuilder &rows,
-                        function_ref<void(UnitRowForm)> build) {
-  IndexBuilder &index = rows.index;
-  OpFoldResult n = rows.adjoint.row.resultExtent;
-  int64_t width = rows.copyUnits;
-  auto buildWhole = [&] {
-    buildIf(
-        rows.builder, rows.loc, index.lessEqual(n, index.constant(2 * width)),
-        [&] {
-          build({width, /*hasMiddle=*/false});
-        },
-        [&] {
-          build({width, /*hasMiddle=*/true});
-        });
-  };
-  buildIf(rows.builder, rows.loc, index.lessEqual(index.constant(width), n),
-          buildWhole, [&] {
-            build({width / 2, /*hasMiddle=*/false});
-          });
-}
-
 //===----------------------------------------------------------------------===//
 // Planes
 //===----------------------------------------------------------------------===//
@@ -314,9 +289,23 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
 }
 
 void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
-  forEachForm(rows, [&](UnitRowForm form) {
-    buildOuterLoops(
-        rows, /*ranges=*/{}, rows.adjoint.outer.size() - 1,
-        [&](const RowSum &plane) { buildPlane(rows, plane, form); });
-  });
+  IndexBuilder &index = rows.index;
+  OpFoldResult n = rows.adjoint.row.resultExtent;
+  int64_t width = rows.copyUnits;
+  auto build = [&](UnitRowForm form) {
+    return [&, form] {
+      buildOuterLoops(
+          rows, /*ranges=*/{}, rows.adjoint.outer.size() - 1,
+          [&](const RowSum &plane) { buildPlane(rows, plane, form); });
+    };
+  };
+  buildIf(
+      rows.builder, rows.loc, index.lessEqual(index.constant(width), n),
+      [&] {
+        buildIf(rows.builder, rows.loc,
+                index.lessEqual(n, index.constant(2 * width)),
+                build({width, /*hasMiddle=*/false}),
+                build({width, /*hasMiddle=*/true}));
+      },
+      build({width / 2, /*hasMiddle=*/false}));
 }
