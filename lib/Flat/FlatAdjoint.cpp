@@ -38,7 +38,7 @@ OpFoldResult FlatAdjoint::getResultBytes(IndexBuilder &index) const {
   if (!outer.empty())
     units =
         index.mul(outer.front().axis.resultExtent, outer.front().resultStride);
-  return index.mul(units, index.constant(unitBytes));
+  return index.mul(units, unitBytes);
 }
 
 FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
@@ -88,7 +88,7 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
     }
     Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));
     return std::pair(castToUnitBuffer(builder, loc, view, *numbers),
-                     index.mul(offset, index.constant(numbers->count)));
+                     index.mul(offset, numbers->count));
   };
   FlatAdjoint flat(loc, op.getMode(), *Addition::get(numbers->unit),
                    numbers->unit, numbers->unitBytes);

@@ -34,8 +34,8 @@ bool FlatAxis::isUnpadded() const {
 
 Condition FlatAxis::isUnpadded(IndexBuilder &index) const {
   // One after the other, so that compilers agree on the order.
-  Condition isLowZero = index.equal(low, index.constant(0));
-  return index.conjunction(isLowZero, index.equal(high, index.constant(0)));
+  Condition isLowZero = index.equal(low, 0);
+  return index.conjunction(isLowZero, index.equal(high, 0));
 }
 
 OpFoldResult FlatAxis::getSourceWithinReach(IndexBuilder &index,
@@ -129,7 +129,7 @@ static FlatBuffer describeLayout(OpBuilder &builder, Location loc, Value buffer,
   flat.offset = ShapedType::isDynamic(staticOffset)
                     ? OpFoldResult(metadata.getOffset())
                     : index.constant(staticOffset);
-  flat.end = index.add(flat.offset, one);
+  flat.end = index.add(flat.offset, 1);
   for (int64_t axis = rank - 1; axis >= 0; --axis) {
     int64_t stride = staticStrides[axis];
     flat.strides[axis] = ShapedType::isDynamic(stride)
@@ -139,7 +139,7 @@ static FlatBuffer describeLayout(OpBuilder &builder, Location loc, Value buffer,
     flat.isDense[axis] =
         spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],
                        isLast ? one : flat.strides[axis + 1]);
-    OpFoldResult last = index.sub(sizes[axis], one);
+    OpFoldResult last = index.sub(sizes[axis], 1);
     flat.end = index.add(flat.end, index.mul(last, flat.strides[axis]));
   }
   return flat;
@@ -180,15 +180,13 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   else if (isZeroInteger(pads))
     axis.resultExtent = axis.sourceExtent;
 
-  OpFoldResult zero = index.constant(0);
-  fits = index.conjunction(fits, index.lessThan(zero, axis.sourceExtent));
+  fits = index.conjunction(fits, index.lessThan(0, axis.sourceExtent));
   if (axis.resultExtent != axis.sourceExtent)
-    fits = index.conjunction(fits, index.lessThan(zero, axis.resultExtent));
-  // If the low amount is in [-limit, limit), the high amount is the difference
-  // of the extents exactly, not only modulo 2^64.
-  OpFoldResult limit = index.constant(extentLimit);
+    fits = index.conjunction(fits, index.lessThan(0, axis.resultExtent));
+  // If the low amount is in [-extentLimit, extentLimit), the high amount is the
+  // difference of the extents exactly, not only modulo 2^64.
   return index.conjunction(
-      fits, index.lessEqual(index.constant(0), index.add(axis.low, limit)));
+      fits, index.lessEqual(0, index.add(axis.low, extentLimit)));
 }
 
 /// Drops axes of extent 1, and merges axes that are not padded with their inner
@@ -333,8 +331,8 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
     for (auto [buffer, stride] : {std::pair(spec.source, axis.sourceStride),
                                   std::pair(spec.init, axis.resultStride)})
       if (position + 1 < rank && mayHaveNegativeStride(buffer))
-        pad.preconditionsHold = index.conjunction(
-            pad.preconditionsHold, index.lessEqual(index.constant(0), stride));
+        pad.preconditionsHold = index.conjunction(pad.preconditionsHold,
+                                                  index.lessEqual(0, stride));
     pad.axes.push_back(axis);
   }
   if (pad.axes.empty()) {
@@ -367,7 +365,7 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
   FlatPad pad = *this;
   IndexBuilder index(builder, loc);
   auto scale = [&](OpFoldResult &number) {
-    number = index.mul(number, index.constant(storage.count));
+    number = index.mul(number, storage.count);
   };
   for (OpFoldResult *number :
        {&pad.sourceOffset, &pad.resultOffset, &pad.sourceEnd, &pad.resultEnd,
@@ -389,8 +387,8 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
 }
 
 OpFoldResult FlatPad::getResultBytes(IndexBuilder &index) const {
-  OpFoldResult bytes = index.mul(
-      unitsPerPosition, index.constant(storage.unitBytes * storage.count));
+  OpFoldResult bytes =
+      index.mul(unitsPerPosition, storage.unitBytes * storage.count);
   for (const FlatAxis &axis : axes)
     bytes = index.mul(bytes, axis.resultExtent);
   return bytes;

@@ -134,12 +134,11 @@ buildArray(OpBuilder &builder, Location loc, memref::ReinterpretCastOp view) {
       array.getType().getLayout().isIdentity())
     return {array, array.getConstifiedMixedSizes().front()};
   IndexBuilder index(builder, loc);
-  OpFoldResult one = index.constant(1);
   OpFoldResult last = view.getConstifiedMixedOffset();
   for (auto [size, stride] : llvm::zip_equal(view.getConstifiedMixedSizes(),
                                              view.getConstifiedMixedStrides()))
-    last = index.add(last, index.mul(index.sub(size, one), stride));
-  OpFoldResult end = index.add(last, one);
+    last = index.add(last, index.mul(index.sub(size, 1), stride));
+  OpFoldResult end = index.add(last, 1);
   return {getMemoryView(builder, loc, view.getSource(), end), end};
 }
 

@@ -43,9 +43,9 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
        llvm::zip_equal(metadata.getConstifiedMixedSizes(), flat.strides)) {
     // An empty buffer has no last element, and no static offset is negative.
     OpFoldResult last =
-        isZeroInteger(size) ? zero : index.mul(index.sub(size, one), stride);
-    flat.offset = index.sub(flat.offset, index.min(last, zero));
-    end = index.add(end, index.max(last, zero));
+        isZeroInteger(size) ? zero : index.mul(index.sub(size, 1), stride);
+    flat.offset = index.sub(flat.offset, index.min(last, 0));
+    end = index.add(end, index.max(last, 0));
   }
   OpFoldResult begin =
       index.sub(metadata.getConstifiedMixedOffset(), flat.offset);

@@ -79,6 +79,19 @@ public:
   Condition negation(Condition a);
   Index select(Condition condition, Index a, Index b);
 
+  /// The same with a number as one operand.
+  Index add(Index a, int64_t b) { return add(a, constant(b)); }
+  Index sub(Index a, int64_t b) { return sub(a, constant(b)); }
+  Index sub(int64_t a, Index b) { return sub(constant(a), b); }
+  Index mul(Index a, int64_t b) { return mul(a, constant(b)); }
+  Index min(Index a, int64_t b) { return min(a, constant(b)); }
+  Index max(Index a, int64_t b) { return max(a, constant(b)); }
+  Condition lessThan(Index a, int64_t b) { return lessThan(a, constant(b)); }
+  Condition lessThan(int64_t a, Index b) { return lessThan(constant(a), b); }
+  Condition lessEqual(Index a, int64_t b) { return lessEqual(a, constant(b)); }
+  Condition lessEqual(int64_t a, Index b) { return lessEqual(constant(a), b); }
+  Condition equal(Index a, int64_t b) { return equal(a, constant(b)); }
+
   /// `a` as an SSA value.
   Value materialize(Index a);
   Value materialize(Condition a);

@@ -54,23 +54,21 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
                         int64_t chunkBytes,
                         function_ref<void(ArrayRef<IndexRange>)> build) {
   OpBuilder &builder = index.getBuilder();
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
   SmallVector<OpFoldResult> ends, steps;
   SmallVector<Value> begins, endValues, stepValues;
   Condition isWhole = false;
   for (const OuterAxis &axis : ArrayRef(adjoint.outer).take_front(2)) {
     OpFoldResult n = axis.axis.resultExtent;
-    OpFoldResult bytes =
-        index.mul(axis.resultStride, index.constant(adjoint.unitBytes));
+    OpFoldResult bytes = index.mul(axis.resultStride, adjoint.unitBytes);
     OpFoldResult step =
-        index.div(index.constant(chunkBytes), index.max(bytes, one));
+        index.div(index.constant(chunkBytes), index.max(bytes, 1));
     // Behind an axis with several elements in a chunk, all.
     step = index.select(isWhole, n, index.min(step, n));
-    step = index.max(step, one);
-    isWhole = index.disjunction(isWhole, index.lessThan(one, step));
+    step = index.max(step, 1);
+    isWhole = index.disjunction(isWhole, index.lessThan(1, step));
     ends.push_back(n);
     steps.push_back(step);
-    begins.push_back(index.materialize(zero));
+    begins.push_back(index.materialize(index.constant(0)));
     endValues.push_back(index.materialize(n));
     stepValues.push_back(index.materialize(step));
   }

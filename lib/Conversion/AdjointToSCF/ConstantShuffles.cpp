@@ -100,9 +100,8 @@ Value KnownRowBuilder::load(int64_t unit, int64_t width) {
   } else if (isSum) {
     value = rows.loadSums(row.row, index.constant(unit), width);
   } else {
-    value =
-        rows.loadUnits(rows.adjoint.source,
-                       index.add(row.row.offset, index.constant(unit)), width);
+    value = rows.loadUnits(rows.adjoint.source, index.add(row.row.offset, unit),
+                           width);
   }
   return value;
 }

@@ -47,19 +47,17 @@ static void addBorder(RowBuilder &rows, const RowSum &row,
                                add(begin, first, unit, width);
                              });
 
-  OpFoldResult one = index.constant(1), zero = index.constant(0);
-  OpFoldResult last = index.add(first, index.sub(count, one));
+  OpFoldResult last = index.add(first, index.sub(count, 1));
   if (isOneInteger(block))
     return rows.forEachBlock(
         count, rows.sumUnits, [&](OpFoldResult k, int64_t width) {
           // The last of `width` elements is at the first of as many positions.
-          OpFoldResult position =
-              index.sub(last, index.add(k, index.constant(width - 1)));
-          add(index.add(begin, k), position, zero, width);
+          OpFoldResult position = index.sub(last, index.add(k, width - 1));
+          add(index.add(begin, k), position, index.constant(0), width);
         });
   // Positions ascend, as processors prefetch them; the elements were just
   // copied.
-  OpFoldResult lastElement = index.sub(end, one);
+  OpFoldResult lastElement = index.sub(end, 1);
   rows.forEachBlock(count, /*maxWidth=*/1, [&](OpFoldResult k, int64_t) {
     rows.forEachBlock(
         block, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
@@ -79,7 +77,7 @@ static void addHeldBorder(RowBuilder &rows, const RowSum &row,
   OpFoldResult begin = border.side == Side::Before
                            ? index.constant(0)
                            : index.add(element, rows.adjoint.row.low);
-  OpFoldResult count = index.add(border.amount, one);
+  OpFoldResult count = index.add(border.amount, 1);
   rows.forEachBlock(
       block, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
         auto load = [&](OpFoldResult k) {
@@ -112,12 +110,12 @@ void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
   IndexBuilder &index = rows.index;
   const FlatAdjoint &adjoint = rows.adjoint;
   IndexRange identity = getIdentityElements(index, adjoint.row);
-  OpFoldResult zero = index.constant(0), n = adjoint.row.resultExtent;
+  OpFoldResult n = adjoint.row.resultExtent;
   OpFoldResult beginUnit = index.mul(identity.begin, adjoint.block);
   OpFoldResult endUnit = index.mul(identity.end, adjoint.block);
   rows.copyRow(row, beginUnit, endUnit);
   Condition isCropped = index.negation(index.conjunction(
-      index.equal(identity.begin, zero), index.equal(identity.end, n)));
+      index.equal(identity.begin, 0), index.equal(identity.end, n)));
   buildIf(
       builder, loc, isCropped,
       [&] {
@@ -133,7 +131,7 @@ void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
   auto buildBorders = [&] {
     for (const AxisBorder &border : borders)
       buildIf(
-          builder, loc, index.lessThan(zero, border.amount),
+          builder, loc, index.lessThan(0, border.amount),
           [&] {
             if (border.step == 0)
               addHeldBorder(rows, row, border);

@@ -20,10 +20,10 @@ Condition mlir::pad::canBuildFarRow(IndexBuilder &index,
   if (!isOneInteger(adjoint.block))
     return false;
   auto [begin, end] = getIdentityElements(index, adjoint.row);
-  OpFoldResult zero = index.constant(0), n = adjoint.row.resultExtent;
+  OpFoldResult n = adjoint.row.resultExtent;
   Condition isWhole =
-      index.conjunction(index.equal(begin, zero), index.equal(end, n));
-  return index.conjunction(isWhole, index.lessThan(zero, n));
+      index.conjunction(index.equal(begin, 0), index.equal(end, n));
+  return index.conjunction(isWhole, index.lessThan(0, n));
 }
 
 /// Adds `size` units of `row`, from `from` on, to `sums`, from `to` on with
@@ -37,9 +37,8 @@ static void addRun(RowBuilder &rows, const PaddedRow &row, OpFoldResult from,
   OpFoldResult whole = index.sub(size, rest);
   auto addVectors = [&](OpFoldResult begin, OpFoldResult end, int64_t width) {
     buildLoop(index, begin, end, index.constant(width), [&](OpFoldResult unit) {
-      OpFoldResult place =
-          step > 0 ? index.add(to, unit)
-                   : index.sub(to, index.add(unit, index.constant(width - 1)));
+      OpFoldResult place = step > 0 ? index.add(to, unit)
+                                    : index.sub(to, index.add(unit, width - 1));
       Value term = rows.loadSums(row, index.add(from, unit), width);
       Value sum = rows.loadUnits(sums.array, place, width);
       rows.store(rows.add(sum, step < 0 ? rows.reverse(term) : term), sums,
@@ -82,12 +81,12 @@ void mlir::pad::buildFarRow(RowBuilder &rows, Value sums, const RowSum &row) {
             index, index.sub(done, axis.low), n);
         OpFoldResult size = index.min(run.length, index.sub(m, done));
         buildIf(
-            builder, loc, index.lessThan(run.step, zero),
+            builder, loc, index.lessThan(run.step, 0),
             [&] { addRun(rows, row.row, done, memory, run.first, size, -1); },
             [&] {
               // Again and again to one unit, or to each its own.
               OpFoldResult width =
-                  index.select(index.equal(run.step, zero), one, size);
+                  index.select(index.equal(run.step, 0), one, size);
               buildLoop(index, zero, size, width, [&](OpFoldResult unit) {
                 addRun(rows, row.row, index.add(done, unit), memory, run.first,
                        width, 1);

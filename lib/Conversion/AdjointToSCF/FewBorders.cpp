@@ -88,8 +88,7 @@ static void streamStage(RowBuilder &rows, Value stage, OpFoldResult offset,
       builder, rows.loc, adjoint.result);
   OpFoldResult address = index.add(pointer, index.mul(offset, unitBytes));
   OpFoldResult head = index.div(
-      index.modPowerOfTwo(index.sub(index.constant(0), address), kLineBytes),
-      unitBytes);
+      index.modPowerOfTwo(index.sub(0, address), kLineBytes), unitBytes);
   OpFoldResult all = index.constant(size);
   OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
   OpFoldResult end = index.sub(all, rest);
@@ -104,7 +103,7 @@ static void streamStage(RowBuilder &rows, Value stage, OpFoldResult offset,
   buildLoop(index, head, end, index.constant(lineUnits),
             [&](OpFoldResult line) {
               for (int64_t unit = 0; unit < lineUnits; unit += maxWidth) {
-                OpFoldResult at = index.add(line, index.constant(unit));
+                OpFoldResult at = index.add(line, unit);
                 rows.store(rows.loadUnits(stage, at, maxWidth), past, at);
               }
             });
@@ -249,7 +248,7 @@ private:
               index.constant(count), [&](OpFoldResult first) {
                 SmallVector<RowSum> packed;
                 for (int64_t row = 0; row < count; ++row) {
-                  OpFoldResult e = index.add(first, index.constant(row));
+                  OpFoldResult e = index.add(first, row);
                   packed.push_back(getRow(e, index.add(e, axis.axis.low)));
                 }
                 buildPackedRows(rows, packed);

@@ -87,7 +87,7 @@ Part OuterLoops::buildPart(size_t k, const Part &part, OpFoldResult e) {
     return {part.isSum, identity};
   ArithmeticSequence positions =
       getPositionSequence(index, adjoint.extension, axis.axis, e);
-  Condition isOne = index.equal(positions.count, index.constant(1));
+  Condition isOne = index.equal(positions.count, 1);
   auto ifOp = scf::IfOp::create(
       builder, rows.loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
       index.materialize(isOne), /*withElseRegion=*/true);
@@ -139,7 +139,7 @@ Value OuterLoops::loadSums(Value array, const ArithmeticSequence &terms,
 void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
                           const Destination &to, OpFoldResult size) {
   buildIf(
-      rows.builder, rows.loc, index.lessThan(index.constant(0), terms.count),
+      rows.builder, rows.loc, index.lessThan(0, terms.count),
       [&] {
         rows.forEachBlock(
             size, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {

@@ -67,8 +67,7 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
         for (int64_t at : left)
           begin = std::min(begin, places[at]);
         Value units = rows.getPairs(rows.loadUnits(
-            sum.row.array, index.add(sum.row.offset, index.constant(begin)),
-            window));
+            sum.row.array, index.add(sum.row.offset, begin), window));
         SmallVector<int64_t> mask(numLanes, -1), next;
         for (int64_t lane = 0; pairs && lane < numLanes; ++lane)
           mask[lane] = lane;
@@ -105,8 +104,7 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
   }
   SmallVector<std::pair<Value, Destination>> stores;
   for (auto [row, sum] : llvm::enumerate(packed)) {
-    OpFoldResult identity =
-        index.add(sum.row.offset, index.constant(known.identity));
+    OpFoldResult identity = index.add(sum.row.offset, known.identity);
     Value units = rows.loadUnits(sum.row.array, identity, width);
     // Any lane where none is taken; poison would spread.
     SmallVector<int64_t> mask(width / 2, 0);

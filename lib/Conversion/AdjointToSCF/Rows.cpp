@@ -56,7 +56,7 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
   }
   // A count below the width of a block is left to single units.
   auto buildBlocks = [&](int64_t width) {
-    OpFoldResult last = index.sub(count, index.constant(width));
+    OpFoldResult last = index.sub(count, width);
     buildLoop(index, zero, count, index.constant(width),
               [&](OpFoldResult unit) {
                 body(width == 1 ? unit : index.min(unit, last), width);
@@ -65,7 +65,7 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
   if (maxWidth == 1)
     return buildBlocks(1);
   buildIf(
-      builder, loc, index.lessEqual(index.constant(maxWidth), count),
+      builder, loc, index.lessEqual(maxWidth, count),
       [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
 }
 

@@ -50,13 +50,12 @@ static SmallVector<UnitBorder, 2> getUnitBorders(IndexBuilder &index,
     AffineInExtent nearest = extension.getNeighbour(side).nearest;
     bool isLast = nearest.scale != 0, isBefore = side == Side::Before;
     // Element n would be the last of n + 2 units.
-    borders.push_back({nearest.get(index, axis.resultExtent),
-                       isBefore
-                           ? index.constant(0)
-                           : index.add(axis.resultExtent, index.constant(1)),
-                       isLast ? -1 - nearest.offset : nearest.offset, isLast,
-                       nearest.offset + (isLast ? 2 * kEndUnits - 1 : 1),
-                       isBefore ? 0 : 2 * kEndUnits - 1});
+    borders.push_back(
+        {nearest.get(index, axis.resultExtent),
+         isBefore ? index.constant(0) : index.add(axis.resultExtent, 1),
+         isLast ? -1 - nearest.offset : nearest.offset, isLast,
+         nearest.offset + (isLast ? 2 * kEndUnits - 1 : 1),
+         isBefore ? 0 : 2 * kEndUnits - 1});
   }
   return borders;
 }
@@ -89,10 +88,10 @@ Condition mlir::pad::hasUnitBorders(IndexBuilder &index,
        getUnitBorders(index, adjoint.extension, axis))
     least += border.distance + 1;
   OpFoldResult n = axis.resultExtent;
-  OpFoldResult m = index.add(n, index.constant(2));
+  OpFoldResult m = index.add(n, 2);
   return index.conjunction(
-      index.lessEqual(index.constant(least), n),
-      index.conjunction(index.equal(axis.low, index.constant(1)),
+      index.lessEqual(least, n),
+      index.conjunction(index.equal(axis.low, 1),
                         index.equal(axis.sourceExtent, m)));
 }
 
@@ -107,7 +106,7 @@ static void addScalars(RowBuilder &rows, ArrayRef<RowSum> sums,
   SmallVector<std::tuple<Value, Destination, OpFoldResult>> stores;
   for (const RowSum &row : sums)
     for (const UnitBorder &border : borders) {
-      OpFoldResult position = index.add(border.element, index.constant(1));
+      OpFoldResult position = index.add(border.element, 1);
       Value sum = rows.add(rows.loadSums(row.row, position, 1),
                            rows.loadSums(row.row, border.position, 1));
       stores.emplace_back(sum, row.to, border.element);
@@ -130,8 +129,7 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
   // source move as pairs.
   bool arePairs = areOfSource && adjoint.addition.isBF16();
   SmallVector<OpFoldResult> units = {
-      index.constant(0),
-      index.sub(adjoint.row.sourceExtent, index.constant(kEndUnits))};
+      index.constant(0), index.sub(adjoint.row.sourceExtent, kEndUnits)};
   auto loadEnds = [&](const PaddedRow &row) {
     return arePairs ? rows.getPairs(rows.loadUnits(row.array, row.offset, units,
                                                    kEndUnits))
@@ -212,13 +210,11 @@ static void buildRows(RowBuilder &rows, ArrayRef<RowSum> sums,
   OpFoldResult width = index.constant(form.width), one = index.constant(1);
   // The padded row has a position more on each side.
   UnitRowVector first{one, index.constant(0)};
-  UnitRowVector last{
-      index.sub(axis.sourceExtent, index.constant(form.width + 1)),
-      index.sub(axis.resultExtent, width)};
+  UnitRowVector last{index.sub(axis.sourceExtent, form.width + 1),
+                     index.sub(axis.resultExtent, width)};
   for (const RowSum &sum : form.hasMiddle ? sums : ArrayRef<RowSum>())
     buildLoop(index, width, last.to, width, [&](OpFoldResult to) {
-      buildVectors(rows, sum, UnitRowVector{index.add(to, one), to},
-                   form.width);
+      buildVectors(rows, sum, UnitRowVector{index.add(to, 1), to}, form.width);
     });
   buildVectors(rows, sums, {first, last}, form.width);
   addUnitBorders(rows, sums);
@@ -242,7 +238,7 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   auto getRow = [&](OpFoldResult element) -> RowSum {
     Destination to = plane.to;
     to.offset = index.add(to.offset, index.mul(element, axis.resultStride));
-    return {moveTo(index.add(element, one)), to};
+    return {moveTo(index.add(element, 1)), to};
   };
   SmallVector<UnitBorder, 2> borders =
       getUnitBorders(index, rows.adjoint.extension, axis.axis);
@@ -253,13 +249,13 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   for (const UnitBorder &border : borders) {
     int64_t next = border.distance + 1;
     if (border.isLast)
-      end = index.sub(n, index.constant(next));
+      end = index.sub(n, next);
     else
       begin = index.constant(next);
   }
   for (const UnitBorder &border : borders)
     if (border.distance > 0)
-      ends.push_back(getRow(border.isLast ? index.sub(n, one) : zero));
+      ends.push_back(getRow(border.isLast ? index.sub(n, 1) : zero));
   if (form.hasMiddle) {
     buildLoop(index, begin, end, one, [&](OpFoldResult element) {
       buildRows(rows, getRow(element), form);
@@ -270,12 +266,12 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
     buildLoop(index, begin, index.sub(end, rest), index.constant(2),
               [&](OpFoldResult element) {
                 buildRows(rows,
-                          {getRow(element), getRow(index.add(element, one))},
+                          {getRow(element), getRow(index.add(element, 1))},
                           form);
               });
     buildIf(
-        rows.builder, rows.loc, index.equal(rest, one),
-        [&] { buildRows(rows, getRow(index.sub(end, one)), form); }, [] {});
+        rows.builder, rows.loc, index.equal(rest, 1),
+        [&] { buildRows(rows, getRow(index.sub(end, 1)), form); }, [] {});
   }
   if (!ends.empty())
     buildRows(rows, ends, form);
@@ -300,10 +296,9 @@ void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
     };
   };
   buildIf(
-      rows.builder, rows.loc, index.lessEqual(index.constant(width), n),
+      rows.builder, rows.loc, index.lessEqual(width, n),
       [&] {
-        buildIf(rows.builder, rows.loc,
-                index.lessEqual(n, index.constant(2 * width)),
+        buildIf(rows.builder, rows.loc, index.lessEqual(n, 2 * width),
                 build({width, /*hasMiddle=*/false}),
                 build({width, /*hasMiddle=*/true}));
       },

@@ -31,8 +31,7 @@ static Condition isInChunks(IndexBuilder &index, AdjointIntoOp op,
                             const VersionAdjointsPassOptions &options) {
   if (!options.parallel || adjoint.outer.empty() || isInParallelLoop(op))
     return false;
-  return index.lessEqual(index.constant(options.parallelBytes),
-                         adjoint.getResultBytes(index));
+  return index.lessEqual(options.parallelBytes, adjoint.getResultBytes(index));
 }
 
 namespace {
@@ -131,9 +130,8 @@ private:
                           hasUnitBorders(index, adjoint, adjoint.row));
     if (areUnits.isFalse())
       return false;
-    areUnits =
-        index.conjunction(areUnits, index.lessEqual(index.constant(minUnits),
-                                                    adjoint.row.resultExtent));
+    areUnits = index.conjunction(
+        areUnits, index.lessEqual(minUnits, adjoint.row.resultExtent));
     areUnits = index.conjunction(
         areUnits, adjoint.areUnpadded(index, adjoint.outer.size() - 1));
     return index.conjunction(index.conjunction(isDisjoint, areUnits),
@@ -144,7 +142,7 @@ private:
     FlatAdjoint planes = adjoint.mergeUnpadded(index, adjoint.outer.size() - 1);
     for (AdjointAxis *axis : {&planes.outer.back().axis, &planes.row}) {
       // Offsets with a known distance share a register.
-      axis->sourceExtent = index.add(axis->resultExtent, index.constant(2));
+      axis->sourceExtent = index.add(axis->resultExtent, 2);
       axis->low = index.constant(1);
     }
     planes.build(builder, getDisjointFacts() | Facts::UnitBorders);
@@ -165,8 +163,7 @@ private:
         known->width * adjoint.unitBytes == vectorBytes) {
       Value address = memref::ExtractAlignedPointerAsIndexOp::create(
           builder, loc, adjoint.result);
-      isInLines = index.equal(index.modPowerOfTwo(address, kLineBytes),
-                              index.constant(0));
+      isInLines = index.equal(index.modPowerOfTwo(address, kLineBytes), 0);
     }
     buildIf(
         builder, loc, isInLines,
