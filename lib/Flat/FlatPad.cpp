@@ -14,18 +14,17 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Whether all of `numbers` are known and `holds` for each.
+/// Whether all of `numbers` are known and, if it is given, `holds` for each.
 static bool areKnown(ArrayRef<OpFoldResult> numbers,
-                     function_ref<bool(int64_t)> holds) {
+                     function_ref<bool(int64_t)> holds = {}) {
   return llvm::all_of(numbers, [&](OpFoldResult number) {
     std::optional<int64_t> known = getConstantIntValue(number);
-    return known && holds(*known);
+    return known && (!holds || holds(*known));
   });
 }
 
 bool FlatAxis::isKnown() const {
-  return areKnown({sourceExtent, resultExtent, low, high},
-                  [](int64_t) { return true; });
+  return areKnown({sourceExtent, resultExtent, low, high});
 }
 
 bool FlatAxis::isUnpadded() const {
@@ -100,55 +99,47 @@ struct FlatBuffer {
 
 } // namespace
 
-/// Describes `buffer`, of extents `sizes`. Leaves the view to getFlatBuffer.
-static FlatBuffer describeLayout(OpBuilder &builder, Location loc, Value buffer,
-                                 ArrayRef<OpFoldResult> sizes) {
+/// Builds the flat array that `buffer`, of extents `sizes`, lies in.
+static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
+                                ArrayRef<OpFoldResult> sizes) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);
   int64_t rank = type.getRank();
+  OpFoldResult one = index.constant(1);
   FlatBuffer flat;
   flat.strides.resize(rank);
   flat.isDense.assign(rank, true);
   if (type.getLayout().isIdentity()) {
     flat.offset = index.constant(0);
-    flat.end = index.constant(1);
+    flat.end = one;
     for (int64_t axis = rank - 1; axis >= 0; --axis) {
       flat.strides[axis] = flat.end;
       flat.end = index.mul(flat.end, sizes[axis]);
     }
-    return flat;
+  } else {
+    // Static numbers come from the type, dynamic ones from the descriptor.
+    auto [staticStrides, staticOffset] = type.getStridesAndOffset();
+    memref::ExtractStridedMetadataOp metadata;
+    if (ShapedType::isDynamic(staticOffset) ||
+        ShapedType::isDynamicShape(staticStrides))
+      metadata = memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+    flat.offset = ShapedType::isDynamic(staticOffset)
+                      ? OpFoldResult(metadata.getOffset())
+                      : index.constant(staticOffset);
+    flat.end = index.add(flat.offset, 1);
+    for (int64_t axis = rank - 1; axis >= 0; --axis) {
+      int64_t stride = staticStrides[axis];
+      flat.strides[axis] = ShapedType::isDynamic(stride)
+                               ? OpFoldResult(metadata.getStrides()[axis])
+                               : index.constant(stride);
+      bool isLast = axis + 1 == rank;
+      flat.isDense[axis] =
+          spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],
+                         isLast ? one : flat.strides[axis + 1]);
+      OpFoldResult last = index.sub(sizes[axis], 1);
+      flat.end = index.add(flat.end, index.mul(last, flat.strides[axis]));
+    }
   }
-
-  // Static numbers come from the type, dynamic ones from the descriptor.
-  auto [staticStrides, staticOffset] = type.getStridesAndOffset();
-  memref::ExtractStridedMetadataOp metadata;
-  if (ShapedType::isDynamic(staticOffset) ||
-      ShapedType::isDynamicShape(staticStrides))
-    metadata = memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
-  OpFoldResult one = index.constant(1);
-  flat.offset = ShapedType::isDynamic(staticOffset)
-                    ? OpFoldResult(metadata.getOffset())
-                    : index.constant(staticOffset);
-  flat.end = index.add(flat.offset, 1);
-  for (int64_t axis = rank - 1; axis >= 0; --axis) {
-    int64_t stride = staticStrides[axis];
-    flat.strides[axis] = ShapedType::isDynamic(stride)
-                             ? OpFoldResult(metadata.getStrides()[axis])
-                             : index.constant(stride);
-    bool isLast = axis + 1 == rank;
-    flat.isDense[axis] =
-        spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],
-                       isLast ? one : flat.strides[axis + 1]);
-    OpFoldResult last = index.sub(sizes[axis], 1);
-    flat.end = index.add(flat.end, index.mul(last, flat.strides[axis]));
-  }
-  return flat;
-}
-
-static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
-                                ArrayRef<OpFoldResult> sizes) {
-  IndexBuilder index(builder, loc);
-  FlatBuffer flat = describeLayout(builder, loc, buffer, sizes);
   flat.end = getViewSize(index, flat.end);
   flat.view = getMemoryView(builder, loc, buffer, flat.end);
   return flat;
@@ -162,11 +153,8 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
       index.add(index.add(axis.sourceExtent, axis.low), axis.high);
   Condition fits = index.equal(axis.resultExtent, inferred);
   OpFoldResult pads = index.add(axis.low, axis.high);
-  auto isKnown = [](OpFoldResult number) {
-    return getConstantIntValue(number).has_value();
-  };
-  bool n = isKnown(axis.sourceExtent), m = isKnown(axis.resultExtent);
-  bool low = isKnown(axis.low), high = isKnown(axis.high);
+  bool n = areKnown(axis.sourceExtent), m = areKnown(axis.resultExtent);
+  bool low = areKnown(axis.low), high = areKnown(axis.high);
   if (!n && m && low && high)
     axis.sourceExtent = index.sub(axis.resultExtent, pads);
   else if (n && !m && low && high)

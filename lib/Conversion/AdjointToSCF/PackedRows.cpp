@@ -34,15 +34,15 @@ int64_t mlir::pad::getNumPackedRows(const RowBuilder &rows) {
 
 /// The lanes `mask` of `a` and `b`, of which `b` has no more than there are of
 /// `mask`, and `a` as many if it is not `b`.
-static Value shuffle(OpBuilder &builder, Location loc, Value a, Value b,
+static Value shuffle(RowBuilder &rows, Value a, Value b,
                      ArrayRef<int64_t> mask) {
   int64_t size = cast<VectorType>(b.getType()).getNumElements();
   if (a != b && size < static_cast<int64_t>(mask.size())) {
     SmallVector<int64_t> widened(mask.size(), -1);
     std::iota(widened.begin(), widened.begin() + size, 0);
-    b = vector::ShuffleOp::create(builder, loc, b, b, widened);
+    b = rows.shuffle(b, b, widened);
   }
-  return vector::ShuffleOp::create(builder, loc, a, b, mask);
+  return rows.shuffle(a, b, mask);
 }
 
 void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
@@ -56,31 +56,29 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
     Value pairs;
     SmallVector<int64_t> halves(numLanes, 0);
     for (auto [row, sum] : llvm::enumerate(packed)) {
-      int64_t firstLane = row * known.sums.size();
-      SmallVector<int64_t> places;
-      for (auto &[unit, terms] : known.sums)
-        places.push_back(terms[k]);
-      SmallVector<int64_t> left =
-          llvm::to_vector(llvm::seq<int64_t>(places.size()));
+      // The lanes that are left, and the unit of the padded row for each.
+      SmallVector<std::pair<int64_t, int64_t>> left;
+      for (auto [at, entry] : llvm::enumerate(known.sums))
+        left.emplace_back(row * known.sums.size() + at, entry.second[k]);
       while (!left.empty()) {
         int64_t begin = known.paddedSize - window;
-        for (int64_t at : left)
-          begin = std::min(begin, places[at]);
+        for (auto [lane, unit] : left)
+          begin = std::min(begin, unit);
         Value units = rows.getPairs(rows.loadUnits(
             sum.row.array, index.add(sum.row.offset, begin), window));
-        SmallVector<int64_t> mask(numLanes, -1), next;
-        for (int64_t lane = 0; pairs && lane < numLanes; ++lane)
-          mask[lane] = lane;
-        for (int64_t at : left) {
-          int64_t place = places[at] - begin;
-          if (place >= window) {
-            next.push_back(at);
+        SmallVector<int64_t> mask(numLanes, -1);
+        if (pairs)
+          std::iota(mask.begin(), mask.end(), 0);
+        SmallVector<std::pair<int64_t, int64_t>> next;
+        for (auto [lane, unit] : left) {
+          if (unit >= begin + window) {
+            next.emplace_back(lane, unit);
             continue;
           }
-          mask[firstLane + at] = place / 2 + (pairs ? numLanes : 0);
-          halves[firstLane + at] = place % 2;
+          mask[lane] = (unit - begin) / 2 + (pairs ? numLanes : 0);
+          halves[lane] = (unit - begin) % 2;
         }
-        pairs = shuffle(builder, loc, pairs ? pairs : units, units, mask);
+        pairs = shuffle(rows, pairs ? pairs : units, units, mask);
         left = next;
       }
     }
@@ -91,10 +89,9 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
   // Each in both halves of a pair.
   auto pairType = VectorType::get(numLanes, builder.getI32Type());
   sums = arith::ExtUIOp::create(builder, loc, pairType, sums);
-  SmallVector<uint32_t> half(numLanes, 16);
-  sums = arith::OrIOp::create(
-      builder, loc, sums,
-      arith::ShLIOp::create(builder, loc, sums, rows.createBits(half)));
+  Value half = rows.createBits(SmallVector<uint32_t>(numLanes, 16));
+  sums = arith::OrIOp::create(builder, loc, sums,
+                              arith::ShLIOp::create(builder, loc, sums, half));
   // Rows go beyond their ends into the next one, which is written later.
   int64_t width = llvm::PowerOf2Ceil(known.size);
   SmallVector<uint32_t> kept(width / 2, 0xffffffff), taken(width / 2, 0);
@@ -114,8 +111,7 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
         builder, loc,
         arith::AndIOp::create(builder, loc, rows.getPairs(units),
                               rows.createBits(kept)),
-        arith::AndIOp::create(builder, loc,
-                              shuffle(builder, loc, sums, sums, mask),
+        arith::AndIOp::create(builder, loc, shuffle(rows, sums, sums, mask),
                               rows.createBits(taken)));
     stores.emplace_back(
         vector::BitCastOp::create(builder, loc, units.getType(), mixed),
