@@ -82,8 +82,12 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
       strides = metadata.getConstifiedMixedStrides();
     }
     for (size_t k = sizes.size(); k-- > 0;) {
+      // Nothing lies at the stride of an axis with one position.
       if (!strides.empty())
-        areDense = index.conjunction(areDense, index.equal(strides[k], size));
+        areDense = index.conjunction(
+            areDense,
+            index.disjunction(index.equal(sizes[k], index.constant(1)),
+                              index.equal(strides[k], size)));
       size = index.mul(size, sizes[k]);
     }
     Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));

@@ -167,9 +167,12 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   auto adjoint = AdjointOp::create(builder, loc, resultType.clone(windowShape),
                                    op.getMode(), source, lows, highs,
                                    /*axes=*/DenseI64ArrayAttr());
-  auto tile = tensor::ExtractSliceOp::create(builder, loc, adjoint, tileStarts,
-                                             sizes, strides);
-  return TilingResult{{adjoint}, {tile.getResult()}, slices};
+  Value tile = adjoint;
+  if (!llvm::all_of(tileStarts, isZeroInteger) ||
+      !isEqualConstantIntOrValueArray(extents, sizes))
+    tile = tensor::ExtractSliceOp::create(builder, loc, adjoint, tileStarts,
+                                          sizes, strides);
+  return TilingResult{{adjoint}, {tile}, slices};
 }
 
 namespace {

@@ -91,10 +91,10 @@ std::optional<AxisAccess> mlir::pad::getAccess(const Consumer &consumer,
   return all;
 }
 
-SmallVector<int64_t> mlir::pad::getPaddedAxes(PadOp pad) {
+SmallVector<int64_t> mlir::pad::getPaddedAxes(PadWindowOpInterface op) {
   SmallVector<int64_t> axes;
   for (auto [axis, low, high] :
-       llvm::enumerate(pad.getLowPerAxis(), pad.getHighPerAxis()))
+       llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis()))
     if (!isZeroInteger(low) || !isZeroInteger(high))
       axes.push_back(axis);
   return axes;

@@ -37,8 +37,8 @@ struct Cut {
   int64_t begin = 0, end = 0, count = 0;
 };
 
-/// The axes of `pad` whose amounts are not known to be 0.
-SmallVector<int64_t> getPaddedAxes(PadOp pad);
+/// The axes of `op` whose amounts are not known to be 0.
+SmallVector<int64_t> getPaddedAxes(PadWindowOpInterface op);
 
 /// How `consumer` reads `axis` of a pad, in all operands. The positions have to
 /// be sums of one parallel loop, the longest one, and any number of other

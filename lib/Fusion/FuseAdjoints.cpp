@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "FuseAdjoints.h"
+#include "ConsumerCuts.h"
 #include "TileConsumer.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -29,12 +31,9 @@ static LinalgOp getElementwiseUser(AdjointOp op) {
   return user;
 }
 
-/// Whether tiles along `axis` add up few elements for others: the axis is not
-/// padded, or its borders show elements near them.
-static bool hasOwnTiles(AdjointOp op, int64_t axis) {
-  if (isZeroInteger(op.getLowPerAxis()[axis]) &&
-      isZeroInteger(op.getHighPerAxis()[axis]))
-    return true;
+/// Whether tiles along a padded axis add up few elements for others: its
+/// borders show elements near them.
+static bool hasOwnTiles(AdjointOp op) {
   Extension extension = Extension::get(op.getMode());
   auto before = extension.getNeighbour(Extension::Side::Before);
   auto after = extension.getNeighbour(Extension::Side::After);
@@ -42,40 +41,54 @@ static bool hasOwnTiles(AdjointOp op, int64_t axis) {
          (after.fills || after.nearest.scale != 0);
 }
 
-/// Sizes of tiles: those given, or one for the outermost axis that has several
-/// tiles of their own. Empty if there is none.
-static SmallVector<OpFoldResult> chooseTileSizes(AdjointOp op, LinalgOp user,
-                                                 ArrayRef<int64_t> given) {
-  constexpr int64_t defaultSize = 32;
-  SmallVector<int64_t> sizes(user.getNumLoops(), 0);
+/// Sizes of tiles: those given, or as few planes, of the axes from the first
+/// padded one on, as take longer to add up than a tile to begin; of planes that
+/// a cache does not hold, parts. Zeros if there are no such tiles.
+static SmallVector<OpFoldResult>
+chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
+  constexpr int64_t fewest = 2048, most = 64 * 1024;
+  SmallVector<OpFoldResult> sizes(op.getRank(), index.constant(0));
   for (auto [size, known] : llvm::zip(sizes, given))
-    size = known;
-  SmallVector<int64_t> counts = user.getStaticLoopRanges();
-  for (int64_t axis = 0; given.empty() && axis < op.getRank(); ++axis) {
-    if (counts[axis] == 1 || !hasOwnTiles(op, axis))
-      continue;
-    sizes[axis] = ShapedType::isDynamic(counts[axis])
-                      ? defaultSize
-                      : std::clamp<int64_t>(counts[axis] / 4, 1, defaultSize);
-    break;
-  }
-  if (llvm::all_of(sizes, [](int64_t size) { return size == 0; }))
-    return {};
-  return getAsIndexOpFoldResult(op.getContext(), sizes);
+    size = index.constant(known);
+  SmallVector<int64_t> axes = getPaddedAxes(op);
+  if (!given.empty() || axes.empty())
+    return sizes;
+  SmallVector<OpFoldResult> mixedSizes =
+      tensor::getMixedSizes(index.getBuilder(), op.getLoc(), op.getResult());
+  ArrayRef<OpFoldResult> extents = mixedSizes;
+  int64_t axis = axes.front();
+  OpFoldResult plane = getProduct(index, extents.drop_front(axis));
+  std::optional<int64_t> known = getConstantIntValue(plane);
+  if (hasOwnTiles(op) && (known ? *known > most : axis == 0))
+    sizes[axis] = getTileSize(
+        index, getProduct(index, extents.drop_front(axis + 1)), most);
+  setPlaneTileSizes(index, extents.take_front(axis), plane, fewest, sizes);
+  return sizes;
 }
 
 static LogicalResult fuseAdjoint(AdjointOp op, ArrayRef<int64_t> tileSizes) {
   LinalgOp user = getElementwiseUser(op);
   if (!user || isKnownEmpty(user))
     return failure();
-  SmallVector<OpFoldResult> sizes = chooseTileSizes(op, user, tileSizes);
-  if (sizes.empty())
+  IRRewriter rewriter(user);
+  IndexBuilder index(rewriter, op.getLoc());
+  SmallVector<OpFoldResult> sizes = chooseTileSizes(index, op, tileSizes);
+  if (llvm::all_of(sizes, isZeroInteger))
     return failure();
-  IRRewriter rewriter(op.getContext());
   if (failed(tileConsumer(rewriter, cast<TilingInterface>(*user), sizes,
                           [&](Operation *producer) { return producer == op; })))
     return failure();
   rewriter.eraseOp(user);
+  // The extents of an adjoint that is fused must not keep it.
+  rewriter.setInsertionPointAfter(op);
+  for (Operation *reader : llvm::make_early_inc_range(op->getUsers())) {
+    auto dim = dyn_cast<tensor::DimOp>(reader);
+    std::optional<int64_t> axis = dim ? dim.getConstantIndex() : std::nullopt;
+    if (axis)
+      rewriter.replaceOp(
+          dim, getValueOrCreateConstantIndexOp(
+                   rewriter, dim.getLoc(), reifyShape(rewriter, op)[0][*axis]));
+  }
   if (op->use_empty())
     rewriter.eraseOp(op);
   return success();

@@ -12,7 +12,6 @@
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -67,22 +66,13 @@ static std::optional<SmallVector<OpFoldResult>>
 getTileSizes(IndexBuilder &index, ArrayRef<OpFoldResult> extents,
              int64_t axis) {
   constexpr int64_t fewest = 14 * 14, fewestUnknown = 2048, most = 64 * 1024;
-  OpFoldResult one = index.constant(1), count = one;
-  for (OpFoldResult extent : extents.drop_front(axis))
-    count = index.mul(count, extent);
-  std::optional<int64_t> known = getConstantIntValue(count);
+  OpFoldResult plane = getProduct(index, extents.drop_front(axis));
+  std::optional<int64_t> known = getConstantIntValue(plane);
   if (known && (*known < fewest || *known > most))
     return std::nullopt;
   SmallVector<OpFoldResult> sizes(extents.size(), index.constant(0));
-  while (axis-- > 0) {
-    if (isOneInteger(extents[axis]))
-      continue;
-    sizes[axis] = known
-                      ? one
-                      : index.add(one, index.div(index.constant(fewestUnknown),
-                                                 index.max(count, one)));
-    count = index.mul(count, extents[axis]);
-  }
+  setPlaneTileSizes(index, extents.take_front(axis), plane,
+                    known ? 1 : fewestUnknown, sizes);
   if (llvm::all_of(sizes, isZeroInteger))
     return std::nullopt;
   return sizes;

@@ -1,18 +1,45 @@
-// RUN: pad-opt %s --fuse-pad --split-input-file | FileCheck %s
+// RUN: pad-opt %s --fuse-pad --canonicalize --cse --split-input-file | FileCheck %s
 // RUN: pad-opt %s --fuse-pad=tile-sizes=0,4 --split-input-file | FileCheck %s --check-prefix=SIZES
 
-// A tile of planes that are not padded is the adjoint of as many planes.
+// A tile of planes is the adjoint of as many planes, at least 2048 elements.
 // CHECK-LABEL: func @reflect_static_planes(
-// CHECK: scf.for {{.*}} to %c8{{.*}} step %c2
-// CHECK: %[[G:.*]] = tensor.extract_slice %arg0[%{{.*}}, 0] [2, 10] [1, 1] : tensor<8x10xf32> to tensor<2x10xf32>
-// CHECK: pad.adjoint reflect %[[G]] low[0, 1] high[0, 1] : tensor<2x10xf32> to tensor<2x8xf32>
-// CHECK: linalg.negf
+// CHECK: scf.for {{.*}} to %c800{{.*}} step %c205
+// CHECK: %[[G:.*]] = tensor.extract_slice %arg0[%{{.*}}, 0] [%{{.*}}, 12] [1, 1] : tensor<800x12xf32> to tensor<?x12xf32>
+// CHECK: %[[A:.*]] = pad.adjoint reflect %[[G]] low[1] high[1] axes [1] : tensor<?x12xf32> to tensor<?x10xf32>
+// CHECK: linalg.negf ins(%[[A]]
 // SIZES-LABEL: func @reflect_static_planes(
-// SIZES: scf.for {{.*}} to %c8{{.*}} step %c4
-func.func @reflect_static_planes(%g: tensor<8x10xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+// SIZES: scf.for {{.*}} to %c10{{.*}} step %c4
+func.func @reflect_static_planes(%g: tensor<800x12xf32>, %e: tensor<800x10xf32>) -> tensor<800x10xf32> {
+  %0 = pad.adjoint reflect %g low[1] high[1] axes [1] : tensor<800x12xf32> to tensor<800x10xf32>
+  %1 = linalg.negf ins(%0 : tensor<800x10xf32>) outs(%e : tensor<800x10xf32>) -> tensor<800x10xf32>
+  return %1 : tensor<800x10xf32>
+}
+
+// -----
+
+// One tile has all of it.
+// CHECK-LABEL: func @negative_reflect_static_small(
+// CHECK-NOT: scf.for
+// SIZES-LABEL: func @negative_reflect_static_small(
+// SIZES: scf.for
+func.func @negative_reflect_static_small(%g: tensor<8x10xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = pad.adjoint reflect %g low[1] high[1] axes [1] : tensor<8x10xf32> to tensor<8x8xf32>
   %1 = linalg.negf ins(%0 : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
   return %1 : tensor<8x8xf32>
+}
+
+// -----
+
+// A plane that a cache does not hold is cut along its padded axis, too.
+// CHECK-LABEL: func @edge_static_large_planes(
+// CHECK: scf.for {{.*}} to %c3{{.*}} step %c1
+// CHECK: scf.for {{.*}} to %c600{{.*}} step %c110
+// CHECK: pad.adjoint edge %{{.*}} : tensor<1x?x602xf32> to tensor<1x?x600xf32>
+// CHECK: linalg.negf
+func.func @edge_static_large_planes(%g: tensor<3x602x602xf32>, %e: tensor<3x600x600xf32>) -> tensor<3x600x600xf32> {
+  %0 = pad.adjoint edge %g low[1, 1] high[1, 1] axes [1, 2] : tensor<3x602x602xf32> to tensor<3x600x600xf32>
+  %1 = linalg.negf ins(%0 : tensor<3x600x600xf32>) outs(%e : tensor<3x600x600xf32>) -> tensor<3x600x600xf32>
+  return %1 : tensor<3x600x600xf32>
 }
 
 // -----
@@ -21,16 +48,16 @@ func.func @reflect_static_planes(%g: tensor<8x10xf32>, %e: tensor<8x8xf32>) -> t
 // CHECK-LABEL: func @negative_wrap_static_one_axis(
 // CHECK-NOT: scf.for
 // SIZES-LABEL: func @negative_wrap_static_one_axis(
-func.func @negative_wrap_static_one_axis(%g: tensor<10xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = pad.adjoint wrap %g low[1] high[1] : tensor<10xf32> to tensor<8xf32>
-  %1 = linalg.negf ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
-  return %1 : tensor<8xf32>
+func.func @negative_wrap_static_one_axis(%g: tensor<100002xf32>, %e: tensor<100000xf32>) -> tensor<100000xf32> {
+  %0 = pad.adjoint wrap %g low[1] high[1] : tensor<100002xf32> to tensor<100000xf32>
+  %1 = linalg.negf ins(%0 : tensor<100000xf32>) outs(%e : tensor<100000xf32>) -> tensor<100000xf32>
+  return %1 : tensor<100000xf32>
 }
 
 // -----
 
 // CHECK-LABEL: func @edge_dynamic(
-// CHECK: scf.for {{.*}} step %c32
+// CHECK: scf.for {{.*}} step %c65536
 // CHECK: pad.adjoint edge %{{.*}} : tensor<?xf32> to tensor<?xf32>
 // CHECK: linalg.negf
 func.func @edge_dynamic(%g: tensor<?xf32>, %e: tensor<?xf32>, %l: index) -> tensor<?xf32> {
@@ -52,12 +79,15 @@ func.func @negative_reflect_static_two_users(%g: tensor<8x10xf32>, %e: tensor<8x
 
 // -----
 
-// The tile has all of the axes that are not known, and needs no checks.
+// The tile has all of the axes that are not known, and needs no checks. The
+// adjoint of the whole is not kept for its extents, and the tile is no slice.
 // CHECK-LABEL: func @edge_dynamic_planes(
-// CHECK: scf.for
+// CHECK-NOT: pad.adjoint
+// CHECK: %[[SIZE:.*]] = arith.addi
+// CHECK: scf.for {{.*}} step %[[SIZE]]
 // CHECK-NOT: arith.select
-// CHECK: pad.adjoint edge {{.*}} low[0, 1, 1] high[0, 1, 1] : tensor<4x?x?xf32> to tensor<4x?x?xf32>
-// CHECK: linalg.add
+// CHECK: %[[A:.*]] = pad.adjoint edge {{.*}} low[1, 1] high[1, 1] axes [1, 2] : tensor<?x?x?xf32> to tensor<?x?x?xf32>
+// CHECK: linalg.add ins(%[[A]]
 func.func @edge_dynamic_planes(%g: tensor<16x?x?xf32>, %h: tensor<16x?x?xf32>, %e: tensor<16x?x?xf32>) -> tensor<16x?x?xf32> {
   %0 = pad.adjoint edge %g low[0, 1, 1] high[0, 1, 1] : tensor<16x?x?xf32> to tensor<16x?x?xf32>
   %1 = linalg.add ins(%0, %h : tensor<16x?x?xf32>, tensor<16x?x?xf32>) outs(%e : tensor<16x?x?xf32>) -> tensor<16x?x?xf32>

@@ -84,11 +84,11 @@ func.func @negative_transposition(%x: tensor<28x28x16xf32>) -> tensor<16x30x30xf
 // CHECK-LABEL: func.func @dynamic(
 // CHECK:         %[[PLANE:.*]] = arith.muli %{{.*}}, %c28
 // CHECK:         %[[PLANEOR1:.*]] = arith.maxsi %[[PLANE]], %c1
-// CHECK:         %[[MOREPLANES:.*]] = arith.divui %c2048, %[[PLANEOR1]]
+// CHECK:         %[[MOREPLANES:.*]] = arith.divui %c2047, %[[PLANEOR1]]
 // CHECK:         %[[PLANES:.*]] = arith.addi %[[MOREPLANES]], %c1
 // CHECK:         %[[IMAGE:.*]] = arith.muli %{{.*}}, %c448
 // CHECK:         %[[IMAGEOR1:.*]] = arith.maxsi %[[IMAGE]], %c1
-// CHECK:         %[[MOREIMAGES:.*]] = arith.divui %c2048, %[[IMAGEOR1]]
+// CHECK:         %[[MOREIMAGES:.*]] = arith.divui %c2047, %[[IMAGEOR1]]
 // CHECK:         %[[IMAGES:.*]] = arith.addi %[[MOREIMAGES]], %c1
 // CHECK:         scf.for {{.*}} step %[[IMAGES]]
 // CHECK:           scf.for {{.*}} step %[[PLANES]]

@@ -143,10 +143,10 @@ def FusePadPass : Pass<"fuse-pad"> {
     as the columns of an image do (im2col), gets a loop for each of these first.
 
     An adjoint is fused into its consumer if that is its only user and is
-    elementwise. The consumer is tiled, by default along the outermost axis that
-    is not padded or whose borders show nearby elements, as they do in all modes
-    but `wrap`. Each tile of the adjoint is computed from the part of the source
-    that it needs.
+    elementwise. The consumer is tiled, by default by a few planes of the axes
+    from the first padded one on; large planes are cut along that axis, too, if
+    its borders show nearby elements, as they do in all modes but `wrap`. Each
+    tile of the adjoint is computed from the part of the source that it needs.
   }];
   let options = [
     ListOption<"tileSizes", "tile-sizes", "int64_t",

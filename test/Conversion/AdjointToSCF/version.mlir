@@ -133,3 +133,23 @@ func.func @negative_edge_static_f32_gaps(%g: memref<2x6x10xf32, strided<[66, 11,
   pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
   return
 }
+
+// Nothing lies at the stride of an axis with one position.
+// CHECK-LABEL: func @edge_static_f32_one_plane_of_array(
+// CHECK: facts<fits|rows
+// CHECK-NOT: elements
+// CHECK: return
+func.func @edge_static_f32_one_plane_of_array(%g: memref<1x6x10xf32, strided<[990, 10, 1]>>, %y: memref<1x4x8xf32>) {
+  pad.adjoint_into edge ins(%g : memref<1x6x10xf32, strided<[990, 10, 1]>>) outs(%y : memref<1x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// CHECK-LABEL: func @edge_dynamic_f32_one_plane_of_array(
+// CHECK: %[[IS_ONE:.*]] = arith.cmpi eq, %{{.*}}, %c1
+// CHECK: arith.andi %[[IS_ONE]]
+// CHECK: facts<fits|rows
+// CHECK: facts<elements>
+func.func @edge_dynamic_f32_one_plane_of_array(%g: memref<?x6x10xf32, strided<[990, 10, 1]>>, %y: memref<?x4x8xf32>) {
+  pad.adjoint_into edge ins(%g : memref<?x6x10xf32, strided<[990, 10, 1]>>) outs(%y : memref<?x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
