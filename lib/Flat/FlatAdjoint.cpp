@@ -41,17 +41,24 @@ OpFoldResult FlatAdjoint::getResultBytes(IndexBuilder &index) const {
   return index.mul(units, unitBytes);
 }
 
-FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
-  Location loc = op.getLoc();
-  auto sourceType = cast<MemRefType>(op.getSource().getType());
-  auto initType = cast<MemRefType>(op.getInit().getType());
-  std::optional<Storage> numbers = getNumbers(sourceType.getElementType());
+bool FlatAdjoint::exists(AdjointIntoOp op) {
   // Upstream multiplies the extents of an identity, which may overflow.
-  auto isStrided = [](MemRefType type) {
+  auto isStrided = [](Value buffer) {
+    auto type = cast<MemRefType>(buffer.getType());
     return type.getLayout().isIdentity() || type.isStrided();
   };
-  if (!numbers || !isStrided(sourceType) || !isStrided(initType))
+  auto isPadded = [](OpFoldResult amount) { return !isZeroInteger(amount); };
+  return getNumbers(op.getSourceType().getElementType()) &&
+         isStrided(op.getSource()) && isStrided(op.getInit()) &&
+         (llvm::any_of(op.getMixedLow(), isPadded) ||
+          llvm::any_of(op.getMixedHigh(), isPadded));
+}
+
+FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
+  if (!exists(op))
     return failure();
+  Location loc = op.getLoc();
+  Storage numbers = *getNumbers(op.getSourceType().getElementType());
 
   IndexBuilder index(builder, loc);
   SmallVector<OpFoldResult> sourceSizes =
@@ -64,46 +71,36 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
   auto isPadded = [&](size_t k) {
     return !isZeroInteger(axes[k].low) || !isZeroInteger(highs[k]);
   };
-  size_t row = axes.size();
-  while (row > 0 && !isPadded(row - 1))
+  size_t row = axes.size() - 1;
+  while (!isPadded(row))
     --row;
-  if (row == 0)
-    return failure();
-  --row;
 
-  Condition areDense = true;
   auto getArray = [&](Value buffer, ArrayRef<OpFoldResult> sizes) {
     OpFoldResult size = index.constant(1), offset = index.constant(0);
-    SmallVector<OpFoldResult> strides;
-    if (!cast<MemRefType>(buffer.getType()).getLayout().isIdentity()) {
-      auto metadata =
-          memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
-      offset = metadata.getConstifiedMixedOffset();
-      strides = metadata.getConstifiedMixedStrides();
-    }
-    for (size_t k = sizes.size(); k-- > 0;) {
-      // Nothing lies at the stride of an axis with one position.
-      if (!strides.empty())
-        areDense = index.conjunction(
-            areDense,
-            index.disjunction(index.equal(sizes[k], index.constant(1)),
-                              index.equal(strides[k], size)));
-      size = index.mul(size, sizes[k]);
-    }
+    if (!cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
+      offset = memref::ExtractStridedMetadataOp::create(builder, loc, buffer)
+                   .getConstifiedMixedOffset();
+    for (OpFoldResult extent : llvm::reverse(sizes))
+      size = index.mul(size, extent);
     Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));
-    return std::pair(castToUnitBuffer(builder, loc, view, *numbers),
-                     index.mul(offset, numbers->count));
+    return std::pair(castToUnitBuffer(builder, loc, view, numbers),
+                     index.mul(offset, numbers.count));
   };
-  FlatAdjoint flat(loc, op.getMode(), *Addition::get(numbers->unit),
-                   numbers->unit, numbers->unitBytes);
+  FlatAdjoint flat(loc, op.getMode(), *Addition::get(numbers.unit),
+                   numbers.unit, numbers.unitBytes);
   std::tie(flat.source, flat.sourceOffset) =
       getArray(op.getSource(), sourceSizes);
   std::tie(flat.result, flat.resultOffset) =
       getArray(op.getInit(), resultSizes);
   flat.row = axes[row];
-  flat.block = index.constant(numbers->count);
-  flat.isFlat = areDense;
-  flat.facts = getFacts(op);
+  flat.block = index.constant(numbers.count);
+  constexpr Facts areDense = Facts::DenseSource | Facts::DenseResult;
+  if (!bitEnumContainsAll(getFacts(op), Facts::DenseSource))
+    flat.isFlat = isDense(index, op.getSource());
+  if (!bitEnumContainsAll(getFacts(op), Facts::DenseResult))
+    flat.isFlat = index.conjunction(flat.isFlat, isDense(index, op.getInit()));
+  // Flat arrays have no gaps.
+  flat.facts = getFacts(op) & ~areDense;
   for (size_t k = row + 1; k < axes.size(); ++k)
     flat.block = index.mul(flat.block, resultSizes[k]);
   for (size_t k = 0; !flat.has(Facts::Fits) && k < axes.size(); ++k)

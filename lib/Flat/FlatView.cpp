@@ -68,6 +68,25 @@ Value FlatView::getIndex(IndexBuilder &index, ValueRange indices) const {
   return index.materialize(sum);
 }
 
+Condition mlir::pad::isDense(IndexBuilder &index, Value buffer) {
+  if (cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
+    return true;
+  auto metadata = memref::ExtractStridedMetadataOp::create(
+      index.getBuilder(), index.getLoc(), buffer);
+  SmallVector<OpFoldResult> extents = metadata.getConstifiedMixedSizes();
+  SmallVector<OpFoldResult> strides = metadata.getConstifiedMixedStrides();
+  OpFoldResult dense = index.constant(1);
+  Condition isDense = true;
+  for (size_t k = extents.size(); k-- > 0;) {
+    // Nothing lies at the stride of an axis with one position.
+    isDense = index.conjunction(
+        isDense, index.disjunction(index.equal(extents[k], 1),
+                                   index.equal(strides[k], dense)));
+    dense = index.mul(dense, extents[k]);
+  }
+  return isDense;
+}
+
 bool mlir::pad::mayHaveNegativeStride(Value buffer) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
   if (!type || type.getLayout().isIdentity() || !type.isStrided())

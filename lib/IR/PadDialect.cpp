@@ -101,8 +101,7 @@ LogicalResult PadDialect::verifyOperationAttribute(Operation *op,
 LogicalResult FactsAttr::verify(function_ref<InFlightDiagnostic()> emit,
                                 Facts value) {
   auto has = [&](Facts some) { return bitEnumContainsAny(value, some); };
-  constexpr Facts ofRows = Facts::DenseSource | Facts::DenseResult |
-                           Facts::PastCaches | Facts::InChunks | Facts::Chunk |
+  constexpr Facts ofRows = Facts::PastCaches | Facts::InChunks | Facts::Chunk |
                            Facts::UnitBorders | Facts::FewBorders |
                            Facts::WholeLines | Facts::VectorsCrossRows;
   constexpr Facts ofAllAxes =

@@ -432,6 +432,11 @@ def VersionAdjointsPass : Pass<"version-adjoints"> {
 
     Facts that an adjoint already has are not tested. If nothing is added, as in
     constant mode, the op becomes a `pad.pad_into` by the negated amounts.
+
+    Rows are of arrays without gaps. A source with gaps between its elements, as a
+    slice has, is copied to memory without, and a result with gaps is copied from
+    there, by a `pad.pad_into` that adds nothing; if strides are not known, in a
+    branch.
   }];
   let options = Pad_VersionOptions<Pad_StagedOptions>.options;
   let dependentDialects = [
@@ -706,7 +711,7 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
     ```mlir
     memref.copy %x, %y : memref<8x4xf32> to memref<8x4xf32, strided<[6, 1]>>
     // becomes
-    pad.pad_into constant ins(%x : memref<8x4xf32>)
+    pad.pad_into edge ins(%x : memref<8x4xf32>)
       outs(%y : memref<8x4xf32, strided<[6, 1]>>) low[0, 0] high[0, 0]
     ```
 

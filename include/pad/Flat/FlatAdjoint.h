@@ -37,9 +37,9 @@ struct FlatAdjoint : FlatArrays {
   /// without gaps.
   AdjointAxis row;
   OpFoldResult block;
-  /// Holds at run time where both arrays have no gaps, as tiles of the outermost
-  /// axis have none, and the extents of axes that are not padded agree.
-  /// Where it does not, nothing else here is true.
+  /// Holds at run time where both arrays have no gaps, as tiles of the
+  /// outermost axis have none, and the extents of axes that are not padded
+  /// agree. Where it does not, nothing else here is true.
   Condition isFlat = true;
   FlatAdjoint(Location loc, PadMode mode, Addition addition, Type unit,
               int64_t unitBytes)
@@ -49,10 +49,13 @@ struct FlatAdjoint : FlatArrays {
   /// The bytes of the result.
   OpFoldResult getResultBytes(IndexBuilder &index) const;
 
-  /// The flat view of `op`, which is on memrefs and has a padded axis; its fact
-  /// `fits` is taken as true. Builds the views of both buffers. Fails, with
-  /// nothing built, for element types without vectors and for layouts without
-  /// strides.
+  /// Whether `op`, which is on memrefs, has a flat view: an axis is padded, its
+  /// elements are numbers with vectors, and its layouts have strides.
+  static bool exists(AdjointIntoOp op);
+
+  /// The flat view of `op`, whose facts `fits`, `dense_source` and
+  /// `dense_result` are taken as true. Builds the views of both buffers. Fails,
+  /// with nothing built, if none exists.
   static FailureOr<FlatAdjoint> get(OpBuilder &builder, AdjointIntoOp op);
 
   /// Returns the adjoint with the first `count` axes as one that is not padded,

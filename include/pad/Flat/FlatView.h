@@ -42,6 +42,10 @@ struct FlatView {
   Value getIndex(IndexBuilder &index, ValueRange indices) const;
 };
 
+/// Whether `buffer`, a memref with strides, has no gaps between its elements,
+/// which lie in the order of their indices.
+Condition isDense(IndexBuilder &index, Value buffer);
+
 /// Whether a stride of `buffer`, a memref, is negative or not known not to be.
 /// False for layouts that have no strides.
 bool mayHaveNegativeStride(Value buffer);

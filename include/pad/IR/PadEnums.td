@@ -98,6 +98,7 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `border` | the destination is part of a border, and read soon |
     | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
     | `disjoint_row_borders` | the same along the row |
+    | `dense_source`, `dense_result` | the axes of the source, or of the destination, have no gaps in memory |
     | `filled` | the destination is a slice with steps of an array that has the fill value between these elements, and nobody else writes there |
     | `small_indices` | integers of 32 bits hold all indices of a kernel but the offsets in arrays |
     | `lane_permutations` | the target permutes the bytes of a vector of 64 by indices in another one (AVX-512 VBMI) |
@@ -108,7 +109,6 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     |-|-|
     | `elements` | written element by element |
     | `rows` | written in rows; both operands are `memref.reinterpret_cast`s, with the elements of one position of the row as their last axis |
-    | `dense_source`, `dense_result` | rows, and their axes have no gaps in memory |
     | `past_caches` | rows, in non-temporal stores of whole lines |
     | `in_chunks` | rows, to be divided into chunks for threads |
     | `chunk` | rows of such a chunk, which may be parts of rows |

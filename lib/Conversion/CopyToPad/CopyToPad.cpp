@@ -57,14 +57,15 @@ static Value getPart(IndexBuilder &index, Value array, OpFoldResult begin,
       array, offsets, sizes, ones);
 }
 
-/// A pad that pads nothing; `value` is what is between elements of `target`, if
-/// anything is known of it.
+/// A pad that pads nothing, in the mode whose loops are the shortest; `value`
+/// is what is between elements of `target`, if anything is known of it.
 static PadIntoOp createCopy(OpBuilder &builder, Location loc, Value source,
                             Value target, Value value) {
   SmallVector<OpFoldResult> nothing(
       cast<MemRefType>(source.getType()).getRank(), builder.getIndexAttr(0));
-  return PadIntoOp::create(builder, loc, PadMode::Constant, source, target,
-                           nothing, nothing, value, DenseI64ArrayAttr());
+  return PadIntoOp::create(
+      builder, loc, value ? PadMode::Constant : PadMode::Edge, source, target,
+      nothing, nothing, value, DenseI64ArrayAttr());
 }
 
 /// Fills `array`, which has no gaps, with `value` and copies `source` to the

@@ -105,7 +105,8 @@ func.func @edge_static_huge(%g: memref<4611686018427387904x10xf32>, %y: memref<4
   return
 }
 
-// Planes of a larger array have no gaps; where strides are not known, they are compared.
+// Planes of a larger array have no gaps; where strides are not known, they are compared,
+// and an array with gaps is copied.
 // CHECK-LABEL: func @edge_static_f32_planes_of_array(
 // CHECK: pad.adjoint_into edge {{.*}}facts<fits|rows
 // CHECK-NOT: elements
@@ -117,20 +118,50 @@ func.func @edge_static_f32_planes_of_array(%g: memref<2x6x10xf32, strided<[60, 1
 
 // CHECK-LABEL: func @edge_dynamic_f32_planes_of_array(
 // CHECK: memref.extract_strided_metadata
+// CHECK: %[[SOURCE:.*]] = scf.if %[[DENSE:.*]] -> (memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>)
+// CHECK: memref.cast %arg0
+// CHECK: } else {
+// CHECK: memref.alloc
 // CHECK: scf.if
 // CHECK: facts<fits|rows
-// CHECK: facts<elements>
-func.func @edge_dynamic_f32_planes_of_array(%g: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>, %y: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) {
-  pad.adjoint_into edge ins(%g : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) outs(%y : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) low[0, 1, 1] high[0, 1, 1]
+// CHECK: pad.adjoint_into edge ins(%[[SOURCE]]{{.*}}facts<elements>
+// CHECK: scf.if %[[DENSE]] {
+// CHECK-NEXT: } else {
+// CHECK-NEXT: memref.dealloc %[[SOURCE]]
+func.func @edge_dynamic_f32_planes_of_array(%g: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>, %y: memref<2x?x?xf32>) {
+  pad.adjoint_into edge ins(%g : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) outs(%y : memref<2x?x?xf32>) low[0, 1, 1] high[0, 1, 1]
   return
 }
 
-// CHECK-LABEL: func @negative_edge_static_f32_gaps(
-// CHECK-NOT: rows
+// An operand with gaps is copied.
+// CHECK-LABEL: func @edge_static_f32_gaps(
+// CHECK: %[[SOURCE:.*]] = memref.alloc() : memref<2x6x10xf32>
+// CHECK: pad.pad_into edge ins(%arg0 {{.*}} outs(%[[SOURCE]]
+// CHECK: %[[RESULT:.*]] = memref.alloc() : memref<2x4x8xf32>
+// CHECK: pad.adjoint_into edge {{.*}}facts<fits|rows
+// CHECK: pad.pad_into edge ins(%[[RESULT]] {{.*}} outs(%arg1
+// CHECK: memref.dealloc %[[RESULT]]
+// CHECK: memref.dealloc %[[SOURCE]]
+func.func @edge_static_f32_gaps(%g: memref<2x6x10xf32, strided<[66, 11, 1]>>, %y: memref<2x4x8xf32, strided<[99, 9, 1]>>) {
+  pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xf32, strided<[99, 9, 1]>>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// Who knows it may say that there are none.
+// CHECK-LABEL: func @negative_edge_dynamic_f32_gaps(
+// CHECK-NOT: memref.alloc
+// CHECK: facts<fits|rows
+func.func @negative_edge_dynamic_f32_gaps(%g: memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>, %y: memref<2x?x?xf32>) {
+  pad.adjoint_into edge ins(%g : memref<2x?x?xf32, strided<[?, ?, 1], offset: ?>>) outs(%y : memref<2x?x?xf32>) low[0, 1, 1] high[0, 1, 1] {pad.facts = #pad.facts<dense_source>}
+  return
+}
+
+// Booleans have no vectors that could be added up.
+// CHECK-LABEL: func @negative_edge_static_i1_gaps(
+// CHECK-NOT: memref.alloc
 // CHECK: facts<elements>
-// CHECK: return
-func.func @negative_edge_static_f32_gaps(%g: memref<2x6x10xf32, strided<[66, 11, 1]>>, %y: memref<2x4x8xf32>) {
-  pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
+func.func @negative_edge_static_i1_gaps(%g: memref<2x6x10xi1, strided<[66, 11, 1]>>, %y: memref<2x4x8xi1>) {
+  pad.adjoint_into edge ins(%g : memref<2x6x10xi1, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xi1>) low[0, 1, 1] high[0, 1, 1]
   return
 }
 
@@ -146,7 +177,7 @@ func.func @edge_static_f32_one_plane_of_array(%g: memref<1x6x10xf32, strided<[99
 
 // CHECK-LABEL: func @edge_dynamic_f32_one_plane_of_array(
 // CHECK: %[[IS_ONE:.*]] = arith.cmpi eq, %{{.*}}, %c1
-// CHECK: arith.andi %[[IS_ONE]]
+// CHECK: scf.if %[[IS_ONE]]
 // CHECK: facts<fits|rows
 // CHECK: facts<elements>
 func.func @edge_dynamic_f32_one_plane_of_array(%g: memref<?x6x10xf32, strided<[990, 10, 1]>>, %y: memref<?x4x8xf32>) {

@@ -161,6 +161,64 @@ def interior(k, shape, step, amounts, element, dynamic):
     return text, oracle
 
 
+def gaps(k, shape, before, step, amounts, element, dynamic, mode):
+    """The adjoint of a slice, written to a slice: elements of both have gaps between
+    them, `before` and 1 along each axis, and `step` along the last one in the source."""
+    steps = [1] * (len(shape) - 1) + [step]
+    cut = [n + 2 * a for n, a in zip(shape, amounts)]
+    whole = [b + n * s for b, n, s in zip(before, cut, steps)]
+    written = [n + 3 * (b > 0) for n, b in zip(shape, before)]
+    x, g, s, y = (tensor(n, element, dynamic) for n in (whole, cut, shape, written))
+    lines = ""
+
+    def size(name, extents, by):
+        """The extents, those that are not known as numbers by `by` from %x's."""
+        nonlocal lines
+        texts = []
+        for axis, n in enumerate(extents):
+            texts.append(str(n))
+            if dynamic and n > 4:
+                lines += (f"  %{name}k{axis} = arith.constant {axis} : index\n"
+                          f"  %{name}d{axis} = tensor.dim %x, %{name}k{axis} : {x}\n"
+                          f"  %{name}s{axis} = arith.constant {whole[axis] - by[axis] * n}"
+                          " : index\n"
+                          f"  %{name}t{axis} = arith.constant {by[axis]} : index\n"
+                          f"  %{name}r{axis} = arith.subi %{name}d{axis},"
+                          f" %{name}s{axis} : index\n"
+                          f"  %{name}{axis} = arith.divui %{name}r{axis},"
+                          f" %{name}t{axis} : index\n")
+                texts[-1] = f"%{name}{axis}"
+        return texts
+    cut_sizes, inner = size("c", cut, steps), size("i", shape, steps)
+    outer = size("o", written, steps)
+    number = ("complex.constant [0.0 : f32, 0.0 : f32]" if element[0] == "c"
+              else f"arith.constant {'0' if element[0] == 'i' else '0.0'}")
+    at, to = (", ".join(map(str, n)) for n in (before, [int(b > 0) for b in before]))
+    low = ", ".join(map(str, amounts))
+    text = f"""func.func @f{k}(%x: {x}) -> {y} {{
+  %v = {number} : {element}
+{lines}  %g = tensor.extract_slice %x[{at}] [{', '.join(cut_sizes)}] {steps} : {x} to {g}
+  %a = pad.adjoint {mode} %g low[{low}] high[{low}] : {g} to {s}
+  %e = tensor.empty({', '.join(n for n in outer if n[0] == '%')}) : {y}
+  %f = linalg.fill ins(%v : {element}) outs(%e : {y}) -> {y}
+  %r = tensor.insert_slice %a into %f[{to}] [{', '.join(inner)}] {[1] * len(shape)} : {s} into {y}
+  return %r : {y}
+}}
+"""
+
+    def oracle(array):
+        g = array[tuple(slice(b, None, s) for b, s in zip(before, steps))]
+        elements = np.arange(np.prod(shape)).reshape(shape)
+        shown = extension.pad(elements, mode, amounts, amounts, -1, len(shape))
+        sums = np.zeros(elements.size, array.dtype)
+        np.add.at(sums, shown[shown >= 0], g[shown >= 0])
+        result = np.zeros(written, array.dtype)
+        result[tuple(slice(int(b > 0), int(b > 0) + n)
+                     for b, n in zip(before, shape))] = sums.reshape(shape)
+        return result
+    return text, oracle
+
+
 def cases():
     shapes = [((5, 7), (1, 0)), ((8, 16), (1, 0)), ((17, 40), (1, 0)),
               ((3, 40), (1, 0)), ((40, 3), (1, 0)), ((2, 33), (1, 0)),
@@ -194,6 +252,19 @@ def cases():
                lambda k, shape=shape, step=step, element=element, dynamic=dynamic,
                number=number: interior(k, shape, step, amounts[number % 5], element,
                                        dynamic))
+
+
+    slices = [((3, 9, 18), (0, 0, 5)), ((3, 9, 18), (2, 0, 0)), ((9, 40), (0, 7)),
+              ((9, 40), (3, 0)), ((1, 7, 21), (1, 0, 0)), ((40,), (3,))]
+    for number, ((shape, before), step, dynamic, element) in enumerate(
+            itertools.product(slices, (1, 2), (False, True), list(TYPES)[1:])):
+        mode, amounts = MODES[number % len(MODES)], [0, 1, 2][-len(shape):]
+        whole = [b + (n + 2 * a) * (step if axis + 1 == len(shape) else 1)
+                 for axis, (b, n, a) in enumerate(zip(before, shape, amounts))]
+        yield (element, whole,
+               lambda k, shape=shape, before=before, step=step, amounts=amounts,
+               element=element, dynamic=dynamic, mode=mode:
+               gaps(k, shape, before, step, amounts, element, dynamic, mode))
 
 
 def run(cases, folder, random, command):
