@@ -157,7 +157,7 @@ struct LowerToConstantShuffles final : RowPattern {
   std::string build(OpBuilder &builder, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunBuilder runs(builder, pad, vectorUnits);
     BlockLeaf leaf(builder, pad, *choice, vectorUnits);
     RowNest(builder, pad, runs, leaf).build();
     std::string size =

@@ -127,7 +127,7 @@ struct LowerInPlace final : RowPattern {
 
   std::string build(OpBuilder &builder, const FlatPad &pad,
                     int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunBuilder runs(builder, pad, vectorUnits);
     RowPrefetch prefetch = getPrefetch(pad);
     auto buildNest = [&](RowLeaf &&borders) {
       InPlaceRows leaf(builder, pad, borders, prefetch);

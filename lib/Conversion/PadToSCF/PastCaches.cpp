@@ -33,9 +33,9 @@ struct LowerPastCaches final : RowPattern {
                     int64_t vectorUnits) const final {
     vectorUnits = std::min(vectorUnits, kLineBytes / pad.storage.unitBytes);
     LineBuffer lines(builder, pad, vectorUnits);
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits, &lines);
+    RunBuilder runs(builder, pad, vectorUnits, &lines);
     auto buildNest = [&](RowLeaf &&leaf) {
-      RowNest(builder, pad, runs, leaf, &lines).build();
+      RowNest(builder, pad, runs, leaf).build();
     };
     // Runs that are in lines are much code, which runs of unknown sizes share.
     if (pad.extension.isFill() ||

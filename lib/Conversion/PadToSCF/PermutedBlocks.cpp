@@ -50,7 +50,7 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   if (pad.extension.isFill()) {
     part = planes.getInside(index);
     auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-      runs.fill(pad.fill, pad.result, getPlane(begin),
+      runs.fill(getPlane(begin),
                 index.mul(index.sub(end, begin), table.planeUnits));
     };
     fill(zero, part.begin);
@@ -138,8 +138,7 @@ struct LowerToPermutedBlocks final : OpRewritePattern<PadIntoOp> {
           rewriter, pad.loc, isThere,
           [&] {
             // Whole planes of fill alone; small vectors have less code.
-            RunBuilder runs(rewriter, pad.loc, pad.storage,
-                            kFillBytes / pad.storage.unitBytes);
+            RunBuilder runs(rewriter, pad, kFillBytes / pad.storage.unitBytes);
             PermutedBlocks leaf(rewriter, pad, table, runs);
             RowNest(rewriter, pad, runs, leaf).build();
           },

@@ -14,9 +14,9 @@ using namespace mlir;
 using namespace mlir::pad;
 
 RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
-                 RowLeaf &leaf, LineBuffer *lines, ShortRows *shortRows)
+                 RowLeaf &leaf, ShortRows *shortRows)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-      runs(runs), leaf(leaf), lines(lines), shortRows(shortRows) {
+      runs(runs), leaf(leaf), lines(runs.getLines()), shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)
@@ -113,7 +113,7 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   const FlatAxis &axis = pad.axes[k];
   if (k >= denseAxis)
-    return buildFill(result, index.mul(count, axis.resultStride));
+    return runs.fill(result, index.mul(count, axis.resultStride));
   buildLoop(
       index, index.constant(0), count, index.constant(1), [&](OpFoldResult o) {
         OpFoldResult begin = getOffset(result, o, axis.resultStride);
@@ -123,7 +123,7 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
         bool isRow = k + 2 == pad.axes.size();
         if (lines)
           lines->begin(begin);
-        buildFill(begin,
+        runs.fill(begin,
                   index.mul(inner.resultExtent,
                             isRow ? pad.unitsPerPosition : inner.resultStride));
         if (lines)
@@ -161,6 +161,6 @@ void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                      getOffset(getOffset(result, next, axis.resultStride),
                                rowInside.begin, pad.unitsPerPosition),
                      getOffset(result, axis.resultExtent, axis.resultStride));
-    buildFill(from, index.sub(to, from));
+    runs.fill(from, index.sub(to, from));
   });
 }

@@ -54,11 +54,11 @@ public:
 /// of fill.
 class RowNest {
 public:
-  /// Builds fill by `runs`. With `lines`, all stores go through it. With
-  /// `shortRows`, a branch writes rows that are in one of its classes.
+  /// Builds fill by `runs`, whose lines, if it has any, begin and end with the
+  /// arrays without gaps. With `shortRows`, a branch writes rows that are in
+  /// one of its classes.
   RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
-          RowLeaf &leaf, LineBuffer *lines = nullptr,
-          ShortRows *shortRows = nullptr);
+          RowLeaf &leaf, ShortRows *shortRows = nullptr);
 
   void build() {
     build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
@@ -79,10 +79,6 @@ private:
                  Condition isInside, const Inside &part);
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
-  /// Fills `size` units.
-  void buildFill(OpFoldResult result, OpFoldResult size) {
-    runs.fill(pad.fill, pad.result, result, size);
-  }
   /// The source index of position `o` of axis `k`.
   OpFoldResult getSourceIndex(size_t k, OpFoldResult o);
 

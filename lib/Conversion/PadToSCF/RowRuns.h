@@ -32,11 +32,6 @@ public:
   size_t getAxis() const final { return pad.axes.size() - 1; }
 
 protected:
-  /// Builds a run of `count` positions of `units` units each that is repeated
-  /// (step 0) or reversed (step -1).
-  void buildPositions(int64_t step, OpFoldResult from, OpFoldResult to,
-                      OpFoldResult count, OpFoldResult units);
-
   /// The offset of `position` in a row that begins at `begin`.
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
     return index.add(begin, index.mul(position, pad.unitsPerPosition));
@@ -68,10 +63,6 @@ private:
   /// Builds the border at `side`: `count` positions from `position` on.
   void buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                    OpFoldResult position, OpFoldResult count);
-  /// Builds a run of `count` positions at `to` in the result, of elements of
-  /// the source from the one at `from` on.
-  void buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
-                OpFoldResult count);
 };
 
 /// Writes a row by a loop over its runs:

@@ -29,44 +29,57 @@ static constexpr int64_t kMaxSingles = 2;
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::storeBlocks(const Target &target, OpFoldResult position,
-                             int64_t width, BlockBody body, int64_t count) {
+void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
+                             int64_t width, int64_t count) {
   SmallVector<std::pair<Value, OpFoldResult>> stores;
   for (int64_t k = 0; k < count; ++k) {
     OpFoldResult at = index.add(position, index.constant(k * width));
-    OpFoldResult offset = index.mul(at, index.constant(target.units));
-    stores.emplace_back(body(at, width), index.add(target.offset, offset));
+    OpFoldResult offset = index.mul(at, index.constant(run.units));
+    stores.emplace_back(run.body(at, width), index.add(run.offset, offset));
   }
   for (auto [block, offset] : stores)
-    store(block, target.to, offset);
+    store(block, offset);
 }
 
-void RunBuilder::forEachBlock(const Target &target, OpFoldResult count,
-                              int64_t maxWidth, BlockBody body,
-                              std::optional<int64_t> maxCount,
-                              AlignedPosition getAligned) {
-  if (std::optional<int64_t> known = getConstantIntValue(count))
-    return forEachStaticBlock(target, *known, maxWidth, body, getAligned);
-  forEachDynamicBlock(target, cast<Value>(count), maxWidth, body,
-                      maxCount && *maxCount <= 2 * maxWidth, getAligned);
+bool RunBuilder::isAligned(const BlockRun &run) const {
+  // A vector of a whole line that is not aligned lies in two of them.
+  int64_t bytes = run.maxWidth * run.units * pad.storage.unitBytes;
+  return !lines && bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
 }
 
-void RunBuilder::forEachStaticBlock(const Target &target, int64_t count,
-                                    int64_t maxWidth, BlockBody body,
-                                    AlignedPosition getAligned) {
+OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
+  int64_t unitBytes = pad.storage.unitBytes;
+  Value base =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, pad.result);
+  OpFoldResult address = index.add(
+      OpFoldResult(base), index.mul(run.offset, index.constant(unitBytes)));
+  OpFoldResult head = index.modPowerOfTwo(index.sub(index.constant(0), address),
+                                          run.maxWidth * run.units * unitBytes);
+  return index.div(head, index.constant(run.units * unitBytes));
+}
+
+void RunBuilder::buildBlocks(const BlockRun &run) {
+  if (std::optional<int64_t> count = getConstantIntValue(run.count))
+    buildStaticBlocks(run, *count);
+  else
+    buildDynamicBlocks(run);
+}
+
+void RunBuilder::buildStaticBlocks(const BlockRun &run, int64_t count) {
   if (count <= 0)
     return;
-  int64_t width = std::min<int64_t>(maxWidth, llvm::bit_floor(uint64_t(count)));
+  int64_t width =
+      std::min<int64_t>(run.maxWidth, llvm::bit_floor(uint64_t(count)));
   int64_t begin = 0;
   if (count > kMaxStraightVectors * width) {
     int64_t step = kUnroll * width;
     OpFoldResult first = index.constant(0);
     begin = count - count % step;
-    if (getAligned) {
+    if (isAligned(run)) {
       // Aligned vectors begin within the first one. This number of steps fits
       // in any case; the rest is written as if they began at 0.
-      storeBlocks(target, first, width, body);
-      first = getAligned();
+      storeBlocks(run, first, width);
+      first = getAlignedPosition(run);
       begin = (count - width) / step * step;
     }
     auto loop = scf::ForOp::create(
@@ -75,160 +88,140 @@ void RunBuilder::forEachStaticBlock(const Target &target, int64_t count,
         index.materialize(index.constant(step)));
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
-    storeBlocks(target, loop.getInductionVar(), width, body, kUnroll);
+    storeBlocks(run, loop.getInductionVar(), width, kUnroll);
   }
   // The sum with a width may leave 64 bits.
   for (; width <= count - begin; begin += width)
-    storeBlocks(target, index.constant(begin), width, body);
+    storeBlocks(run, index.constant(begin), width);
   if (begin < count)
-    storeBlocks(target, index.constant(count - width), width, body);
+    storeBlocks(run, index.constant(count - width), width);
 }
 
-void RunBuilder::forEachDynamicBlock(const Target &target, Value count,
-                                     int64_t maxWidth, BlockBody body,
-                                     bool isTwoBlocks,
-                                     AlignedPosition getAligned) {
-  auto storeAt = [&](OpFoldResult position, int64_t width) {
-    storeBlocks(target, position, width, body);
+void RunBuilder::buildWideBlocks(const BlockRun &run) {
+  int64_t width = run.maxWidth;
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult last = index.sub(run.count, index.constant(width));
+  auto storeOne = [&](OpFoldResult position) {
+    storeBlocks(run, position, width);
   };
-  auto buildLong = [&] {
-    OpFoldResult last = index.sub(count, index.constant(maxWidth));
-    if (isTwoBlocks || getAligned)
-      storeAt(index.constant(0), maxWidth);
-    if (isTwoBlocks)
-      return storeAt(last, maxWidth);
-    if (getAligned) {
-      // Whole steps, and then the rest, if there is any after `first`.
-      OpFoldResult first = getAligned();
-      int64_t step = kUnroll * maxWidth;
-      OpFoldResult size = index.max(index.constant(0), index.sub(last, first));
-      OpFoldResult end =
-          index.add(first, index.sub(size, index.modPowerOfTwo(size, step)));
-      buildLoop(index, first, end, index.constant(step),
-                [&](OpFoldResult position) {
-                  storeBlocks(target, position, maxWidth, body, kUnroll);
-                });
-      buildLoop(index, end, last, index.constant(maxWidth),
-                [&](OpFoldResult position) { storeAt(position, maxWidth); });
-      return storeAt(last, maxWidth);
-    }
-    buildBlocksByTwo(
-        index, last, maxWidth,
+  if (lines && lines->getSize() / run.units <= 2 * width) {
+    storeOne(zero);
+    return storeOne(last);
+  }
+  if (!isAligned(run))
+    return buildBlocksByTwo(
+        index, last, width,
         [&](OpFoldResult position) {
-          storeBlocks(target, position, maxWidth, body, /*count=*/2);
+          storeBlocks(run, position, width, /*count=*/2);
         },
-        [&](OpFoldResult position) { storeAt(position, maxWidth); });
-  };
-  auto fits = index.lessEqual(index.constant(maxWidth), count);
+        storeOne);
+  storeOne(zero);
+  // Whole steps, and then the rest, if there is any after `first`.
+  OpFoldResult first = getAlignedPosition(run);
+  int64_t step = kUnroll * width;
+  OpFoldResult size = index.max(zero, index.sub(last, first));
+  OpFoldResult end =
+      index.add(first, index.sub(size, index.modPowerOfTwo(size, step)));
+  buildLoop(index, first, end, index.constant(step),
+            [&](OpFoldResult position) {
+              storeBlocks(run, position, width, kUnroll);
+            });
+  buildLoop(index, end, last, index.constant(width), storeOne);
+  storeOne(last);
+}
+
+void RunBuilder::buildDynamicBlocks(const BlockRun &run) {
+  OpFoldResult zero = index.constant(0);
+  auto fits = index.lessEqual(index.constant(run.maxWidth), run.count);
   auto ifOp = scf::IfOp::create(builder, loc, fits.value,
-                                /*withElseRegion=*/maxWidth > 1);
+                                /*withElseRegion=*/run.maxWidth > 1);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
-  buildLong();
-  if (maxWidth == 1)
+  buildWideBlocks(run);
+  if (run.maxWidth == 1)
     return;
 
   // Shorter runs: at half the width or more, two blocks cover them.
   builder.setInsertionPointToStart(ifOp.elseBlock());
-  for (int64_t width = maxWidth / 2; width > kMaxSingles; width /= 2) {
-    auto atLeast = index.lessEqual(index.constant(width), count);
+  for (int64_t width = run.maxWidth / 2; width > kMaxSingles; width /= 2) {
+    auto atLeast = index.lessEqual(index.constant(width), run.count);
     auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
                                      /*withElseRegion=*/true);
     builder.setInsertionPointToStart(shorter.thenBlock());
-    storeAt(index.constant(0), width);
-    storeAt(index.sub(count, index.constant(width)), width);
+    storeBlocks(run, zero, width);
+    storeBlocks(run, index.sub(run.count, index.constant(width)), width);
     builder.setInsertionPointToStart(shorter.elseBlock());
   }
-  buildLoop(index, index.constant(0), count, index.constant(1),
-            [&](OpFoldResult position) { storeAt(position, 1); });
+  buildLoop(index, zero, run.count, index.constant(1),
+            [&](OpFoldResult position) { storeBlocks(run, position, 1); });
 }
 
 //===----------------------------------------------------------------------===//
 // Lines
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::forEachStoredBlock(const Target &target, OpFoldResult count,
-                                    int64_t maxWidth, BlockBody body,
-                                    bool hasLine) {
-  int64_t units = target.units;
-  if (!lines) {
-    int64_t pixelBytes = units * storage.unitBytes;
-    int64_t bytes = maxWidth * pixelBytes;
-    auto getAligned = [&] {
-      Value base = memref::ExtractAlignedPointerAsIndexOp::create(builder, loc,
-                                                                  target.to);
-      OpFoldResult address = index.add(
-          OpFoldResult(base),
-          index.mul(target.offset, index.constant(storage.unitBytes)));
-      OpFoldResult head =
-          index.modPowerOfTwo(index.sub(index.constant(0), address), bytes);
-      return index.div(head, index.constant(pixelBytes));
-    };
-    // A vector of a whole line that is not aligned lies in two of them.
-    bool fillsLine = bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
-    return forEachBlock(target, count, maxWidth, body,
-                        /*maxCount=*/std::nullopt,
-                        fillsLine ? AlignedPosition(getAligned) : nullptr);
-  }
-  if (isZeroInteger(count))
-    return;
+void RunBuilder::buildRun(const BlockRun &run, bool hasLine) {
+  if (!lines)
+    return buildBlocks(run);
+  if (!isZeroInteger(run.count))
+    buildRunInLines(run, hasLine);
+}
+
+void RunBuilder::buildRunInLines(const BlockRun &run, bool hasLine) {
   // Runs of a line or more, if no position lies in two lines.
+  int64_t units = run.units;
   int64_t size = lines->getSize() / units;
   Condition isLong = false;
   if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))
     isLong = index.conjunction(
-        index.lessEqual(index.constant(size), count),
+        index.lessEqual(index.constant(size), run.count),
         units == 1
             ? Condition(true)
             : index.equal(index.modPowerOfTwo(lines->getOffsetInLine(), units),
                           index.constant(0)));
   if (units == 1)
-    return forEachBlockOfLines(target, hasLine ? true : isLong, count, maxWidth,
-                               body);
+    return buildLines(run, hasLine ? true : isLong);
   buildIf(
-      builder, loc, isLong,
-      [&] { forEachBlockOfLines(target, true, count, maxWidth, body); },
+      builder, loc, isLong, [&] { buildLines(run, true); },
       [&] {
         OpFoldResult most = index.constant(size);
-        buildLoop(index, index.constant(0), count, most, [&](OpFoldResult k) {
-          Target line = target;
-          line.offset =
-              index.add(target.offset, index.mul(k, index.constant(units)));
-          forEachBlockOfLines(line, false, index.min(most, index.sub(count, k)),
-                              maxWidth, [&](OpFoldResult block, int64_t width) {
-                                return body(index.add(k, block), width);
-                              });
-        });
+        buildLoop(
+            index, index.constant(0), run.count, most, [&](OpFoldResult k) {
+              auto build = [&](OpFoldResult block, int64_t width) {
+                return run.body(index.add(k, block), width);
+              };
+              BlockRun line = run;
+              line.offset =
+                  index.add(run.offset, index.mul(k, index.constant(units)));
+              line.count = index.min(most, index.sub(run.count, k));
+              line.body = build;
+              buildLines(line, false);
+            });
       });
 }
 
-void RunBuilder::forEachBlockOfLines(const Target &target, Condition isLong,
-                                     OpFoldResult count, int64_t maxWidth,
-                                     BlockBody body) {
-  int64_t units = target.units;
-  int64_t size = lines->getSize() / units;
-  OpFoldResult line = index.constant(size);
-  OpFoldResult unitsOfRun = index.mul(count, index.constant(units));
+void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
+  int64_t size = lines->getSize() / run.units;
+  OpFoldResult line = index.constant(size), units = index.constant(run.units);
+  OpFoldResult unitsOfRun = index.mul(run.count, units);
   auto buildLine = [&](OpFoldResult position) {
-    for (int64_t k = 0; k < size; k += maxWidth)
-      storeBlocks(target, index.add(position, index.constant(k)), maxWidth,
-                  body);
+    for (int64_t k = 0; k < size; k += run.maxWidth)
+      storeBlocks(run, index.add(position, index.constant(k)), run.maxWidth);
   };
   auto buildRest = [&](OpFoldResult place) {
-    OpFoldResult begin =
-        index.sub(line, index.div(place, index.constant(units)));
-    OpFoldResult whole = index.div(index.sub(count, begin), line);
+    OpFoldResult begin = index.sub(line, index.div(place, units));
+    OpFoldResult whole = index.div(index.sub(run.count, begin), line);
     OpFoldResult end = index.add(begin, index.mul(whole, line));
     lines->storeLines();
     buildLoop(index, begin, end, line, buildLine);
-    lines->restartAtLineBegin(index.mul(end, index.constant(units)));
-    buildLine(index.sub(count, line));
+    lines->restartAtLineBegin(index.mul(end, units));
+    buildLine(index.sub(run.count, line));
   };
 
-  OpFoldResult place = lines->beginRun(target.offset);
+  OpFoldResult place = lines->beginRun(run.offset);
   buildIf(
       builder, loc, isLong, [&] { buildLine(index.constant(0)); },
-      [&] { forEachBlock(target, count, maxWidth, body, size); });
+      [&] { buildBlocks(run); });
   Condition fillsLine = index.lessEqual(index.constant(lines->getSize()),
                                         index.add(place, unitsOfRun));
   buildIf(
@@ -251,18 +244,18 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
   Value at = index.materialize(offset);
   if (size == 1)
     return memref::LoadOp::create(builder, loc, from, at);
-  return vector::LoadOp::create(builder, loc,
-                                VectorType::get(size, storage.unit), from, at);
+  return vector::LoadOp::create(
+      builder, loc, VectorType::get(size, pad.storage.unit), from, at);
 }
 
-void RunBuilder::store(Value value, Value to, OpFoldResult offset) {
+void RunBuilder::store(Value value, OpFoldResult offset) {
   if (lines)
     return lines->store(value, offset);
   Value at = index.materialize(offset);
   if (isa<VectorType>(value.getType()))
-    vector::StoreOp::create(builder, loc, value, to, at);
+    vector::StoreOp::create(builder, loc, value, pad.result, at);
   else
-    memref::StoreOp::create(builder, loc, value, to, at);
+    memref::StoreOp::create(builder, loc, value, pad.result, at);
 }
 
 Value RunBuilder::shuffle(Value vector, ArrayRef<int64_t> mask) {
@@ -271,8 +264,8 @@ Value RunBuilder::shuffle(Value vector, ArrayRef<int64_t> mask) {
   return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
 }
 
-std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
-  std::optional<int64_t> size = getConstantIntValue(pixelSize);
+std::optional<int64_t> RunBuilder::getPositionsPerVector(OpFoldResult units) {
+  std::optional<int64_t> size = getConstantIntValue(units);
   if (!size || *size <= 0 || *size > vectorUnits)
     return std::nullopt;
   return llvm::bit_floor(uint64_t(vectorUnits / *size));
@@ -282,97 +275,73 @@ std::optional<int64_t> RunBuilder::getPixelsPerVector(OpFoldResult pixelSize) {
 // Runs
 //===----------------------------------------------------------------------===//
 
-void RunBuilder::copy(Value from, OpFoldResult fromOffset, Value to,
-                      OpFoldResult toOffset, OpFoldResult size, bool hasLine) {
-  forEachStoredBlock(
-      {to, toOffset, /*units=*/1}, size, vectorUnits,
-      [&](OpFoldResult position, int64_t width) {
-        return load(from, index.add(fromOffset, position), width);
-      },
-      hasLine);
+void RunBuilder::copy(Value source, OpFoldResult from, OpFoldResult to,
+                      OpFoldResult size, bool hasLine) {
+  auto build = [&](OpFoldResult position, int64_t width) {
+    return load(source, index.add(from, position), width);
+  };
+  buildRun({to, size, /*units=*/1, vectorUnits, build}, hasLine);
 }
 
-void RunBuilder::copyPixels(Value from, OpFoldResult fromOffset,
-                            OpFoldResult fromStep, Value to,
-                            OpFoldResult toOffset, OpFoldResult pixels,
-                            OpFoldResult pixelSize) {
-  buildLoop(index, index.constant(0), pixels, index.constant(1),
-            [&](OpFoldResult k) {
-              copy(from, index.add(fromOffset, index.mul(k, fromStep)), to,
-                   index.add(toOffset, index.mul(k, pixelSize)), pixelSize);
-            });
+void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
+                               OpFoldResult count, OpFoldResult units) {
+  std::optional<int64_t> maxWidth = getPositionsPerVector(units);
+  if (!maxWidth) {
+    OpFoldResult zero = index.constant(0);
+    OpFoldResult distance = step == 0 ? zero : index.sub(zero, units);
+    return buildLoop(index, zero, count, index.constant(1),
+                     [&](OpFoldResult k) {
+                       copy(pad.source, index.add(from, index.mul(k, distance)),
+                            index.add(to, index.mul(k, units)), units);
+                     });
+  }
+
+  int64_t size = *getConstantIntValue(units);
+  if (step == 0) {
+    // A run that is known to be empty has no position to load.
+    if (isZeroInteger(count))
+      return;
+    Value position = load(pad.source, from, size);
+    auto repeat = [&](OpFoldResult, int64_t width) -> Value {
+      if (size == 1 && width == 1)
+        return position;
+      if (size == 1)
+        return vector::BroadcastOp::create(
+            builder, loc, VectorType::get(width, pad.storage.unit), position);
+      SmallVector<int64_t> mask;
+      for (int64_t k = 0; k < width; ++k)
+        llvm::append_range(mask, llvm::seq<int64_t>(0, size));
+      return shuffle(position, mask);
+    };
+    return buildRun({to, count, size, *maxWidth, repeat});
+  }
+  auto reverse = [&](OpFoldResult position, int64_t width) {
+    OpFoldResult last = index.add(position, index.constant(width - 1));
+    Value block =
+        load(pad.source, index.sub(from, index.mul(last, units)), width * size);
+    SmallVector<int64_t> mask;
+    for (int64_t k = width - 1; k >= 0; --k)
+      llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
+    return width > 1 ? shuffle(block, mask) : block;
+  };
+  buildRun({to, count, size, *maxWidth, reverse});
 }
 
-void RunBuilder::copyReversed(Value from, OpFoldResult fromOffset, Value to,
-                              OpFoldResult toOffset, OpFoldResult pixels,
-                              OpFoldResult pixelSize) {
-  std::optional<int64_t> maxWidth = getPixelsPerVector(pixelSize);
-  if (!maxWidth)
-    return copyPixels(from, fromOffset, index.sub(index.constant(0), pixelSize),
-                      to, toOffset, pixels, pixelSize);
-
-  int64_t size = *getConstantIntValue(pixelSize);
-  forEachStoredBlock(
-      {to, toOffset, size}, pixels, *maxWidth,
-      [&](OpFoldResult position, int64_t width) {
-        OpFoldResult last = index.add(position, index.constant(width - 1));
-        Value block =
-            load(from, index.sub(fromOffset, index.mul(last, pixelSize)),
-                 width * size);
-        SmallVector<int64_t> mask;
-        for (int64_t k = width - 1; k >= 0; --k)
-          llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
-        return width > 1 ? shuffle(block, mask) : block;
-      });
-}
-
-void RunBuilder::repeat(Value from, OpFoldResult fromOffset, Value to,
-                        OpFoldResult toOffset, OpFoldResult pixels,
-                        OpFoldResult pixelSize) {
-  std::optional<int64_t> maxWidth = getPixelsPerVector(pixelSize);
-  if (!maxWidth)
-    return copyPixels(from, fromOffset, index.constant(0), to, toOffset, pixels,
-                      pixelSize);
-
-  // A run that is known to be empty has no pixel to load.
-  if (isZeroInteger(pixels))
-    return;
-  int64_t size = *getConstantIntValue(pixelSize);
-  Value pixel = load(from, fromOffset, size);
-  forEachStoredBlock(
-      {to, toOffset, size}, pixels, *maxWidth,
-      [&](OpFoldResult position, int64_t width) {
-        Value block = pixel;
-        if (size == 1 && width > 1)
-          block = vector::BroadcastOp::create(
-              builder, loc, VectorType::get(width, storage.unit), pixel);
-        if (size > 1) {
-          SmallVector<int64_t> mask;
-          for (int64_t k = 0; k < width; ++k)
-            llvm::append_range(mask, llvm::seq<int64_t>(0, size));
-          block = shuffle(pixel, mask);
-        }
-        return block;
-      });
-}
-
-void RunBuilder::fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
-                      OpFoldResult size) {
-  int64_t units = pattern.size();
-  OpFoldResult step = index.constant(units);
+void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {
+  int64_t units = pad.fill.size();
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
-  forEachStoredBlock(
-      {to, toOffset, units}, index.div(size, step), maxWidth,
-      [&](OpFoldResult position, int64_t width) -> Value {
-        auto type = VectorType::get(width * units, storage.unit);
-        if (units > 1) {
-          SmallVector<Value> elements;
-          for (int64_t k = 0; k < width; ++k)
-            llvm::append_range(elements, pattern);
-          return vector::FromElementsOp::create(builder, loc, type, elements);
-        }
-        if (width == 1)
-          return pattern[0];
-        return vector::BroadcastOp::create(builder, loc, type, pattern[0]);
-      });
+  auto build = [&](OpFoldResult, int64_t width) -> Value {
+    auto type = VectorType::get(width * units, pad.storage.unit);
+    if (units > 1) {
+      SmallVector<Value> elements;
+      for (int64_t k = 0; k < width; ++k)
+        llvm::append_range(elements, pad.fill);
+      return vector::FromElementsOp::create(builder, loc, type, elements);
+    }
+    if (width == 1)
+      return pad.fill[0];
+    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
+  };
+  buildRun(
+      {to, index.div(size, index.constant(units)), units, maxWidth, build});
 }

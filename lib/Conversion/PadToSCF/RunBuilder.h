@@ -18,102 +18,88 @@
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
 #include "LineBuffer.h"
-#include "pad/Utils/IndexBuilder.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 
-/// Builds runs over rank-1 memrefs of one storage unit. Offsets and sizes are
-/// counted in units unless they are said to be in pixels. The memrefs written
-/// and read by one call do not overlap in the ranges given.
+/// Builds runs of the result of a pad. Offsets and sizes are in units, counts
+/// in positions of a row. A run does not overlap what it is copied from.
 class RunBuilder {
 public:
-  /// `vectorUnits` is the number of units in a vector, a power of two. With
-  /// `lines`, all stores go through it.
-  RunBuilder(OpBuilder &builder, Location loc, const Storage &storage,
-             int64_t vectorUnits, LineBuffer *lines = nullptr)
-      : builder(builder), loc(loc), index(builder, loc), storage(storage),
+  /// `pad` is in units. `vectorUnits` is the number of units in a vector, a
+  /// power of two. With `lines`, all stores go through it.
+  RunBuilder(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
+             LineBuffer *lines = nullptr)
+      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         vectorUnits(vectorUnits), lines(lines) {}
 
-  /// to[toOffset + k] = from[fromOffset + k] for k < size; `hasLine` says that
-  /// `size` is known to be a line or more.
-  void copy(Value from, OpFoldResult fromOffset, Value to,
-            OpFoldResult toOffset, OpFoldResult size, bool hasLine = false);
+  /// The buffer of all stores, or null.
+  LineBuffer *getLines() const { return lines; }
 
-  /// Pixel k of the `pixels` pixels at to[toOffset] is the k-th before the one
-  /// at from[fromOffset].
-  void copyReversed(Value from, OpFoldResult fromOffset, Value to,
-                    OpFoldResult toOffset, OpFoldResult pixels,
-                    OpFoldResult pixelSize);
+  /// result[to + k] = source[from + k] for k < size, where `source` is the
+  /// source or the result of the pad; `hasLine` says that `size` is known to be
+  /// a line or more.
+  void copy(Value source, OpFoldResult from, OpFoldResult to, OpFoldResult size,
+            bool hasLine = false);
 
-  /// Each of the `pixels` pixels at to[toOffset] is the one at
-  /// from[fromOffset].
-  void repeat(Value from, OpFoldResult fromOffset, Value to,
-              OpFoldResult toOffset, OpFoldResult pixels,
-              OpFoldResult pixelSize);
+  /// Writes `count` positions of `units` units each from result offset `to` on.
+  /// Position k is the one of the source at offset `from` (step 0) or the k-th
+  /// before that (step -1).
+  void copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
+                     OpFoldResult count, OpFoldResult units);
 
-  /// Fills to[toOffset] to to[toOffset + size - 1] with `pattern` over and
-  /// over; `size` is a multiple of the pattern's.
-  void fill(ArrayRef<Value> pattern, Value to, OpFoldResult toOffset,
-            OpFoldResult size);
+  /// Fills `size` units, whole elements, from result offset `to` on.
+  void fill(OpFoldResult to, OpFoldResult size);
 
 private:
-  /// Builds the block of `width` pixels at `position`, which is stored there.
-  using BlockBody = function_ref<Value(OpFoldResult position, int64_t width)>;
-  using AlignedPosition = function_ref<OpFoldResult()>;
-
-  /// Where blocks are stored, and the units of each of their pixels.
-  struct Target {
-    Value to;
+  /// `count` positions of `units` units each, from result offset `offset` on,
+  /// in blocks of up to `maxWidth` positions, a power of two.
+  struct BlockRun {
     OpFoldResult offset;
+    OpFoldResult count;
     int64_t units;
+    int64_t maxWidth;
+    /// Builds the block of `width` positions at `position`.
+    function_ref<Value(OpFoldResult position, int64_t width)> body;
   };
 
-  /// Covers [0, count) with blocks [position, position + width), of at most
-  /// `maxWidth`, a power of two; blocks may overlap. With `maxCount`, `count`
-  /// is known to be no larger. With `getAligned`, which builds a position less
-  /// than `maxWidth`, the blocks of a loop begin there after a first one at 0.
-  void forEachBlock(const Target &target, OpFoldResult count, int64_t maxWidth,
-                    BlockBody body,
-                    std::optional<int64_t> maxCount = std::nullopt,
-                    AlignedPosition getAligned = {});
-  void forEachStaticBlock(const Target &target, int64_t count, int64_t maxWidth,
-                          BlockBody body, AlignedPosition getAligned);
-  void forEachDynamicBlock(const Target &target, Value count, int64_t maxWidth,
-                           BlockBody body, bool isTwoBlocks,
-                           AlignedPosition getAligned);
+  /// Builds `run`, line by line or aligned. `hasLine` says that it is known to
+  /// be a line or more.
+  void buildRun(const BlockRun &run, bool hasLine = false);
+  void buildRunInLines(const BlockRun &run, bool hasLine);
+  /// Builds a run of at most a line or, if `isLong` holds, of a line or more,
+  /// where no position lies in two lines.
+  void buildLines(const BlockRun &run, Condition isLong);
+
+  /// Covers `run` with blocks [position, position + width) that may overlap. If
+  /// stores go through lines, the run is no longer than one.
+  void buildBlocks(const BlockRun &run);
+  void buildStaticBlocks(const BlockRun &run, int64_t count);
+  void buildDynamicBlocks(const BlockRun &run);
+  /// Covers `run`, which is known to be as long, with blocks of its full width.
+  void buildWideBlocks(const BlockRun &run);
   /// Stores `count` blocks from `position` on, after the last one is built:
   /// loads that lie as far into a page as a store before them wait for it.
-  void storeBlocks(const Target &target, OpFoldResult position, int64_t width,
-                   BlockBody body, int64_t count = 1);
+  void storeBlocks(const BlockRun &run, OpFoldResult position, int64_t width,
+                   int64_t count = 1);
 
-  /// As forEachBlock, for blocks that are stored at once, line by line or
-  /// aligned.
-  void forEachStoredBlock(const Target &target, OpFoldResult count,
-                          int64_t maxWidth, BlockBody body,
-                          bool hasLine = false);
-  /// As forEachStoredBlock, for runs of at most a line or, if `isLong` holds,
-  /// of a line or more, where no position lies in two lines.
-  void forEachBlockOfLines(const Target &target, Condition isLong,
-                           OpFoldResult count, int64_t maxWidth,
-                           BlockBody body);
+  /// Whether blocks of `run` are whole lines, which a loop stores aligned.
+  bool isAligned(const BlockRun &run) const;
+  /// The first position of `run` at which such a block is aligned.
+  OpFoldResult getAlignedPosition(const BlockRun &run);
 
-  /// Copies pixel after pixel; pixel k comes from fromOffset + k * fromStep.
-  void copyPixels(Value from, OpFoldResult fromOffset, OpFoldResult fromStep,
-                  Value to, OpFoldResult toOffset, OpFoldResult pixels,
-                  OpFoldResult pixelSize);
-
-  /// The number of pixels of `pixelSize` units in a vector, a power of two, or
-  /// nullopt if a pixel is not known to fit.
-  std::optional<int64_t> getPixelsPerVector(OpFoldResult pixelSize);
+  /// The number of positions of `units` units in a vector, a power of two, or
+  /// nullopt if one is not known to fit.
+  std::optional<int64_t> getPositionsPerVector(OpFoldResult units);
 
   Value load(Value from, OpFoldResult offset, int64_t size);
-  void store(Value value, Value to, OpFoldResult offset);
+  void store(Value value, OpFoldResult offset);
   Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  const Storage &storage;
+  const FlatPad &pad;
   int64_t vectorUnits;
   LineBuffer *lines;
 };

@@ -103,16 +103,16 @@ OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
       if (!isWritten.isFalse())
         buffer = arith::SelectOp::create(builder, loc, isWritten.value,
                                          pad.result, pad.source);
-      return runs.copy(buffer, index.select(isWritten, before, from),
-                       pad.result, to, units, hasLine);
+      return runs.copy(buffer, index.select(isWritten, before, from), to, units,
+                       hasLine);
     }
     buildIf(
         builder, loc, isWritten,
-        [&] { runs.copy(pad.result, before, pad.result, to, units); },
-        [&] { runs.copy(pad.source, from, pad.result, to, units); });
+        [&] { runs.copy(pad.result, before, to, units); },
+        [&] { runs.copy(pad.source, from, to, units); });
   };
   auto buildOther = [&](int64_t by) {
-    buildPositions(by, from, to, border, pad.staticUnitsPerPosition);
+    runs.copyPositions(by, from, to, border, pad.staticUnitsPerPosition);
   };
   auto buildNotForwards = [&] {
     if (!holds || !has(-1))
@@ -181,7 +181,7 @@ struct LowerRunByRun final : RowPattern {
 
   std::string build(OpBuilder &builder, const FlatPad &pad,
                     int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunBuilder runs(builder, pad, vectorUnits);
     RunByRun leaf(builder, pad, runs);
     RowNest(builder, pad, runs, leaf).build();
     return "rows run by run, and as copies of whole periods";

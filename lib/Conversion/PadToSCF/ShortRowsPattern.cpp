@@ -82,7 +82,7 @@ struct LowerShortRows final : RowPattern {
   std::string build(OpBuilder &builder, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunBuilder runs(builder, pad, vectorUnits);
     ShortRows shortRows(builder, pad, classes);
     std::string text = "short rows in vectors of " +
                        describe(classes, pad.storage.unitBytes) +
@@ -90,11 +90,11 @@ struct LowerShortRows final : RowPattern {
     // The two share the loops around planes, so one pattern builds both.
     if (!pad.has(Facts::RowWithinReach) && !pad.has(Facts::WithinReach)) {
       RunByRun leaf(builder, pad, runs);
-      RowNest(builder, pad, runs, leaf, /*lines=*/nullptr, &shortRows).build();
+      RowNest(builder, pad, runs, leaf, &shortRows).build();
       return text + "rows run by run, and as copies of whole periods";
     }
     ThreeRuns leaf(builder, pad, runs);
-    RowNest(builder, pad, runs, leaf, /*lines=*/nullptr, &shortRows).build();
+    RowNest(builder, pad, runs, leaf, &shortRows).build();
     return text +
            (leaf.fusesFillAcrossRows()
                 ? "rows as the inside and the fill up to the next"

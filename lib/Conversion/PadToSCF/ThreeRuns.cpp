@@ -16,14 +16,6 @@ using namespace mlir::pad;
 // The leaf
 //===----------------------------------------------------------------------===//
 
-void RowRuns::buildPositions(int64_t step, OpFoldResult from, OpFoldResult to,
-                             OpFoldResult count, OpFoldResult units) {
-  if (step == 0)
-    runs.repeat(pad.source, from, pad.result, to, count, units);
-  else
-    runs.copyReversed(pad.source, from, pad.result, to, count, units);
-}
-
 void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
   if (!pad.has(Facts::InPlace))
@@ -35,8 +27,7 @@ void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
 void ThreeRuns::buildInside(OpFoldResult source, OpFoldResult result) {
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
   runs.copy(
-      pad.source, getOffset(source, first), pad.result,
-      getOffset(result, inside.begin),
+      pad.source, getOffset(source, first), getOffset(result, inside.begin),
       index.mul(index.sub(inside.end, inside.begin), pad.unitsPerPosition));
 }
 
@@ -45,26 +36,23 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
   if (isZeroInteger(count))
     return;
   if (pad.extension.isFill())
-    return runs.fill(pad.fill, pad.result, getOffset(result, position),
+    return runs.fill(getOffset(result, position),
                      index.mul(count, pad.unitsPerPosition));
   // The border is one run, from the element that its first position maps to.
   const FlatAxis &row = pad.axes.back();
   OpFoldResult first = pad.extension.getNeighbourElement(
       index, side, index.sub(position, row.low), row.sourceExtent);
-  buildRun(pad.extension.getNeighbour(side).step, getOffset(source, first),
-           getOffset(result, position), count);
-}
-
-void ThreeRuns::buildRun(int64_t step, OpFoldResult from, OpFoldResult to,
-                         OpFoldResult count) {
+  int64_t step = pad.extension.getNeighbour(side).step;
+  OpFoldResult from = getOffset(source, first);
+  OpFoldResult to = getOffset(result, position);
   if (step > 0)
-    return runs.copy(pad.source, from, pad.result, to,
+    return runs.copy(pad.source, from, to,
                      index.mul(count, pad.unitsPerPosition));
   buildIf(
       builder, loc, pad.rowFoldedIntoPosition,
-      [&] { buildPositions(step, from, to, count, pad.unitsPerPosition); },
+      [&] { runs.copyPositions(step, from, to, count, pad.unitsPerPosition); },
       [&] {
-        buildPositions(step, from, to, count, pad.staticUnitsPerPosition);
+        runs.copyPositions(step, from, to, count, pad.staticUnitsPerPosition);
       });
 }
 
@@ -97,7 +85,7 @@ struct LowerToThreeRuns final : RowPattern {
 
   std::string build(OpBuilder &builder, const FlatPad &pad,
                     int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad.loc, pad.storage, vectorUnits);
+    RunBuilder runs(builder, pad, vectorUnits);
     ThreeRuns leaf(builder, pad, runs);
     RowNest(builder, pad, runs, leaf).build();
     return leaf.fusesFillAcrossRows()
