@@ -4,8 +4,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A transposition and a slice with a step copy between arrays whose elements
+// are not neighbours in both. Blocks of them are loaded as vectors, shuffled in
+// registers and stored as vectors.
+//
+//===----------------------------------------------------------------------===//
 
-#include "BlockCopy.h"
 #include "RowPattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -26,6 +31,61 @@ static constexpr int64_t kMaxVectors = 16;
 //===----------------------------------------------------------------------===//
 // The blocks of a copy
 //===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The copy of the source of a pad to the inside of its result, in blocks of
+/// `sourceUnits` elements along `sourceAxis` and `resultUnits` along
+/// `resultAxis`, the axes along which the source and the result have stride 1.
+struct BlockCopy {
+  enum class Kind {
+    /// The elements of a block along each axis are a power of two.
+    Squares,
+    /// The source has 2 to 4 elements along its axis, all of a block, and no
+    /// gap behind them: the pixels of an image with its channels last.
+    FewInSource,
+    /// The same of the result.
+    FewInResult,
+    /// Both axes are one, along which the source has a stride of `sourceUnits`,
+    /// 2 to 4.
+    Slice,
+    /// Both axes are one, along which the result has a stride of `resultUnits`,
+    /// 2 to 4, and the fill value between its elements.
+    Spread,
+  };
+
+  /// The blocks of `op`, a pad on memrefs, in vectors of at most `vectorBytes`
+  /// bytes; nullopt if its types have other strides, or elements of two units.
+  static std::optional<BlockCopy> get(PadIntoOp op, int64_t vectorBytes);
+
+  /// Builds the loops over the blocks of `op`, and its border. Blocks at the
+  /// end of an axis share elements with the blocks before them. If the extents
+  /// are smaller than a block, or contradict the amounts, or an amount is
+  /// negative, `buildElements` builds the loops; a branch decides if that is
+  /// not known:
+  ///
+  ///   scf.for %w = ... {
+  ///     scf.for %c = ... {
+  ///       %x0 = vector.load %x[...] : memref<?xf32>, vector<4xf32>
+  ///       ...
+  ///       %y0 = vector.shuffle ...
+  ///       vector.store %y0, %y[...] : memref<?xf32>, vector<8xf32>
+  ///       ...
+  ///     }
+  ///   }
+  ///   pad.fill_border m %y low[l] high[h]
+  void build(OpBuilder &builder, PadIntoOp op, Value fill,
+             function_ref<void()> buildElements) const;
+
+  Kind kind;
+  int64_t sourceAxis, resultAxis;
+  int64_t sourceUnits, resultUnits;
+  /// How many units a vector of the target has.
+  int64_t vectorUnits;
+  Storage storage;
+};
+
+} // namespace
 
 /// The last axis of an array of `type` along which it has more than one element
 /// and stride `stride`; -1 if there is none.

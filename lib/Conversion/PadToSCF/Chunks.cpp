@@ -12,7 +12,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Chunks.h"
 #include "RowPattern.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -40,10 +39,6 @@ static OpFoldResult getEvenStep(IndexBuilder &index, OpFoldResult extent,
     return index.add(index.div(index.sub(a, one), b), one);
   };
   return ceilDiv(extent, ceilDiv(extent, most));
-}
-
-bool mlir::pad::canBeDivided(const FlatPad &pad) {
-  return pad.axes.size() > 1 || !pad.isWithinReach.isFalse();
 }
 
 /// Positions in a chunk of each of the outermost axes that are divided; of an

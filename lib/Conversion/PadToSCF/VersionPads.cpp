@@ -11,8 +11,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Chunks.h"
-#include "LineBuffer.h"
 #include "PermutationTable.h"
 #include "RowPattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -113,7 +111,9 @@ static Condition isInChunks(IndexBuilder &index, const FlatPad &pad,
   for (; parent; parent = parent->getParentOp())
     if (isa<scf::ParallelOp, scf::ForallOp>(parent))
       return false;
-  if (!options.parallel || !canBeDivided(pad))
+  // A single row with borders out of reach is copied from its own beginning.
+  bool isSerial = pad.axes.size() == 1 && pad.isWithinReach.isFalse();
+  if (!options.parallel || isSerial)
     return false;
   return index.lessEqual(index.constant(options.parallelBytes),
                          pad.getResultBytes(index));
