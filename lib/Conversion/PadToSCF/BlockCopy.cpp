@@ -489,9 +489,8 @@ namespace {
 //        ... // a block: vector.load, vector.shuffle, vector.store
 //      }
 //      pad.fill_border m %y
-struct LowerBlocks final : OpRewritePattern<PadIntoOp> {
-  LowerBlocks(MLIRContext *context, int64_t vectorBytes, PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), vectorBytes(vectorBytes) {}
+struct LowerBlocks final : VersionPattern {
+  using VersionPattern::VersionPattern;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -500,7 +499,7 @@ struct LowerBlocks final : OpRewritePattern<PadIntoOp> {
     if (!bitEnumContainsAll(getFacts(op), Facts::Elements))
       return rewriter.notifyMatchFailure(op, "not to be written by elements");
     std::optional<BlockCopy> blocks =
-        BlockCopy::get(op, getVectorBytes(op, vectorBytes));
+        BlockCopy::get(op, getVectorBytes(op, options.vectorBytes));
     if (!blocks)
       return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
     reportLoops(op, "blocks shuffled in registers");
@@ -511,9 +510,6 @@ struct LowerBlocks final : OpRewritePattern<PadIntoOp> {
     });
     return success();
   }
-
-private:
-  int64_t vectorBytes;
 };
 
 } // namespace
@@ -521,6 +517,6 @@ private:
 void mlir::pad::populateBlocksPattern(RewritePatternSet &patterns,
                                       const ConvertPadToSCFPassOptions &options,
                                       PatternBenefit benefit) {
-  patterns.addWithLabel<LowerBlocks>({"blocks"}, patterns.getContext(),
-                                     options.vectorBytes, benefit);
+  patterns.addWithLabel<LowerBlocks>({"blocks"}, patterns.getContext(), options,
+                                     benefit);
 }

@@ -156,10 +156,8 @@ namespace {
 //        pad.pad_into m ins(%s0) outs(%r0) low[l0] high[h0]
 //          {pad.facts = #pad.facts<...|chunk>}
 //      }
-struct LowerToChunks final : OpRewritePattern<PadIntoOp> {
-  LowerToChunks(MLIRContext *context, int64_t chunkBytes,
-                PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), chunkBytes(chunkBytes) {}
+struct LowerToChunks final : VersionPattern {
+  using VersionPattern::VersionPattern;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -170,14 +168,12 @@ struct LowerToChunks final : OpRewritePattern<PadIntoOp> {
     FailureOr<FlatPad> pad = FlatPad::read(rewriter, op);
     if (failed(pad))
       return rewriter.notifyMatchFailure(op, kRowsProblem);
-    reportLoops(op, "chunks of " + Twine(chunkBytes) + " bytes in parallel");
-    buildChunks(rewriter, op, *pad, chunkBytes);
+    reportLoops(op, "chunks of " + Twine(options.parallelChunkBytes) +
+                        " bytes in parallel");
+    buildChunks(rewriter, op, *pad, options.parallelChunkBytes);
     rewriter.eraseOp(op);
     return success();
   }
-
-private:
-  int64_t chunkBytes;
 };
 
 } // namespace
@@ -186,5 +182,5 @@ void mlir::pad::populateChunksPattern(RewritePatternSet &patterns,
                                       const ConvertPadToSCFPassOptions &options,
                                       PatternBenefit benefit) {
   patterns.addWithLabel<LowerToChunks>({"chunks"}, patterns.getContext(),
-                                       options.parallelChunkBytes, benefit);
+                                       options, benefit);
 }

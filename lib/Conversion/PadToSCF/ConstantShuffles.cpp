@@ -360,7 +360,8 @@ private:
 struct LowerToConstantShuffles final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &shape, int64_t vectorUnits) const final {
+  StringRef getProblem(PadIntoOp, const FlatPad &shape,
+                       int64_t vectorUnits) const final {
     // A block is written with its inside.
     if (shape.has(Facts::InPlace))
       return "in place";
@@ -369,7 +370,7 @@ struct LowerToConstantShuffles final : RowPattern {
                : "rows are long, or their size is not known";
   }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
     RunBuilder runs(builder, pad, vectorUnits);

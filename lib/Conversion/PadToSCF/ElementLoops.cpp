@@ -168,8 +168,8 @@ private:
 //        %e = memref.load %x[...]
 //        memref.store %e, %y[...]
 //      }
-struct LowerElements final : OpRewritePattern<PadIntoOp> {
-  using Base::Base;
+struct LowerElements final : VersionPattern {
+  using VersionPattern::VersionPattern;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -192,8 +192,9 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
   ElementLoops(builder, op, fill).build();
 }
 
-void mlir::pad::populateElementsPattern(RewritePatternSet &patterns,
-                                        PatternBenefit benefit) {
+void mlir::pad::populateElementsPattern(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
   patterns.addWithLabel<LowerElements>({"elements"}, patterns.getContext(),
-                                       benefit);
+                                       options, benefit);
 }

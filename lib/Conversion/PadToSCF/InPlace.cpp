@@ -121,11 +121,11 @@ namespace {
 struct LowerInPlace final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &shape, int64_t) const final {
+  StringRef getProblem(PadIntoOp, const FlatPad &shape, int64_t) const final {
     return shape.has(Facts::InPlace) ? "" : "not in place";
   }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     RunBuilder runs(builder, pad, vectorUnits);
     RowPrefetch prefetch = getPrefetch(pad);

@@ -20,16 +20,14 @@ void mlir::pad::populatePadToSCFPatterns(
                                options.parallelBytes},
                               benefit);
   // Versions come first, so that only pads without facts get more of them. Of
-  // the ways to write a version, the last one always applies.
+  // the ways to write a version, the one that always applies has the least
+  // benefit.
   unsigned next = benefit.getBenefit();
-  populateElementsPattern(patterns, ++next);
-  populateBlocksPattern(patterns, options, ++next);
-  populateRunByRunPattern(patterns, options, ++next);
-  populateThreeRunsPattern(patterns, options, ++next);
-  populateShortRowsPattern(patterns, options, ++next);
-  populatePermutedBlocksPattern(patterns, ++next);
-  populateConstantShufflesPattern(patterns, options, ++next);
-  populateInPlacePattern(patterns, options, ++next);
-  populatePastCachesPattern(patterns, options, ++next);
-  populateChunksPattern(patterns, options, ++next);
+  for (PopulatePattern *populate :
+       {populateElementsPattern, populateBlocksPattern, populateRunByRunPattern,
+        populateThreeRunsPattern, populateShortRowsPattern,
+        populatePermutedBlocksPattern, populateConstantShufflesPattern,
+        populateInPlacePattern, populatePastCachesPattern,
+        populateChunksPattern})
+    populate(patterns, options, ++next);
 }

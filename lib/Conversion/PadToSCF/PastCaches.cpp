@@ -25,11 +25,11 @@ namespace {
 struct LowerPastCaches final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &shape, int64_t) const final {
+  StringRef getProblem(PadIntoOp, const FlatPad &shape, int64_t) const final {
     return shape.has(Facts::PastCaches) ? "" : "not written past the caches";
   }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     vectorUnits = std::min(vectorUnits, kLineBytes / pad.storage.unitBytes);
     LineBuffer lines(builder, pad, vectorUnits);

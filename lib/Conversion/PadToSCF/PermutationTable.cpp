@@ -1,11 +1,11 @@
-//===- PermutationTable.cpp - Blocks as permutations of bytes -------------===//
+//===- PermutationTable.cpp - Tables of permuted blocks -------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "PermutationTable.h"
+#include "PermutedBlocks.h"
 #include "StackMemory.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -36,12 +36,12 @@ static constexpr int64_t kFilled = 1 << 14;
 /// A number larger than those of all units, the fill, too.
 static constexpr int64_t kNone = (1 << 15) - 1;
 
-StringRef PermutationTable::getProblem(const FlatPad &pad) {
+StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits) {
   if (pad.axes.size() < 2 || pad.axes.back().isKnown())
     return "rows are of a known size, or alone";
   if (pad.axes.size() == 2 &&
       (pad.extension.isFill() ||
-       getConstantIntValue(pad.staticUnitsPerPosition) == 1))
+       getConstantIntValue(pad.staticUnitsPerPosition) == elementUnits))
     return "one plane does not repeat, and rows of elements are no blocks";
   if (llvm::any_of(pad.axes,
                    [](const FlatAxis &axis) { return !axis.resultIsDense; }))
@@ -56,9 +56,11 @@ StringRef PermutationTable::getProblem(const FlatPad &pad) {
   return "";
 }
 
-PermutationTable::PermutationTable(OpBuilder &builder, const FlatPad &pad)
+PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
+                               RunBuilder &runs)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-      row(pad.axes.back()), width(kVectorBytes / pad.storage.unitBytes) {
+      runs(runs), row(pad.axes.back()),
+      width(kVectorBytes / pad.storage.unitBytes) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   rows = pad.axes[pad.axes.size() - 2];
   rowUnits = index.mul(row.resultExtent, pad.unitsPerPosition);
@@ -79,34 +81,24 @@ PermutationTable::PermutationTable(OpBuilder &builder, const FlatPad &pad)
   offsets = allocate(2 * kMaxVectors, builder.getIndexType());
 }
 
-/// The bytes of `units`, a vector.
-static Value getBytes(OpBuilder &builder, Location loc, Value units) {
-  auto type =
-      VectorType::get(PermutationTable::kVectorBytes, builder.getI8Type());
-  if (units.getType() == type)
-    return units;
-  return vector::BitCastOp::create(builder, loc, type, units);
-}
-
-OpFoldResult PermutationTable::getRowSource(OpFoldResult o) {
+OpFoldResult PermutedBlocks::getRowSource(OpFoldResult o) {
   return index.mul(pad.extension.isFill()
                        ? index.sub(o, rows.low)
                        : rows.getSourceWithinReach(index, pad.extension, o),
                    rows.sourceStride);
 }
 
-OpFoldResult PermutationTable::load(Value memory, OpFoldResult at) {
+OpFoldResult PermutedBlocks::load(Value memory, OpFoldResult at) {
   return memref::LoadOp::create(builder, loc, memory, index.materialize(at))
       .getResult();
 }
 
-void PermutationTable::store(OpFoldResult number, Value memory,
-                             OpFoldResult at) {
+void PermutedBlocks::store(OpFoldResult number, Value memory, OpFoldResult at) {
   memref::StoreOp::create(builder, loc, index.materialize(number), memory,
                           index.materialize(at));
 }
 
-Value PermutationTable::splat(OpFoldResult number, int64_t lanes) {
+Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
   Type type = builder.getI16Type();
   Value scalar =
       arith::IndexCastOp::create(builder, loc, type, index.materialize(number));
@@ -118,12 +110,12 @@ Value PermutationTable::splat(OpFoldResult number, int64_t lanes) {
 // The table
 //===----------------------------------------------------------------------===//
 
-OpFoldResult PermutationTable::countVectors(OpFoldResult some) {
+OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
   return index.div(index.add(some, index.constant(width - 1)),
                    index.constant(width));
 }
 
-OpFoldResult PermutationTable::choosePlanes() {
+OpFoldResult PermutedBlocks::choosePlanes() {
   OpFoldResult one = index.constant(1);
   if (pad.axes.size() == 2)
     return one;
@@ -141,7 +133,7 @@ OpFoldResult PermutationTable::choosePlanes() {
                       index.max(group, one), one);
 }
 
-Condition PermutationTable::build(Condition isFit) {
+Condition PermutedBlocks::buildTable(Condition isFit) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                vector = index.constant(width),
                most = index.constant(kMaxVectors * width);
@@ -180,7 +172,7 @@ Condition PermutationTable::build(Condition isFit) {
         buildChoice(
             index, isSuitable,
             [&]() -> SmallVector<OpFoldResult> {
-              return {index.select(buildTable(), one, zero)};
+              return {index.select(fillTable(), one, zero)};
             },
             [&]() -> SmallVector<OpFoldResult> { return {zero}; })
             .front();
@@ -198,7 +190,7 @@ Condition PermutationTable::build(Condition isFit) {
   return index.equal(chosen[1], one);
 }
 
-Condition PermutationTable::buildTable() {
+Condition PermutedBlocks::fillTable() {
   buildRowUnits();
   buildBlockUnits();
   auto [numFromTwo, numMissing] = buildVectors();
@@ -222,7 +214,7 @@ Condition PermutationTable::buildTable() {
                            index.equal(numMissing, index.constant(0)));
 }
 
-void PermutationTable::buildRowUnits() {
+void PermutedBlocks::buildRowUnits() {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   Inside inside = row.getInside(index);
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
@@ -247,7 +239,7 @@ void PermutationTable::buildRowUnits() {
   });
 }
 
-void PermutationTable::buildBlockUnits() {
+void PermutedBlocks::buildBlockUnits() {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto type = VectorType::get(kUnitsAtATime, builder.getI16Type());
   Inside inside = rows.getInside(index);
@@ -279,7 +271,7 @@ void PermutationTable::buildBlockUnits() {
   });
 }
 
-std::pair<OpFoldResult, OpFoldResult> PermutationTable::buildVectors() {
+std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                none = index.constant(kNone), vector = index.constant(width);
   OpFoldResult lastSource = index.sub(sourceUnits, vector);
@@ -314,7 +306,7 @@ std::pair<OpFoldResult, OpFoldResult> PermutationTable::buildVectors() {
     Value factor = constant(size * (mask / 255));
     numbers = arith::MulIOp::create(builder, loc, numbers, factor);
     numbers = arith::AddIOp::create(builder, loc, numbers, constant(order));
-    return getBytes(builder, loc, numbers);
+    return getBytes(numbers);
   };
 
   Value start = index.materialize(zero);
@@ -370,67 +362,4 @@ std::pair<OpFoldResult, OpFoldResult> PermutationTable::buildVectors() {
                               count(numMissing, index.negation(isComplete))});
       });
   return {loop.getResult(0), loop.getResult(1)};
-}
-
-//===----------------------------------------------------------------------===//
-// Blocks
-//===----------------------------------------------------------------------===//
-
-Value PermutationTable::loadBytes(OpFoldResult offset) {
-  return getBytes(builder, loc,
-                  vector::LoadOp::create(
-                      builder, loc, VectorType::get(width, pad.storage.unit),
-                      pad.source, index.materialize(offset)));
-}
-
-Value PermutationTable::buildFill() {
-  SmallVector<Value> elements;
-  for (int64_t lane : llvm::seq(width))
-    elements.push_back(pad.fill[lane % pad.fill.size()]);
-  auto type = VectorType::get(width, pad.storage.unit);
-  return getBytes(builder, loc,
-                  vector::FromElementsOp::create(builder, loc, type, elements));
-}
-
-void PermutationTable::buildBlock(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult zero = index.constant(0), one = index.constant(1),
-               vector = index.constant(width);
-  auto unitsType = VectorType::get(width, pad.storage.unit);
-  auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
-  Value fill = pad.extension.isFill() ? buildFill() : Value();
-  buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
-    Value which = vector::LoadOp::create(
-        builder, loc, bytesType, bytes,
-        index.materialize(index.mul(k, index.constant(kVectorBytes))));
-    OpFoldResult at = index.mul(k, index.constant(2));
-    OpFoldResult second = load(offsets, index.add(at, one));
-    OpFoldResult place =
-        index.min(index.mul(k, vector), index.sub(units, vector));
-    auto permute = [&](OpFoldResult offset) -> Value {
-      return LLVM::CallIntrinsicOp::create(
-                 builder, loc, bytesType,
-                 builder.getStringAttr("llvm.x86.avx512.permvar.qi.512"),
-                 ValueRange{loadBytes(index.add(source, offset)), which})
-          .getResult(0);
-    };
-    auto write = [&](Value permuted) {
-      if (unitsType != bytesType)
-        permuted = vector::BitCastOp::create(builder, loc, unitsType, permuted);
-      vector::StoreOp::create(builder, loc, permuted, pad.result,
-                              index.materialize(index.add(result, place)));
-    };
-    Value first = permute(load(offsets, at));
-    buildIf(
-        builder, loc, index.lessThan(second, zero), [&] { write(first); },
-        [&] {
-          Value isInFirst = arith::CmpIOp::create(
-              builder, loc, arith::CmpIPredicate::sge, which,
-              arith::ConstantOp::create(
-                  builder, loc,
-                  DenseElementsAttr::get(bytesType,
-                                         builder.getI8IntegerAttr(0))));
-          Value other = fill ? fill : permute(second);
-          write(arith::SelectOp::create(builder, loc, isInFirst, first, other));
-        });
-  });
 }

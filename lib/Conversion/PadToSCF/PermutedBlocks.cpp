@@ -5,10 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PermutationTable.h"
-#include "RowNest.h"
+#include "PermutedBlocks.h"
 #include "RowPattern.h"
 #include "StackMemory.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -16,42 +19,20 @@ using namespace mlir::pad;
 /// The vectors that fill what is between blocks.
 static constexpr int64_t kFillBytes = 16;
 
-namespace {
-
-/// Writes all planes that lie side by side, block by block.
-class PermutedBlocks final : public RowLeaf {
-public:
-  PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
-                 PermutationTable &table, RunBuilder &runs)
-      : index(builder, pad.loc), pad(pad), table(table), runs(runs) {}
-
-  size_t getAxis() const final {
-    return pad.axes.size() > 2 ? pad.axes.size() - 3 : 0;
-  }
-
-  void build(OpFoldResult source, OpFoldResult result) final;
-
-private:
-  IndexBuilder index;
-  const FlatPad &pad;
-  PermutationTable &table;
-  RunBuilder &runs;
-};
-
-} // namespace
+//===----------------------------------------------------------------------===//
+// The leaf
+//===----------------------------------------------------------------------===//
 
 void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
-  const FlatAxis &planes = table.planes;
-  OpFoldResult zero = index.constant(0), step = table.planesPerBlock;
+  OpFoldResult zero = index.constant(0), step = planesPerBlock;
   auto getPlane = [&](OpFoldResult o) {
-    return index.add(result, index.mul(o, table.planeUnits));
+    return index.add(result, index.mul(o, planeUnits));
   };
   Inside part = {zero, planes.resultExtent};
   if (pad.extension.isFill()) {
     part = planes.getInside(index);
     auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-      runs.fill(getPlane(begin),
-                index.mul(index.sub(end, begin), table.planeUnits));
+      runs.fill(getPlane(begin), index.mul(index.sub(end, begin), planeUnits));
     };
     fill(zero, part.begin);
     fill(part.end, planes.resultExtent);
@@ -63,18 +44,85 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
                          ? index.sub(o, planes.low)
                          : planes.getSourceWithinReach(index, pad.extension, o);
     OpFoldResult from = index.add(source, index.mul(i, planes.sourceStride));
-    if (table.hasAllRows.isTrue())
-      return table.buildBlock(from, getPlane(o));
-    buildLoop(index, zero, table.rows.resultExtent, table.rowsPerBlock,
+    if (hasAllRows.isTrue())
+      return buildBlock(from, getPlane(o));
+    buildLoop(index, zero, rows.resultExtent, rowsPerBlock,
               [&](OpFoldResult row) {
-                OpFoldResult begin = index.select(table.hasAllRows, zero,
-                                                  table.getRowSource(row));
-                table.buildBlock(
-                    index.add(from, begin),
-                    index.add(getPlane(o), index.mul(row, table.rowUnits)));
+                OpFoldResult begin =
+                    index.select(hasAllRows, zero, getRowSource(row));
+                buildBlock(index.add(from, begin),
+                           index.add(getPlane(o), index.mul(row, rowUnits)));
               });
   });
 }
+
+Value PermutedBlocks::getBytes(Value vector) {
+  auto type = VectorType::get(kVectorBytes, builder.getI8Type());
+  if (vector.getType() == type)
+    return vector;
+  return vector::BitCastOp::create(builder, loc, type, vector);
+}
+
+Value PermutedBlocks::loadBytes(OpFoldResult offset) {
+  return getBytes(vector::LoadOp::create(
+      builder, loc, VectorType::get(width, pad.storage.unit), pad.source,
+      index.materialize(offset)));
+}
+
+Value PermutedBlocks::buildFill() {
+  SmallVector<Value> elements;
+  for (int64_t lane : llvm::seq(width))
+    elements.push_back(pad.fill[lane % pad.fill.size()]);
+  auto type = VectorType::get(width, pad.storage.unit);
+  return getBytes(vector::FromElementsOp::create(builder, loc, type, elements));
+}
+
+void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1),
+               vector = index.constant(width);
+  auto unitsType = VectorType::get(width, pad.storage.unit);
+  auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
+  Value fill = pad.extension.isFill() ? buildFill() : Value();
+  buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
+    Value which = vector::LoadOp::create(
+        builder, loc, bytesType, bytes,
+        index.materialize(index.mul(k, index.constant(kVectorBytes))));
+    OpFoldResult at = index.mul(k, index.constant(2));
+    OpFoldResult second = load(offsets, index.add(at, one));
+    OpFoldResult place =
+        index.min(index.mul(k, vector), index.sub(units, vector));
+    auto permute = [&](OpFoldResult offset) -> Value {
+      return LLVM::CallIntrinsicOp::create(
+                 builder, loc, bytesType,
+                 builder.getStringAttr("llvm.x86.avx512.permvar.qi.512"),
+                 ValueRange{loadBytes(index.add(source, offset)), which})
+          .getResult(0);
+    };
+    auto write = [&](Value permuted) {
+      if (unitsType != bytesType)
+        permuted = vector::BitCastOp::create(builder, loc, unitsType, permuted);
+      vector::StoreOp::create(builder, loc, permuted, pad.result,
+                              index.materialize(index.add(result, place)));
+    };
+    Value first = permute(load(offsets, at));
+    buildIf(
+        builder, loc, index.lessThan(second, zero), [&] { write(first); },
+        [&] {
+          Value isInFirst = arith::CmpIOp::create(
+              builder, loc, arith::CmpIPredicate::sge, which,
+              arith::ConstantOp::create(
+                  builder, loc,
+                  DenseElementsAttr::get(bytesType,
+                                         builder.getI8IntegerAttr(0))));
+          Value other = fill ? fill : permute(second);
+          write(arith::SelectOp::create(builder, loc, isInFirst, first, other));
+        });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The pattern
+//===----------------------------------------------------------------------===//
 
 /// Removes the borders of `pad` along axes outside of planes, which would have
 /// more code than they are worth, and returns whether there are none.
@@ -95,66 +143,53 @@ static Condition removeOuterBorders(OpBuilder &builder, FlatPad &pad) {
 namespace {
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <lane_permutations|...>}
-//   -> %there = ... // makes a table, see PermutationTable
+//   -> %there = ... // makes a table, see PermutedBlocks
 //      scf.if %there {
 //        scf.for %o = ... { ... } // see PermutedBlocks
 //      } else {
 //        pad.pad_into m ins(%s) outs(%r) {pad.facts = <...>}
 //      }
-struct LowerToPermutedBlocks final : OpRewritePattern<PadIntoOp> {
-  using OpRewritePattern::OpRewritePattern;
+struct LowerToPermutedBlocks final : RowPattern {
+  using RowPattern::RowPattern;
 
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    if (failed(canBeLowered(rewriter, op)))
-      return failure();
-    if (!bitEnumContainsAll(getFacts(op),
-                            Facts::Rows | Facts::LanePermutations))
-      return rewriter.notifyMatchFailure(op, "lanes are not permuted");
-    FailureOr<FlatPad> shape = FlatPad::getShape(op);
-    if (failed(shape))
-      return rewriter.notifyMatchFailure(op, kRowsProblem);
-    StringRef problem = PermutationTable::getProblem(*shape);
+  StringRef getProblem(PadIntoOp op, const FlatPad &shape,
+                       int64_t) const final {
+    if (!shape.has(Facts::LanePermutations))
+      return "lanes are not permuted";
     // A block is written with its inside, by one thread.
-    if (shape->has(Facts::InPlace))
-      problem = "in place";
-    else if (!isOnThreadOfFunction(rewriter))
-      problem = "around threads there is no memory for a table";
-    if (!problem.empty())
-      return rewriter.notifyMatchFailure(op, problem);
-    reportLoops(
-        op, "planes or rows of up to " + Twine(PermutationTable::kMaxVectors) +
-                " vectors of " + Twine(PermutationTable::kVectorBytes) +
-                " bytes as permutations of their bytes, if they are many");
-    replaceByLoops(rewriter, op, [&] {
-      Value fill;
-      if (shape->extension.isFill())
-        fill = getFill(rewriter, op);
-      FlatPad pad = FlatPad::read(rewriter, op)->getInUnits(rewriter, fill);
-      Condition areUnpadded = removeOuterBorders(rewriter, pad);
-      PermutationTable table(rewriter, pad);
-      Condition isThere = table.build(areUnpadded);
-      buildIf(
-          rewriter, pad.loc, isThere,
-          [&] {
-            // Whole planes of fill alone; small vectors have less code.
-            RunBuilder runs(rewriter, pad, kFillBytes / pad.storage.unitBytes);
-            PermutedBlocks leaf(rewriter, pad, table, runs);
-            RowNest(rewriter, pad, runs, leaf).build();
-          },
-          [&] {
-            setFacts(rewriter.clone(*op),
-                     getFacts(op) & ~Facts::LanePermutations);
-          });
-    });
-    return success();
+    if (shape.has(Facts::InPlace))
+      return "in place";
+    if (!isOnThreadOfFunction(op->getBlock()))
+      return "around threads there is no memory for a table";
+    return PermutedBlocks::getProblem(shape, shape.storage.count);
+  }
+
+  std::string build(OpBuilder &builder, PadIntoOp op, const FlatPad &outer,
+                    int64_t) const final {
+    FlatPad pad = outer;
+    Condition areUnpadded = removeOuterBorders(builder, pad);
+    // Whole planes of fill alone; small vectors have less code.
+    RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
+    PermutedBlocks leaf(builder, pad, runs);
+    Condition isThere = leaf.buildTable(areUnpadded);
+    buildIf(
+        builder, pad.loc, isThere,
+        [&] { RowNest(builder, pad, runs, leaf).build(); },
+        [&] {
+          setFacts(builder.clone(*op), pad.facts & ~Facts::LanePermutations);
+        });
+    return ("planes or rows of up to " + Twine(PermutedBlocks::kMaxVectors) +
+            " vectors of " + Twine(PermutedBlocks::kVectorBytes) +
+            " bytes as permutations of their bytes, if they are many")
+        .str();
   }
 };
 
 } // namespace
 
-void mlir::pad::populatePermutedBlocksPattern(RewritePatternSet &patterns,
-                                              PatternBenefit benefit) {
-  patterns.addWithLabel<LowerToPermutedBlocks>({"permuted-blocks"},
-                                               patterns.getContext(), benefit);
+void mlir::pad::populatePermutedBlocksPattern(
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
+    PatternBenefit benefit) {
+  patterns.addWithLabel<LowerToPermutedBlocks>(
+      {"permuted-blocks"}, patterns.getContext(), options, benefit);
 }

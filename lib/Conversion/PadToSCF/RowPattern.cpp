@@ -58,14 +58,14 @@ LogicalResult RowPattern::matchAndRewrite(PadIntoOp op,
                         (shape->has(Facts::Border) ? 2 : 1);
   int64_t vectorUnits =
       std::max<int64_t>(vectorBytes / shape->storage.unitBytes, 1);
-  if (StringRef problem = getProblem(*shape, vectorUnits); !problem.empty())
+  if (StringRef problem = getProblem(op, *shape, vectorUnits); !problem.empty())
     return rewriter.notifyMatchFailure(op, problem);
   replaceByLoops(rewriter, op, [&] {
     Value fill;
     if (shape->extension.isFill())
       fill = getFill(rewriter, op);
     FlatPad pad = FlatPad::read(rewriter, op)->getInUnits(rewriter, fill);
-    reportLoops(op, build(rewriter, pad, vectorUnits));
+    reportLoops(op, build(rewriter, op, pad, vectorUnits));
   });
   return success();
 }

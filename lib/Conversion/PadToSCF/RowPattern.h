@@ -49,69 +49,63 @@ void replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
 /// the source empty.
 void buildElementLoops(OpBuilder &builder, PadIntoOp op, Value fill);
 
+/// A pattern that writes a version, with the options of the pass.
+class VersionPattern : public OpRewritePattern<PadIntoOp> {
+public:
+  VersionPattern(MLIRContext *context,
+                 const ConvertPadToSCFPassOptions &options,
+                 PatternBenefit benefit)
+      : OpRewritePattern(context, benefit), options(options) {}
+
+protected:
+  ConvertPadToSCFPassOptions options;
+};
+
 /// A pattern that writes a version in rows.
 ///
 ///   pad.pad_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
 ///     -> scf.for ... {
 ///          ... // a row, or rows: vector.load, vector.store
 ///        }
-class RowPattern : public OpRewritePattern<PadIntoOp> {
+class RowPattern : public VersionPattern {
 public:
-  RowPattern(MLIRContext *context, const ConvertPadToSCFPassOptions &options,
-             PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
+  using VersionPattern::VersionPattern;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final;
 
 protected:
-  /// Returns why the pattern does not apply to a pad, or an empty string.
+  /// Returns why the pattern does not apply to `op`, or an empty string.
   /// `shape` has its facts and the numbers that are known, in units, and no
   /// views. `vectorUnits` is how many units a vector of the target has.
-  virtual StringRef getProblem(const FlatPad &shape,
+  virtual StringRef getProblem(PadIntoOp op, const FlatPad &shape,
                                int64_t vectorUnits) const = 0;
 
-  /// Builds the loops that write each row of `pad`, which is in units, and
+  /// Builds the loops that write each row of `pad`, which `op` is in units, and
   /// returns what they are, for the remark.
-  virtual std::string build(OpBuilder &builder, const FlatPad &pad,
-                            int64_t vectorUnits) const = 0;
-
-private:
-  ConvertPadToSCFPassOptions options;
+  virtual std::string build(OpBuilder &builder, PadIntoOp op,
+                            const FlatPad &pad, int64_t vectorUnits) const = 0;
 };
 
 //===----------------------------------------------------------------------===//
 // Patterns, from the highest benefit to the lowest
 //===----------------------------------------------------------------------===//
 
-void populateChunksPattern(RewritePatternSet &patterns,
-                           const ConvertPadToSCFPassOptions &options,
-                           PatternBenefit benefit);
-void populatePastCachesPattern(RewritePatternSet &patterns,
-                               const ConvertPadToSCFPassOptions &options,
-                               PatternBenefit benefit);
-void populateInPlacePattern(RewritePatternSet &patterns,
-                            const ConvertPadToSCFPassOptions &options,
-                            PatternBenefit benefit);
-void populateConstantShufflesPattern(RewritePatternSet &patterns,
-                                     const ConvertPadToSCFPassOptions &options,
-                                     PatternBenefit benefit);
-void populatePermutedBlocksPattern(RewritePatternSet &patterns,
-                                   PatternBenefit benefit);
-void populateShortRowsPattern(RewritePatternSet &patterns,
-                              const ConvertPadToSCFPassOptions &options,
-                              PatternBenefit benefit);
-void populateThreeRunsPattern(RewritePatternSet &patterns,
-                              const ConvertPadToSCFPassOptions &options,
-                              PatternBenefit benefit);
-void populateRunByRunPattern(RewritePatternSet &patterns,
+/// Adds the pattern, under its label, to a set of patterns.
+using PopulatePattern = void(RewritePatternSet &patterns,
                              const ConvertPadToSCFPassOptions &options,
                              PatternBenefit benefit);
-void populateBlocksPattern(RewritePatternSet &patterns,
-                           const ConvertPadToSCFPassOptions &options,
-                           PatternBenefit benefit);
-void populateElementsPattern(RewritePatternSet &patterns,
-                             PatternBenefit benefit);
+
+PopulatePattern populateChunksPattern;
+PopulatePattern populatePastCachesPattern;
+PopulatePattern populateInPlacePattern;
+PopulatePattern populateConstantShufflesPattern;
+PopulatePattern populatePermutedBlocksPattern;
+PopulatePattern populateShortRowsPattern;
+PopulatePattern populateThreeRunsPattern;
+PopulatePattern populateRunByRunPattern;
+PopulatePattern populateBlocksPattern;
+PopulatePattern populateElementsPattern;
 
 } // namespace mlir::pad
 

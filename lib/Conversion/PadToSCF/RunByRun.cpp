@@ -177,9 +177,11 @@ namespace {
 struct LowerRunByRun final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &, int64_t) const final { return ""; }
+  StringRef getProblem(PadIntoOp, const FlatPad &, int64_t) const final {
+    return "";
+  }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     RunBuilder runs(builder, pad, vectorUnits);
     RunByRun leaf(builder, pad, runs);

@@ -304,8 +304,8 @@ OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
 
 void ShortRows::buildRowSourceTable(Condition isUsed) {
   // Around threads nothing gives memory of the stack back.
-  if (!isOnThreadOfFunction(builder) || pad.extension.isFill() ||
-      rows.isUnpadded())
+  if (!isOnThreadOfFunction(builder.getInsertionBlock()) ||
+      pad.extension.isFill() || rows.isUnpadded())
     return;
   Value table = getStackMemory(
       builder, loc, MemRefType::get({kMaxRows}, builder.getIndexType()),

@@ -70,7 +70,8 @@ namespace {
 struct LowerShortRows final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &shape, int64_t vectorUnits) const final {
+  StringRef getProblem(PadIntoOp, const FlatPad &shape,
+                       int64_t vectorUnits) const final {
     // Vectors write beyond a border.
     if (shape.has(Facts::InPlace))
       return "in place";
@@ -79,7 +80,7 @@ struct LowerShortRows final : RowPattern {
                : "";
   }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
     RunBuilder runs(builder, pad, vectorUnits);

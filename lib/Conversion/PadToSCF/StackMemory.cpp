@@ -13,24 +13,24 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The function that runs what `builder` builds on one thread, or nullptr.
-static FunctionOpInterface getFunction(OpBuilder &builder) {
-  Operation *op = builder.getInsertionBlock()->getParentOp();
+/// The function that runs the code in `block` on one thread, or nullptr.
+static FunctionOpInterface getFunction(Block *block) {
+  Operation *op = block->getParentOp();
   while (isa_and_nonnull<scf::ForOp, scf::WhileOp, scf::IfOp,
                          scf::IndexSwitchOp, scf::ExecuteRegionOp>(op))
     op = op->getParentOp();
   return dyn_cast_if_present<FunctionOpInterface>(op);
 }
 
-bool mlir::pad::isOnThreadOfFunction(OpBuilder &builder) {
-  return getFunction(builder) != nullptr;
+bool mlir::pad::isOnThreadOfFunction(Block *block) {
+  return getFunction(block) != nullptr;
 }
 
 Value mlir::pad::getStackMemory(OpBuilder &builder, Location loc,
                                 MemRefType type, StringRef name,
                                 int64_t alignment) {
   OpBuilder::InsertionGuard guard(builder);
-  FunctionOpInterface function = getFunction(builder);
+  FunctionOpInterface function = getFunction(builder.getInsertionBlock());
   if (function) {
     Block &entry = function.getFunctionBody().front();
     for (Operation &op : entry) {

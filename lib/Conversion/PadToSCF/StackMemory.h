@@ -13,9 +13,8 @@
 
 namespace mlir::pad {
 
-/// Whether code at the insertion point of `builder` runs on the thread of its
-/// function.
-bool isOnThreadOfFunction(OpBuilder &builder);
+/// Whether code in `block` runs on the thread of its function.
+bool isOnThreadOfFunction(Block *block);
 
 /// Memory of `type`, a static memref, `alignment` bytes aligned: on a thread of
 /// a function at its beginning, where neither loops around a pad nor a variable

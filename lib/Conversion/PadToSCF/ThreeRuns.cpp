@@ -77,13 +77,13 @@ namespace {
 struct LowerToThreeRuns final : RowPattern {
   using RowPattern::RowPattern;
 
-  StringRef getProblem(const FlatPad &shape, int64_t) const final {
+  StringRef getProblem(PadIntoOp, const FlatPad &shape, int64_t) const final {
     if (!shape.has(Facts::RowWithinReach) && !shape.has(Facts::WithinReach))
       return "not known to be within reach";
     return "";
   }
 
-  std::string build(OpBuilder &builder, const FlatPad &pad,
+  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                     int64_t vectorUnits) const final {
     RunBuilder runs(builder, pad, vectorUnits);
     ThreeRuns leaf(builder, pad, runs);

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PermutationTable.h"
+#include "PermutedBlocks.h"
 #include "RowPattern.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -153,8 +153,9 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
       [&] { build(facts | within | Facts::PastCaches); },
       [&] {
         Operation *parent = builder.getInsertionBlock()->getParentOp();
-        bool permutes = PermutationTable::getProblem(pad).empty() &&
-                        hasLanePermutations(parent);
+        bool permutes =
+            PermutedBlocks::getProblem(pad, /*elementUnits=*/1).empty() &&
+            hasLanePermutations(parent);
         build(permutes ? facts | Facts::LanePermutations : facts);
       });
 }

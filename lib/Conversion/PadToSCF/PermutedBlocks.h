@@ -1,4 +1,4 @@
-//===- PermutationTable.h - Blocks as permutations of bytes -----*- C++ -*-===//
+//===- PermutedBlocks.h - Blocks as permutations of bytes -------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,18 +11,19 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef LIB_CONVERSION_PADTOSCF_PERMUTATIONTABLE_H
-#define LIB_CONVERSION_PADTOSCF_PERMUTATIONTABLE_H
+#ifndef LIB_CONVERSION_PADTOSCF_PERMUTEDBLOCKS_H
+#define LIB_CONVERSION_PADTOSCF_PERMUTEDBLOCKS_H
 
-#include "pad/Flat/FlatPad.h"
+#include "RowNest.h"
 
 namespace mlir::pad {
 
-/// The table of a block without gaps: all rows of some planes, all rows of one
-/// plane, or one row. Each vector of the result takes its bytes from one vector
-/// of the source, from two or, in constant mode, from one and the fill. All of
-/// them lie inside of their block.
-class PermutationTable {
+/// Writes all planes that lie side by side, block by block. A block has no
+/// gaps: all rows of some planes, all rows of one plane, or one row. Each
+/// vector of the result takes its bytes from one vector of the source, from two
+/// or, in constant mode, from one and the fill. All of them lie inside of their
+/// block.
+class PermutedBlocks final : public RowLeaf {
 public:
   /// The bytes of the vectors that are permuted.
   static constexpr int64_t kVectorBytes = 64;
@@ -30,30 +31,21 @@ public:
   /// A block has no more vectors: longer rows are as fast as three runs.
   static constexpr int64_t kMaxVectors = 16;
 
-  /// Returns why no block of `pad`, which is in elements and of which types and
-  /// facts are known, has a table, or an empty string.
-  static StringRef getProblem(const FlatPad &pad);
+  /// Returns why no block of `pad`, of which types and facts are known, has a
+  /// table, or an empty string. An element is `elementUnits` units of `pad`.
+  static StringRef getProblem(const FlatPad &pad, int64_t elementUnits);
 
-  PermutationTable(OpBuilder &builder, const FlatPad &pad);
+  /// Builds planes of fill by `runs`.
+  PermutedBlocks(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs);
 
   /// Builds the table, if `isFit` holds and the table pays, and returns whether
   /// there is one.
-  Condition build(Condition isFit);
+  Condition buildTable(Condition isFit);
 
-  /// Builds the code that writes the block at `result` from the one at
-  /// `source`.
-  void buildBlock(OpFoldResult source, OpFoldResult result);
-
-  /// Where the source of row `o` begins in its plane.
-  OpFoldResult getRowSource(OpFoldResult o);
-
-  /// The axis around planes, which may have one position, and rows of a plane.
-  FlatAxis planes, rows;
-  /// Units in one row and in one plane of the result.
-  OpFoldResult rowUnits, planeUnits;
-  /// Whether a block has all rows of its planes; else it has one row.
-  Condition hasAllRows = true;
-  OpFoldResult rowsPerBlock, planesPerBlock;
+  size_t getAxis() const final {
+    return pad.axes.size() > 2 ? pad.axes.size() - 3 : 0;
+  }
+  void build(OpFoldResult source, OpFoldResult result) final;
 
 private:
   /// The vectors of `some` units.
@@ -61,7 +53,7 @@ private:
   /// Chooses `planesPerBlock`.
   OpFoldResult choosePlanes();
   /// Builds the table, and returns whether it is complete and pays.
-  Condition buildTable();
+  Condition fillTable();
   /// Stores the source units that a row shows, from the beginning of its own
   /// source.
   void buildRowUnits();
@@ -75,16 +67,31 @@ private:
   OpFoldResult load(Value memory, OpFoldResult at);
   void store(OpFoldResult number, Value memory, OpFoldResult at);
   Value splat(OpFoldResult number, int64_t lanes);
+  /// The bytes of `vector`, of the vector at `offset` of the source, and of a
+  /// vector of fill.
+  Value getBytes(Value vector);
   Value loadBytes(OpFoldResult offset);
   Value buildFill();
+  /// Builds the code that writes the block at `result` from the one at
+  /// `source`.
+  void buildBlock(OpFoldResult source, OpFoldResult result);
+  /// Where the source of row `o` begins in its plane.
+  OpFoldResult getRowSource(OpFoldResult o);
 
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   const FlatPad &pad;
-  FlatAxis row;
-  /// The units of a vector.
+  RunBuilder &runs;
+  /// The axis around planes, which may have one position, the axis of the rows
+  /// of a plane, and the row.
+  FlatAxis planes, rows, row;
+  /// The units of a vector, and of one row and one plane of the result.
   int64_t width;
+  OpFoldResult rowUnits, planeUnits;
+  /// Whether a block has all rows of its planes; else it has one row.
+  Condition hasAllRows = true;
+  OpFoldResult rowsPerBlock, planesPerBlock;
   /// Units of a block in the source and in the result.
   OpFoldResult sourceUnits, units;
   /// Vectors of a block.
@@ -95,4 +102,4 @@ private:
 
 } // namespace mlir::pad
 
-#endif // LIB_CONVERSION_PADTOSCF_PERMUTATIONTABLE_H
+#endif // LIB_CONVERSION_PADTOSCF_PERMUTEDBLOCKS_H
