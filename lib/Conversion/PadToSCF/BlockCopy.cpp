@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowPattern.h"
+#include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -207,8 +208,12 @@ private:
   SmallVector<Value> transpose(SmallVector<Value> rows);
   Value concatenate(ArrayRef<Value> vectors);
   Value gather(ArrayRef<Value> vectors, ArrayRef<Lane> lanes);
-  Value load(OpFoldResult at, int64_t units);
-  void store(Value vector, OpFoldResult at);
+  Value load(OpFoldResult at, int64_t units) {
+    return loadVector(index, source.view, at, units);
+  }
+  void store(Value vector, OpFoldResult at) {
+    storeAt(index, vector, result.view, at);
+  }
 
   OpFoldResult move(OpFoldResult at, OpFoldResult by, OpFoldResult stride) {
     return index.add(at, index.mul(by, stride));
@@ -371,17 +376,6 @@ void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
   buildLoop(index, index.constant(0), last, index.constant(units),
             [&](OpFoldResult i) { buildBlock(i, 0); });
   buildBlock(last, step - 1);
-}
-
-Value BlockCopyBuilder::load(OpFoldResult at, int64_t units) {
-  auto type = VectorType::get({units}, copy.storage.unit);
-  return vector::LoadOp::create(index.getBuilder(), index.getLoc(), type,
-                                source.view, index.materialize(at));
-}
-
-void BlockCopyBuilder::store(Value vector, OpFoldResult at) {
-  vector::StoreOp::create(index.getBuilder(), index.getLoc(), vector,
-                          result.view, index.materialize(at));
 }
 
 void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {

@@ -13,6 +13,7 @@
 
 #include "RowNest.h"
 #include "RowPattern.h"
+#include "Vectors.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -129,7 +130,6 @@ private:
   Value buildVector(ArrayRef<int64_t> lanes);
   Value load(int64_t unit);
   Value buildFill(ArrayRef<int64_t> lanes);
-  Value shuffle(Value first, Value second, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
   Location loc;
@@ -151,37 +151,27 @@ void BlockBuilder::build(OpFoldResult result) {
     int64_t position = std::min(begin, size - width);
     Value vector =
         buildVector(ArrayRef<int64_t>(block.units).slice(position, width));
-    vector::StoreOp::create(
-        builder, loc, vector, pad.result,
-        index.materialize(index.add(result, index.constant(position))));
+    storeAt(index, vector, pad.result,
+            index.add(result, index.constant(position)));
   }
 }
 
 Value BlockBuilder::load(int64_t unit) {
   Value &vector = loaded[unit];
   if (!vector)
-    vector = vector::LoadOp::create(
-        builder, loc, VectorType::get(loadWidth, pad.storage.unit), pad.source,
-        index.materialize(index.add(source, index.constant(unit))));
+    vector = loadVector(index, pad.source,
+                        index.add(source, index.constant(unit)), loadWidth);
   return vector;
 }
 
 Value BlockBuilder::buildFill(ArrayRef<int64_t> lanes) {
-  auto type = VectorType::get(width, pad.storage.unit);
   if (pad.fill.size() == 1)
-    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
+    return repeatUnits(index, pad.fill, width);
   SmallVector<Value> elements;
   for (auto [lane, unit] : llvm::enumerate(lanes))
     elements.push_back(pad.fill[unit < 0 ? -1 - unit : lane % pad.fill.size()]);
-  return vector::FromElementsOp::create(builder, loc, type, elements);
-}
-
-Value BlockBuilder::shuffle(Value first, Value second, ArrayRef<int64_t> mask) {
-  auto type = cast<VectorType>(first.getType());
-  if (type.getNumElements() == static_cast<int64_t>(mask.size()) &&
-      llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
-    return first;
-  return vector::ShuffleOp::create(builder, loc, first, second, mask);
+  return vector::FromElementsOp::create(
+      builder, loc, VectorType::get(width, pad.storage.unit), elements);
 }
 
 Value BlockBuilder::buildVector(ArrayRef<int64_t> lanes) {
@@ -211,7 +201,7 @@ Value BlockBuilder::buildVector(ArrayRef<int64_t> lanes) {
       if (unit >= window && unit < window + loadWidth)
         nextMask[lane] = unit - window;
     if (!vector) {
-      vector = shuffle(next, next, nextMask);
+      vector = shuffleVectors(index, next, next, nextMask);
       for (int64_t lane : llvm::seq(width))
         mask[lane] = nextMask[lane] < 0 ? -1 : lane;
       continue;
@@ -220,12 +210,12 @@ Value BlockBuilder::buildVector(ArrayRef<int64_t> lanes) {
     if (loadWidth != width) {
       SmallVector<int64_t> widen = llvm::to_vector(llvm::seq(loadWidth));
       widen.resize(width, -1);
-      next = shuffle(next, next, widen);
+      next = shuffleVectors(index, next, next, widen);
     }
     for (int64_t lane : llvm::seq(width))
       if (nextMask[lane] >= 0)
         mask[lane] = width + nextMask[lane];
-    vector = shuffle(vector, next, mask);
+    vector = shuffleVectors(index, vector, next, mask);
     for (int64_t lane : llvm::seq(width))
       mask[lane] = mask[lane] < 0 ? -1 : lane;
   }

@@ -7,6 +7,7 @@
 
 #include "LineBuffer.h"
 #include "StackMemory.h"
+#include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -69,14 +70,13 @@ void LineBuffer::flush() {
       [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
       [&] {
         for (int64_t k = 0; k < size; k += vectorUnits)
-          storeVector(loadVector(size + k), index.add(line, index.constant(k)));
+          storeVector(loadBuffer(size + k), index.add(line, index.constant(k)));
       });
 }
 
 void LineBuffer::advance() {
   for (int64_t k = 0; k < size; k += vectorUnits)
-    vector::StoreOp::create(builder, pad.loc, loadVector(2 * size + k), buffer,
-                            index.materialize(index.constant(size + k)));
+    storeAt(index, loadBuffer(2 * size + k), buffer, index.constant(size + k));
 }
 
 void LineBuffer::storeLines() { bufferOffset = nullptr; }
@@ -97,12 +97,8 @@ void LineBuffer::store(Value value, OpFoldResult offset) {
   if (!bufferOffset)
     return storeVector(value,
                        index.add(index.add(line, offsetInLine), position));
-  Value at = index.materialize(
-      index.add(index.add(position, bufferOffset), index.constant(size)));
-  if (isa<VectorType>(value.getType()))
-    vector::StoreOp::create(builder, pad.loc, value, buffer, at);
-  else
-    memref::StoreOp::create(builder, pad.loc, value, buffer, at);
+  storeAt(index, value, buffer,
+          index.add(index.add(position, bufferOffset), index.constant(size)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -110,19 +106,15 @@ void LineBuffer::store(Value value, OpFoldResult offset) {
 //===----------------------------------------------------------------------===//
 
 Value LineBuffer::loadState(int64_t which) {
-  return memref::LoadOp::create(builder, pad.loc, state,
-                                index.materialize(index.constant(which)));
+  return loadUnit(index, state, index.constant(which));
 }
 
 void LineBuffer::storeState(int64_t which, OpFoldResult value) {
-  memref::StoreOp::create(builder, pad.loc, index.materialize(value), state,
-                          index.materialize(index.constant(which)));
+  storeAt(index, value, state, index.constant(which));
 }
 
-Value LineBuffer::loadVector(int64_t position) {
-  return vector::LoadOp::create(
-      builder, pad.loc, VectorType::get(vectorUnits, pad.storage.unit), buffer,
-      index.materialize(index.constant(position)));
+Value LineBuffer::loadBuffer(int64_t position) {
+  return loadVector(index, buffer, index.constant(position), vectorUnits);
 }
 
 void LineBuffer::storeVector(Value vector, OpFoldResult offset) {
@@ -137,19 +129,17 @@ void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
                             OpFoldResult end) {
   // LLVM would turn a loop without a condition into a call of memcpy, or unroll
   // it.
-  buildLoop(
-      index, index.constant(0), index.constant(size), index.constant(1),
-      [&](OpFoldResult k) {
-        Condition isPart = index.conjunction(index.lessEqual(begin, k),
-                                             index.lessThan(k, end));
-        buildIf(
-            builder, pad.loc, isPart,
-            [&] {
-              Value at = index.materialize(index.add(k, index.constant(size)));
-              Value unit = memref::LoadOp::create(builder, pad.loc, buffer, at);
-              memref::StoreOp::create(builder, pad.loc, unit, pad.result,
-                                      index.materialize(index.add(offset, k)));
-            },
-            [] {});
-      });
+  buildLoop(index, index.constant(0), index.constant(size), index.constant(1),
+            [&](OpFoldResult k) {
+              Condition isPart = index.conjunction(index.lessEqual(begin, k),
+                                                   index.lessThan(k, end));
+              buildIf(
+                  builder, pad.loc, isPart,
+                  [&] {
+                    Value unit = loadUnit(index, buffer,
+                                          index.add(k, index.constant(size)));
+                    storeAt(index, unit, pad.result, index.add(offset, k));
+                  },
+                  [] {});
+            });
 }

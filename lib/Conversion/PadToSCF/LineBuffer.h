@@ -62,7 +62,7 @@ public:
 private:
   Value loadState(int64_t which);
   void storeState(int64_t which, OpFoldResult value);
-  Value loadVector(int64_t position);
+  Value loadBuffer(int64_t position);
   void storeVector(Value vector, OpFoldResult offset);
   /// Stores the units of the line at `offset` from `begin` on, up to `end`.
   void storeUnits(OpFoldResult offset, OpFoldResult begin, OpFoldResult end);

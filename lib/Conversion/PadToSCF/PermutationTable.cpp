@@ -7,6 +7,7 @@
 
 #include "PermutedBlocks.h"
 #include "StackMemory.h"
+#include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -86,16 +87,6 @@ OpFoldResult PermutedBlocks::getRowSource(OpFoldResult o) {
                        ? index.sub(o, rows.low)
                        : rows.getSourceWithinReach(index, pad.extension, o),
                    rows.sourceStride);
-}
-
-OpFoldResult PermutedBlocks::load(Value memory, OpFoldResult at) {
-  return memref::LoadOp::create(builder, loc, memory, index.materialize(at))
-      .getResult();
-}
-
-void PermutedBlocks::store(OpFoldResult number, Value memory, OpFoldResult at) {
-  memref::StoreOp::create(builder, loc, index.materialize(number), memory,
-                          index.materialize(at));
 }
 
 Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
@@ -233,15 +224,13 @@ void PermutedBlocks::buildRowUnits() {
           index.select(isFilled, index.constant(kFilled), getUnit(i));
       Value number = arith::IndexCastOp::create(
           builder, loc, builder.getI16Type(), index.materialize(unit));
-      memref::StoreOp::create(builder, loc, number, unitsOfRow,
-                              index.materialize(getUnit(o)));
+      storeAt(index, number, unitsOfRow, getUnit(o));
     });
   });
 }
 
 void PermutedBlocks::buildBlockUnits() {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto type = VectorType::get(kUnitsAtATime, builder.getI16Type());
   Inside inside = rows.getInside(index);
   buildLoop(index, zero, planesPerBlock, one, [&](OpFoldResult plane) {
     buildLoop(index, zero, rowsPerBlock, one, [&](OpFoldResult o) {
@@ -257,15 +246,14 @@ void PermutedBlocks::buildBlockUnits() {
       // The next row overwrites what is written beyond this one.
       buildLoop(index, zero, rowUnits, index.constant(kUnitsAtATime),
                 [&](OpFoldResult k) {
-                  Value numbers = vector::LoadOp::create(
-                      builder, loc, type, unitsOfRow, index.materialize(k));
+                  Value numbers =
+                      loadVector(index, unitsOfRow, k, kUnitsAtATime);
                   numbers = arith::AddIOp::create(builder, loc, numbers, begin);
                   if (pad.extension.isFill())
                     numbers = arith::MinUIOp::create(
                         builder, loc, numbers,
                         splat(index.constant(kFilled), kUnitsAtATime));
-                  vector::StoreOp::create(builder, loc, numbers, unitsOfBlock,
-                                          index.materialize(index.add(to, k)));
+                  storeAt(index, numbers, unitsOfBlock, index.add(to, k));
                 });
     });
   });
@@ -275,7 +263,6 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                none = index.constant(kNone), vector = index.constant(width);
   OpFoldResult lastSource = index.sub(sourceUnits, vector);
-  auto type = VectorType::get(width, builder.getI16Type());
   auto reduce = [&](vector::CombiningKind kind, Value numbers) -> OpFoldResult {
     Value number = vector::ReductionOp::create(builder, loc, kind, numbers);
     return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
@@ -317,8 +304,7 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
         OpFoldResult numFromTwo = args[0], numMissing = args[1];
         OpFoldResult place = index.min(index.mul(OpFoldResult(k), vector),
                                        index.sub(units, vector));
-        Value numbers = vector::LoadOp::create(builder, loc, type, unitsOfBlock,
-                                               index.materialize(place));
+        Value numbers = loadVector(index, unitsOfBlock, place, width);
         OpFoldResult first = index.min(
             reduce(vector::CombiningKind::MINSI, numbers), lastSource);
         Value isInFirst = arith::CmpIOp::create(
@@ -343,16 +329,14 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
           isComplete = index.lessThan(largest, index.add(second, vector));
           others = subtract(numbers, index.sub(second, bias));
         }
-        vector::StoreOp::create(
-            builder, loc,
-            numberBytes(select(isInFirst, subtract(numbers, first), others)),
-            bytes,
-            index.materialize(
-                index.mul(OpFoldResult(k), index.constant(kVectorBytes))));
+        Value which =
+            numberBytes(select(isInFirst, subtract(numbers, first), others));
+        storeAt(index, which, bytes,
+                index.mul(OpFoldResult(k), index.constant(kVectorBytes)));
         OpFoldResult at = index.mul(OpFoldResult(k), index.constant(2));
-        store(first, offsets, at);
-        store(index.select(isFromTwo, second, index.constant(-1)), offsets,
-              index.add(at, one));
+        storeAt(index, first, offsets, at);
+        storeAt(index, index.select(isFromTwo, second, index.constant(-1)),
+                offsets, index.add(at, one));
         auto count = [&](OpFoldResult sum, Condition condition) {
           return index.materialize(
               index.add(sum, index.select(condition, one, zero)));

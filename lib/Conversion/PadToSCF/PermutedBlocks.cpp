@@ -8,6 +8,7 @@
 #include "PermutedBlocks.h"
 #include "RowPattern.h"
 #include "StackMemory.h"
+#include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -64,9 +65,7 @@ Value PermutedBlocks::getBytes(Value vector) {
 }
 
 Value PermutedBlocks::loadBytes(OpFoldResult offset) {
-  return getBytes(vector::LoadOp::create(
-      builder, loc, VectorType::get(width, pad.storage.unit), pad.source,
-      index.materialize(offset)));
+  return getBytes(loadVector(index, pad.source, offset, width));
 }
 
 Value PermutedBlocks::buildFill() {
@@ -84,11 +83,10 @@ void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
   auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
   Value fill = pad.extension.isFill() ? buildFill() : Value();
   buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
-    Value which = vector::LoadOp::create(
-        builder, loc, bytesType, bytes,
-        index.materialize(index.mul(k, index.constant(kVectorBytes))));
+    Value which = loadVector(
+        index, bytes, index.mul(k, index.constant(kVectorBytes)), kVectorBytes);
     OpFoldResult at = index.mul(k, index.constant(2));
-    OpFoldResult second = load(offsets, index.add(at, one));
+    OpFoldResult second = loadUnit(index, offsets, index.add(at, one));
     OpFoldResult place =
         index.min(index.mul(k, vector), index.sub(units, vector));
     auto permute = [&](OpFoldResult offset) -> Value {
@@ -101,10 +99,9 @@ void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
     auto write = [&](Value permuted) {
       if (unitsType != bytesType)
         permuted = vector::BitCastOp::create(builder, loc, unitsType, permuted);
-      vector::StoreOp::create(builder, loc, permuted, pad.result,
-                              index.materialize(index.add(result, place)));
+      storeAt(index, permuted, pad.result, index.add(result, place));
     };
-    Value first = permute(load(offsets, at));
+    Value first = permute(loadUnit(index, offsets, at));
     buildIf(
         builder, loc, index.lessThan(second, zero), [&] { write(first); },
         [&] {

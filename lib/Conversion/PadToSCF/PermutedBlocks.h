@@ -64,8 +64,6 @@ private:
   /// how many have a second one, and whether any has bytes of a third one.
   std::pair<OpFoldResult, OpFoldResult> buildVectors();
 
-  OpFoldResult load(Value memory, OpFoldResult at);
-  void store(OpFoldResult number, Value memory, OpFoldResult at);
   Value splat(OpFoldResult number, int64_t lanes);
   /// The bytes of `vector`, of the vector at `offset` of the source, and of a
   /// vector of fill.

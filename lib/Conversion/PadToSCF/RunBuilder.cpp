@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "RunBuilder.h"
+#include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -241,27 +241,15 @@ void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
 //===----------------------------------------------------------------------===//
 
 Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
-  Value at = index.materialize(offset);
-  if (size == 1)
-    return memref::LoadOp::create(builder, loc, from, at);
-  return vector::LoadOp::create(
-      builder, loc, VectorType::get(size, pad.storage.unit), from, at);
+  return size == 1 ? loadUnit(index, from, offset)
+                   : loadVector(index, from, offset, size);
 }
 
 void RunBuilder::store(Value value, OpFoldResult offset) {
   if (lines)
-    return lines->store(value, offset);
-  Value at = index.materialize(offset);
-  if (isa<VectorType>(value.getType()))
-    vector::StoreOp::create(builder, loc, value, pad.result, at);
+    lines->store(value, offset);
   else
-    memref::StoreOp::create(builder, loc, value, pad.result, at);
-}
-
-Value RunBuilder::shuffle(Value vector, ArrayRef<int64_t> mask) {
-  if (llvm::equal(mask, llvm::seq<int64_t>(0, mask.size())))
-    return vector;
-  return vector::ShuffleOp::create(builder, loc, vector, vector, mask);
+    storeAt(index, value, pad.result, offset);
 }
 
 std::optional<int64_t> RunBuilder::getPositionsPerVector(OpFoldResult units) {
@@ -303,15 +291,12 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
       return;
     Value position = load(pad.source, from, size);
     auto repeat = [&](OpFoldResult, int64_t width) -> Value {
-      if (size == 1 && width == 1)
-        return position;
       if (size == 1)
-        return vector::BroadcastOp::create(
-            builder, loc, VectorType::get(width, pad.storage.unit), position);
+        return width == 1 ? position : repeatUnits(index, position, width);
       SmallVector<int64_t> mask;
       for (int64_t k = 0; k < width; ++k)
         llvm::append_range(mask, llvm::seq<int64_t>(0, size));
-      return shuffle(position, mask);
+      return shuffleVectors(index, position, position, mask);
     };
     return buildRun({to, count, size, *maxWidth, repeat});
   }
@@ -322,7 +307,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
     SmallVector<int64_t> mask;
     for (int64_t k = width - 1; k >= 0; --k)
       llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
-    return width > 1 ? shuffle(block, mask) : block;
+    return width > 1 ? shuffleVectors(index, block, block, mask) : block;
   };
   buildRun({to, count, size, *maxWidth, reverse});
 }
@@ -331,16 +316,8 @@ void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {
   int64_t units = pad.fill.size();
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
   auto build = [&](OpFoldResult, int64_t width) -> Value {
-    auto type = VectorType::get(width * units, pad.storage.unit);
-    if (units > 1) {
-      SmallVector<Value> elements;
-      for (int64_t k = 0; k < width; ++k)
-        llvm::append_range(elements, pad.fill);
-      return vector::FromElementsOp::create(builder, loc, type, elements);
-    }
-    if (width == 1)
-      return pad.fill[0];
-    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
+    return width * units == 1 ? pad.fill.front()
+                              : repeatUnits(index, pad.fill, width * units);
   };
   buildRun(
       {to, index.div(size, index.constant(units)), units, maxWidth, build});

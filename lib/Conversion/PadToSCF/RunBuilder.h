@@ -94,7 +94,6 @@ private:
 
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, OpFoldResult offset);
-  Value shuffle(Value vector, ArrayRef<int64_t> mask);
 
   OpBuilder &builder;
   Location loc;

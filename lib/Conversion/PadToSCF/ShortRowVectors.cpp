@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShortRows.h"
+#include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -28,7 +29,8 @@ Value ShortRows::buildVector(const ClassVectors &vectors, OpFoldResult source,
                              ArrayRef<Extension::Side> sides) {
   int64_t width = vectors.width;
   OpFoldResult from = index.sub(source, index.constant(maxWidth));
-  Value vector = load(insideView, index.add(from, position), width);
+  Value vector =
+      loadVector(index, insideView, index.add(from, position), width);
   using Side = Extension::Side;
   bool hasBefore =
       llvm::is_contained(sides, Side::Before) && !isZeroInteger(before);
@@ -79,27 +81,6 @@ void ShortRows::buildViews() {
   afterViewMultiVector = getView(inSeveral);
 }
 
-Value ShortRows::load(Value view, OpFoldResult offset, int64_t units) {
-  return vector::LoadOp::create(builder, loc,
-                                VectorType::get(units, pad.storage.unit), view,
-                                index.materialize(offset));
-}
-
-void ShortRows::store(Value vector, OpFoldResult offset) {
-  vector::StoreOp::create(builder, loc, vector, pad.result,
-                          index.materialize(offset));
-}
-
-Value ShortRows::buildFillVector(int64_t width) {
-  SmallVector<Value> elements;
-  while (static_cast<int64_t>(elements.size()) < width)
-    llvm::append_range(elements, pad.fill);
-  auto type = VectorType::get(width, pad.storage.unit);
-  if (pad.fill.size() == 1)
-    return vector::BroadcastOp::create(builder, loc, type, pad.fill[0]);
-  return vector::FromElementsOp::create(builder, loc, type, elements);
-}
-
 Value ShortRows::loadBorder(const ClassVectors &vectors, Extension::Side side,
                             OpFoldResult source, int64_t units) {
   bool isOne = vectors.isOne();
@@ -113,15 +94,15 @@ Value ShortRows::loadBorder(const ClassVectors &vectors, Extension::Side side,
     else if (stepBeyond > 0)
       back = isOne ? maxWidth - width + units : width;
   }
-  return load(view, index.sub(source, index.constant(back)),
-              stepBeyond == 0 ? pad.storage.count : units);
+  return loadVector(index, view, index.sub(source, index.constant(back)),
+                    stepBeyond == 0 ? pad.storage.count : units);
 }
 
 Value ShortRows::buildBorders(const ClassVectors &vectors, OpFoldResult source,
                               ArrayRef<Extension::Side> sides) {
   int64_t width = vectors.width;
   if (pad.extension.isFill())
-    return buildFillVector(width);
+    return repeatUnits(index, pad.fill, width);
   // LLVM inserts each lane of a constant choice between two elements.
   if (stepBeyond == 0 && sides.size() == 2) {
     Value first = buildBorders(vectors, source, sides[0]);

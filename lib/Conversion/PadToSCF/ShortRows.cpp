@@ -7,6 +7,7 @@
 
 #include "ShortRows.h"
 #include "StackMemory.h"
+#include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -293,9 +294,7 @@ void ShortRows::forEachClass(OpFoldResult rowClassIndex,
 
 OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
   if (rowSources)
-    return memref::LoadOp::create(builder, loc, rowSources,
-                                  index.materialize(o))
-        .getResult();
+    return loadUnit(index, rowSources, o);
   return index.mul(pad.extension.isFill()
                        ? index.sub(o, rows.low)
                        : rows.getSourceWithinReach(index, pad.extension, o),
@@ -324,8 +323,7 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
         OpFoldResult from =
             getOffset(getRowSource(o), plane, planes.sourceStride);
         OpFoldResult to = getOffset(o, plane, rows.resultExtent);
-        memref::StoreOp::create(builder, loc, index.materialize(from), table,
-                                index.materialize(to));
+        storeAt(index, from, table, to);
       });
     });
     return {count};
@@ -340,8 +338,8 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
   using Side = Extension::Side;
   OpFoldResult zero = index.constant(0), step = index.constant(vectors.width);
   auto build = [&](OpFoldResult position, ArrayRef<Side> sides) {
-    store(buildVector(vectors, source, position, sides),
-          index.add(result, position));
+    storeAt(index, buildVector(vectors, source, position, sides), pad.result,
+            index.add(result, position));
   };
   if (vectors.isOne())
     return build(zero, {Side::Before, Side::After});
@@ -360,19 +358,16 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
     OpFoldResult to = index.add(result, index.mul(o, pad.unitsPerPosition));
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
       for (int64_t k : llvm::seq(pad.storage.count))
-        memref::StoreOp::create(
-            builder, loc, getUnit(k), pad.result,
-            index.materialize(index.add(to, index.constant(k))));
+        storeAt(index, getUnit(k), pad.result,
+                index.add(to, index.constant(k)));
     };
     auto copy = [&] {
       OpFoldResult i = pad.extension.isFill()
                            ? index.sub(o, row.low)
                            : row.getSourceWithinReach(index, pad.extension, o);
       OpFoldResult from = index.add(source, index.mul(i, pad.unitsPerPosition));
-      build([&](int64_t k) -> Value {
-        return memref::LoadOp::create(
-            builder, loc, pad.source,
-            index.materialize(index.add(from, index.constant(k))));
+      build([&](int64_t k) {
+        return loadUnit(index, pad.source, index.add(from, index.constant(k)));
       });
     };
     Condition isInside = true;
@@ -388,17 +383,16 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
                           Condition inVectors, int64_t width) {
   OpFoldResult zero = index.constant(0);
   auto buildVectors = [&] {
-    Value fill = buildFillVector(width);
-    buildLoop(index, zero, size, index.constant(width),
-              [&](OpFoldResult k) { store(fill, index.add(result, k)); });
+    Value fill = repeatUnits(index, pad.fill, width);
+    buildLoop(index, zero, size, index.constant(width), [&](OpFoldResult k) {
+      storeAt(index, fill, pad.result, index.add(result, k));
+    });
   };
   auto buildUnits = [&] {
     buildLoop(index, zero, size, pad.unitsPerPosition, [&](OpFoldResult k) {
       for (auto [unit, value] : llvm::enumerate(pad.fill))
-        memref::StoreOp::create(
-            builder, loc, value, pad.result,
-            index.materialize(
-                index.add(index.add(result, k), index.constant(unit))));
+        storeAt(index, value, pad.result,
+                index.add(index.add(result, k), index.constant(unit)));
     });
   };
   buildIf(builder, loc, inVectors, buildVectors, buildUnits);

@@ -107,7 +107,6 @@ private:
                    OpFoldResult source, int64_t units);
   /// Sets the views.
   void buildViews();
-  Value buildFillVector(int64_t width);
 
   /// A mask of `width` units as bytes, negative in the first `count` of them.
   /// LLVM hoists it out of the loops, but would sink a comparison into them;
@@ -121,8 +120,6 @@ private:
                          OpFoldResult stride) {
     return index.add(begin, index.mul(position, stride));
   }
-  Value load(Value view, OpFoldResult offset, int64_t units);
-  void store(Value vector, OpFoldResult offset);
 
   OpBuilder &builder;
   Location loc;

@@ -1,0 +1,59 @@
+//===- Vectors.cpp - Loads, stores and shuffles of units ------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Vectors.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+Value mlir::pad::loadUnit(IndexBuilder &index, Value array, OpFoldResult at) {
+  return memref::LoadOp::create(index.getBuilder(), index.getLoc(), array,
+                                index.materialize(at));
+}
+
+Value mlir::pad::loadVector(IndexBuilder &index, Value array, OpFoldResult at,
+                            int64_t width) {
+  auto type = VectorType::get(
+      width, cast<MemRefType>(array.getType()).getElementType());
+  return vector::LoadOp::create(index.getBuilder(), index.getLoc(), type, array,
+                                index.materialize(at));
+}
+
+void mlir::pad::storeAt(IndexBuilder &index, OpFoldResult value, Value array,
+                        OpFoldResult at) {
+  Value stored = index.materialize(value), offset = index.materialize(at);
+  if (isa<VectorType>(stored.getType()))
+    vector::StoreOp::create(index.getBuilder(), index.getLoc(), stored, array,
+                            offset);
+  else
+    memref::StoreOp::create(index.getBuilder(), index.getLoc(), stored, array,
+                            offset);
+}
+
+Value mlir::pad::repeatUnits(IndexBuilder &index, ArrayRef<Value> units,
+                             int64_t width) {
+  auto type = VectorType::get(width, units.front().getType());
+  if (units.size() == 1)
+    return vector::BroadcastOp::create(index.getBuilder(), index.getLoc(), type,
+                                       units.front());
+  SmallVector<Value> lanes;
+  for (int64_t lane : llvm::seq(width))
+    lanes.push_back(units[lane % units.size()]);
+  return vector::FromElementsOp::create(index.getBuilder(), index.getLoc(),
+                                        type, lanes);
+}
+
+Value mlir::pad::shuffleVectors(IndexBuilder &index, Value first, Value second,
+                                ArrayRef<int64_t> mask) {
+  int64_t lanes = cast<VectorType>(first.getType()).getNumElements();
+  if (llvm::equal(mask, llvm::seq(lanes)))
+    return first;
+  return vector::ShuffleOp::create(index.getBuilder(), index.getLoc(), first,
+                                   second, mask);
+}

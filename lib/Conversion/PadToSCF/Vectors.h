@@ -1,0 +1,36 @@
+//===- Vectors.h - Loads, stores and shuffles of units ----------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_VECTORS_H
+#define LIB_CONVERSION_PADTOSCF_VECTORS_H
+
+#include "pad/Utils/IndexBuilder.h"
+
+namespace mlir::pad {
+
+/// Loads the unit, or the vector of `width` units, at offset `at` of `array`, a
+/// memref of rank 1.
+Value loadUnit(IndexBuilder &index, Value array, OpFoldResult at);
+Value loadVector(IndexBuilder &index, Value array, OpFoldResult at,
+                 int64_t width);
+
+/// Stores `value`, an index, a unit or a vector of units, at offset `at` of
+/// `array`, a memref of rank 1.
+void storeAt(IndexBuilder &index, OpFoldResult value, Value array,
+             OpFoldResult at);
+
+/// A vector of `width` units with `units` over and over.
+Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);
+
+/// Shuffles two vectors; builds nothing if `mask` names all lanes of `first`
+/// in order.
+Value shuffleVectors(IndexBuilder &index, Value first, Value second,
+                     ArrayRef<int64_t> mask);
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_VECTORS_H
