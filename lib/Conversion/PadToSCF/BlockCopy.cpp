@@ -62,8 +62,8 @@ struct BlockCopy {
   /// Builds the loops over the blocks of `op`, and its border. Blocks at the
   /// end of an axis share elements with the blocks before them. If the extents
   /// are smaller than a block, or contradict the amounts, or an amount is
-  /// negative, `buildElements` builds the loops; a branch decides if that is
-  /// not known:
+  /// negative, elements are copied one by one; a branch decides if that is not
+  /// known:
   ///
   ///   scf.for %w = ... {
   ///     scf.for %c = ... {
@@ -75,8 +75,7 @@ struct BlockCopy {
   ///     }
   ///   }
   ///   pad.fill_border m %y low[l] high[h]
-  void build(OpBuilder &builder, PadIntoOp op, Value fill,
-             function_ref<void()> buildElements) const;
+  void build(OpBuilder &builder, PadIntoOp op) const;
 
   Kind kind;
   int64_t sourceAxis, resultAxis;
@@ -89,11 +88,10 @@ struct BlockCopy {
 } // namespace
 
 /// The last axis of an array of `type` along which it has more than one element
-/// and stride `stride`; -1 if there is none.
-static int64_t findAxis(MemRefType type, ArrayRef<int64_t> strides,
-                        int64_t stride) {
+/// and stride 1; -1 if there is none.
+static int64_t findUnitAxis(MemRefType type, ArrayRef<int64_t> strides) {
   for (int64_t axis = type.getRank() - 1; axis >= 0; --axis)
-    if (strides[axis] == stride && type.getDimSize(axis) != 1)
+    if (strides[axis] == 1 && type.getDimSize(axis) != 1)
       return axis;
   return -1;
 }
@@ -116,7 +114,7 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
     return std::nullopt;
   SmallVector<int64_t> from = source.getStridesAndOffset().first;
   SmallVector<int64_t> to = result.getStridesAndOffset().first;
-  int64_t p = findAxis(source, from, 1), q = findAxis(result, to, 1);
+  int64_t p = findUnitAxis(source, from), q = findUnitAxis(result, to);
   int64_t vectorUnits = vectorBytes / storage->unitBytes;
   int64_t most = std::min(vectorUnits, kMaxVectors);
   if (most < 2)
@@ -167,34 +165,26 @@ struct Lane {
   int64_t vector, lane;
 };
 
-/// An array of units, and the strides of its axes.
-struct Units {
-  Value view;
-  SmallVector<OpFoldResult> strides;
-  OpFoldResult offset;
-
-  Units(OpBuilder &builder, Location loc, Value buffer,
-        const Storage &storage) {
-    FlatView flat = FlatView::get(builder, loc, buffer);
-    view = castToUnitBuffer(builder, loc, flat.view, storage);
-    strides = flat.strides;
-    offset = flat.offset;
-  }
-};
-
 /// Builds the loops of a copy.
 class BlockCopyBuilder {
 public:
   BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
                    Value source, Value result, Value fill)
-      : index(builder, loc), copy(copy), fill(fill),
-        source(builder, loc, source, copy.storage),
-        result(builder, loc, result, copy.storage),
+      : index(builder, loc), copy(copy), fill(fill), source(getUnits(source)),
+        result(getUnits(result)),
         extents(memref::getMixedSizes(builder, loc, source)) {}
 
   void buildLoops() { buildOuterAxis(0, source.offset, result.offset); }
 
 private:
+  /// The view of `buffer` with its elements as units.
+  FlatView getUnits(Value buffer) {
+    OpBuilder &builder = index.getBuilder();
+    FlatView flat = FlatView::get(builder, index.getLoc(), buffer);
+    flat.view =
+        castToUnitBuffer(builder, index.getLoc(), flat.view, copy.storage);
+    return flat;
+  }
   void buildOuterAxis(size_t axis, OpFoldResult from, OpFoldResult to);
   /// Builds the loop over the blocks along `axis`, of `units` elements.
   void buildBlocks(int64_t axis, int64_t units, OpFoldResult from,
@@ -215,14 +205,10 @@ private:
     storeAt(index, vector, result.view, at);
   }
 
-  OpFoldResult move(OpFoldResult at, OpFoldResult by, OpFoldResult stride) {
-    return index.add(at, index.mul(by, stride));
-  }
-
   IndexBuilder index;
   const BlockCopy &copy;
   Value fill;
-  Units source, result;
+  FlatView source, result;
   SmallVector<OpFoldResult> extents;
 };
 
@@ -237,9 +223,10 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
   if (axis < extents.size())
     return buildLoop(index, index.constant(0), extents[axis], index.constant(1),
                      [&](OpFoldResult i) {
-                       buildOuterAxis(axis + 1,
-                                      move(from, i, source.strides[axis]),
-                                      move(to, i, result.strides[axis]));
+                       buildOuterAxis(
+                           axis + 1,
+                           getOffset(index, from, i, source.strides[axis]),
+                           getOffset(index, to, i, result.strides[axis]));
                      });
   auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
     buildBlocks(
@@ -262,8 +249,8 @@ void BlockCopyBuilder::buildBlocks(
             [&](OpFoldResult i) {
               if (!extent || *extent % units != 0)
                 i = index.min(i, index.sub(extents[axis], width));
-              body(move(from, i, source.strides[axis]),
-                   move(to, i, result.strides[axis]));
+              body(getOffset(index, from, i, source.strides[axis]),
+                   getOffset(index, to, i, result.strides[axis]));
             });
 }
 
@@ -333,15 +320,16 @@ void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
     for (int64_t row : llvm::seq(width)) {
       SmallVector<Value> parts;
       for (int64_t k = row; k < copy.resultUnits; k += width)
-        parts.push_back(load(index.add(move(from, index.constant(k),
-                                            source.strides[copy.resultAxis]),
-                                       index.constant(begin)),
-                             width));
+        parts.push_back(
+            load(index.add(getOffset(index, from, index.constant(k),
+                                     source.strides[copy.resultAxis]),
+                           index.constant(begin)),
+                 width));
       rows.push_back(concatenate(parts));
     }
     for (auto [column, vector] : llvm::enumerate(transpose(rows)))
-      store(vector, move(to, index.constant(begin + column),
-                         result.strides[copy.sourceAxis]));
+      store(vector, getOffset(index, to, index.constant(begin + column),
+                              result.strides[copy.sourceAxis]));
   }
 }
 
@@ -359,8 +347,10 @@ void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
       vector::BroadcastOp::create(builder, index.getLoc(), type, fill);
   int64_t width = step == 3 ? units : std::min(units * step, copy.vectorUnits);
   auto buildBlock = [&](OpFoldResult i, int64_t before) {
-    Value vector = load(move(from, i, source.strides[copy.sourceAxis]), units);
-    OpFoldResult begin = move(to, i, result.strides[copy.resultAxis]);
+    Value vector =
+        load(getOffset(index, from, i, source.strides[copy.sourceAxis]), units);
+    OpFoldResult begin =
+        getOffset(index, to, i, result.strides[copy.resultAxis]);
     for (int64_t part = -before; part < units * step - before; part += width) {
       SmallVector<Lane> lanes;
       for (int64_t unit : llvm::seq(part, part + width))
@@ -394,14 +384,15 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       SmallVector<Lane> lanes;
       for (int64_t k : llvm::seq(q))
         lanes.push_back({(k * p + column) / q, (k * p + column) % q});
-      store(gather(vectors, lanes),
-            move(to, index.constant(column), result.strides[copy.sourceAxis]));
+      store(gather(vectors, lanes), getOffset(index, to, index.constant(column),
+                                              result.strides[copy.sourceAxis]));
     }
     return;
   case BlockCopy::Kind::FewInResult:
     for (int64_t row : llvm::seq(q))
-      vectors.push_back(load(
-          move(from, index.constant(row), source.strides[copy.resultAxis]), p));
+      vectors.push_back(load(getOffset(index, from, index.constant(row),
+                                       source.strides[copy.resultAxis]),
+                             p));
     for (int64_t begin = 0; begin < p * q; begin += p) {
       SmallVector<Lane> lanes;
       for (int64_t unit : llvm::seq(begin, begin + p))
@@ -425,9 +416,9 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   }
 }
 
-void BlockCopy::build(OpBuilder &builder, PadIntoOp op, Value fill,
-                      function_ref<void()> buildElements) const {
+void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
   Location loc = op.getLoc();
+  Value fill = getFill(builder, op);
   IndexBuilder index(builder, loc);
   OpFoldResult zero = index.constant(0);
   SmallVector<OpFoldResult> extents =
@@ -472,7 +463,8 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op, Value fill,
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
                            op.getValue(), DenseI64ArrayAttr());
   };
-  buildIf(builder, loc, fits, buildBlocks, buildElements);
+  buildIf(builder, loc, fits, buildBlocks,
+          [&] { buildElementLoops(builder, op, fill); });
 }
 
 namespace {
@@ -497,11 +489,7 @@ struct LowerBlocks final : VersionPattern {
     if (!blocks)
       return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
     reportLoops(op, "blocks shuffled in registers");
-    replaceByLoops(rewriter, op, [&] {
-      Value fill = getFill(rewriter, op);
-      blocks->build(rewriter, op, fill,
-                    [&] { buildElementLoops(rewriter, op, fill); });
-    });
+    replaceByLoops(rewriter, op, [&] { blocks->build(rewriter, op); });
     return success();
   }
 };

@@ -326,9 +326,8 @@ public:
                     index.sub(inside.end, count));
       OpFoldResult i = index.sub(o, axis.low);
       BlockBuilder(builder, pad, rows,
-                   index.add(source, index.mul(i, axis.sourceStride)),
-                   vectorUnits)
-          .build(index.add(result, index.mul(o, axis.resultStride)));
+                   getOffset(index, source, i, axis.sourceStride), vectorUnits)
+          .build(getOffset(index, result, o, axis.resultStride));
     });
   }
 
@@ -340,46 +339,39 @@ private:
   int64_t vectorUnits;
 };
 
+} // namespace
+
 //===----------------------------------------------------------------------===//
-// The pattern
+// The way to write rows
 //===----------------------------------------------------------------------===//
+
+static StringRef getConstantShufflesProblem(PadIntoOp, const FlatPad &shape,
+                                            int64_t vectorUnits) {
+  // A block is written with its inside.
+  if (shape.has(Facts::InPlace))
+    return "in place";
+  return chooseBlock(shape, vectorUnits)
+             ? ""
+             : "rows are long, or their size is not known";
+}
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|...>}, with rows of a
 // known size
 //   -> scf.for %o = ... { ... } // see BlockLeaf
-struct LowerToConstantShuffles final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp, const FlatPad &shape,
-                       int64_t vectorUnits) const final {
-    // A block is written with its inside.
-    if (shape.has(Facts::InPlace))
-      return "in place";
-    return chooseBlock(shape, vectorUnits)
-               ? ""
-               : "rows are long, or their size is not known";
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
-                    int64_t vectorUnits) const final {
-    std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
-    RunBuilder runs(builder, pad, vectorUnits);
-    BlockLeaf leaf(builder, pad, *choice, vectorUnits);
-    RowNest(builder, pad, runs, leaf).build();
-    std::string size =
-        std::to_string(choice->block.units.size() * pad.storage.unitBytes);
-    if (!leaf.buildsRowsInside())
-      return "blocks of " + size + " bytes as constant shuffles";
-    return "rows of " + size + " bytes as constant shuffles, " +
-           std::to_string(choice->rows) + " at a time";
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateConstantShufflesPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerToConstantShuffles>(
-      {"constant-shuffles"}, patterns.getContext(), options, benefit);
+static std::string buildConstantShuffles(OpBuilder &builder, PadIntoOp,
+                                         const FlatPad &pad,
+                                         int64_t vectorUnits) {
+  std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
+  RunBuilder runs(builder, pad, vectorUnits);
+  BlockLeaf leaf(builder, pad, *choice, vectorUnits);
+  RowNest(builder, pad, runs, leaf).build();
+  std::string size =
+      std::to_string(choice->block.units.size() * pad.storage.unitBytes);
+  if (!leaf.buildsRowsInside())
+    return "blocks of " + size + " bytes as constant shuffles";
+  return "rows of " + size + " bytes as constant shuffles, " +
+         std::to_string(choice->rows) + " at a time";
 }
+
+const RowLowering mlir::pad::kConstantShuffles{
+    "constant-shuffles", getConstantShufflesProblem, buildConstantShuffles};

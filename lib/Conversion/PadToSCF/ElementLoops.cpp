@@ -41,8 +41,8 @@ struct Elements {
   }
 };
 
-/// Builds the nest from the outermost axis inwards; the index map of an axis is
-/// evaluated in the loop over that axis.
+/// Builds the nest; the index map of an axis is evaluated in the loop over that
+/// axis.
 class ElementLoops {
 public:
   ElementLoops(OpBuilder &builder, PadIntoOp op, Value fill)
@@ -91,63 +91,46 @@ public:
     buildIf(
         builder, loc,
         readable.isFalse() || !extension.isFill() ? readable : Condition(true),
-        [&] { buildAxis(/*inside=*/true); },
-        [&] { buildAxis(/*inside=*/false); });
+        [&] { buildNest(/*inside=*/true); },
+        [&] { buildNest(/*inside=*/false); });
   }
 
 private:
-  /// Builds the loop over the next axis and its body. `inside` says whether the
-  /// indices so far lie inside of the source.
-  void buildAxis(Condition inside) {
-    size_t axis = resultIndices.size();
-    if (axis == resultExtents.size())
-      return buildElement(inside);
+  /// Builds the loops over all axes and their body. Reads nothing of the source
+  /// if `inside` is false.
+  void buildNest(Condition inside) {
     IndexBuilder index(builder, loc);
-    Value zero = index.materialize(index.constant(0));
-    Value one = index.materialize(index.constant(1));
-    Value extent = index.materialize(resultExtents[axis]);
-    auto loop = scf::ForOp::create(builder, loc, zero, extent, one);
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    OpFoldResult o = loop.getInductionVar();
-    if (!inside.isFalse()) {
-      OpFoldResult i = index.sub(o, lows[axis]);
-      OpFoldResult n = sourceExtents[axis];
+    SmallVector<Value> sourceIndices, resultIndices;
+    for (auto [low, n, m] : llvm::zip(lows, sourceExtents, resultExtents)) {
+      Value zero = index.materialize(index.constant(0));
+      Value one = index.materialize(index.constant(1));
+      auto loop =
+          scf::ForOp::create(builder, loc, zero, index.materialize(m), one);
+      builder.setInsertionPointToStart(loop.getBody());
+      OpFoldResult o = loop.getInductionVar();
+      resultIndices.push_back(loop.getInductionVar());
+      if (inside.isFalse())
+        continue;
+      OpFoldResult i = index.sub(o, low);
       if (extension.isFill())
         inside = index.conjunction(
             inside, index.conjunction(index.lessEqual(index.constant(0), i),
                                       index.lessThan(i, n)));
-      sourceIndices.push_back(index.materialize(
-          extension.isFill() ? i : extension.getSourceIndex(index, i, n)));
+      else
+        i = extension.getSourceIndex(index, i, n);
+      sourceIndices.push_back(index.materialize(i));
     }
-    resultIndices.push_back(loop.getInductionVar());
-    buildAxis(inside);
-    resultIndices.pop_back();
-    if (sourceIndices.size() > resultIndices.size())
-      sourceIndices.pop_back();
-  }
-
-  void buildElement(Condition inside) {
-    Value element = fill;
-    auto load = [&](OpBuilder &nested) -> Value {
-      return memref::LoadOp::create(
-          nested, loc, source.buffer,
-          source.getIndices(nested, loc, sourceIndices),
-          /*nontemporal=*/false, alignment);
+    auto load = [&]() -> SmallVector<OpFoldResult> {
+      return {
+          memref::LoadOp::create(builder, loc, source.buffer,
+                                 source.getIndices(builder, loc, sourceIndices),
+                                 /*nontemporal=*/false, alignment)
+              .getResult()};
     };
-    if (inside.isTrue())
-      element = load(builder);
-    else if (!inside.isFalse())
-      element = scf::IfOp::create(
-                    builder, loc, inside.value,
-                    [&](OpBuilder &nested, Location loc) {
-                      scf::YieldOp::create(nested, loc, load(nested));
-                    },
-                    [&](OpBuilder &nested, Location loc) {
-                      scf::YieldOp::create(nested, loc, fill);
-                    })
-                    .getResult(0);
-    memref::StoreOp::create(builder, loc, element, result.buffer,
+    auto getFill = [&]() -> SmallVector<OpFoldResult> { return {fill}; };
+    OpFoldResult element = buildChoice(index, inside, load, getFill).front();
+    memref::StoreOp::create(builder, loc, cast<Value>(element), result.buffer,
                             result.getIndices(builder, loc, resultIndices),
                             /*nontemporal=*/false, alignment);
   }
@@ -160,7 +143,6 @@ private:
   llvm::MaybeAlign alignment;
   Extension extension;
   SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;
-  SmallVector<Value> sourceIndices, resultIndices;
 };
 
 // pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}

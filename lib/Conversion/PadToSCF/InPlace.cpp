@@ -19,16 +19,10 @@ using namespace mlir::pad;
 
 namespace {
 
-/// The ends of a row that are prefetched.
-enum class Ends { First, Both };
-
-/// The prefetches of the rows of a border before they are written.
+/// How the borders of rows are prefetched: `rows` rows before they are written,
+/// if the array ends at an offset in [minUnits, maxUnits).
 struct RowPrefetch {
-  /// How many rows ahead; 0 if nothing is.
-  int64_t rows = 0;
-  Ends ends = Ends::First;
-  /// Arrays of fewer units are not prefetched, and of so many or more neither.
-  int64_t minUnits = 0;
+  int64_t rows, minUnits;
   std::optional<int64_t> maxUnits;
 };
 
@@ -40,14 +34,14 @@ struct RowPrefetch {
 class InPlaceRows final : public RowLeaf {
 public:
   InPlaceRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &borders,
-              const RowPrefetch &prefetch)
+              std::optional<RowPrefetch> prefetch)
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         borders(borders), prefetch(prefetch) {}
 
   size_t getAxis() const final { return borders.getAxis(); }
 
   void build(OpFoldResult source, OpFoldResult result) final {
-    if (prefetch.rows != 0)
+    if (prefetch)
       buildPrefetch(result);
     borders.build(source, result);
   }
@@ -61,38 +55,39 @@ private:
   IndexBuilder index;
   const FlatPad &pad;
   RowLeaf &borders;
-  RowPrefetch prefetch;
+  std::optional<RowPrefetch> prefetch;
 };
 
 } // namespace
 
-/// Prefetches that pay, as measured. If each row is on a page of its own and
+/// The prefetch that pays, as measured. If each row is on a page of its own and
 /// the TLB holds fewer pages: the first element. If the border is filled
 /// without reading the row, and the rows fit the second-level cache but not the
 /// first: both ends.
-static RowPrefetch getPrefetch(const FlatPad &pad) {
+static std::optional<RowPrefetch> getPrefetch(const FlatPad &pad) {
   int64_t mebibyte = (int64_t(1) << 20) / pad.storage.unitBytes;
-  RowPrefetch prefetch =
-      pad.extension.isFill()
-          ? RowPrefetch{8, Ends::Both, 4 * mebibyte, 16 * mebibyte}
-          : RowPrefetch{32, Ends::First, 32 * mebibyte, std::nullopt};
+  RowPrefetch prefetch = pad.extension.isFill()
+                             ? RowPrefetch{8, 4 * mebibyte, 16 * mebibyte}
+                             : RowPrefetch{32, 32 * mebibyte, std::nullopt};
   std::optional<int64_t> end = getConstantIntValue(pad.resultEnd);
   bool isOutside = end && (*end < prefetch.minUnits ||
                            *end >= prefetch.maxUnits.value_or(INT64_MAX));
-  return isOutside || pad.axes.size() == 1 ? RowPrefetch() : prefetch;
+  if (isOutside || pad.axes.size() == 1)
+    return std::nullopt;
+  return prefetch;
 }
 
 void InPlaceRows::buildPrefetch(OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   Condition isUsed =
-      index.lessEqual(index.constant(prefetch.minUnits), pad.resultEnd);
-  if (prefetch.maxUnits)
+      index.lessEqual(index.constant(prefetch->minUnits), pad.resultEnd);
+  if (prefetch->maxUnits)
     isUsed = index.conjunction(
         isUsed,
-        index.lessThan(pad.resultEnd, index.constant(*prefetch.maxUnits)));
+        index.lessThan(pad.resultEnd, index.constant(*prefetch->maxUnits)));
   auto build = [&](OpFoldResult position) {
     OpFoldResult ahead = index.add(
-        result, index.mul(index.constant(prefetch.rows),
+        result, index.mul(index.constant(prefetch->rows),
                           pad.axes[pad.axes.size() - 2].resultStride));
     Value at = index.materialize(
         index.min(index.add(ahead, index.mul(position, pad.unitsPerPosition)),
@@ -104,52 +99,36 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
       builder, loc, isUsed,
       [&] {
         build(zero);
-        if (prefetch.ends == Ends::Both)
+        if (pad.extension.isFill())
           build(index.sub(pad.axes.back().resultExtent, one));
       },
       [] {});
 }
 
 //===----------------------------------------------------------------------===//
-// The pattern
+// The way to write rows
 //===----------------------------------------------------------------------===//
 
-namespace {
+static StringRef getInPlaceProblem(PadIntoOp, const FlatPad &shape, int64_t) {
+  return shape.has(Facts::InPlace) ? "" : "not in place";
+}
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <in_place|rows|...>}
 //   -> scf.for %o = ... { ... } // see InPlaceRows
-struct LowerInPlace final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp, const FlatPad &shape, int64_t) const final {
-    return shape.has(Facts::InPlace) ? "" : "not in place";
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
-                    int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad, vectorUnits);
-    RowPrefetch prefetch = getPrefetch(pad);
-    auto buildNest = [&](RowLeaf &&borders) {
-      InPlaceRows leaf(builder, pad, borders, prefetch);
-      RowNest(builder, pad, runs, leaf).build();
-    };
-    if (!pad.has(Facts::RowWithinReach)) {
-      buildNest(RunByRun(builder, pad, runs));
-      return "rows run by run, and as copies of whole periods";
-    }
-    buildNest(ThreeRuns(builder, pad, runs));
-    if (prefetch.rows == 0)
-      return "borders of rows alone";
-    return "borders of rows alone, " + std::to_string(prefetch.rows) +
-           " rows ahead prefetched";
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateInPlacePattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerInPlace>({"in-place"}, patterns.getContext(),
-                                      options, benefit);
+static std::string buildInPlace(OpBuilder &builder, PadIntoOp,
+                                const FlatPad &pad, int64_t vectorUnits) {
+  RunBuilder runs(builder, pad, vectorUnits);
+  std::optional<RowPrefetch> prefetch = getPrefetch(pad);
+  std::unique_ptr<RowRuns> borders = RowRuns::get(builder, pad, runs);
+  InPlaceRows leaf(builder, pad, *borders, prefetch);
+  RowNest(builder, pad, runs, leaf).build();
+  if (!ThreeRuns::appliesTo(pad))
+    return borders->describe().str();
+  if (!prefetch)
+    return "borders of rows alone";
+  return "borders of rows alone, " + std::to_string(prefetch->rows) +
+         " rows ahead prefetched";
 }
+
+const RowLowering mlir::pad::kInPlace{"in-place", getInPlaceProblem,
+                                      buildInPlace};

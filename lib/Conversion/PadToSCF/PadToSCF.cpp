@@ -23,11 +23,11 @@ void mlir::pad::populatePadToSCFPatterns(
   // the ways to write a version, the one that always applies has the least
   // benefit.
   unsigned next = benefit.getBenefit();
-  for (PopulatePattern *populate :
-       {populateElementsPattern, populateBlocksPattern, populateRunByRunPattern,
-        populateThreeRunsPattern, populateShortRowsPattern,
-        populatePermutedBlocksPattern, populateConstantShufflesPattern,
-        populateInPlacePattern, populatePastCachesPattern,
-        populateChunksPattern})
-    populate(patterns, options, ++next);
+  populateElementsPattern(patterns, options, ++next);
+  populateBlocksPattern(patterns, options, ++next);
+  for (const RowLowering *lowering :
+       {&kRunByRun, &kThreeRuns, &kShortRows, &kPermutedBlocks,
+        &kConstantShuffles, &kInPlace, &kPastCaches})
+    populateRowPattern(patterns, *lowering, options, ++next);
+  populateChunksPattern(patterns, options, ++next);
 }

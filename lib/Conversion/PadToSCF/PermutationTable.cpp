@@ -1,4 +1,4 @@
-//===- PermutationTable.cpp - Tables of permuted blocks -------------===//
+//===- PermutationTable.cpp - The table of permuted blocks ----------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,7 +9,6 @@
 #include "StackMemory.h"
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -83,10 +82,7 @@ PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
 }
 
 OpFoldResult PermutedBlocks::getRowSource(OpFoldResult o) {
-  return index.mul(pad.extension.isFill()
-                       ? index.sub(o, rows.low)
-                       : rows.getSourceWithinReach(index, pad.extension, o),
-                   rows.sourceStride);
+  return index.mul(getShownIndex(index, pad, rows, o), rows.sourceStride);
 }
 
 Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {

@@ -27,7 +27,7 @@ static constexpr int64_t kFillBytes = 16;
 void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), step = planesPerBlock;
   auto getPlane = [&](OpFoldResult o) {
-    return index.add(result, index.mul(o, planeUnits));
+    return getOffset(index, result, o, planeUnits);
   };
   Inside part = {zero, planes.resultExtent};
   if (pad.extension.isFill()) {
@@ -41,10 +41,8 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   buildLoop(index, part.begin, part.end, step, [&](OpFoldResult begin) {
     // The last block ends with the last plane.
     OpFoldResult o = index.min(begin, index.sub(part.end, step));
-    OpFoldResult i = pad.extension.isFill()
-                         ? index.sub(o, planes.low)
-                         : planes.getSourceWithinReach(index, pad.extension, o);
-    OpFoldResult from = index.add(source, index.mul(i, planes.sourceStride));
+    OpFoldResult i = getShownIndex(index, pad, planes, o);
+    OpFoldResult from = getOffset(index, source, i, planes.sourceStride);
     if (hasAllRows.isTrue())
       return buildBlock(from, getPlane(o));
     buildLoop(index, zero, rows.resultExtent, rowsPerBlock,
@@ -52,7 +50,7 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
                 OpFoldResult begin =
                     index.select(hasAllRows, zero, getRowSource(row));
                 buildBlock(index.add(from, begin),
-                           index.add(getPlane(o), index.mul(row, rowUnits)));
+                           getOffset(index, getPlane(o), row, rowUnits));
               });
   });
 }
@@ -118,7 +116,7 @@ void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
 }
 
 //===----------------------------------------------------------------------===//
-// The pattern
+// The way to write rows
 //===----------------------------------------------------------------------===//
 
 /// Removes the borders of `pad` along axes outside of planes, which would have
@@ -137,7 +135,17 @@ static Condition removeOuterBorders(OpBuilder &builder, FlatPad &pad) {
   return areNone;
 }
 
-namespace {
+static StringRef getPermutedBlocksProblem(PadIntoOp op, const FlatPad &shape,
+                                          int64_t) {
+  if (!shape.has(Facts::LanePermutations))
+    return "lanes are not permuted";
+  // A block is written with its inside, by one thread.
+  if (shape.has(Facts::InPlace))
+    return "in place";
+  if (!isOnThreadOfFunction(op->getBlock()))
+    return "around threads there is no memory for a table";
+  return PermutedBlocks::getProblem(shape, shape.storage.count);
+}
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <lane_permutations|...>}
 //   -> %there = ... // makes a table, see PermutedBlocks
@@ -146,47 +154,25 @@ namespace {
 //      } else {
 //        pad.pad_into m ins(%s) outs(%r) {pad.facts = <...>}
 //      }
-struct LowerToPermutedBlocks final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp op, const FlatPad &shape,
-                       int64_t) const final {
-    if (!shape.has(Facts::LanePermutations))
-      return "lanes are not permuted";
-    // A block is written with its inside, by one thread.
-    if (shape.has(Facts::InPlace))
-      return "in place";
-    if (!isOnThreadOfFunction(op->getBlock()))
-      return "around threads there is no memory for a table";
-    return PermutedBlocks::getProblem(shape, shape.storage.count);
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp op, const FlatPad &outer,
-                    int64_t) const final {
-    FlatPad pad = outer;
-    Condition areUnpadded = removeOuterBorders(builder, pad);
-    // Whole planes of fill alone; small vectors have less code.
-    RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
-    PermutedBlocks leaf(builder, pad, runs);
-    Condition isThere = leaf.buildTable(areUnpadded);
-    buildIf(
-        builder, pad.loc, isThere,
-        [&] { RowNest(builder, pad, runs, leaf).build(); },
-        [&] {
-          setFacts(builder.clone(*op), pad.facts & ~Facts::LanePermutations);
-        });
-    return ("planes or rows of up to " + Twine(PermutedBlocks::kMaxVectors) +
-            " vectors of " + Twine(PermutedBlocks::kVectorBytes) +
-            " bytes as permutations of their bytes, if they are many")
-        .str();
-  }
-};
-
-} // namespace
-
-void mlir::pad::populatePermutedBlocksPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerToPermutedBlocks>(
-      {"permuted-blocks"}, patterns.getContext(), options, benefit);
+static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
+                                       const FlatPad &outer, int64_t) {
+  FlatPad pad = outer;
+  Condition areUnpadded = removeOuterBorders(builder, pad);
+  // Whole planes of fill alone; small vectors have less code.
+  RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
+  PermutedBlocks leaf(builder, pad, runs);
+  Condition isThere = leaf.buildTable(areUnpadded);
+  buildIf(
+      builder, pad.loc, isThere,
+      [&] { RowNest(builder, pad, runs, leaf).build(); },
+      [&] {
+        setFacts(builder.clone(*op), pad.facts & ~Facts::LanePermutations);
+      });
+  return ("planes or rows of up to " + Twine(PermutedBlocks::kMaxVectors) +
+          " vectors of " + Twine(PermutedBlocks::kVectorBytes) +
+          " bytes as permutations of their bytes, if they are many")
+      .str();
 }
+
+const RowLowering mlir::pad::kPermutedBlocks{
+    "permuted-blocks", getPermutedBlocksProblem, buildPermutedBlocks};

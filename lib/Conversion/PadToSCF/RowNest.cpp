@@ -7,6 +7,7 @@
 
 #include "RowNest.h"
 #include "ShortRows.h"
+#include "Vectors.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -27,22 +28,26 @@ RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
 
 void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
                     Condition isInside) {
+  auto buildOthers = [&] {
+    inLines(k, result, [&] { buildPositions(k, source, result, isInside); });
+  };
   // The axes around planes share their loops where there are several.
   size_t rank = pad.axes.size();
   if (!shortRows || k != (rank > 3 ? rank - 3 : 0))
-    return buildAxis(k, source, result, isInside);
+    return buildOthers();
   buildIf(
       builder, loc, index.lessThan(index.constant(0), OpFoldResult(rowClass)),
       [&] { shortRows->build(rowClass, source, result, isInside); },
-      [&] { buildAxis(k, source, result, isInside); });
+      buildOthers);
 }
 
-void RowNest::buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                        Condition isInside) {
-  if (lines && k == denseAxis)
+void RowNest::inLines(size_t k, OpFoldResult result,
+                      function_ref<void()> body) {
+  bool begins = lines && k == denseAxis;
+  if (begins)
     lines->begin(result);
-  buildPositions(k, source, result, isInside);
-  if (lines && k == denseAxis)
+  body();
+  if (begins)
     lines->end();
 }
 
@@ -70,7 +75,7 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
   else
     buildPart(k, source, result, isInside, inside);
   if (fills)
-    buildFill(k, getOffset(result, inside.end, axis.resultStride),
+    buildFill(k, getOffset(index, result, inside.end, axis.resultStride),
               axis.getCountAfter(index, inside));
   else
     buildPart(k, source, result, isInside, {inside.end, axis.resultExtent});
@@ -87,8 +92,9 @@ void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
           isInsideHere = index.conjunction(
               isInside, index.conjunction(index.lessEqual(inside.begin, o),
                                           index.lessThan(o, inside.end)));
-        build(k + 1, getOffset(source, getSourceIndex(k, o), axis.sourceStride),
-              getOffset(result, o, axis.resultStride), isInsideHere);
+        build(k + 1,
+              getOffset(index, source, getSourceIndex(k, o), axis.sourceStride),
+              getOffset(index, result, o, axis.resultStride), isInsideHere);
       });
 }
 
@@ -111,23 +117,15 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
 }
 
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
-  const FlatAxis &axis = pad.axes[k];
+  bool isRow = k + 1 == pad.axes.size();
+  OpFoldResult stride = isRow ? pad.unitsPerPosition : pad.axes[k].resultStride;
   if (k >= denseAxis)
-    return runs.fill(result, index.mul(count, axis.resultStride));
+    return runs.fill(result, index.mul(count, stride));
   buildLoop(
       index, index.constant(0), count, index.constant(1), [&](OpFoldResult o) {
-        OpFoldResult begin = getOffset(result, o, axis.resultStride);
-        const FlatAxis &inner = pad.axes[k + 1];
-        if (k + 1 < denseAxis)
-          return buildFill(k + 1, begin, inner.resultExtent);
-        bool isRow = k + 2 == pad.axes.size();
-        if (lines)
-          lines->begin(begin);
-        runs.fill(begin,
-                  index.mul(inner.resultExtent,
-                            isRow ? pad.unitsPerPosition : inner.resultStride));
-        if (lines)
-          lines->end();
+        OpFoldResult begin = getOffset(index, result, o, stride);
+        inLines(k + 1, begin,
+                [&] { buildFill(k + 1, begin, pad.axes[k + 1].resultExtent); });
       });
 }
 
@@ -143,24 +141,25 @@ void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,
     // Before the first row there is none.
     OpFoldResult next = index.add(inside.begin, k);
     OpFoldResult o = index.sub(next, one);
-    OpFoldResult rowResult = getOffset(result, o, axis.resultStride);
+    OpFoldResult rowResult = getOffset(index, result, o, axis.resultStride);
     Condition hasRow = index.lessThan(zero, k);
     buildIf(
         builder, loc, hasRow,
         [&] {
-          leaf.buildInside(
-              getOffset(source, index.sub(o, axis.low), axis.sourceStride),
-              rowResult);
+          leaf.buildInside(getOffset(index, source, index.sub(o, axis.low),
+                                     axis.sourceStride),
+                           rowResult);
         },
         [] {});
     OpFoldResult from = index.select(
-        hasRow, getOffset(rowResult, rowInside.end, pad.unitsPerPosition),
+        hasRow,
+        getOffset(index, rowResult, rowInside.end, pad.unitsPerPosition),
         result);
-    OpFoldResult to =
-        index.select(index.lessThan(k, numRows),
-                     getOffset(getOffset(result, next, axis.resultStride),
-                               rowInside.begin, pad.unitsPerPosition),
-                     getOffset(result, axis.resultExtent, axis.resultStride));
+    OpFoldResult to = index.select(
+        index.lessThan(k, numRows),
+        getOffset(index, getOffset(index, result, next, axis.resultStride),
+                  rowInside.begin, pad.unitsPerPosition),
+        getOffset(index, result, axis.resultExtent, axis.resultStride));
     runs.fill(from, index.sub(to, from));
   });
 }

@@ -70,13 +70,15 @@ private:
   void build(size_t k, OpFoldResult source, OpFoldResult result,
              Condition isInside);
   /// Builds the positions for rows in no class.
-  void buildAxis(size_t k, OpFoldResult source, OpFoldResult result,
-                 Condition isInside);
   void buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
                       Condition isInside);
   /// Builds the positions `part` of axis `k`.
   void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside, const Inside &part);
+  /// Calls `body`, which writes the positions of the axes from `k` on at
+  /// `result`. If these are the axes without gaps, their lines begin and end
+  /// there.
+  void inLines(size_t k, OpFoldResult result, function_ref<void()> body);
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
   /// The source index of position `o` of axis `k`.
@@ -91,11 +93,6 @@ private:
   ///   }
   void buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                         Condition isInside);
-
-  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
-                         OpFoldResult stride) {
-    return index.add(begin, index.mul(position, stride));
-  }
 
   OpBuilder &builder;
   Location loc;

@@ -40,32 +40,55 @@ void mlir::pad::replaceByLoops(PatternRewriter &rewriter, PadIntoOp op,
   rewriter.eraseOp(op);
 }
 
-LogicalResult RowPattern::matchAndRewrite(PadIntoOp op,
-                                          PatternRewriter &rewriter) const {
-  if (failed(canBeLowered(rewriter, op)))
-    return failure();
-  if (!bitEnumContainsAll(getFacts(op), Facts::Rows))
-    return rewriter.notifyMatchFailure(op, "not to be written in rows");
-  FailureOr<FlatPad> shape = FlatPad::getShape(op);
-  if (failed(shape))
-    return rewriter.notifyMatchFailure(op, kRowsProblem);
-  for (OpFoldResult *number :
-       {&shape->unitsPerPosition, &shape->staticUnitsPerPosition})
-    if (std::optional<int64_t> known = getConstantIntValue(*number))
-      *number = rewriter.getIndexAttr(*known * shape->storage.count);
-  // Long rows of a border are faster with more of them in one iteration.
-  int64_t vectorBytes = getVectorBytes(op, options.vectorBytes) *
-                        (shape->has(Facts::Border) ? 2 : 1);
-  int64_t vectorUnits =
-      std::max<int64_t>(vectorBytes / shape->storage.unitBytes, 1);
-  if (StringRef problem = getProblem(op, *shape, vectorUnits); !problem.empty())
-    return rewriter.notifyMatchFailure(op, problem);
-  replaceByLoops(rewriter, op, [&] {
-    Value fill;
-    if (shape->extension.isFill())
-      fill = getFill(rewriter, op);
-    FlatPad pad = FlatPad::read(rewriter, op)->getInUnits(rewriter, fill);
-    reportLoops(op, build(rewriter, op, pad, vectorUnits));
-  });
-  return success();
+namespace {
+
+/// Writes a version in rows, by one way of several.
+struct RowPattern final : VersionPattern {
+  RowPattern(MLIRContext *context, const RowLowering &lowering,
+             const ConvertPadToSCFPassOptions &options, PatternBenefit benefit)
+      : VersionPattern(context, options, benefit), lowering(lowering) {}
+
+  LogicalResult matchAndRewrite(PadIntoOp op,
+                                PatternRewriter &rewriter) const final {
+    if (failed(canBeLowered(rewriter, op)))
+      return failure();
+    if (!bitEnumContainsAll(getFacts(op), Facts::Rows))
+      return rewriter.notifyMatchFailure(op, "not to be written in rows");
+    FailureOr<FlatPad> shape = FlatPad::getShape(op);
+    if (failed(shape))
+      return rewriter.notifyMatchFailure(op, kRowsProblem);
+    for (OpFoldResult *number :
+         {&shape->unitsPerPosition, &shape->staticUnitsPerPosition})
+      if (std::optional<int64_t> known = getConstantIntValue(*number))
+        *number = rewriter.getIndexAttr(*known * shape->storage.count);
+    // Long rows of a border are faster with more of them in one iteration.
+    int64_t vectorBytes = getVectorBytes(op, options.vectorBytes) *
+                          (shape->has(Facts::Border) ? 2 : 1);
+    int64_t vectorUnits =
+        std::max<int64_t>(vectorBytes / shape->storage.unitBytes, 1);
+    if (StringRef problem = lowering.getProblem(op, *shape, vectorUnits);
+        !problem.empty())
+      return rewriter.notifyMatchFailure(op, problem);
+    replaceByLoops(rewriter, op, [&] {
+      Value fill;
+      if (shape->extension.isFill())
+        fill = getFill(rewriter, op);
+      FlatPad pad = FlatPad::read(rewriter, op)->getInUnits(rewriter, fill);
+      reportLoops(op, lowering.build(rewriter, op, pad, vectorUnits));
+    });
+    return success();
+  }
+
+private:
+  const RowLowering &lowering;
+};
+
+} // namespace
+
+void mlir::pad::populateRowPattern(RewritePatternSet &patterns,
+                                   const RowLowering &lowering,
+                                   const ConvertPadToSCFPassOptions &options,
+                                   PatternBenefit benefit) {
+  patterns.addWithLabel<RowPattern>({lowering.label}, patterns.getContext(),
+                                    lowering, options, benefit);
 }

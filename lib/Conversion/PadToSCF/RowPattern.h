@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each way to write the rows of a version is a pattern in a file of its own. A
-// pattern asks facts and types whether it applies; of those that apply, the one
-// with the highest benefit builds the loops and says so in a remark.
+// Each way to write the rows of a version is a pattern. It asks facts and types
+// whether it applies; of the patterns that apply, the one with the highest
+// benefit builds the loops and says so in a remark.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,51 +61,47 @@ protected:
   ConvertPadToSCFPassOptions options;
 };
 
-/// A pattern that writes a version in rows.
+/// A way to write the rows of a version, which `label` names.
+struct RowLowering {
+  StringLiteral label;
+
+  /// Returns why this way does not apply to `op`, or an empty string. `shape`
+  /// has its facts and the numbers that are known, in units, and no views.
+  /// `vectorUnits` is how many units a vector of the target has.
+  StringRef (*getProblem)(PadIntoOp op, const FlatPad &shape,
+                          int64_t vectorUnits);
+
+  /// Builds the loops that write each row of `pad`, which `op` is in units, and
+  /// returns what they are, for the remark.
+  std::string (*build)(OpBuilder &builder, PadIntoOp op, const FlatPad &pad,
+                       int64_t vectorUnits);
+};
+
+extern const RowLowering kPastCaches, kInPlace, kConstantShuffles,
+    kPermutedBlocks, kShortRows, kThreeRuns, kRunByRun;
+
+/// Adds the pattern that writes rows by `lowering`, under its label.
 ///
 ///   pad.pad_into m ins(%s) outs(%r) {pad.facts = #pad.facts<rows|...>}
 ///     -> scf.for ... {
 ///          ... // a row, or rows: vector.load, vector.store
 ///        }
-class RowPattern : public VersionPattern {
-public:
-  using VersionPattern::VersionPattern;
+void populateRowPattern(RewritePatternSet &patterns,
+                        const RowLowering &lowering,
+                        const ConvertPadToSCFPassOptions &options,
+                        PatternBenefit benefit);
 
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final;
-
-protected:
-  /// Returns why the pattern does not apply to `op`, or an empty string.
-  /// `shape` has its facts and the numbers that are known, in units, and no
-  /// views. `vectorUnits` is how many units a vector of the target has.
-  virtual StringRef getProblem(PadIntoOp op, const FlatPad &shape,
-                               int64_t vectorUnits) const = 0;
-
-  /// Builds the loops that write each row of `pad`, which `op` is in units, and
-  /// returns what they are, for the remark.
-  virtual std::string build(OpBuilder &builder, PadIntoOp op,
-                            const FlatPad &pad, int64_t vectorUnits) const = 0;
-};
-
-//===----------------------------------------------------------------------===//
-// Patterns, from the highest benefit to the lowest
-//===----------------------------------------------------------------------===//
-
-/// Adds the pattern, under its label, to a set of patterns.
-using PopulatePattern = void(RewritePatternSet &patterns,
+/// Add the patterns for versions with the facts `in_chunks` and `elements`,
+/// `blocks` before `elements`.
+void populateChunksPattern(RewritePatternSet &patterns,
+                           const ConvertPadToSCFPassOptions &options,
+                           PatternBenefit benefit);
+void populateBlocksPattern(RewritePatternSet &patterns,
+                           const ConvertPadToSCFPassOptions &options,
+                           PatternBenefit benefit);
+void populateElementsPattern(RewritePatternSet &patterns,
                              const ConvertPadToSCFPassOptions &options,
                              PatternBenefit benefit);
-
-PopulatePattern populateChunksPattern;
-PopulatePattern populatePastCachesPattern;
-PopulatePattern populateInPlacePattern;
-PopulatePattern populateConstantShufflesPattern;
-PopulatePattern populatePermutedBlocksPattern;
-PopulatePattern populateShortRowsPattern;
-PopulatePattern populateThreeRunsPattern;
-PopulatePattern populateRunByRunPattern;
-PopulatePattern populateBlocksPattern;
-PopulatePattern populateElementsPattern;
 
 } // namespace mlir::pad
 

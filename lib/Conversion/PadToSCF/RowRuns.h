@@ -29,7 +29,15 @@ public:
       : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
         runs(runs), inside(pad.axes.back().getInside(index)) {}
 
+  /// A leaf for `pad`: ThreeRuns if the facts say that these are all the runs
+  /// of its rows, else RunByRun.
+  static std::unique_ptr<RowRuns> get(OpBuilder &builder, const FlatPad &pad,
+                                      RunBuilder &runs);
+
   size_t getAxis() const final { return pad.axes.size() - 1; }
+
+  /// How the rows are written, for the remark.
+  virtual StringRef describe() const = 0;
 
 protected:
   /// The offset of `position` in a row that begins at `begin`.
@@ -54,6 +62,12 @@ protected:
 class ThreeRuns final : public RowRuns {
 public:
   using RowRuns::RowRuns;
+  /// Whether the facts of `pad` say that its rows are three runs.
+  static bool appliesTo(const FlatPad &pad) {
+    return bitEnumContainsAny(pad.facts,
+                              Facts::RowWithinReach | Facts::WithinReach);
+  }
+  StringRef describe() const final;
   void build(OpFoldResult source, OpFoldResult result) final;
   bool fusesFillAcrossRows() const final;
   void buildInside(OpFoldResult source, OpFoldResult result) final;
@@ -76,24 +90,24 @@ private:
 class RunByRun final : public RowRuns {
 public:
   using RowRuns::RowRuns;
+  StringRef describe() const final {
+    return "rows run by run, and as copies of whole periods";
+  }
   void build(OpFoldResult source, OpFoldResult result) final;
 
 private:
-  /// A stretch of a row: `size` positions that take the elements `first`,
-  /// `first + step`, ... of the source.
-  struct Step {
-    OpFoldResult first, step, size;
-  };
-  /// The stretch after the `done` positions of a row that are written: in a row
-  /// within reach, one of its three runs; in any other, the run there or, if
-  /// `written` is not 0, a copy of `written` positions, which are whole
-  /// periods, from `written` positions before in the row.
-  Step getStep(OpFoldResult done, OpFoldResult written);
-  SmallVector<OpFoldResult> getNearStep(OpFoldResult done);
-  SmallVector<OpFoldResult> getFarStep(OpFoldResult done, OpFoldResult written);
+  /// The stretch after the `done` positions of a row that are written: `size`
+  /// positions that take the elements `first`, `first + step`, ... of the
+  /// source. Returns first, step and size. In a row within reach, it is one of
+  /// the three runs; in any other, the run there or, if `written` is not 0, a
+  /// copy of `written` positions, which are whole periods, from `written`
+  /// positions before in the row.
+  SmallVector<OpFoldResult> getNearStretch(OpFoldResult done);
+  SmallVector<OpFoldResult> getFarStretch(OpFoldResult done,
+                                          OpFoldResult written);
   /// Builds that stretch and returns its size.
-  OpFoldResult buildStep(OpFoldResult source, OpFoldResult result,
-                         OpFoldResult done, OpFoldResult written);
+  OpFoldResult buildStretch(OpFoldResult source, OpFoldResult result,
+                            OpFoldResult done, OpFoldResult written);
 };
 
 } // namespace mlir::pad

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
 #include "RowRuns.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -14,11 +13,7 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-//===----------------------------------------------------------------------===//
-// The leaf
-//===----------------------------------------------------------------------===//
-
-SmallVector<OpFoldResult> RunByRun::getNearStep(OpFoldResult done) {
+SmallVector<OpFoldResult> RunByRun::getNearStretch(OpFoldResult done) {
   const FlatAxis &row = pad.axes.back();
   auto [begin, end] = inside;
   Condition isBefore = index.lessThan(done, begin);
@@ -35,8 +30,8 @@ SmallVector<OpFoldResult> RunByRun::getNearStep(OpFoldResult done) {
           index.sub(select(begin, end, row.resultExtent), done)};
 }
 
-SmallVector<OpFoldResult> RunByRun::getFarStep(OpFoldResult done,
-                                               OpFoldResult written) {
+SmallVector<OpFoldResult> RunByRun::getFarStretch(OpFoldResult done,
+                                                  OpFoldResult written) {
   const FlatAxis &row = pad.axes.back();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto getRun = [&]() -> SmallVector<OpFoldResult> {
@@ -48,34 +43,29 @@ SmallVector<OpFoldResult> RunByRun::getFarStep(OpFoldResult done,
   auto getCopy = [&]() -> SmallVector<OpFoldResult> {
     return {zero, one, written};
   };
-  SmallVector<OpFoldResult> step =
+  SmallVector<OpFoldResult> stretch =
       buildChoice(index, index.lessThan(zero, written), getCopy, getRun);
-  step[2] = index.min(step[2], index.sub(row.resultExtent, done));
-  return step;
+  stretch[2] = index.min(stretch[2], index.sub(row.resultExtent, done));
+  return stretch;
 }
 
-RunByRun::Step RunByRun::getStep(OpFoldResult done, OpFoldResult written) {
-  SmallVector<OpFoldResult> step = buildChoice(
-      index, pad.isRowWithinReach, [&] { return getNearStep(done); },
-      [&] { return getFarStep(done, written); });
-  return {step[0], step[1], step[2]};
-}
-
-OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
-                                 OpFoldResult done, OpFoldResult written) {
+OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
+                                    OpFoldResult done, OpFoldResult written) {
   Condition isWritten = index.lessThan(index.constant(0), written);
-  Step step = getStep(done, written);
-  Condition isForwards = index.equal(step.step, index.constant(1));
+  SmallVector<OpFoldResult> stretch = buildChoice(
+      index, pad.isRowWithinReach, [&] { return getNearStretch(done); },
+      [&] { return getFarStretch(done, written); });
+  OpFoldResult first = stretch[0], step = stretch[1], size = stretch[2];
+  Condition isForwards = index.equal(step, index.constant(1));
   // Pixels of a size that is not known are copied one by one.
   Condition isOneByOne = getConstantIntValue(pad.staticUnitsPerPosition)
                              ? pad.rowFoldedIntoPosition
                              : Condition(true);
-  step.size =
-      index.select(isForwards, step.size,
-                   index.select(isOneByOne, index.constant(1), step.size));
+  size = index.select(isForwards, size,
+                      index.select(isOneByOne, index.constant(1), size));
   OpFoldResult to = getOffset(result, done);
-  OpFoldResult from = getOffset(source, step.first);
-  OpFoldResult units = index.mul(step.size, pad.unitsPerPosition);
+  OpFoldResult from = getOffset(source, first);
+  OpFoldResult units = index.mul(size, pad.unitsPerPosition);
   auto has = [&](int64_t some) {
     return llvm::any_of(pad.extension.runs,
                         [&](const Run &run) { return run.step == some; });
@@ -91,7 +81,7 @@ OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
                  !pad.has(Facts::Chunk) && !isCopied(Extension::Side::Before) &&
                  !isCopied(Extension::Side::After) && isOneByOne.isFalse();
   // Borders that are known to be equal have a known size.
-  OpFoldResult border = step.size;
+  OpFoldResult border = size;
   if (pad.isRowWithinReach.isTrue())
     border = index.select(index.lessThan(done, inside.begin), inside.begin,
                           pad.axes.back().getCountAfter(index, inside));
@@ -118,13 +108,13 @@ OpFoldResult RunByRun::buildStep(OpFoldResult source, OpFoldResult result,
     if (!holds || !has(-1))
       return buildOther(holds ? 0 : -1);
     buildIf(
-        builder, loc, index.equal(step.step, index.constant(0)),
+        builder, loc, index.equal(step, index.constant(0)),
         [&] { buildOther(0); }, [&] { buildOther(-1); });
   };
   Condition isCopy =
       copiesAll ? Condition(true) : index.disjunction(isForwards, isOneByOne);
   buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
-  return step.size;
+  return size;
 }
 
 void RunByRun::build(OpFoldResult source, OpFoldResult result) {
@@ -154,7 +144,7 @@ void RunByRun::build(OpFoldResult source, OpFoldResult result) {
                                 index.lessThan(done, inside.end));
           done = index.select(isInside, inside.end, done);
         }
-        OpFoldResult size = buildStep(source, result, done, written);
+        OpFoldResult size = buildStretch(source, result, done, written);
         done = index.add(done, size);
         SmallVector<Value> next = {index.materialize(done)};
         if (copiesPeriods) {
@@ -164,37 +154,4 @@ void RunByRun::build(OpFoldResult source, OpFoldResult result) {
         }
         scf::YieldOp::create(builder, loc, next);
       });
-}
-
-//===----------------------------------------------------------------------===//
-// The pattern
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-// pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|...>}
-//   -> scf.for %o = ... { scf.while ... } // see RunByRun
-struct LowerRunByRun final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp, const FlatPad &, int64_t) const final {
-    return "";
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
-                    int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad, vectorUnits);
-    RunByRun leaf(builder, pad, runs);
-    RowNest(builder, pad, runs, leaf).build();
-    return "rows run by run, and as copies of whole periods";
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateRunByRunPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerRunByRun>({"run-by-run"}, patterns.getContext(),
-                                       options, benefit);
 }

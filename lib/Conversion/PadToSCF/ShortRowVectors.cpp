@@ -83,7 +83,7 @@ void ShortRows::buildViews() {
 
 Value ShortRows::loadBorder(const ClassVectors &vectors, Extension::Side side,
                             OpFoldResult source, int64_t units) {
-  bool isOne = vectors.isOne();
+  bool isOne = vectors.count == 1;
   int64_t width = vectors.width;
   Value view = beforeView;
   int64_t back = stepBeyond < 0 ? units : 0;

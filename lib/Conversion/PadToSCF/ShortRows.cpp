@@ -51,7 +51,7 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
   beforeSource = getSource(index.constant(0));
   afterSource = getSource(inside.end);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  sourcePlane = getOffset(sourceSize, index.sub(rows.sourceExtent, one),
+  sourcePlane = getOffset(index, sourceSize, index.sub(rows.sourceExtent, one),
                           rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
   planesPerTable = one;
@@ -136,8 +136,9 @@ Value ShortRows::choose() {
 // Rows
 //===----------------------------------------------------------------------===//
 
-ShortRows::Parts ShortRows::getPlanes(OpFoldResult source, OpFoldResult result,
-                                      Condition isInside) {
+std::pair<Inside, Inside> ShortRows::getPlanes(OpFoldResult source,
+                                               OpFoldResult result,
+                                               Condition isInside) {
   OpFoldResult zero = index.constant(0), vector = index.constant(maxWidth);
   Inside inside = planes.getInside(index);
   Inside all = {zero, planes.resultExtent};
@@ -145,9 +146,10 @@ ShortRows::Parts ShortRows::getPlanes(OpFoldResult source, OpFoldResult result,
     all = {index.select(isInside, inside.begin, planes.resultExtent),
            index.select(isInside, inside.end, planes.resultExtent)};
   OpFoldResult sourceSize = getOffset(
-      index.add(sourcePlane, vector),
+      index, index.add(sourcePlane, vector),
       index.sub(planes.sourceExtent, index.constant(1)), planes.sourceStride);
-  OpFoldResult resultSize = getOffset(vector, planes.resultExtent, resultPlane);
+  OpFoldResult resultSize =
+      getOffset(index, vector, planes.resultExtent, resultPlane);
   // Whatever the order of the planes in memory: then all of them are near.
   Condition ascends = index.lessThan(zero, planes.sourceStride);
   OpFoldResult margin = index.select(ascends, planeMargin, all.end);
@@ -162,9 +164,8 @@ ShortRows::Parts ShortRows::getPlanes(OpFoldResult source, OpFoldResult result,
       index.max(index.min(index.add(inside.begin, margin), all.end), all.begin);
   OpFoldResult end =
       index.max(index.min(index.sub(inside.end, margin), all.end), begin);
-  return {all,
-          {index.select(areWhole, all.begin, begin),
-           index.select(areWhole, all.end, end)}};
+  return {all, Inside{index.select(areWhole, all.begin, begin),
+                      index.select(areWhole, all.end, end)}};
 }
 
 void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
@@ -176,7 +177,7 @@ void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
   auto [all, whole] = getPlanes(source, result, isInside);
   auto fill = [&](OpFoldResult begin, OpFoldResult end) {
     if (pad.extension.isFill())
-      buildFill(getOffset(result, begin, resultPlane),
+      buildFill(getOffset(index, result, begin, resultPlane),
                 index.mul(index.sub(end, begin), resultPlane),
                 /*inVectors=*/false, /*width=*/1);
   };
@@ -216,17 +217,14 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
       [&](OpFoldResult end, OpFoldResult step,
           function_ref<void(OpFoldResult, OpFoldResult, OpFoldResult)> body) {
         buildLoop(index, part.begin, end, step, [&](OpFoldResult o) {
-          OpFoldResult i =
-              pad.extension.isFill()
-                  ? index.sub(o, planes.low)
-                  : planes.getSourceWithinReach(index, pad.extension, o);
-          body(getOffset(source, i, planes.sourceStride),
-               getOffset(result, o, resultPlane), o);
+          OpFoldResult i = getShownIndex(index, pad, planes, o);
+          body(getOffset(index, source, i, planes.sourceStride),
+               getOffset(index, result, o, resultPlane), o);
         });
       };
   auto getRow = [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
     return std::pair(index.add(source, getRowSource(o)),
-                     getOffset(result, o, rows.resultStride));
+                     getOffset(index, result, o, rows.resultStride));
   };
   OpFoldResult step = index.select(areWhole, planesPerTable, one);
   forEachClass(rowClassIndex, [&](const ClassVectors &classVectors) {
@@ -237,11 +235,11 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
           if (rowSources) {
             OpFoldResult others =
                 index.sub(index.min(step, index.sub(part.end, o)), one);
-            end = getOffset(end, others, rows.resultExtent);
+            end = getOffset(index, end, others, rows.resultExtent);
           }
           auto fill = [&](OpFoldResult begin, OpFoldResult end) {
             if (pad.extension.isFill())
-              buildFill(getOffset(result, begin, rows.resultStride),
+              buildFill(getOffset(index, result, begin, rows.resultStride),
                         index.mul(index.sub(end, begin), rows.resultStride),
                         areWhole, classVectors.width);
           };
@@ -295,10 +293,7 @@ void ShortRows::forEachClass(OpFoldResult rowClassIndex,
 OpFoldResult ShortRows::getRowSource(OpFoldResult o) {
   if (rowSources)
     return loadUnit(index, rowSources, o);
-  return index.mul(pad.extension.isFill()
-                       ? index.sub(o, rows.low)
-                       : rows.getSourceWithinReach(index, pad.extension, o),
-                   rows.sourceStride);
+  return index.mul(getShownIndex(index, pad, rows, o), rows.sourceStride);
 }
 
 void ShortRows::buildRowSourceTable(Condition isUsed) {
@@ -321,8 +316,8 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
     buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
       buildLoop(index, zero, rows.resultExtent, one, [&](OpFoldResult o) {
         OpFoldResult from =
-            getOffset(getRowSource(o), plane, planes.sourceStride);
-        OpFoldResult to = getOffset(o, plane, rows.resultExtent);
+            getOffset(index, getRowSource(o), plane, planes.sourceStride);
+        OpFoldResult to = getOffset(index, o, plane, rows.resultExtent);
         storeAt(index, from, table, to);
       });
     });
@@ -341,7 +336,7 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
     storeAt(index, buildVector(vectors, source, position, sides), pad.result,
             index.add(result, position));
   };
-  if (vectors.isOne())
+  if (vectors.count == 1)
     return build(zero, {Side::Before, Side::After});
   build(zero, Side::Before);
   for (int64_t k = 1; k < vectors.count - 1; ++k)
@@ -355,17 +350,15 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
 void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
-    OpFoldResult to = index.add(result, index.mul(o, pad.unitsPerPosition));
+    OpFoldResult to = getOffset(index, result, o, pad.unitsPerPosition);
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
       for (int64_t k : llvm::seq(pad.storage.count))
         storeAt(index, getUnit(k), pad.result,
                 index.add(to, index.constant(k)));
     };
     auto copy = [&] {
-      OpFoldResult i = pad.extension.isFill()
-                           ? index.sub(o, row.low)
-                           : row.getSourceWithinReach(index, pad.extension, o);
-      OpFoldResult from = index.add(source, index.mul(i, pad.unitsPerPosition));
+      OpFoldResult i = getShownIndex(index, pad, row, o);
+      OpFoldResult from = getOffset(index, source, i, pad.unitsPerPosition);
       build([&](int64_t k) {
         return loadUnit(index, pad.source, index.add(from, index.constant(k)));
       });

@@ -57,13 +57,11 @@ private:
   void buildFill(OpFoldResult result, OpFoldResult size, Condition inVectors,
                  int64_t width);
 
-  /// The positions that are not filled (`all`), and the positions among them
-  /// whose vectors stay inside of the arrays, with up to `maxWidth` units
-  /// before and after (`whole`).
-  struct Parts {
-    Inside all, whole;
-  };
-  Parts getPlanes(OpFoldResult source, OpFoldResult result, Condition isInside);
+  /// Returns the planes that are not filled, and the planes among them whose
+  /// vectors stay inside of the arrays, with up to `maxWidth` units before and
+  /// after.
+  std::pair<Inside, Inside> getPlanes(OpFoldResult source, OpFoldResult result,
+                                      Condition isInside);
   /// Builds the planes `part`. Unless they are whole, their first and last rows
   /// go element by element.
   void buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
@@ -73,9 +71,6 @@ private:
   struct ClassVectors {
     int64_t count, width;
     OpFoldResult tail, afterLane;
-
-    /// Whether a row is one vector.
-    bool isOne() const { return count == 1; }
   };
   /// Builds a switch for `rowClassIndex`, and `body` for each class.
   void forEachClass(OpFoldResult rowClassIndex,
@@ -115,11 +110,6 @@ private:
   VectorType getMaskType(int64_t width);
   /// The bytes of `first` where `mask` is negative, of `second` elsewhere.
   Value selectLanes(Value mask, Value first, Value second);
-
-  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position,
-                         OpFoldResult stride) {
-    return index.add(begin, index.mul(position, stride));
-  }
 
   OpBuilder &builder;
   Location loc;

@@ -58,7 +58,15 @@ static std::string describe(ArrayRef<RowClass> classes, int64_t unitBytes) {
   return llvm::join(texts, ", ") + " bytes";
 }
 
-namespace {
+static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
+                                     int64_t vectorUnits) {
+  // Vectors write beyond a border.
+  if (shape.has(Facts::InPlace))
+    return "in place";
+  return getRowClasses(shape, vectorUnits).empty()
+             ? "the size of rows is known, or there are gaps between them"
+             : "";
+}
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|dense_result|...>}
 //   -> %class = ... // 1 + the class of the rows, or 0
@@ -67,47 +75,19 @@ namespace {
 //      } else {
 //        scf.for %o = ... { ... } // see ThreeRuns, RunByRun
 //      }
-struct LowerShortRows final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp, const FlatPad &shape,
-                       int64_t vectorUnits) const final {
-    // Vectors write beyond a border.
-    if (shape.has(Facts::InPlace))
-      return "in place";
-    return getRowClasses(shape, vectorUnits).empty()
-               ? "the size of rows is known, or there are gaps between them"
-               : "";
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
-                    int64_t vectorUnits) const final {
-    SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
-    RunBuilder runs(builder, pad, vectorUnits);
-    ShortRows shortRows(builder, pad, classes);
-    std::string text = "short rows in vectors of " +
-                       describe(classes, pad.storage.unitBytes) +
-                       ", if rows are short; ";
-    // The two share the loops around planes, so one pattern builds both.
-    if (!pad.has(Facts::RowWithinReach) && !pad.has(Facts::WithinReach)) {
-      RunByRun leaf(builder, pad, runs);
-      RowNest(builder, pad, runs, leaf, &shortRows).build();
-      return text + "rows run by run, and as copies of whole periods";
-    }
-    ThreeRuns leaf(builder, pad, runs);
-    RowNest(builder, pad, runs, leaf, &shortRows).build();
-    return text +
-           (leaf.fusesFillAcrossRows()
-                ? "rows as the inside and the fill up to the next"
-                : "rows as the border before, the inside and the border after");
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateShortRowsPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerShortRows>({"short-rows"}, patterns.getContext(),
-                                        options, benefit);
+static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
+                                  const FlatPad &pad, int64_t vectorUnits) {
+  SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
+  RunBuilder runs(builder, pad, vectorUnits);
+  ShortRows shortRows(builder, pad, classes);
+  // The two share the loops around planes, so one pattern builds both.
+  std::unique_ptr<RowRuns> others = RowRuns::get(builder, pad, runs);
+  RowNest(builder, pad, runs, *others, &shortRows).build();
+  return ("short rows in vectors of " +
+          describe(classes, pad.storage.unitBytes) + ", if rows are short; " +
+          others->describe())
+      .str();
 }
+
+const RowLowering mlir::pad::kShortRows{"short-rows", getShortRowsProblem,
+                                        buildShortRows};

@@ -5,16 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
 #include "RowRuns.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-//===----------------------------------------------------------------------===//
-// The leaf
-//===----------------------------------------------------------------------===//
 
 void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
   buildBorder(Side::Before, source, result, index.constant(0), inside.begin);
@@ -66,39 +61,8 @@ bool ThreeRuns::fusesFillAcrossRows() const {
          !(pad.axes.back().isKnown() && pad.axes[rank - 2].isKnown());
 }
 
-//===----------------------------------------------------------------------===//
-// The pattern
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-// pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|row_within_reach|...>}
-//   -> scf.for %o = ... { ... } // see ThreeRuns
-struct LowerToThreeRuns final : RowPattern {
-  using RowPattern::RowPattern;
-
-  StringRef getProblem(PadIntoOp, const FlatPad &shape, int64_t) const final {
-    if (!shape.has(Facts::RowWithinReach) && !shape.has(Facts::WithinReach))
-      return "not known to be within reach";
-    return "";
-  }
-
-  std::string build(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
-                    int64_t vectorUnits) const final {
-    RunBuilder runs(builder, pad, vectorUnits);
-    ThreeRuns leaf(builder, pad, runs);
-    RowNest(builder, pad, runs, leaf).build();
-    return leaf.fusesFillAcrossRows()
-               ? "rows as the inside and the fill up to the next"
-               : "rows as the border before, the inside and the border after";
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateThreeRunsPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerToThreeRuns>({"three-runs"}, patterns.getContext(),
-                                          options, benefit);
+StringRef ThreeRuns::describe() const {
+  return fusesFillAcrossRows()
+             ? "rows as the inside and the fill up to the next"
+             : "rows as the border before, the inside and the border after";
 }

@@ -1,4 +1,4 @@
-//===- Vectors.cpp - Loads, stores and shuffles of units ------------------===//
+//===- Vectors.cpp - Offsets, loads, stores and shuffles ------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,6 +11,18 @@
 
 using namespace mlir;
 using namespace mlir::pad;
+
+OpFoldResult mlir::pad::getShownIndex(IndexBuilder &index, const FlatPad &pad,
+                                      const FlatAxis &axis, OpFoldResult o) {
+  return pad.extension.isFill()
+             ? index.sub(o, axis.low)
+             : axis.getSourceWithinReach(index, pad.extension, o);
+}
+
+OpFoldResult mlir::pad::getOffset(IndexBuilder &index, OpFoldResult begin,
+                                  OpFoldResult position, OpFoldResult stride) {
+  return index.add(begin, index.mul(position, stride));
+}
 
 Value mlir::pad::loadUnit(IndexBuilder &index, Value array, OpFoldResult at) {
   return memref::LoadOp::create(index.getBuilder(), index.getLoc(), array,

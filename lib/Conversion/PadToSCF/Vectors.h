@@ -1,4 +1,4 @@
-//===- Vectors.h - Loads, stores and shuffles of units ----------*- C++ -*-===//
+//===- Vectors.h - Offsets, loads, stores and shuffles ----------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,9 +8,18 @@
 #ifndef LIB_CONVERSION_PADTOSCF_VECTORS_H
 #define LIB_CONVERSION_PADTOSCF_VECTORS_H
 
-#include "pad/Utils/IndexBuilder.h"
+#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
+
+/// The source index of position `o` of `axis`, an axis of `pad`: inside of the
+/// source in constant mode, within reach in any other.
+OpFoldResult getShownIndex(IndexBuilder &index, const FlatPad &pad,
+                           const FlatAxis &axis, OpFoldResult o);
+
+/// begin + position * stride.
+OpFoldResult getOffset(IndexBuilder &index, OpFoldResult begin,
+                       OpFoldResult position, OpFoldResult stride);
 
 /// Loads the unit, or the vector of `width` units, at offset `at` of `array`, a
 /// memref of rank 1.

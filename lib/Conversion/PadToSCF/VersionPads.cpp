@@ -308,6 +308,17 @@ LogicalResult mlir::pad::canBeLowered(PatternRewriter &rewriter,
 
 namespace {
 
+/// A pattern with the options of the pass.
+template <typename OpT>
+struct PatternWithOptions : OpRewritePattern<OpT> {
+  PatternWithOptions(MLIRContext *context,
+                     const VersionPadsPassOptions &options,
+                     PatternBenefit benefit)
+      : OpRewritePattern<OpT>(context, benefit), options(options) {}
+
+  VersionPadsPassOptions options;
+};
+
 // pad.pad_into m ins(%x) outs(%y) low[l] high[h]
 //   -> scf.if %fits {
 //        pad.pad_into m ins(%s) outs(%r) low[l] high[h]
@@ -318,10 +329,8 @@ namespace {
 //      }
 // pad.pad_into m ins(inside of %y) outs(%y) low[l] high[h]
 //   -> pad.fill_border m %y low[l] high[h]
-struct VersionPadInto final : OpRewritePattern<PadIntoOp> {
-  VersionPadInto(MLIRContext *context, const VersionPadsPassOptions &options,
-                 PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
+struct VersionPadInto final : PatternWithOptions<PadIntoOp> {
+  using PatternWithOptions::PatternWithOptions;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
@@ -340,9 +349,6 @@ struct VersionPadInto final : OpRewritePattern<PadIntoOp> {
     rewriter.eraseOp(op);
     return success();
   }
-
-private:
-  VersionPadsPassOptions options;
 };
 
 // pad.fill_border m %y low[l] high[h]
@@ -351,10 +357,8 @@ private:
 //      for the rows of the inside
 //        pad.pad_into m ins(%s) outs(%r) low[0, l] high[0, h]
 //          {pad.facts = #pad.facts<fits|in_place|border|rows|...>}
-struct VersionFillBorder final : OpRewritePattern<FillBorderOp> {
-  VersionFillBorder(MLIRContext *context, const VersionPadsPassOptions &options,
-                    PatternBenefit benefit)
-      : OpRewritePattern(context, benefit), options(options) {}
+struct VersionFillBorder final : PatternWithOptions<FillBorderOp> {
+  using PatternWithOptions::PatternWithOptions;
 
   LogicalResult matchAndRewrite(FillBorderOp op,
                                 PatternRewriter &rewriter) const final {
@@ -364,9 +368,6 @@ struct VersionFillBorder final : OpRewritePattern<FillBorderOp> {
     rewriter.eraseOp(op);
     return success();
   }
-
-private:
-  VersionPadsPassOptions options;
 };
 
 } // namespace
