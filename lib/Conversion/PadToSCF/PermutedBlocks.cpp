@@ -66,20 +66,14 @@ Value PermutedBlocks::loadBytes(OpFoldResult offset) {
   return getBytes(loadVector(index, pad.source, offset, width));
 }
 
-Value PermutedBlocks::buildFill() {
-  SmallVector<Value> elements;
-  for (int64_t lane : llvm::seq(width))
-    elements.push_back(pad.fill[lane % pad.fill.size()]);
-  auto type = VectorType::get(width, pad.storage.unit);
-  return getBytes(vector::FromElementsOp::create(builder, loc, type, elements));
-}
-
 void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                vector = index.constant(width);
   auto unitsType = VectorType::get(width, pad.storage.unit);
   auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
-  Value fill = pad.extension.isFill() ? buildFill() : Value();
+  Value fill;
+  if (pad.extension.isFill())
+    fill = getBytes(repeatUnits(index, pad.fill, width));
   buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
     Value which = loadVector(
         index, bytes, index.mul(k, index.constant(kVectorBytes)), kVectorBytes);

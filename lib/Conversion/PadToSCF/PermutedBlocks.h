@@ -65,11 +65,9 @@ private:
   std::pair<OpFoldResult, OpFoldResult> buildVectors();
 
   Value splat(OpFoldResult number, int64_t lanes);
-  /// The bytes of `vector`, of the vector at `offset` of the source, and of a
-  /// vector of fill.
+  /// The bytes of `vector`, and of the vector at `offset` of the source.
   Value getBytes(Value vector);
   Value loadBytes(OpFoldResult offset);
-  Value buildFill();
   /// Builds the code that writes the block at `result` from the one at
   /// `source`.
   void buildBlock(OpFoldResult source, OpFoldResult result);
