@@ -32,74 +32,73 @@ struct Elements {
     this->buffer = flat->view;
   }
 
-  SmallVector<Value> getIndices(OpBuilder &builder, Location loc,
+  /// The indices in `buffer` of the element at `indices`.
+  SmallVector<Value> getIndices(IndexBuilder &index,
                                 ArrayRef<Value> indices) const {
     if (!flat)
       return llvm::to_vector(indices);
-    IndexBuilder index(builder, loc);
     return {flat->getIndex(index, indices)};
   }
 };
 
-/// Builds the nest; the index map of an axis is evaluated in the loop over that
-/// axis.
-class ElementLoops {
-public:
-  ElementLoops(OpBuilder &builder, PadIntoOp op, Value fill)
-      : builder(builder), loc(op.getLoc()),
-        source(builder, loc, op.getSource()),
-        result(builder, loc, op.getInit()), fill(fill),
-        extension(Extension::get(op.getMode())), lows(op.getLowPerAxis()),
-        sourceExtents(memref::getMixedSizes(builder, loc, op.getSource())),
-        resultExtents(memref::getMixedSizes(builder, loc, op.getInit())) {
-    std::optional<Storage> storage =
-        getStorage(op.getSourceType().getElementType());
-    if (!storage)
-      return;
-    bool isPair = storage->count == 2 && storage->unitBytes <= 4 &&
-                  isa<IntegerType>(storage->unit);
-    if (storage->count != 1 && !isPair)
-      return;
-    SmallVector<Value> units = castToUnits(builder, loc, fill, *storage);
-    // Two units, as of a complex number, are one integer, with the first unit
-    // in its low bits.
-    this->fill = units.front();
-    if (isPair) {
-      alignment = llvm::Align(storage->unitBytes);
-      int64_t bits = 8 * storage->unitBytes;
-      storage =
-          Storage{builder.getIntegerType(2 * bits), 2 * storage->unitBytes, 1};
-      auto extend = [&](Value unit) -> Value {
-        return arith::ExtUIOp::create(builder, loc, storage->unit, unit);
-      };
-      Value shift =
-          arith::ConstantIntOp::create(builder, loc, storage->unit, bits);
-      Value high = arith::ShLIOp::create(builder, loc, extend(units[1]), shift);
-      this->fill = arith::OrIOp::create(builder, loc, extend(units[0]), high);
-    }
-    for (Elements *elements : {&source, &result})
-      elements->buffer =
-          castToUnitBuffer(builder, loc, elements->buffer, *storage);
-  }
+} // namespace
 
-  void build() {
-    IndexBuilder index(builder, loc);
-    Condition readable = true;
-    for (OpFoldResult extent : sourceExtents)
-      readable = index.conjunction(readable,
-                                   index.lessThan(index.constant(0), extent));
-    buildIf(
-        builder, loc,
-        readable.isFalse() || !extension.isFill() ? readable : Condition(true),
-        [&] { buildNest(/*inside=*/true); },
-        [&] { buildNest(/*inside=*/false); });
+/// Makes the elements of `source`, `result` and `fill` the units that they are
+/// stored as, if each is one unit, or two that move as one integer. Returns the
+/// alignment of such an integer.
+static llvm::MaybeAlign moveAsUnits(OpBuilder &builder, Location loc,
+                                    Type elementType, Elements &source,
+                                    Elements &result, Value &fill) {
+  std::optional<Storage> storage = getStorage(elementType);
+  if (!storage)
+    return {};
+  bool isPair = storage->count == 2 && storage->unitBytes <= 4 &&
+                isa<IntegerType>(storage->unit);
+  if (storage->count != 1 && !isPair)
+    return {};
+  llvm::MaybeAlign alignment;
+  SmallVector<Value> units = castToUnits(builder, loc, fill, *storage);
+  // Two units, as of a complex number, are one integer, with the first unit in
+  // its low bits.
+  fill = units.front();
+  if (isPair) {
+    alignment = llvm::Align(storage->unitBytes);
+    int64_t bits = 8 * storage->unitBytes;
+    storage =
+        Storage{builder.getIntegerType(2 * bits), 2 * storage->unitBytes, 1};
+    auto extend = [&](Value unit) -> Value {
+      return arith::ExtUIOp::create(builder, loc, storage->unit, unit);
+    };
+    Value shift =
+        arith::ConstantIntOp::create(builder, loc, storage->unit, bits);
+    Value high = arith::ShLIOp::create(builder, loc, extend(units[1]), shift);
+    fill = arith::OrIOp::create(builder, loc, extend(units[0]), high);
   }
+  for (Elements *elements : {&source, &result})
+    elements->buffer =
+        castToUnitBuffer(builder, loc, elements->buffer, *storage);
+  return alignment;
+}
 
-private:
-  /// Builds the loops over all axes and their body. Reads nothing of the source
-  /// if `inside` is false.
-  void buildNest(Condition inside) {
-    IndexBuilder index(builder, loc);
+void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
+                                  Value fill) {
+  Location loc = op.getLoc();
+  IndexBuilder index(builder, loc);
+  Extension extension = Extension::get(op.getMode());
+  Elements source(builder, loc, op.getSource());
+  Elements result(builder, loc, op.getInit());
+  SmallVector<OpFoldResult> lows = op.getLowPerAxis();
+  SmallVector<OpFoldResult> sourceExtents =
+      memref::getMixedSizes(builder, loc, op.getSource());
+  SmallVector<OpFoldResult> resultExtents =
+      memref::getMixedSizes(builder, loc, op.getInit());
+  llvm::MaybeAlign alignment = moveAsUnits(
+      builder, loc, op.getSourceType().getElementType(), source, result, fill);
+
+  // The loops over all axes and their body; the index map of an axis is
+  // evaluated in the loop over that axis. If `isInside` is false, nothing of
+  // the source is read.
+  auto buildNest = [&](Condition isInside) {
     OpBuilder::InsertionGuard guard(builder);
     SmallVector<Value> sourceIndices, resultIndices;
     for (auto [low, n, m] : llvm::zip(lows, sourceExtents, resultExtents)) {
@@ -108,42 +107,43 @@ private:
       auto loop =
           scf::ForOp::create(builder, loc, zero, index.materialize(m), one);
       builder.setInsertionPointToStart(loop.getBody());
-      OpFoldResult o = loop.getInductionVar();
       resultIndices.push_back(loop.getInductionVar());
-      if (inside.isFalse())
+      if (isInside.isFalse())
         continue;
-      OpFoldResult i = index.sub(o, low);
+      OpFoldResult i = index.sub(OpFoldResult(loop.getInductionVar()), low);
       if (extension.isFill())
-        inside = index.conjunction(
-            inside, index.conjunction(index.lessEqual(index.constant(0), i),
-                                      index.lessThan(i, n)));
+        isInside = index.conjunction(
+            isInside, index.conjunction(index.lessEqual(index.constant(0), i),
+                                        index.lessThan(i, n)));
       else
         i = extension.getSourceIndex(index, i, n);
       sourceIndices.push_back(index.materialize(i));
     }
     auto load = [&]() -> SmallVector<OpFoldResult> {
-      return {
-          memref::LoadOp::create(builder, loc, source.buffer,
-                                 source.getIndices(builder, loc, sourceIndices),
-                                 /*nontemporal=*/false, alignment)
-              .getResult()};
+      return {memref::LoadOp::create(builder, loc, source.buffer,
+                                     source.getIndices(index, sourceIndices),
+                                     /*nontemporal=*/false, alignment)
+                  .getResult()};
     };
     auto getFill = [&]() -> SmallVector<OpFoldResult> { return {fill}; };
-    OpFoldResult element = buildChoice(index, inside, load, getFill).front();
+    OpFoldResult element = buildChoice(index, isInside, load, getFill).front();
     memref::StoreOp::create(builder, loc, cast<Value>(element), result.buffer,
-                            result.getIndices(builder, loc, resultIndices),
+                            result.getIndices(index, resultIndices),
                             /*nontemporal=*/false, alignment);
-  }
+  };
 
-  OpBuilder &builder;
-  Location loc;
-  Elements source, result;
-  Value fill;
-  /// The alignment of an element that moves as an integer.
-  llvm::MaybeAlign alignment;
-  Extension extension;
-  SmallVector<OpFoldResult> lows, sourceExtents, resultExtents;
-};
+  Condition isReadable = true;
+  for (OpFoldResult extent : sourceExtents)
+    isReadable = index.conjunction(isReadable,
+                                   index.lessThan(index.constant(0), extent));
+  if (extension.isFill() && !isReadable.isFalse())
+    isReadable = true;
+  buildIf(
+      builder, loc, isReadable, [&] { buildNest(/*isInside=*/true); },
+      [&] { buildNest(/*isInside=*/false); });
+}
+
+namespace {
 
 // pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}
 //   -> scf.for ... {
@@ -168,11 +168,6 @@ struct LowerElements final : VersionPattern {
 };
 
 } // namespace
-
-void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
-                                  Value fill) {
-  ElementLoops(builder, op, fill).build();
-}
 
 void mlir::pad::populateElementsPattern(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
