@@ -41,6 +41,7 @@ struct FlatAdjoint : FlatArrays {
   /// outermost axis have none, and the extents of axes that are not padded
   /// agree. Where it does not, nothing else here is true.
   Condition isFlat = true;
+
   FlatAdjoint(Location loc, PadMode mode, Addition addition, Type unit,
               int64_t unitBytes)
       : FlatArrays(loc, mode), addition(addition), unit(unit),
