@@ -17,6 +17,10 @@ using namespace mlir::pad;
 /// The table of the rows of a plane is no larger.
 static constexpr int64_t kMaxRows = 512;
 
+/// Rows of up to so many bytes gain also where a plane has more of them, if no
+/// table is needed.
+static constexpr int64_t kMaxBytesOfManyRows = 512;
+
 /// The least number of times that the rows of a table for several planes are
 /// written.
 static constexpr int64_t kMinTimesOfTable = 8;
@@ -77,8 +81,12 @@ Condition ShortRows::areShort() {
   // Rows lie in memory in the order of their indices.
   areShort = index.conjunction(areShort,
                                index.lessEqual(sourceSize, rows.sourceStride));
-  areShort = index.conjunction(
-      areShort, index.lessEqual(rows.resultExtent, index.constant(kMaxRows)));
+  Condition areFew = index.lessEqual(rows.resultExtent, kMaxRows);
+  if (pad.extension.isFill())
+    areFew = index.disjunction(
+        areFew, index.lessEqual(resultRowUnits,
+                                kMaxBytesOfManyRows / pad.storage.unitBytes));
+  areShort = index.conjunction(areShort, areFew);
   OpFoldResult numRows =
       index.max(index.constant(kMinRows),
                 index.div(resultRowUnits, index.constant(kMaxUnitsPerRow)));

@@ -194,6 +194,10 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
             for (auto [left, right] : kAmounts)
               add(mode, type, {70, height, width}, {1, 2}, {top, left},
                   {bottom, right});
+      // More rows than the table of a plane has.
+      for (int64_t width : {3, 13, 28})
+        for (auto [left, right] : {kAmounts[1], kAmounts[3]})
+          add(mode, type, {2, 600, width}, {1, 2}, {1, left}, {2, right});
       for (int64_t width : {2, 5, 7, 9, 16})
         for (auto [low, high] : {kAmounts[0], kAmounts[1], kAmounts[3]})
           add(mode, type, {9, 8, 6, width}, {0, 1, 2, 3}, {low, 1, low, 1},
