@@ -77,7 +77,7 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
   OpFoldResult extent = index.sub(last, first);
   OpFoldResult high = index.sub(index.sub(windowSize, low), extent);
   // Upstream lets no slice begin where the source ends, not even an empty one.
-  OpFoldResult lastStart = index.max(index.sub(m, index.constant(1)), zero);
+  OpFoldResult lastStart = index.max(index.sub(m, 1), zero);
   return {index.min(begin, lastStart), windowSize, low, high, extent,
           index.sub(offset, first)};
 }

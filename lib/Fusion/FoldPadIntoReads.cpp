@@ -104,9 +104,9 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
     Condition isEmpty = false;
     for (int64_t axis : maybeEmptyAxes)
       isEmpty = index.disjunction(
-          isEmpty, index.equal(tensor::getMixedSize(rewriter, loc,
-                                                    pad.getSource(), axis),
-                               index.constant(0)));
+          isEmpty,
+          index.equal(
+              tensor::getMixedSize(rewriter, loc, pad.getSource(), axis), 0));
     auto branch =
         scf::IfOp::create(rewriter, loc, type, index.materialize(isEmpty),
                           /*withElseRegion=*/true);
@@ -146,8 +146,7 @@ struct SplitConstantOfMask final : OpRewritePattern<vector::CreateMaskOp> {
         getAsOpFoldResult(length.getMapOperands()));
     rewriter.replaceOpWithNewOp<vector::CreateMaskOp>(
         op, op.getType(),
-        index.materialize(
-            index.add(common, index.constant(constant.getValue()))));
+        index.materialize(index.add(common, constant.getValue())));
     return success();
   }
 };

@@ -64,7 +64,7 @@ OpFoldResult PadReader::getExtent(int64_t axis) {
 
 OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
   // No zero divides where the source is empty.
-  OpFoldResult extent = index.max(getExtent(axis), index.constant(1));
+  OpFoldResult extent = index.max(getExtent(axis), 1);
   AffineExpr position, size;
   bindSymbols(op.getContext(), position, size);
   SmallVector<Variable> numbers = {Variable(at),
@@ -116,7 +116,7 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
     shownAt[axis] = at;
     isOutside = index.disjunction(
         isOutside,
-        index.disjunction(index.lessThan(at, index.constant(0)),
+        index.disjunction(index.lessThan(at, 0),
                           index.negation(index.lessThan(at, getExtent(axis)))));
   }
   if (!isOutside.value)
@@ -282,8 +282,8 @@ Value PadReader::readShuffled(const RowVector &row) {
   SmallVector<Value, 2> parts;
   OpFoldResult offset = window.offsets.back();
   for (int64_t begin : row.begins)
-    parts.push_back(read(part, index.sub(index.constant(begin), offset),
-                         op.getPadding(), /*mask=*/Value()));
+    parts.push_back(read(part, index.sub(begin, offset), op.getPadding(),
+                         /*mask=*/Value()));
   if (llvm::is_contained(row.lanes, RowVector::kFilled))
     parts.push_back(fill(part));
   SmallVector<int64_t> mask = row.getMask();

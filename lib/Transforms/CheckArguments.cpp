@@ -56,14 +56,13 @@ static Value checkType(OpBuilder &builder, BlockArgument argument,
   Condition isEmpty = false;
   for (auto [axis, extent, known] : llvm::enumerate(extents, type.getShape())) {
     if (!ShapedType::isDynamic(known)) {
-      requireAtRunTime(index, index.equal(extent, index.constant(known)),
+      requireAtRunTime(index, index.equal(extent, known),
                        Message()
                            << name << " axis " << Twine(axis) << ": extent "
                            << extent << ", expected " << Twine(known));
       extent = index.constant(known);
     }
-    isEmpty =
-        index.disjunction(isEmpty, index.equal(extent, index.constant(0)));
+    isEmpty = index.disjunction(isEmpty, index.equal(extent, 0));
   }
   // A dense array is in row-major order.
   OpFoldResult dense = index.constant(1);
@@ -79,8 +78,8 @@ static Value checkType(OpBuilder &builder, BlockArgument argument,
     else if (!ShapedType::isDynamic(knownStrides[axis]))
       expected = index.constant(knownStrides[axis]);
     if (expected) {
-      Condition matters = index.negation(index.disjunction(
-          isEmpty, index.equal(extents[axis], index.constant(1))));
+      Condition matters = index.negation(
+          index.disjunction(isEmpty, index.equal(extents[axis], 1)));
       requireAtRunTime(
           index,
           index.disjunction(index.negation(matters),
@@ -96,7 +95,7 @@ static Value checkType(OpBuilder &builder, BlockArgument argument,
   }
   OpFoldResult offset = metadata.getConstifiedMixedOffset();
   if (!ShapedType::isDynamic(knownOffset)) {
-    requireAtRunTime(index, index.equal(offset, index.constant(knownOffset)),
+    requireAtRunTime(index, index.equal(offset, knownOffset),
                      Message() << name << " offset " << offset << ", expected "
                                << Twine(knownOffset));
   }

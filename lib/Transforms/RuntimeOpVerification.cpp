@@ -227,7 +227,7 @@ struct DynamicPadOpVerification final
     if (pad.getAxes())
       count = tensor::getMixedSize(builder, loc, pad.getAxes(), 0);
     OpFoldResult amounts = tensor::getMixedSize(builder, loc, pad.getPads(), 0);
-    OpFoldResult expected = index.mul(count, index.constant(2));
+    OpFoldResult expected = index.mul(count, 2);
     checks.require(index.equal(amounts, expected),
                    Message()
                        << "'pads' has " << amounts << " entries, expected "
@@ -252,8 +252,7 @@ private:
     OpBuilder &builder = index.getBuilder();
     Location loc = index.getLoc();
     auto normalize = [&](OpFoldResult axis) {
-      return index.select(index.lessThan(axis, index.constant(0)),
-                          index.add(axis, index.constant(rank)), axis);
+      return index.select(index.lessThan(axis, 0), index.add(axis, rank), axis);
     };
     auto buildLoop = [&](OpFoldResult end) {
       return scf::ForOp::create(
@@ -268,8 +267,7 @@ private:
     OpFoldResult axis = normalize(entry);
     // pad_c4
     checks.require(
-        index.conjunction(index.lessEqual(index.constant(0), axis),
-                          index.lessThan(axis, index.constant(rank))),
+        index.conjunction(index.lessEqual(0, axis), index.lessThan(axis, rank)),
         Message()
             << "axis " << entry << " at position " << position
             << " of 'axes' is not an axis of the source, expected one in ["

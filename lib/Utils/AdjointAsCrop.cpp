@@ -38,8 +38,8 @@ PadIntoOp mlir::pad::buildCrop(OpBuilder &builder, AdjointIntoOp op) {
   IndexBuilder index(builder, op.getLoc());
   SmallVector<OpFoldResult> low, high;
   for (auto [l, h] : llvm::zip_equal(op.getMixedLow(), op.getMixedHigh())) {
-    low.push_back(index.sub(index.constant(0), l));
-    high.push_back(index.sub(index.constant(0), h));
+    low.push_back(index.sub(0, l));
+    high.push_back(index.sub(0, h));
   }
   return PadIntoOp::create(builder, op.getLoc(), PadMode::Constant,
                            op.getSource(), op.getInit(), low, high, Value(),

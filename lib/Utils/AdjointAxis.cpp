@@ -23,7 +23,7 @@ bool AdjointAxis::isUnpadded() const {
 
 Condition AdjointAxis::isUnpadded(IndexBuilder &index) const {
   // One after the other, so that compilers agree on the order.
-  Condition isLowZero = index.equal(low, index.constant(0));
+  Condition isLowZero = index.equal(low, 0);
   return index.conjunction(isLowZero, index.equal(sourceExtent, resultExtent));
 }
 

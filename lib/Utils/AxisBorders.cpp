@@ -16,9 +16,9 @@ OpFoldResult AxisBorder::getPosition(IndexBuilder &index,
                                      OpFoldResult element) const {
   if (step == 0)
     return begin;
-  OpFoldResult distance =
-      step > 0 ? index.sub(element, shown.begin)
-               : index.sub(index.sub(shown.end, element), index.constant(1));
+  OpFoldResult distance = step > 0
+                              ? index.sub(element, shown.begin)
+                              : index.sub(index.sub(shown.end, element), 1);
   return index.add(begin, distance);
 }
 

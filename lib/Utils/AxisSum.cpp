@@ -173,8 +173,7 @@ static Value buildAxisSum(IndexBuilder &index, const Positions &positions,
     OpFoldResult picked = get(0);
     for (size_t at = 1;
          at < std::max(positions.ranges.size(), positions.starts.size()); ++at)
-      picked =
-          index.select(index.lessThan(k, index.constant(at)), picked, get(at));
+      picked = index.select(index.lessThan(k, at), picked, get(at));
     return picked;
   };
   if (!positions.ranges.empty())

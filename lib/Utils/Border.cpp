@@ -160,13 +160,13 @@ SmallVector<Border::Window> Border::getFace(ArrayRef<int64_t> faceAxes,
     // The faces of earlier axes have the whole of this one.
     Condition isEarlier = before == end;
     if (before != 0 && before != end)
-      isEarlier = index.lessThan(face, index.constant(before));
+      isEarlier = index.lessThan(face, before);
     Window window = select(isEarlier, getWindow(axis, Part::Whole),
                            getWindow(axis, Part::Inside));
     if (llvm::is_contained(faceAxes, axis))
       for (Part side : {Part::Before, Part::After})
-        window = select(index.equal(face, index.constant(before++)),
-                        getWindow(axis, side), window);
+        window =
+            select(index.equal(face, before++), getWindow(axis, side), window);
     part.push_back(window);
   }
   return part;
@@ -181,9 +181,8 @@ void Border::buildFaces(int64_t beginAxis, int64_t endAxis,
   };
   llvm::for_each(faces.single, buildFace);
   IndexBuilder index(builder, op.getLoc());
-  buildLoop(index, index.constant(0),
-            index.constant(2 * faces.loopAxes.size()), index.constant(1),
-            [&](OpFoldResult face) {
+  buildLoop(index, index.constant(0), index.constant(2 * faces.loopAxes.size()),
+            index.constant(1), [&](OpFoldResult face) {
               buildFace(getFace(faces.loopAxes, face));
             });
 }
@@ -207,9 +206,9 @@ Value Border::insertFaces() {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
-  auto buildFace = [&](OpBuilder &, Location, Value number, ValueRange carried) {
-    SmallVector<Window> face =
-        getFace(faces.loopAxes, OpFoldResult(number));
+  auto buildFace = [&](OpBuilder &, Location, Value number,
+                       ValueRange carried) {
+    SmallVector<Window> face = getFace(faces.loopAxes, OpFoldResult(number));
     Value result = carried.front();
     if (std::optional<PadSpec> pad = getPad(result, face))
       result = insert(pad->build(builder).getResult(), result, face);

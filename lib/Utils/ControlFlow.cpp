@@ -74,7 +74,7 @@ void mlir::pad::buildBlocksByTwo(IndexBuilder &index, OpFoldResult last,
                                  function_ref<void(OpFoldResult)> buildTwo,
                                  function_ref<void(OpFoldResult)> buildOne) {
   OpFoldResult zero = index.constant(0);
-  OpFoldResult first = index.max(zero, index.sub(last, index.constant(width)));
+  OpFoldResult first = index.max(zero, index.sub(last, width));
   buildLoop(index, zero, first, index.constant(2 * width), buildTwo);
   buildOne(first);
   buildOne(last);

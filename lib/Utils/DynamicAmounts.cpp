@@ -57,13 +57,12 @@ static SmallVector<OpFoldResult> placeEntry(IndexBuilder &index, int64_t rank,
                                             OpFoldResult count,
                                             ArrayRef<OpFoldResult> amounts) {
   OpFoldResult axis = readEntry(index, axes, position);
-  axis = index.select(index.lessThan(axis, index.constant(0)),
-                      index.add(axis, index.constant(rank)), axis);
+  axis = index.select(index.lessThan(axis, 0), index.add(axis, rank), axis);
   OpFoldResult low = readEntry(index, pads, position);
   OpFoldResult high = readEntry(index, pads, index.add(count, position));
   SmallVector<OpFoldResult> placed(amounts);
   for (int64_t d : llvm::seq(rank)) {
-    Condition isAxis = index.equal(axis, index.constant(d));
+    Condition isAxis = index.equal(axis, d);
     placed[d] = index.select(isAxis, low, placed[d]);
     placed[rank + d] = index.select(isAxis, high, placed[rank + d]);
   }

@@ -79,9 +79,8 @@ private:
     for (Value extent : op.getDynamicSizes()) {
       auto product =
           arith::MulUIExtendedOp::create(builder, loc, bytes, extent);
-      fits =
-          index.conjunction(fits, index.equal(OpFoldResult(product.getHigh()),
-                                              index.constant(0)));
+      fits = index.conjunction(fits,
+                               index.equal(OpFoldResult(product.getHigh()), 0));
       bytes = product.getLow();
     }
     fits = index.conjunction(fits, index.lessEqual(zero, bytes));

@@ -67,8 +67,7 @@ private:
     for (auto [axis, range] : llvm::zip_equal(axes, piece)) {
       // No range is negative. A maximum is opaque to bufferization: it looks
       // for bounds in both values of a select.
-      OpFoldResult size =
-          index.max(index.sub(range.end, range.begin), index.constant(0));
+      OpFoldResult size = index.max(index.sub(range.end, range.begin), 0);
       auto start = getSliceStart(index, range.begin, axis.resultExtent);
       if (isZeroInteger(size) || !start)
         return init;
@@ -97,7 +96,7 @@ private:
       // An empty range may lie anywhere.
       OpFoldResult begin = index.add(range.begin, axis.low);
       if (!axis.isUnpadded())
-        begin = index.max(begin, index.constant(0));
+        begin = index.max(begin, 0);
       auto start = getSliceStart(index, begin, axis.sourceExtent);
       if (!start)
         return nullptr;

@@ -161,8 +161,7 @@ private:
       if (parts[position] != Part::Inside)
         i = extension.getSourceIndex(index, i, axis.sourceExtent);
       else if (!axis.isUnpadded())
-        i = index.max(index.sub(index.constant(0), axis.low),
-                      index.constant(0));
+        i = index.max(index.sub(0, axis.low), 0);
       auto start = getSliceStart(index, i, axis.sourceExtent);
       if (!start)
         return nullptr;
@@ -296,8 +295,8 @@ static Value lowerPad(OpBuilder &rewriter, OpTy op, Value fill, Value init,
       axis.end = index.clamp(index.add(low, axis.sourceExtent), axis.begin,
                              axis.resultExtent);
     }
-    readable = index.conjunction(
-        readable, index.lessThan(index.constant(0), axis.sourceExtent));
+    readable =
+        index.conjunction(readable, index.lessThan(0, axis.sourceExtent));
     axes.push_back(axis);
   }
 

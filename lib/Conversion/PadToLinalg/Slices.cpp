@@ -18,8 +18,8 @@ std::optional<OpFoldResult> mlir::pad::getSliceStart(IndexBuilder &index,
     return std::nullopt;
   if (isZeroInteger(start))
     return start;
-  OpFoldResult last = index.sub(extent, index.constant(1));
-  return index.min(start, index.max(last, index.constant(0)));
+  OpFoldResult last = index.sub(extent, 1);
+  return index.min(start, index.max(last, 0));
 }
 
 tensor::EmptyOp mlir::pad::createDestination(OpBuilder &builder,
@@ -39,7 +39,7 @@ tensor::EmptyOp mlir::pad::createDestination(OpBuilder &builder,
     size = isa<PadOp>(op) ? index.add(index.add(size, low), high)
                           : index.sub(index.sub(size, low), high);
     // A dynamic extent is a value, also where it is known.
-    shape.push_back(index.materialize(index.max(size, index.constant(0))));
+    shape.push_back(index.materialize(index.max(size, 0)));
   }
   return tensor::EmptyOp::create(builder, loc, shape, type.getElementType(),
                                  type.getEncoding());

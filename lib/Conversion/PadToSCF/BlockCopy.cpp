@@ -323,7 +323,7 @@ void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
         parts.push_back(
             load(index.add(getOffset(index, from, index.constant(k),
                                      source.strides[copy.resultAxis]),
-                           index.constant(begin)),
+                           begin),
                  width));
       rows.push_back(concatenate(parts));
     }
@@ -357,12 +357,10 @@ void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
         lanes.push_back(unit >= 0 && unit % step == 0
                             ? Lane{0, unit / step}
                             : Lane{1, (unit - part) % units});
-      store(gather({vector, between}, lanes),
-            index.add(begin, index.constant(part)));
+      store(gather({vector, between}, lanes), index.add(begin, part));
     }
   };
-  OpFoldResult last =
-      index.sub(extents[copy.sourceAxis], index.constant(units));
+  OpFoldResult last = index.sub(extents[copy.sourceAxis], units);
   buildLoop(index, index.constant(0), last, index.constant(units),
             [&](OpFoldResult i) { buildBlock(i, 0); });
   buildBlock(last, step - 1);
@@ -371,7 +369,7 @@ void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
 void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   int64_t p = copy.sourceUnits, q = copy.resultUnits;
   auto after = [&](OpFoldResult at, int64_t units) {
-    return index.add(at, index.constant(units));
+    return index.add(at, units);
   };
   SmallVector<Value> vectors;
   switch (copy.kind) {
@@ -442,11 +440,11 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
   }
   // The last block of a row that is spread begins behind another element.
   if (kind == Kind::Spread)
-    demand(index.lessThan(index.constant(sourceUnits), extents[sourceAxis]));
+    demand(index.lessThan(sourceUnits, extents[sourceAxis]));
   else
-    demand(index.lessEqual(index.constant(resultUnits), extents[resultAxis]));
+    demand(index.lessEqual(resultUnits, extents[resultAxis]));
   if (sourceAxis != resultAxis)
-    demand(index.lessEqual(index.constant(sourceUnits), extents[sourceAxis]));
+    demand(index.lessEqual(sourceUnits, extents[sourceAxis]));
 
   auto buildBlocks = [&] {
     Value inside = op.getInit();

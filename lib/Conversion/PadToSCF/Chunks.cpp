@@ -50,9 +50,8 @@ getSteps(IndexBuilder &index, const FlatPad &pad, int64_t chunkBytes) {
       std::min<size_t>(2, pad.isWithinReach.isFalse() ? rank - 1 : rank);
   SmallVector<OpFoldResult> steps(numDivided);
   OpFoldResult chunk = index.constant(chunkBytes), one = index.constant(1);
-  OpFoldResult bytes =
-      index.mul(pad.unitsPerPosition,
-                index.constant(pad.storage.unitBytes * pad.storage.count));
+  OpFoldResult bytes = index.mul(pad.unitsPerPosition,
+                                 pad.storage.unitBytes * pad.storage.count);
   for (size_t k = rank; k-- > 0;) {
     if (k < numDivided)
       steps[k] = getEvenStep(index, pad.axes[k].resultExtent,

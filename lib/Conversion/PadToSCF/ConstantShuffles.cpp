@@ -151,16 +151,14 @@ void BlockBuilder::build(OpFoldResult result) {
     int64_t position = std::min(begin, size - width);
     Value vector =
         buildVector(ArrayRef<int64_t>(block.units).slice(position, width));
-    storeAt(index, vector, pad.result,
-            index.add(result, index.constant(position)));
+    storeAt(index, vector, pad.result, index.add(result, position));
   }
 }
 
 Value BlockBuilder::load(int64_t unit) {
   Value &vector = loaded[unit];
   if (!vector)
-    vector = loadVector(index, pad.source,
-                        index.add(source, index.constant(unit)), loadWidth);
+    vector = loadVector(index, pad.source, index.add(source, unit), loadWidth);
   return vector;
 }
 

@@ -113,8 +113,8 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
       OpFoldResult i = index.sub(OpFoldResult(loop.getInductionVar()), low);
       if (extension.isFill())
         isInside = index.conjunction(
-            isInside, index.conjunction(index.lessEqual(index.constant(0), i),
-                                        index.lessThan(i, n)));
+            isInside,
+            index.conjunction(index.lessEqual(0, i), index.lessThan(i, n)));
       else
         i = extension.getSourceIndex(index, i, n);
       sourceIndices.push_back(index.materialize(i));
@@ -134,8 +134,7 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
 
   Condition isReadable = true;
   for (OpFoldResult extent : sourceExtents)
-    isReadable = index.conjunction(isReadable,
-                                   index.lessThan(index.constant(0), extent));
+    isReadable = index.conjunction(isReadable, index.lessThan(0, extent));
   if (extension.isFill() && !isReadable.isFalse())
     isReadable = true;
   buildIf(

@@ -79,12 +79,10 @@ static std::optional<RowPrefetch> getPrefetch(const FlatPad &pad) {
 
 void InPlaceRows::buildPrefetch(OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition isUsed =
-      index.lessEqual(index.constant(prefetch->minUnits), pad.resultEnd);
+  Condition isUsed = index.lessEqual(prefetch->minUnits, pad.resultEnd);
   if (prefetch->maxUnits)
     isUsed = index.conjunction(
-        isUsed,
-        index.lessThan(pad.resultEnd, index.constant(*prefetch->maxUnits)));
+        isUsed, index.lessThan(pad.resultEnd, *prefetch->maxUnits));
   auto build = [&](OpFoldResult position) {
     OpFoldResult ahead = index.add(
         result, index.mul(index.constant(prefetch->rows),

@@ -70,7 +70,7 @@ void LineBuffer::flush() {
       [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
       [&] {
         for (int64_t k = 0; k < size; k += vectorUnits)
-          storeVector(loadBuffer(size + k), index.add(line, index.constant(k)));
+          storeVector(loadBuffer(size + k), index.add(line, k));
       });
 }
 
@@ -82,7 +82,7 @@ void LineBuffer::advance() {
 void LineBuffer::storeLines() { bufferOffset = nullptr; }
 
 void LineBuffer::restartAtLineBegin(OpFoldResult units) {
-  bufferOffset = index.sub(index.constant(0), units);
+  bufferOffset = index.sub(0, units);
 }
 
 void LineBuffer::endRun(OpFoldResult count) {
@@ -98,7 +98,7 @@ void LineBuffer::store(Value value, OpFoldResult offset) {
     return storeVector(value,
                        index.add(index.add(line, offsetInLine), position));
   storeAt(index, value, buffer,
-          index.add(index.add(position, bufferOffset), index.constant(size)));
+          index.add(index.add(position, bufferOffset), size));
 }
 
 //===----------------------------------------------------------------------===//
@@ -136,8 +136,7 @@ void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
               buildIf(
                   builder, pad.loc, isPart,
                   [&] {
-                    Value unit = loadUnit(index, buffer,
-                                          index.add(k, index.constant(size)));
+                    Value unit = loadUnit(index, buffer, index.add(k, size));
                     storeAt(index, unit, pad.result, index.add(offset, k));
                   },
                   [] {});

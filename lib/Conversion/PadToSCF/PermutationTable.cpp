@@ -98,8 +98,7 @@ Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
 //===----------------------------------------------------------------------===//
 
 OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
-  return index.div(index.add(some, index.constant(width - 1)),
-                   index.constant(width));
+  return index.div(index.add(some, width - 1), index.constant(width));
 }
 
 OpFoldResult PermutedBlocks::choosePlanes() {
@@ -152,8 +151,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
              {units, most},
              {vector, sourceUnits},
              {sourceUnits, index.constant(kFilled)},
-             {index.mul(units, index.constant(kMinBlocksOfTable)),
-              resultUnits}})
+             {index.mul(units, kMinBlocksOfTable), resultUnits}})
       isSuitable = index.conjunction(isSuitable, index.lessEqual(less, more));
     OpFoldResult found =
         buildChoice(
@@ -168,7 +166,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
   // Small results and wide borders take one branch.
   Condition areMany = index.conjunction(
       index.conjunction(isFit, pad.isWithinReach),
-      index.lessEqual(index.constant(kMinBlocksOfTable * width), resultUnits));
+      index.lessEqual(kMinBlocksOfTable * width, resultUnits));
   SmallVector<OpFoldResult> chosen =
       buildChoice(index, areMany, choose, [&]() -> SmallVector<OpFoldResult> {
         return {one, zero};
@@ -189,16 +187,15 @@ Condition PermutedBlocks::fillTable() {
       index.mul(index.constant(pad.extension.isFill() ? 2 : 1), numFromTwo);
   OpFoldResult rowVector =
       index.constant(kShortRowBytes / pad.storage.unitBytes);
-  OpFoldResult storesOfRow = index.div(
-      index.add(rowUnits, index.sub(rowVector, index.constant(1))), rowVector);
+  OpFoldResult storesOfRow =
+      index.div(index.add(rowUnits, index.sub(rowVector, 1)), rowVector);
   OpFoldResult stores =
       index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
   Condition isFaster = index.disjunction(
       index.lessThan(index.add(index.mul(numVectors, two), more),
                      index.mul(stores, two)),
-      index.lessThan(index.constant(pad.storage.count), pad.unitsPerPosition));
-  return index.conjunction(isFaster,
-                           index.equal(numMissing, index.constant(0)));
+      index.lessThan(pad.storage.count, pad.unitsPerPosition));
+  return index.conjunction(isFaster, index.equal(numMissing, 0));
 }
 
 void PermutedBlocks::buildRowUnits() {
@@ -312,7 +309,7 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
                    select(isInFirst, splat(none, width), numbers));
         Condition isFromTwo = index.lessThan(least, none);
         OpFoldResult second = zero;
-        Condition isComplete = index.lessEqual(index.constant(kFilled), least);
+        Condition isComplete = index.lessEqual(kFilled, least);
         // Bytes of the second vector have numbers from 128 on, and so does all
         // of the fill.
         OpFoldResult bias = index.constant(128 / pad.storage.unitBytes);
@@ -327,9 +324,8 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
         }
         Value which =
             numberBytes(select(isInFirst, subtract(numbers, first), others));
-        storeAt(index, which, bytes,
-                index.mul(OpFoldResult(k), index.constant(kVectorBytes)));
-        OpFoldResult at = index.mul(OpFoldResult(k), index.constant(2));
+        storeAt(index, which, bytes, index.mul(OpFoldResult(k), kVectorBytes));
+        OpFoldResult at = index.mul(OpFoldResult(k), 2);
         storeAt(index, first, offsets, at);
         storeAt(index, index.select(isFromTwo, second, index.constant(-1)),
                 offsets, index.add(at, one));

@@ -75,9 +75,9 @@ void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
   if (pad.extension.isFill())
     fill = getBytes(repeatUnits(index, pad.fill, width));
   buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
-    Value which = loadVector(
-        index, bytes, index.mul(k, index.constant(kVectorBytes)), kVectorBytes);
-    OpFoldResult at = index.mul(k, index.constant(2));
+    Value which =
+        loadVector(index, bytes, index.mul(k, kVectorBytes), kVectorBytes);
+    OpFoldResult at = index.mul(k, 2);
     OpFoldResult second = loadUnit(index, offsets, index.add(at, one));
     OpFoldResult place =
         index.min(index.mul(k, vector), index.sub(units, vector));

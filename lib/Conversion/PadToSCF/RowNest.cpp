@@ -36,7 +36,7 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
   if (!shortRows || k != (rank > 3 ? rank - 3 : 0))
     return buildOthers();
   buildIf(
-      builder, loc, index.lessThan(index.constant(0), OpFoldResult(rowClass)),
+      builder, loc, index.lessThan(0, OpFoldResult(rowClass)),
       [&] { shortRows->build(rowClass, source, result, isInside); },
       buildOthers);
 }

@@ -33,8 +33,8 @@ void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
                              int64_t width, int64_t count) {
   SmallVector<std::pair<Value, OpFoldResult>> stores;
   for (int64_t k = 0; k < count; ++k) {
-    OpFoldResult at = index.add(position, index.constant(k * width));
-    OpFoldResult offset = index.mul(at, index.constant(run.units));
+    OpFoldResult at = index.add(position, k * width);
+    OpFoldResult offset = index.mul(at, run.units);
     stores.emplace_back(run.body(at, width), index.add(run.offset, offset));
   }
   for (auto [block, offset] : stores)
@@ -51,9 +51,9 @@ OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
   int64_t unitBytes = pad.storage.unitBytes;
   Value base =
       memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, pad.result);
-  OpFoldResult address = index.add(
-      OpFoldResult(base), index.mul(run.offset, index.constant(unitBytes)));
-  OpFoldResult head = index.modPowerOfTwo(index.sub(index.constant(0), address),
+  OpFoldResult address =
+      index.add(OpFoldResult(base), index.mul(run.offset, unitBytes));
+  OpFoldResult head = index.modPowerOfTwo(index.sub(0, address),
                                           run.maxWidth * run.units * unitBytes);
   return index.div(head, index.constant(run.units * unitBytes));
 }
@@ -82,10 +82,9 @@ void RunBuilder::buildStaticBlocks(const BlockRun &run, int64_t count) {
       first = getAlignedPosition(run);
       begin = (count - width) / step * step;
     }
-    auto loop = scf::ForOp::create(
-        builder, loc, index.materialize(first),
-        index.materialize(index.add(first, index.constant(begin))),
-        index.materialize(index.constant(step)));
+    auto loop = scf::ForOp::create(builder, loc, index.materialize(first),
+                                   index.materialize(index.add(first, begin)),
+                                   index.materialize(index.constant(step)));
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     storeBlocks(run, loop.getInductionVar(), width, kUnroll);
@@ -100,7 +99,7 @@ void RunBuilder::buildStaticBlocks(const BlockRun &run, int64_t count) {
 void RunBuilder::buildWideBlocks(const BlockRun &run) {
   int64_t width = run.maxWidth;
   OpFoldResult zero = index.constant(0);
-  OpFoldResult last = index.sub(run.count, index.constant(width));
+  OpFoldResult last = index.sub(run.count, width);
   auto storeOne = [&](OpFoldResult position) {
     storeBlocks(run, position, width);
   };
@@ -132,7 +131,7 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
 
 void RunBuilder::buildDynamicBlocks(const BlockRun &run) {
   OpFoldResult zero = index.constant(0);
-  auto fits = index.lessEqual(index.constant(run.maxWidth), run.count);
+  auto fits = index.lessEqual(run.maxWidth, run.count);
   auto ifOp = scf::IfOp::create(builder, loc, fits.value,
                                 /*withElseRegion=*/run.maxWidth > 1);
   OpBuilder::InsertionGuard guard(builder);
@@ -144,12 +143,12 @@ void RunBuilder::buildDynamicBlocks(const BlockRun &run) {
   // Shorter runs: at half the width or more, two blocks cover them.
   builder.setInsertionPointToStart(ifOp.elseBlock());
   for (int64_t width = run.maxWidth / 2; width > kMaxSingles; width /= 2) {
-    auto atLeast = index.lessEqual(index.constant(width), run.count);
+    auto atLeast = index.lessEqual(width, run.count);
     auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
                                      /*withElseRegion=*/true);
     builder.setInsertionPointToStart(shorter.thenBlock());
     storeBlocks(run, zero, width);
-    storeBlocks(run, index.sub(run.count, index.constant(width)), width);
+    storeBlocks(run, index.sub(run.count, width), width);
     builder.setInsertionPointToStart(shorter.elseBlock());
   }
   buildLoop(index, zero, run.count, index.constant(1),
@@ -174,29 +173,28 @@ void RunBuilder::buildRunInLines(const BlockRun &run, bool hasLine) {
   Condition isLong = false;
   if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))
     isLong = index.conjunction(
-        index.lessEqual(index.constant(size), run.count),
+        index.lessEqual(size, run.count),
         units == 1
             ? Condition(true)
             : index.equal(index.modPowerOfTwo(lines->getOffsetInLine(), units),
-                          index.constant(0)));
+                          0));
   if (units == 1)
     return buildLines(run, hasLine ? true : isLong);
   buildIf(
       builder, loc, isLong, [&] { buildLines(run, true); },
       [&] {
         OpFoldResult most = index.constant(size);
-        buildLoop(
-            index, index.constant(0), run.count, most, [&](OpFoldResult k) {
-              auto build = [&](OpFoldResult block, int64_t width) {
-                return run.body(index.add(k, block), width);
-              };
-              BlockRun line = run;
-              line.offset =
-                  index.add(run.offset, index.mul(k, index.constant(units)));
-              line.count = index.min(most, index.sub(run.count, k));
-              line.body = build;
-              buildLines(line, false);
-            });
+        buildLoop(index, index.constant(0), run.count, most,
+                  [&](OpFoldResult k) {
+                    auto build = [&](OpFoldResult block, int64_t width) {
+                      return run.body(index.add(k, block), width);
+                    };
+                    BlockRun line = run;
+                    line.offset = index.add(run.offset, index.mul(k, units));
+                    line.count = index.min(most, index.sub(run.count, k));
+                    line.body = build;
+                    buildLines(line, false);
+                  });
       });
 }
 
@@ -206,7 +204,7 @@ void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
   OpFoldResult unitsOfRun = index.mul(run.count, units);
   auto buildLine = [&](OpFoldResult position) {
     for (int64_t k = 0; k < size; k += run.maxWidth)
-      storeBlocks(run, index.add(position, index.constant(k)), run.maxWidth);
+      storeBlocks(run, index.add(position, k), run.maxWidth);
   };
   auto buildRest = [&](OpFoldResult place) {
     OpFoldResult begin = index.sub(line, index.div(place, units));
@@ -222,8 +220,8 @@ void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
   buildIf(
       builder, loc, isLong, [&] { buildLine(index.constant(0)); },
       [&] { buildBlocks(run); });
-  Condition fillsLine = index.lessEqual(index.constant(lines->getSize()),
-                                        index.add(place, unitsOfRun));
+  Condition fillsLine =
+      index.lessEqual(lines->getSize(), index.add(place, unitsOfRun));
   buildIf(
       builder, loc, isLong.isTrue() ? isLong : fillsLine,
       [&] {
@@ -301,7 +299,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
     return buildRun({to, count, size, *maxWidth, repeat});
   }
   auto reverse = [&](OpFoldResult position, int64_t width) {
-    OpFoldResult last = index.add(position, index.constant(width - 1));
+    OpFoldResult last = index.add(position, width - 1);
     Value block =
         load(pad.source, index.sub(from, index.mul(last, units)), width * size);
     SmallVector<int64_t> mask;

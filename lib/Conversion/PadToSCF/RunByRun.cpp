@@ -51,12 +51,12 @@ SmallVector<OpFoldResult> RunByRun::getFarStretch(OpFoldResult done,
 
 OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
                                     OpFoldResult done, OpFoldResult written) {
-  Condition isWritten = index.lessThan(index.constant(0), written);
+  Condition isWritten = index.lessThan(0, written);
   SmallVector<OpFoldResult> stretch = buildChoice(
       index, pad.isRowWithinReach, [&] { return getNearStretch(done); },
       [&] { return getFarStretch(done, written); });
   OpFoldResult first = stretch[0], step = stretch[1], size = stretch[2];
-  Condition isForwards = index.equal(step, index.constant(1));
+  Condition isForwards = index.equal(step, 1);
   // Pixels of a size that is not known are copied one by one.
   Condition isOneByOne = getConstantIntValue(pad.staticUnitsPerPosition)
                              ? pad.rowFoldedIntoPosition
@@ -108,8 +108,8 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
     if (!holds || !has(-1))
       return buildOther(holds ? 0 : -1);
     buildIf(
-        builder, loc, index.equal(step, index.constant(0)),
-        [&] { buildOther(0); }, [&] { buildOther(-1); });
+        builder, loc, index.equal(step, 0), [&] { buildOther(0); },
+        [&] { buildOther(-1); });
   };
   Condition isCopy =
       copiesAll ? Condition(true) : index.disjunction(isForwards, isOneByOne);

@@ -28,7 +28,7 @@ Value ShortRows::buildVector(const ClassVectors &vectors, OpFoldResult source,
                              OpFoldResult position,
                              ArrayRef<Extension::Side> sides) {
   int64_t width = vectors.width;
-  OpFoldResult from = index.sub(source, index.constant(maxWidth));
+  OpFoldResult from = index.sub(source, maxWidth);
   Value vector =
       loadVector(index, insideView, index.add(from, position), width);
   using Side = Extension::Side;
@@ -57,7 +57,7 @@ void ShortRows::buildViews() {
   // that a row has one address; nowhere before the view's beginning.
   auto getView = [&](OpFoldResult offset) -> Value {
     // Where no class fits it may be anything.
-    offset = index.max(offset, index.constant(0));
+    offset = index.max(offset, 0);
     return memref::SubViewOp::create(builder, loc, pad.source, offset,
                                      pad.sourceEnd,
                                      OpFoldResult(index.constant(1)));
@@ -94,7 +94,7 @@ Value ShortRows::loadBorder(const ClassVectors &vectors, Extension::Side side,
     else if (stepBeyond > 0)
       back = isOne ? maxWidth - width + units : width;
   }
-  return loadVector(index, view, index.sub(source, index.constant(back)),
+  return loadVector(index, view, index.sub(source, back),
                     stepBeyond == 0 ? pad.storage.count : units);
 }
 

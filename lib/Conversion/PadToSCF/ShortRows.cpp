@@ -75,7 +75,7 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
 
 Condition ShortRows::areShort() {
   Condition areShort = index.conjunction(
-      index.lessThan(index.constant(0), size),
+      index.lessThan(0, size),
       index.conjunction(pad.isWithinReach,
                         index.negation(pad.rowFoldedIntoPosition)));
   // Rows lie in memory in the order of their indices.
@@ -98,8 +98,7 @@ Condition ShortRows::areShort() {
 
 Condition ShortRows::fits(const RowClass &candidate) {
   OpFoldResult width = index.constant(candidate.width);
-  Condition fits =
-      index.lessEqual(resultRowUnits, index.constant(candidate.maxRowUnits));
+  Condition fits = index.lessEqual(resultRowUnits, candidate.maxRowUnits);
   auto require = [&](OpFoldResult less, OpFoldResult more) {
     fits = index.conjunction(fits, index.lessEqual(less, more));
   };
@@ -136,7 +135,7 @@ Value ShortRows::choose() {
   };
   OpFoldResult rowClassIndex =
       buildChoice(index, areShort(), getClass, getNone).front();
-  buildRowSourceTable(index.lessThan(index.constant(0), rowClassIndex));
+  buildRowSourceTable(index.lessThan(0, rowClassIndex));
   return index.materialize(rowClassIndex);
 }
 
@@ -153,9 +152,9 @@ std::pair<Inside, Inside> ShortRows::getPlanes(OpFoldResult source,
   if (pad.extension.isFill())
     all = {index.select(isInside, inside.begin, planes.resultExtent),
            index.select(isInside, inside.end, planes.resultExtent)};
-  OpFoldResult sourceSize = getOffset(
-      index, index.add(sourcePlane, vector),
-      index.sub(planes.sourceExtent, index.constant(1)), planes.sourceStride);
+  OpFoldResult sourceSize =
+      getOffset(index, index.add(sourcePlane, vector),
+                index.sub(planes.sourceExtent, 1), planes.sourceStride);
   OpFoldResult resultSize =
       getOffset(index, vector, planes.resultExtent, resultPlane);
   // Whatever the order of the planes in memory: then all of them are near.
@@ -193,8 +192,8 @@ void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
   // The second iteration writes the whole planes.
   buildLoop(index, index.constant(0), index.constant(3), index.constant(1),
             [&, all = all, whole = whole](OpFoldResult turn) {
-              Condition isFirst = index.equal(turn, index.constant(0));
-              Condition isSecond = index.equal(turn, index.constant(1));
+              Condition isFirst = index.equal(turn, 0);
+              Condition isSecond = index.equal(turn, 1);
               auto choose = [&](OpFoldResult first, OpFoldResult second,
                                 OpFoldResult third) {
                 return index.select(isFirst, first,
@@ -361,14 +360,13 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
     OpFoldResult to = getOffset(index, result, o, pad.unitsPerPosition);
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
       for (int64_t k : llvm::seq(pad.storage.count))
-        storeAt(index, getUnit(k), pad.result,
-                index.add(to, index.constant(k)));
+        storeAt(index, getUnit(k), pad.result, index.add(to, k));
     };
     auto copy = [&] {
       OpFoldResult i = getShownIndex(index, pad, row, o);
       OpFoldResult from = getOffset(index, source, i, pad.unitsPerPosition);
       build([&](int64_t k) {
-        return loadUnit(index, pad.source, index.add(from, index.constant(k)));
+        return loadUnit(index, pad.source, index.add(from, k));
       });
     };
     Condition isInside = true;
@@ -393,7 +391,7 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
     buildLoop(index, zero, size, pad.unitsPerPosition, [&](OpFoldResult k) {
       for (auto [unit, value] : llvm::enumerate(pad.fill))
         storeAt(index, value, pad.result,
-                index.add(index.add(result, k), index.constant(unit)));
+                index.add(index.add(result, k), unit));
     });
   };
   buildIf(builder, loc, inVectors, buildVectors, buildUnits);

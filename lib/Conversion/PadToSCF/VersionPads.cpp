@@ -79,9 +79,8 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
                              : index.sub(inside.end, inside.begin);
   if (pad.extension.isFill())
     longest = index.max(longest, index.sub(row.resultExtent, longest));
-  OpFoldResult bytes =
-      index.mul(pad.unitsPerPosition,
-                index.constant(pad.storage.unitBytes * pad.storage.count));
+  OpFoldResult bytes = index.mul(pad.unitsPerPosition,
+                                 pad.storage.unitBytes * pad.storage.count);
   OpFoldResult least =
       index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
   Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
@@ -89,8 +88,8 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
   // should stay in the caches for that.
   if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
     return false;
-  Condition isLarge = index.lessEqual(index.constant(options.nontemporalBytes),
-                                      pad.getResultBytes(index));
+  Condition isLarge =
+      index.lessEqual(options.nontemporalBytes, pad.getResultBytes(index));
   if (isLarge.isFalse())
     return false;
   Condition isUsed = index.conjunction(index.conjunction(hasLongRun, isLarge),
@@ -100,7 +99,7 @@ static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
   Value address = memref::ExtractAlignedPointerAsIndexOp::create(
       builder, pad.loc, pad.result);
   OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
-  return index.conjunction(isUsed, index.equal(rest, index.constant(0)));
+  return index.conjunction(isUsed, index.equal(rest, 0));
 }
 
 /// Whether the result of `pad` is large enough to be divided among threads.
@@ -115,8 +114,7 @@ static Condition isInChunks(IndexBuilder &index, const FlatPad &pad,
   bool isSerial = pad.axes.size() == 1 && pad.isWithinReach.isFalse();
   if (!options.parallel || isSerial)
     return false;
-  return index.lessEqual(index.constant(options.parallelBytes),
-                         pad.getResultBytes(index));
+  return index.lessEqual(options.parallelBytes, pad.getResultBytes(index));
 }
 
 /// Builds the versions of `spec` in rows, of which `pad` is the flat view:

@@ -356,7 +356,7 @@ FailureOr<Value> onnx_import::importSlice(Node &node) {
     OpFoldResult start = zero, end = extent, step = one;
     Condition isSliced = false;
     for (auto [position, axis] : llvm::enumerate(axes)) {
-      Condition isAxis = index.equal(axis, index.constant(k));
+      Condition isAxis = index.equal(axis, k);
       start = index.select(isAxis, starts[position], start);
       end = index.select(isAxis, ends[position], end);
       step = index.select(isAxis, steps[position], step);

@@ -133,7 +133,7 @@ static FailureOr<Amounts> readAmounts(Node &node, int64_t rank) {
        llvm::zip_equal(*axes, begins.take_front(axes->size()),
                        ends.drop_front(axes->size())))
     for (int64_t axis : llvm::seq(rank)) {
-      Condition named = index.equal(entry, index.constant(axis));
+      Condition named = index.equal(entry, axis);
       amounts.low[axis] = index.select(named, begin, amounts.low[axis]);
       amounts.high[axis] = index.select(named, end, amounts.high[axis]);
     }

@@ -76,13 +76,13 @@ static void inferAtRunTime(FoldingBuilder &builder,
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   SmallVector<OpFoldResult> factors(shape);
   for (size_t axis : unknown)
-    factors[axis] = index.select(index.equal(shape[axis], index.constant(-1)),
-                                 one, index.max(shape[axis], zero));
+    factors[axis] = index.select(index.equal(shape[axis], -1), one,
+                                 index.max(shape[axis], zero));
   OpFoldResult rest = index.div(builder.product(builder.getExtents(data)),
                                 index.max(builder.product(factors), one));
   for (size_t axis : unknown)
-    shape[axis] = index.select(index.equal(shape[axis], index.constant(-1)),
-                               rest, index.max(shape[axis], zero));
+    shape[axis] = index.select(index.equal(shape[axis], -1), rest,
+                               index.max(shape[axis], zero));
 }
 
 /// Asserts that no extent of `shape` is negative, and that the product of the
@@ -148,8 +148,7 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
     if (allowZero)
       continue;
     if (axis < extents.size())
-      extent = index.select(index.equal(extent, index.constant(0)),
-                            extents[axis], extent);
+      extent = index.select(index.equal(extent, 0), extents[axis], extent);
     else if (known && *known == 0)
       return node.emitError()
              << "axis " << axis << " of the result has the "
@@ -161,8 +160,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
     if (isZeroInteger(others))
       return node.emitError() << "axis " << *inferred << " has the extent -1 "
                               << "beside an empty axis";
-    shape[*inferred] = index.div(builder.product(extents),
-                                 index.max(others, index.constant(1)));
+    shape[*inferred] =
+        index.div(builder.product(extents), index.max(others, 1));
   } else if (!unknown.empty()) {
     inferAtRunTime(builder, shape, node.getInput(0), unknown);
   }
@@ -198,7 +197,7 @@ FailureOr<Value> onnx_import::importExpand(Node &node) {
     return failure();
   IndexBuilder index = builder.index();
   for (auto [axis, extent] : llvm::enumerate(*shape)) {
-    Condition isExtent = index.lessEqual(index.constant(0), extent);
+    Condition isExtent = index.lessEqual(0, extent);
     if (isExtent.isFalse())
       return node.emitError() << "extent " << *getConstantIntValue(extent)
                               << " of axis " << axis << " is negative";
@@ -252,8 +251,7 @@ markAxes(Node &node, MutableArrayRef<OpFoldResult> axes, int64_t rank) {
   SmallVector<Condition> marked(rank, Condition(false));
   for (auto [k, isMarked] : llvm::enumerate(marked))
     for (OpFoldResult axis : axes)
-      isMarked =
-          index.disjunction(isMarked, index.equal(axis, index.constant(k)));
+      isMarked = index.disjunction(isMarked, index.equal(axis, k));
   return marked;
 }
 
@@ -290,10 +288,8 @@ FailureOr<Value> onnx_import::importSqueeze(Node &node) {
                               << ", expected 1";
     Condition isKept = index.negation(isSqueezed);
     for (auto [position, kept] : llvm::enumerate(shape))
-      kept =
-          index.select(index.conjunction(
-                           isKept, index.equal(next, index.constant(position))),
-                       extent, kept);
+      kept = index.select(
+          index.conjunction(isKept, index.equal(next, position)), extent, kept);
     next = index.add(next, index.select(isKept, one, zero));
   }
   return reshape(node, shape);
@@ -321,8 +317,7 @@ FailureOr<Value> onnx_import::importUnsqueeze(Node &node) {
   for (Condition isNew : *inserted) {
     OpFoldResult extent = one;
     for (auto [position, old] : llvm::enumerate(extents))
-      extent = index.select(index.equal(next, index.constant(position)), old,
-                            extent);
+      extent = index.select(index.equal(next, position), old, extent);
     shape.push_back(index.select(isNew, one, extent));
     next = index.add(next, index.select(isNew, zero, one));
   }

@@ -69,8 +69,7 @@ static LogicalResult checkLimits(FoldingBuilder &builder, const Layer &layer,
   IndexBuilder index = builder.index();
   for (auto [axis, extent, pad] :
        llvm::enumerate(builder.getExtents(data), pads)) {
-    OpFoldResult limit =
-        isReflect ? index.sub(extent, index.constant(1)) : extent;
+    OpFoldResult limit = isReflect ? index.sub(extent, 1) : extent;
     Condition fits = index.lessEqual(pad, limit);
     if (fits.isFalse())
       return layer.emitError()
@@ -127,8 +126,7 @@ FailureOr<Value> openvino_import::importPad(FoldingBuilder &builder,
       return getConstantIntValue(pad).value_or(-1) >= 0;
     };
     if (!isNatural(low) || !isNatural(high))
-      high =
-          index.max(high, index.sub(index.constant(0), index.add(extent, low)));
+      high = index.max(high, index.sub(0, index.add(extent, low)));
   }
   return createPad(builder, *mode, data, *begin, *end, value,
                    [&] { return layer.emitError(); });

@@ -242,9 +242,8 @@ static Value spread(ImplicitLocOpBuilder &builder, Value source,
   for (auto [extent, between] : llvm::zip(extents, interior)) {
     steps.push_back(index.constant(between + 1));
     // (n - 1) * step + 1, and 0 for n = 0.
-    OpFoldResult length =
-        index.sub(index.mul(extent, steps.back()), index.constant(between));
-    shape.push_back(index.max(length, index.constant(0)));
+    OpFoldResult length = index.sub(index.mul(extent, steps.back()), between);
+    shape.push_back(index.max(length, 0));
   }
   Value empty =
       tensor::EmptyOp::create(builder, shape, getType(source).getElementType());

@@ -41,9 +41,8 @@ static Value extractBroadcast(FoldingBuilder &builder, Value tensor,
   indices = indices.take_back(extents.size());
   SmallVector<Value> own;
   for (auto [extent, position] : llvm::zip_equal(extents, indices))
-    own.push_back(index.materialize(
-        index.select(index.equal(extent, index.constant(1)), index.constant(0),
-                     OpFoldResult(position))));
+    own.push_back(index.materialize(index.select(
+        index.equal(extent, 1), index.constant(0), OpFoldResult(position))));
   return builder.createOrFold<tensor::ExtractOp>(tensor, own);
 }
 
