@@ -6,15 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "AdjointKernel.h"
-#include "Gather.h"
-#include "KernelMemory.h"
-#include "Launch.h"
+#include "KernelBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/Storage.h"
-#include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/AxisSum.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Zero.h"
 
@@ -25,20 +20,20 @@ using namespace mlir::pad;
 // Numbers
 //===----------------------------------------------------------------------===//
 
-std::optional<UnitNumber> UnitNumber::get(Type elementType) {
-  std::optional<Storage> storage = getStorage(elementType);
+/// The number that elements of `elementType` are made of.
+static Type getNumber(Type elementType) {
   auto complexType = dyn_cast<ComplexType>(elementType);
-  Type number = complexType ? complexType.getElementType() : elementType;
-  if (!storage || storage->count != (complexType ? 2 : 1))
+  return complexType ? complexType.getElementType() : elementType;
+}
+
+std::optional<Addition> mlir::pad::getKernelAddition(Type elementType) {
+  std::optional<Storage> storage = getStorage(elementType);
+  if (!storage || storage->count != (isa<ComplexType>(elementType) ? 2 : 1))
     return std::nullopt;
-  Type unit =
-      IntegerType::get(elementType.getContext(), 8 * storage->unitBytes);
-  std::optional<Addition> addition =
-      Addition::get(isa<FloatType>(number) ? number : unit);
-  if (!addition)
-    return std::nullopt;
-  return UnitNumber(number, unit, storage->unitBytes, storage->count,
-                    *addition);
+  Type number = getNumber(elementType);
+  if (!isa<FloatType>(number))
+    number = IntegerType::get(elementType.getContext(), 8 * storage->unitBytes);
+  return Addition::get(number);
 }
 
 /// `scalar`, or a vector of it in the shape of `like`.
@@ -48,7 +43,88 @@ static Type getTypeLike(Type like, Type scalar) {
   return scalar;
 }
 
-Value UnitNumber::extend(OpBuilder &builder, Location loc, Value value) const {
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Builds the launch of an adjoint. Elements and positions have the type of
+/// `index`.
+class AdjointKernel : KernelBuilder {
+public:
+  AdjointKernel(OpBuilder &builder, const FlatPad &adjoint, Type elementType)
+      : KernelBuilder(builder, adjoint, getIndexType(builder, adjoint)),
+        number(getNumber(elementType)),
+        addition(*getKernelAddition(elementType)) {}
+
+  void build();
+
+private:
+  /// An extension that holds its last element has no end, which 32 bits cannot
+  /// express.
+  static Type getIndexType(OpBuilder &builder, const FlatPad &adjoint) {
+    bool isSmall = adjoint.has(Facts::SmallIndices) &&
+                   (adjoint.has(Facts::DisjointBorders) ||
+                    adjoint.extension.beyond == Extension::Beyond::Repeat);
+    return isSmall ? builder.getI32Type() : builder.getI64Type();
+  }
+
+  void enterLaunch();
+  void buildRow(const ThreadSteps &along, ArrayRef<OpFoldResult> outer);
+  void buildUnits(const ThreadSteps &along, ArrayRef<OpFoldResult> outer);
+  Value copyOrSum(ArrayRef<OpFoldResult> outer, OpFoldResult begin);
+  void buildBorderVector(ArrayRef<OpFoldResult> outer, OpFoldResult row,
+                         OpFoldResult begin);
+  Value extend(Value value);
+  Value round(Value sum);
+  Value sum(ArrayRef<OpFoldResult> elements, OpFoldResult unit, Type type);
+
+  /// Where the source is at `positions` of the first axes.
+  OpFoldResult getSource(ArrayRef<OpFoldResult> positions);
+  /// Where the result is at `elements` of the first axes.
+  OpFoldResult getResult(ArrayRef<OpFoldResult> elements);
+
+  /// The number that elements are made of, and how it is added.
+  Type number;
+  Addition addition;
+
+  /// Values in the launch: the axes, and the ranges of their elements that are
+  /// shown once.
+  SmallVector<AdjointAxis> axes;
+  SmallVector<IndexRange> shownOnce;
+};
+
+} // namespace
+
+void AdjointKernel::build() {
+  auto build = [&](ArrayRef<OpFoldResult> outer, const ThreadSteps &along) {
+    if (pad.has(Facts::Rows))
+      buildRow(along, outer);
+    else
+      buildUnits(along, outer);
+  };
+  buildRowLaunch([&] { enterLaunch(); }, [](ArrayRef<OpFoldResult>) {}, build);
+}
+
+void AdjointKernel::enterLaunch() {
+  for (const FlatAxis &wideAxis : pad.axes) {
+    OpFoldResult m = wideAxis.sourceExtent, n = wideAxis.resultExtent;
+    AdjointAxis axis = {narrow(m), {}, narrow(wideAxis.low)};
+    // The same number, for the axis to be seen not to be padded.
+    axis.resultExtent = m == n ? axis.sourceExtent : narrow(n);
+    axes.push_back(axis);
+    if (pad.has(Facts::Rows))
+      shownOnce.push_back(getElementsShownOnce(index, pad.extension, axis));
+  }
+  unitsPerPosition = narrow(pad.unitsPerPosition);
+  rowUnits = index.mul(axes.back().resultExtent, unitsPerPosition);
+  if (pad.has(Facts::Rows))
+    readAddresses();
+}
+
+/// `value`, a unit or a vector of units, as a sum.
+Value AdjointKernel::extend(Value value) {
   if (!isa<FloatType>(number))
     return value;
   // Short floats are extended from their bits.
@@ -58,8 +134,10 @@ Value UnitNumber::extend(OpBuilder &builder, Location loc, Value value) const {
   return addition.extend(builder, loc, value);
 }
 
-Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
-  Type type = getTypeLike(sum.getType(), unit);
+/// The unit, or vector of units, that is nearest to `sum`.
+Value AdjointKernel::round(Value sum) {
+  const Storage &storage = pad.storage;
+  Type type = getTypeLike(sum.getType(), storage.unit);
   if (isa<FloatType>(number)) {
     Type bits = getTypeLike(
         type, builder.getIntegerType(number.getIntOrFloatBitWidth()));
@@ -70,206 +148,76 @@ Value UnitNumber::round(OpBuilder &builder, Location loc, Value sum) const {
     return sum;
   }
   // Spare bits of the storage are zero.
-  if (isa<IndexType>(number) || number.getIntOrFloatBitWidth() == 8 * bytes)
+  int64_t bits = 8 * storage.unitBytes;
+  if (isa<IndexType>(number) || number.getIntOrFloatBitWidth() == bits)
     return sum;
-  APInt mask = APInt::getLowBitsSet(8 * bytes, number.getIntOrFloatBitWidth());
-  TypedAttr attr = builder.getIntegerAttr(unit, mask);
+  APInt mask = APInt::getLowBitsSet(bits, number.getIntOrFloatBitWidth());
+  TypedAttr attr = builder.getIntegerAttr(storage.unit, mask);
   if (auto vectorType = dyn_cast<VectorType>(type))
     attr = DenseElementsAttr::get(vectorType, attr);
   return arith::AndIOp::create(builder, loc, sum,
                                arith::ConstantOp::create(builder, loc, attr));
 }
 
-//===----------------------------------------------------------------------===//
-// The kernel
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Builds the body of the launch. Elements and positions have the type of
-/// `index`; offsets in arrays have the type of `wide`.
-class AdjointKernel {
-public:
-  AdjointKernel(OpBuilder &builder, const KernelAdjoint &adjoint)
-      : builder(builder), loc(adjoint.loc), adjoint(adjoint),
-        wide(builder, loc), index(builder, loc, getIndexType()),
-        memory(builder, loc, adjoint.source, adjoint.result, adjoint.sourceEnd,
-               adjoint.number.getUnit(), adjoint.number.getBytes()) {}
-
-  void build();
-
-private:
-  using Numbers = SmallVector<OpFoldResult>;
-
-  /// An extension that holds its last element has no end, which 32 bits cannot
-  /// express.
-  Type getIndexType() {
-    bool isSmall = adjoint.has(Facts::SmallIndices) &&
-                   (adjoint.has(Facts::DisjointBorders) ||
-                    adjoint.extension.beyond == Extension::Beyond::Repeat);
-    return isSmall ? builder.getI32Type() : builder.getI64Type();
-  }
-
-  void enterLaunch();
-  void buildRow(const ThreadSteps &along, const Numbers &outer);
-  void buildUnits(const ThreadSteps &along, const Numbers &outer);
-  Value copyOrSum(const Numbers &outer, OpFoldResult begin);
-  Value sumUnit(const Numbers &outer, OpFoldResult position, OpFoldResult part);
-  Value sumVector(const Numbers &outer, OpFoldResult position,
-                  OpFoldResult part);
-  void buildBorderVector(const Numbers &outer, OpFoldResult row,
-                         OpFoldResult begin);
-  Value sum(ArrayRef<AdjointAxis> ofAxes, ArrayRef<OpFoldResult> elements,
-            Type type, function_ref<Value(OpFoldResult)> load);
-
-  /// Where the source is at `positions` of the first axes.
-  OpFoldResult getSource(ArrayRef<OpFoldResult> positions);
-  /// Where the result is at `elements` of the first axes.
-  OpFoldResult getResult(ArrayRef<OpFoldResult> elements);
-
-  OpFoldResult narrow(OpFoldResult number) { return castTo(index, number); }
-
-  OpBuilder &builder;
-  Location loc;
-  const KernelAdjoint &adjoint;
-  IndexBuilder wide, index;
-  KernelMemory memory;
-
-  /// Values in the launch: the axes, the ranges of their elements that are
-  /// shown once, the units of a position of the row, and the units of the row.
-  SmallVector<AdjointAxis> axes;
-  SmallVector<IndexRange> shownOnce;
-  OpFoldResult block, rowUnits;
-};
-
-} // namespace
-
-void AdjointKernel::build() {
-  SmallVector<OpFoldResult> extents;
-  for (const OuterAxis &each : ArrayRef(adjoint.axes).drop_back())
-    extents.push_back(each.axis.resultExtent);
-  OpFoldResult steps =
-      wide.mul(adjoint.axes.back().axis.resultExtent, adjoint.block);
-  // A row may begin and end in the middle of a vector.
-  int64_t lanes = memory.getLanes();
-  if (adjoint.has(Facts::Rows))
-    steps = wide.div(wide.add(steps, wide.constant(2 * lanes - 2)),
-                     wide.constant(lanes));
-  Numbers elements;
-  auto enterPlane = [&](ArrayRef<OpFoldResult> outer) {
-    elements.assign(outer.begin(), outer.end());
-  };
-  auto buildElements = [&](OpFoldResult around, const ThreadSteps &along) {
-    Numbers outer = elements;
-    if (around)
-      outer.push_back(around);
-    if (adjoint.has(Facts::Rows))
-      buildRow(along, outer);
-    else
-      buildUnits(along, outer);
-  };
-  buildRowLaunch(index, extents, steps,
-                 {[&] { enterLaunch(); }, enterPlane, buildElements});
-}
-
-void AdjointKernel::enterLaunch() {
-  for (const OuterAxis &each : adjoint.axes) {
-    auto [m, n, low] = each.axis;
-    AdjointAxis axis = {narrow(m), {}, narrow(low)};
-    // The same number, for the axis to be seen not to be padded.
-    axis.resultExtent = m == n ? axis.sourceExtent : narrow(n);
-    axes.push_back(axis);
-    if (adjoint.has(Facts::Rows))
-      shownOnce.push_back(getElementsShownOnce(index, adjoint.extension, axis));
-  }
-  block = narrow(adjoint.block);
-  rowUnits = index.mul(axes.back().resultExtent, block);
-  if (adjoint.has(Facts::Rows))
-    memory.enterLaunch();
-}
-
 OpFoldResult AdjointKernel::getSource(ArrayRef<OpFoldResult> positions) {
-  OpFoldResult place = adjoint.sourceOffset;
-  for (auto [position, axis] : llvm::zip(positions, adjoint.axes))
-    place =
-        wide.add(place, wide.mul(castTo(wide, position), axis.sourceStride));
+  OpFoldResult place = pad.sourceOffset;
+  for (auto [position, axis] : llvm::zip(positions, pad.axes))
+    place = wide.add(place, wide.mul(widen(position), axis.sourceStride));
   return place;
 }
 
 OpFoldResult AdjointKernel::getResult(ArrayRef<OpFoldResult> elements) {
-  OpFoldResult place = adjoint.resultOffset;
-  for (auto [element, axis] : llvm::zip(elements, adjoint.axes))
-    place = wide.add(place, wide.mul(castTo(wide, element), axis.resultStride));
+  OpFoldResult place = pad.resultOffset;
+  for (auto [element, axis] : llvm::zip(elements, pad.axes))
+    place = wide.add(place, wide.mul(widen(element), axis.resultStride));
   return place;
 }
 
-/// The sum along the first axes, `ofAxes`: `load` gives the term at an offset
-/// of the source. Units are of type `type`, or a vector of it.
-Value AdjointKernel::sum(ArrayRef<AdjointAxis> ofAxes,
-                         ArrayRef<OpFoldResult> elements, Type type,
-                         function_ref<Value(OpFoldResult)> load) {
-  const Addition &addition = adjoint.number.getAddition();
+/// The sum along the first axes, at `elements` of them. Its terms, of type
+/// `type`, which is the type of a unit or of a vector, lie at unit `unit` of
+/// the positions.
+Value AdjointKernel::sum(ArrayRef<OpFoldResult> elements, OpFoldResult unit,
+                         Type type) {
   Value zero =
       createZero(builder, loc, getTypeLike(type, addition.getSumType()));
   auto term = [&](ArrayRef<OpFoldResult> positions) {
-    return adjoint.number.extend(builder, loc, load(getSource(positions)));
+    OpFoldResult place = wide.add(getSource(positions), widen(unit));
+    return extend(type == vectorType ? loadVector(place) : load(place));
   };
-  SmallVector<bool> isShownOnce(ofAxes.size(), false);
+  SmallVector<bool> isShownOnce(elements.size(), false);
   Value sum =
-      buildSum(index, adjoint.extension, ofAxes, isShownOnce, elements,
-               addition, zero, term, adjoint.has(Facts::DisjointBorders));
-  return adjoint.number.round(builder, loc, sum);
+      buildSum(index, pad.extension, ArrayRef(axes).take_front(elements.size()),
+               isShownOnce, elements, addition, zero, term,
+               pad.has(Facts::DisjointBorders));
+  return round(sum);
 }
 
-Value AdjointKernel::sumUnit(const Numbers &outer, OpFoldResult position,
-                             OpFoldResult part) {
-  Numbers elements = outer;
-  elements.push_back(position);
-  return sum(axes, elements, adjoint.number.getUnit(), [&](OpFoldResult place) {
-    return memory.load(wide.add(place, castTo(wide, part)));
+void AdjointKernel::buildUnits(const ThreadSteps &along,
+                               ArrayRef<OpFoldResult> outer) {
+  forEachUnit(along, [&](OpFoldResult position, OpFoldResult part) {
+    SmallVector<OpFoldResult> elements = append(outer, position);
+    Value value = sum(elements, part, pad.storage.unit);
+    store(value, wide.add(getResult(elements), widen(part)));
   });
 }
 
-Value AdjointKernel::sumVector(const Numbers &outer, OpFoldResult position,
-                               OpFoldResult part) {
-  Numbers elements = outer;
-  elements.push_back(position);
-  return sum(axes, elements, memory.getVectorType(), [&](OpFoldResult place) {
-    return memory.loadVector(wide.add(place, castTo(wide, part)));
-  });
-}
-
-void AdjointKernel::buildUnits(const ThreadSteps &along, const Numbers &outer) {
-  along.forEach(index, rowUnits, [&](OpFoldResult unit) {
-    OpFoldResult position = index.div(unit, block);
-    OpFoldResult part = index.sub(unit, index.mul(position, block));
-    Numbers elements = outer;
-    elements.push_back(position);
-    memory.store(sumUnit(outer, position, part),
-                 wide.add(getResult(elements), castTo(wide, part)));
-  });
-}
-
-void AdjointKernel::buildRow(const ThreadSteps &along, const Numbers &outer) {
+void AdjointKernel::buildRow(const ThreadSteps &along,
+                             ArrayRef<OpFoldResult> outer) {
   OpFoldResult row = getResult(outer);
-  OpFoldResult misalignment = narrow(memory.getResultMisalignment(row));
-  OpFoldResult lanes = index.constant(memory.getLanes());
-  OpFoldResult steps =
-      index.div(index.add(index.add(rowUnits, misalignment),
-                          index.constant(memory.getLanes() - 1)),
-                lanes);
-  OpFoldResult first = index.mul(shownOnce.back().begin, block);
-  OpFoldResult last = index.mul(shownOnce.back().end, block);
+  OpFoldResult misalignment = narrow(getResultMisalignment(row));
+  OpFoldResult steps = countVectors(rowUnits, misalignment);
+  OpFoldResult count = index.constant(lanes);
+  OpFoldResult first = index.mul(shownOnce.back().begin, unitsPerPosition);
+  OpFoldResult last = index.mul(shownOnce.back().end, unitsPerPosition);
   along.forEach(index, steps, [&](OpFoldResult step) {
-    OpFoldResult begin = index.sub(index.mul(step, lanes), misalignment);
-    OpFoldResult end = index.add(begin, lanes);
+    OpFoldResult begin = index.sub(index.mul(step, count), misalignment);
+    OpFoldResult end = index.add(begin, count);
     Condition isInterior = index.conjunction(index.lessEqual(first, begin),
                                              index.lessEqual(end, last));
     buildIf(
         builder, loc, isInterior,
         [&] {
-          memory.storeVector(copyOrSum(outer, begin),
-                             wide.add(row, castTo(wide, begin)));
+          storeVector(copyOrSum(outer, begin), wide.add(row, widen(begin)));
         },
         [&] { buildBorderVector(outer, row, begin); });
   });
@@ -277,57 +225,54 @@ void AdjointKernel::buildRow(const ThreadSteps &along, const Numbers &outer) {
 
 /// Writes what of the vector at unit `begin` lies in the row at `row`, where
 /// not all units are shown once. Within a position vectors are added.
-void AdjointKernel::buildBorderVector(const Numbers &outer, OpFoldResult row,
-                                      OpFoldResult begin) {
+void AdjointKernel::buildBorderVector(ArrayRef<OpFoldResult> outer,
+                                      OpFoldResult row, OpFoldResult begin) {
   OpFoldResult zero = index.constant(0);
-  OpFoldResult lanes = index.constant(memory.getLanes());
-  OpFoldResult position = index.div(index.max(begin, zero), block);
-  OpFoldResult part = index.sub(begin, index.mul(position, block));
+  OpFoldResult count = index.constant(lanes);
+  OpFoldResult position = index.div(index.max(begin, zero), unitsPerPosition);
+  OpFoldResult part = index.sub(begin, index.mul(position, unitsPerPosition));
   Condition isInPosition = index.conjunction(
-      index.lessEqual(lanes, block),
-      index.conjunction(index.lessEqual(zero, begin),
-                        index.lessEqual(index.add(part, lanes), block)));
+      index.lessEqual(count, unitsPerPosition),
+      index.conjunction(
+          index.lessEqual(zero, begin),
+          index.lessEqual(index.add(part, count), unitsPerPosition)));
   buildIf(
       builder, loc, isInPosition,
       [&] {
-        memory.storeVector(sumVector(outer, position, part),
-                           wide.add(row, castTo(wide, begin)));
+        storeVector(sum(append(outer, position), part, vectorType),
+                    wide.add(row, widen(begin)));
       },
       [&] {
         Value vector = gatherRow(
-            index, memory.getVectorType(), begin, rowUnits, block, {},
+            begin, /*state=*/{},
             [&](OpFoldResult position, OpFoldResult part, GatherState &) {
-              return sumUnit(outer, position, part);
+              return sum(append(outer, position), part, pad.storage.unit);
             });
-        memory.storePart(index, vector, row, begin, rowUnits);
+        storePart(vector, row, begin, rowUnits);
       });
 }
 
 /// The vector from unit `begin` of a row on, where the row is shown once.
-Value AdjointKernel::copyOrSum(const Numbers &outer, OpFoldResult begin) {
-  OpFoldResult unit = index.add(begin, index.mul(axes.back().low, block));
-  auto load = [&](OpFoldResult place) {
-    return memory.loadVector(wide.add(place, castTo(wide, unit)));
-  };
-  ArrayRef<AdjointAxis> outerAxes = ArrayRef(axes).drop_back();
+Value AdjointKernel::copyOrSum(ArrayRef<OpFoldResult> outer,
+                               OpFoldResult begin) {
+  OpFoldResult unit =
+      index.add(begin, index.mul(axes.back().low, unitsPerPosition));
   Condition isShownOnce = true;
-  Numbers positions;
-  for (auto [element, axis, single] :
-       llvm::zip(outer, outerAxes, ArrayRef(shownOnce))) {
+  SmallVector<OpFoldResult> positions;
+  for (auto [element, axis, single] : llvm::zip(outer, axes, shownOnce)) {
     positions.push_back(index.add(element, axis.low));
     if (!axis.isUnpadded())
       isShownOnce = index.conjunction(
           isShownOnce, index.conjunction(index.lessEqual(single.begin, element),
                                          index.lessThan(element, single.end)));
   }
-  Type type = memory.getVectorType();
   return buildSelect(
-      builder, loc, type, isShownOnce,
-      [&] { return load(getSource(positions)); },
-      [&] { return sum(outerAxes, outer, type, load); });
+      isShownOnce,
+      [&] { return loadVector(wide.add(getSource(positions), widen(unit))); },
+      [&] { return sum(outer, unit, vectorType); });
 }
 
-void mlir::pad::buildAdjointKernel(OpBuilder &builder,
-                                   const KernelAdjoint &adjoint) {
-  AdjointKernel(builder, adjoint).build();
+void mlir::pad::buildAdjointKernel(OpBuilder &builder, const FlatPad &adjoint,
+                                   Type elementType) {
+  AdjointKernel(builder, adjoint, elementType).build();
 }

@@ -85,7 +85,7 @@ void RowKernel::buildBorder() {
   OpFoldResult threads = ceilPowerOfTwo(wide, wide.sub(all, inside),
                                         kStepsPerThread * kMaxFaceThreads);
   OpFoldResult faces = wide.constant(2 * paddedAxes);
-  auto build = [&](const Launch &launch) {
+  auto build = [&](Launch &launch) {
     launch.getSteps(index, gpu::Dimension::y)
         .forEach(index, narrow(faces), [&](OpFoldResult number) {
           FlatPad face = getFace(wide, pad, widen(number));

@@ -5,11 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Division.h"
+#include "Launch.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
-#include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -79,14 +78,14 @@ divide(IndexBuilder &index, Value a, Value divisor, Value reciprocal) {
     Condition isLess =
         Value(arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
                                     index.materialize(rest), divisor));
-    quotient =
-        index.select(isLess, index.add(quotient, index.constant(1)), quotient);
+    quotient = index.select(isLess, index.add(quotient, 1), quotient);
     rest = index.select(isLess, index.sub(rest, divisor), rest);
   }
   return {quotient, rest};
 }
 
-void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
+void mlir::pad::replaceDivisions(OpBuilder &builder, gpu::LaunchOp launch) {
+  IRRewriter rewriter(builder);
   SmallVector<Operation *> divisions;
   launch.walk([&](Operation *op) {
     if (isa<arith::DivUIOp, arith::RemSIOp>(op))
@@ -99,22 +98,22 @@ void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
       continue;
     if (matchPattern(divisor, m_Constant()))
       continue;
-    OpBuilder builder(launch);
-    IndexBuilder index(builder, op->getLoc(), divisor.getType());
-    Value known = hoist(builder, launch, divisor, hoisted);
+    rewriter.setInsertionPoint(launch);
+    IndexBuilder index(rewriter, op->getLoc(), divisor.getType());
+    Value known = hoist(rewriter, launch, divisor, hoisted);
     if (!known)
       continue;
     // The kernel may never execute the division; the host always does, so its
     // divisor has to be positive.
     OpFoldResult one = index.constant(1), zero = index.constant(0);
     Value reciprocal = arith::DivUIOp::create(
-        builder, op->getLoc(), index.materialize(index.constant(-1)),
+        rewriter, op->getLoc(), index.materialize(index.constant(-1)),
         index.materialize(index.max(known, one)));
 
-    builder.setInsertionPoint(op);
+    rewriter.setInsertionPoint(op);
     if (isa<arith::DivUIOp>(op)) {
       OpFoldResult quotient = divide(index, a, divisor, reciprocal).first;
-      op->getResult(0).replaceAllUsesWith(index.materialize(quotient));
+      rewriter.replaceOp(op, index.materialize(quotient));
     } else {
       // The remainder has the sign of the dividend.
       Condition isNegative = index.lessThan(a, zero);
@@ -123,8 +122,7 @@ void mlir::pad::replaceDivisions(gpu::LaunchOp launch) {
       };
       Value magnitude = index.materialize(negateIf(a));
       OpFoldResult rest = divide(index, magnitude, divisor, reciprocal).second;
-      op->getResult(0).replaceAllUsesWith(index.materialize(negateIf(rest)));
+      rewriter.replaceOp(op, index.materialize(negateIf(rest)));
     }
-    op->erase();
   }
 }

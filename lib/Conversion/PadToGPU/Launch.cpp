@@ -6,11 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launch.h"
-#include "Division.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/IR/Remarks.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -24,9 +22,6 @@ static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;
 static constexpr int64_t kMaxGridYZ = 65535;
 static constexpr int64_t kMaxBlockZ = 64;
 
-/// Sums of three such numbers and a few vectors fit 32 bits.
-static constexpr int64_t kMaxSmallIndex = int64_t(1) << 29;
-
 /// The number of threads side by side that matters more than the steps of each:
 /// with 16 bytes each, they cover a cache line.
 static constexpr int64_t kNeighbours = 8;
@@ -34,94 +29,30 @@ static constexpr int64_t kNeighbours = 8;
 OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
   if (std::optional<int64_t> known = getConstantIntValue(number))
     return index.constant(*known);
-  auto value = cast<Value>(number);
-  if (value.getType() == index.getType())
-    return value;
-  return arith::IndexCastOp::create(index.getBuilder(), index.getLoc(),
-                                    index.getType(), value)
-      .getResult();
-}
-
-Condition mlir::pad::hasSmallIndices(IndexBuilder &index,
-                                     ArrayRef<std::array<OpFoldResult, 3>> axes,
-                                     OpFoldResult block) {
-  Condition isSmall = true;
-  OpFoldResult limit = index.constant(kMaxSmallIndex);
-  OpFoldResult least = index.constant(-kMaxSmallIndex);
-  auto check = [&](OpFoldResult number) {
-    isSmall = index.conjunction(isSmall, index.lessEqual(number, limit));
-    isSmall = index.conjunction(isSmall, index.lessEqual(least, number));
-  };
-  for (ArrayRef<OpFoldResult> axis : axes)
-    llvm::for_each(axis, check);
-  // Buffers of that size exist, so no product wraps.
-  OpFoldResult outer = index.constant(1);
-  for (const auto &[sourceExtent, resultExtent, low] : axes.drop_back())
-    outer = index.mul(outer, resultExtent);
-  check(outer);
-  check(block);
-  for (OpFoldResult number : axes.back())
-    check(index.mul(number, block));
-  return isSmall;
+  return getValueOrCreateCastToIndexLike(index.getBuilder(), index.getLoc(),
+                                         index.getType(), cast<Value>(number));
 }
 
 OpFoldResult mlir::pad::ceilPowerOfTwo(IndexBuilder &index, OpFoldResult a,
                                        int64_t largest) {
   OpFoldResult power = index.constant(largest);
   for (int64_t p = largest / 2; p >= 1; p /= 2)
-    power = index.select(index.lessEqual(a, index.constant(p)),
-                         index.constant(p), power);
+    power = index.select(index.lessEqual(a, p), index.constant(p), power);
   return power;
-}
-
-SmallVector<OpFoldResult>
-mlir::pad::delinearize(IndexBuilder &index, OpFoldResult number,
-                       ArrayRef<OpFoldResult> extents) {
-  SmallVector<OpFoldResult> indices(extents.size());
-  for (size_t k = extents.size(); k-- > 0;) {
-    indices[k] = number;
-    if (k == 0)
-      break;
-    OpFoldResult extent = castTo(index, extents[k]);
-    number = index.div(number, extent);
-    indices[k] = index.sub(indices[k], index.mul(number, extent));
-  }
-  return indices;
 }
 
 void ThreadSteps::forEach(IndexBuilder &index, OpFoldResult count,
                           function_ref<void(OpFoldResult)> body) const {
-  if (isOneInteger(count) && isConstantIntValue(first, 0))
-    return body(first);
-  OpBuilder &builder = index.getBuilder();
-  auto loop =
-      scf::ForOp::create(builder, index.getLoc(), index.materialize(first),
-                         index.materialize(count), index.materialize(stride));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
+  buildLoop(index, first, count, stride, body);
 }
 
 static OpFoldResult ceilDiv(IndexBuilder &index, OpFoldResult a,
                             OpFoldResult b) {
-  return index.div(index.add(a, index.sub(b, index.constant(1))), b);
-}
-
-void mlir::pad::reportKernel(Location loc, Facts facts) {
-  auto has = [&](Facts some) { return bitEnumContainsAny(facts, some); };
-  StringRef how = !has(Facts::Rows) ? "element by element"
-                  : has(Facts::VectorsCrossRows)
-                      ? "vectors of 16 bytes "
-                        "across the ends of rows"
-                      : "rows in vectors of 16 bytes";
-  StringRef where = has(Facts::InPlace) ? "all faces of the border, " : "";
-  remark::passed(loc,
-                 remark::RemarkOpts::name("convert-pad-to-gpu").category("pad"))
-      << (stringifyFacts(facts) + ": " + where + how).str();
+  return index.div(index.add(a, index.sub(b, 1)), b);
 }
 
 Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
-               function_ref<void(const Launch &)> body) {
+               function_ref<void(Launch &)> body) {
   IndexBuilder index(builder, loc);
   auto [x, y, z] = counts;
   OpFoldResult steps = index.constant(kStepsPerThread);
@@ -163,52 +94,20 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   builder.setInsertionPointToStart(&op.getBody().front());
   body(*this);
   gpu::TerminatorOp::create(builder, loc);
-  replaceDivisions(op);
+  replaceDivisions(builder, op);
 }
 
-ThreadSteps Launch::getSteps(IndexBuilder &index,
-                             gpu::Dimension dimension) const {
-  auto select = [&](gpu::KernelDim3 ids) -> OpFoldResult {
-    return dimension == gpu::Dimension::x   ? ids.x
-           : dimension == gpu::Dimension::y ? ids.y
-                                            : ids.z;
-  };
+ThreadSteps Launch::getSteps(IndexBuilder &index, gpu::Dimension dimension) {
   size_t k = static_cast<size_t>(dimension);
-  auto getId = [&](OpFoldResult id, OpFoldResult size) {
-    return isOneInteger(size) ? index.constant(0) : castTo(index, id);
+  auto getId = [&](const gpu::KernelDim3 &ids, OpFoldResult size) {
+    return isOneInteger(size)
+               ? index.constant(0)
+               : castTo(index, std::array{ids.x, ids.y, ids.z}[k]);
   };
   OpFoldResult gridSize = castTo(index, gridSizes[k]);
   OpFoldResult blockSize = castTo(index, blockSizes[k]);
-  OpFoldResult block = getId(select(op.getBlockIds()), gridSize);
-  OpFoldResult thread = getId(select(op.getThreadIds()), blockSize);
+  OpFoldResult block = getId(op.getBlockIds(), gridSize);
+  OpFoldResult thread = getId(op.getThreadIds(), blockSize);
   return {index.add(index.mul(block, blockSize), thread),
           index.mul(gridSize, blockSize)};
-}
-
-void mlir::pad::buildRowLaunch(IndexBuilder &index,
-                               ArrayRef<OpFoldResult> extents,
-                               OpFoldResult rowSteps,
-                               const RowLaunchBody &body) {
-  OpBuilder &builder = index.getBuilder();
-  IndexBuilder wide(builder, index.getLoc());
-  OpFoldResult around = extents.empty() ? wide.constant(1) : extents.back();
-  ArrayRef<OpFoldResult> outer =
-      extents.drop_back(std::min(extents.size(), size_t(1)));
-  OpFoldResult planes = wide.constant(1);
-  for (OpFoldResult extent : outer)
-    planes = wide.mul(planes, extent);
-  auto buildPlanes = [&](const Launch &launch) {
-    body.enterLaunch();
-    auto buildPlane = [&](OpFoldResult plane) {
-      body.enterPlane(delinearize(index, plane, outer));
-      launch.getSteps(index, gpu::Dimension::y)
-          .forEach(index, castTo(index, around), [&](OpFoldResult row) {
-            body.buildRow(extents.empty() ? OpFoldResult() : row,
-                          launch.getSteps(index, gpu::Dimension::x));
-          });
-    };
-    launch.getSteps(index, gpu::Dimension::z)
-        .forEach(index, castTo(index, planes), buildPlane);
-  };
-  Launch(builder, index.getLoc(), {rowSteps, around, planes}, buildPlanes);
 }

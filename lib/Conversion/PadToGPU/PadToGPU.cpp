@@ -6,216 +6,135 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
-#include "AdjointLaunch.h"
-#include "DeviceBuffer.h"
-#include "RowKernel.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "Kernels.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "pad/Flat/Storage.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/AdjointAsCrop.h"
-#include "pad/Utils/Border.h"
 #include "pad/Utils/Overlap.h"
-#include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-std::optional<std::string> mlir::pad::findLaunchObstacle(AdjointIntoOp op) {
-  if (areKnownToOverlap(op.getSource(), op.getInit()))
-    return "source and destination overlap";
-  return std::nullopt;
+//===----------------------------------------------------------------------===//
+// Copies of buffers on the device
+//===----------------------------------------------------------------------===//
+
+/// The type of `buffer` with the identity layout.
+static MemRefType getDenseType(Value buffer) {
+  auto type = cast<MemRefType>(buffer.getType());
+  return MemRefType::get(type.getShape(), type.getElementType(),
+                         MemRefLayoutAttrInterface(), type.getMemorySpace());
 }
 
-/// Why kernels cannot move the elements of `buffers`, which are of one type.
-static std::optional<std::string> findObstacle(ArrayRef<Value> buffers) {
-  Type elementType = getElementTypeOrSelf(buffers.front().getType());
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (isa<StringType>(elementType)) {
-    os << "elements of type '" << elementType
-       << "' refer to memory of the host";
-    return text;
-  }
-  if (!getStorage(elementType)) {
-    os << "element type '" << elementType << "' has no known size in memory";
-    return text;
-  }
-  for (Value buffer : buffers)
-    if (!cast<MemRefType>(buffer.getType()).isStrided()) {
-      os << "layout of '" << buffer.getType() << "' has no strides";
-      return text;
-    }
-  return std::nullopt;
+static SmallVector<Value> getDynamicSizes(OpBuilder &builder, Location loc,
+                                          Value buffer) {
+  SmallVector<Value> sizes;
+  auto type = cast<MemRefType>(buffer.getType());
+  for (auto [axis, size] : llvm::enumerate(type.getShape()))
+    if (ShapedType::isDynamic(size))
+      sizes.push_back(memref::DimOp::create(builder, loc, buffer, axis));
+  return sizes;
 }
 
-std::optional<std::string> mlir::pad::findLaunchObstacle(FillBorderOp op) {
-  return findObstacle(op.getSource());
+/// Calls `body` with `buffer` or, if that has gaps, with memory of the host
+/// that has none.
+static void withDense(OpBuilder &builder, Location loc, Value buffer,
+                      function_ref<void(Value)> body) {
+  if (cast<MemRefType>(buffer.getType()).getLayout().isIdentity())
+    return body(buffer);
+  Value dense = memref::AllocOp::create(builder, loc, getDenseType(buffer),
+                                        getDynamicSizes(builder, loc, buffer));
+  body(dense);
+  memref::DeallocOp::create(builder, loc, dense);
 }
 
-std::optional<std::string> mlir::pad::findLaunchObstacle(PadIntoOp op) {
-  if (!findArrayAround(op) && areKnownToOverlap(op.getSource(), op.getInit()))
-    return "source and destination overlap, and the source is not known to be "
-           "the inside of the destination";
-  return findObstacle({op.getSource(), op.getInit()});
+static void copyTo(OpBuilder &builder, Location loc, Value to, Value from) {
+  gpu::MemcpyOp::create(builder, loc, /*asyncToken=*/Type(),
+                        /*asyncDependencies=*/ValueRange(), to, from);
 }
 
-/// `spec`, of which `flat` is the flat pad, with the axes and strides that it
-/// has. The row's positions are of one element.
-static FlatPad getElementPad(OpBuilder &builder, const PadSpec &spec,
-                             const FlatPad &flat) {
-  Location loc = spec.loc;
-  IndexBuilder index(builder, loc);
-  FlatPad pad = flat;
-  UnitView source = UnitView::get(builder, loc, spec.source, flat.storage);
-  UnitView result = UnitView::get(builder, loc, spec.init, flat.storage);
-  pad.source = source.view;
-  pad.result = result.view;
-  pad.sourceOffset = source.offset;
-  pad.resultOffset = result.offset;
-  pad.unitsPerPosition = index.constant(flat.storage.count);
-  pad.axes.clear();
-  for (auto [sourceExtent, resultExtent, low, high, sourceStride,
-             resultStride] :
-       llvm::zip_equal(memref::getMixedSizes(builder, loc, spec.source),
-                       memref::getMixedSizes(builder, loc, spec.init), spec.low,
-                       spec.high, source.strides, result.strides))
-    pad.axes.push_back({sourceExtent, resultExtent, low, high, sourceStride,
-                        resultStride,
-                        /*sourceIsDense=*/false, /*resultIsDense=*/false});
-  return pad;
-}
-
-/// Units become integers of their size: bits are shifted, and a device need not
-/// have floats of 64 bits to move them.
-static void moveAsIntegers(OpBuilder &builder, FlatPad &pad) {
-  bool isIndex = isa<IndexType>(pad.storage.unit);
-  if (!isIndex && !isa<FloatType>(pad.storage.unit))
-    return;
-  pad.storage.unit = builder.getIntegerType(8 * pad.storage.unitBytes);
-  for (Value *array : {&pad.source, &pad.result})
-    *array = castToUnitBuffer(builder, pad.loc, *array, pad.storage);
-  for (Value &unit : pad.fill) {
-    if (isIndex)
-      unit =
-          arith::IndexCastOp::create(builder, pad.loc, pad.storage.unit, unit);
-    else
-      unit = arith::BitcastOp::create(builder, pad.loc, pad.storage.unit, unit);
-  }
-}
-
-static Condition areIndicesSmall(IndexBuilder &index, const FlatPad &pad) {
-  if (pad.has(Facts::SmallIndices))
-    return true;
-  auto axes = llvm::map_to_vector(pad.axes, [](const FlatAxis &axis) {
-    return std::array{axis.sourceExtent, axis.resultExtent, axis.low};
+/// Replaces `buffers`, memrefs of `op` on the host, by copies in memory of the
+/// device. `op` reads the first one and writes the last one, or reads and
+/// writes the only one.
+///
+///   %copy = gpu.alloc ... // for each buffer
+///   gpu.memcpy %first_copy, %first
+///   op %first_copy, %last_copy
+///   gpu.memcpy %last, %last_copy
+///   gpu.dealloc %copy     // for each buffer
+static void moveToDevice(RewriterBase &rewriter, Operation *op,
+                         ArrayRef<OpOperand *> buffers) {
+  Location loc = op->getLoc();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> copies;
+  for (OpOperand *buffer : buffers)
+    copies.push_back(
+        gpu::AllocOp::create(rewriter, loc, getDenseType(buffer->get()),
+                             /*asyncToken=*/Type(),
+                             /*asyncDependencies=*/ValueRange(),
+                             getDynamicSizes(rewriter, loc, buffer->get()),
+                             /*symbolOperands=*/ValueRange())
+            .getMemref());
+  Value source = buffers.front()->get(), result = buffers.back()->get();
+  withDense(rewriter, loc, source, [&](Value dense) {
+    if (dense != source)
+      memref::CopyOp::create(rewriter, loc, source, dense);
+    copyTo(rewriter, loc, copies.front(), dense);
   });
-  return hasSmallIndices(index, axes, pad.unitsPerPosition);
-}
-
-/// Builds the kernel of `pad`, of which `facts` hold too.
-static void buildKernel(OpBuilder &builder, FlatPad pad, Facts facts) {
-  pad.facts = pad.facts | facts;
-  reportKernel(pad.loc, pad.facts);
-  buildRowKernel(builder, pad);
-}
-
-/// Builds the kernels of `spec`, of which `known` holds, and the branches that
-/// choose one:
-///
-///   scf.if %fitsAndIsSmall {
-///     scf.if %withinReach {
-///       scf.if %vectorsCrossRows { gpu.launch } else { gpu.launch }
-///     } else { gpu.launch }
-///   } else {
-///     scf.if %isSmall { gpu.launch } else { gpu.launch }
-///   }
-///
-/// Expects that kernels can move the elements.
-static void buildKernels(OpBuilder &builder, const PadSpec &spec, Facts known) {
-  constexpr Facts small = Facts::SmallIndices;
-  constexpr Facts rows = Facts::Fits | Facts::Rows | small;
-  constexpr Facts within = Facts::WithinReach | Facts::RowWithinReach;
-  Value fill = spec.value;
-  if (!fill)
-    fill = createZero(builder, spec.loc,
-                      getElementTypeOrSelf(spec.source.getType()));
-  // Decisions about loops say nothing about kernels.
-  known = known & (Facts::Fits | within | Facts::InPlace | small);
-  FailureOr<FlatPad> inElements = FlatPad::get(builder, spec, known);
-  assert(succeeded(inElements) && "has a storage and strides");
-  FlatPad flat = inElements->getInUnits(builder, fill);
-  IndexBuilder index(builder, spec.loc);
-  Condition isFlat =
-      index.conjunction(flat.preconditionsHold, areIndicesSmall(index, flat));
-  auto buildRows = [&] {
-    FlatPad pad = flat;
-    moveAsIntegers(builder, pad);
-    auto buildWithinReach = [&] {
-      buildIf(
-          builder, spec.loc,
-          pad.has(Facts::InPlace) ? false : shouldVectorsCrossRows(index, pad),
-          [&] {
-            buildKernel(builder, pad, rows | within | Facts::VectorsCrossRows);
-          },
-          [&] { buildKernel(builder, pad, rows | within); });
-    };
-    buildIf(builder, spec.loc, flat.isWithinReach, buildWithinReach,
-            [&] { buildKernel(builder, pad, rows); });
-  };
-  auto buildElements = [&] {
-    FlatPad pad = getElementPad(builder, spec, flat);
-    moveAsIntegers(builder, pad);
-    buildIf(
-        builder, spec.loc, areIndicesSmall(index, pad),
-        [&] { buildKernel(builder, pad, Facts::Elements | small); },
-        [&] { buildKernel(builder, pad, Facts::Elements); });
-  };
-  buildIf(builder, spec.loc, isFlat, buildRows, buildElements);
-}
-
-/// Builds the kernels of the border of `op`: the pad of the inside into the
-/// whole array, in place.
-static void buildKernels(OpBuilder &builder, FillBorderOp op) {
-  Border border(builder, op);
-  if (border.getLastAxis() < 0)
-    return;
-  if (std::optional<PadSpec> pad = border.getPad(
-          op.getSource(), border.getFace(/*axis=*/0, Border::Part::Whole)))
-    buildKernels(builder, *pad, Facts::InPlace);
-}
-
-static bool isInKernel(Operation *op) {
-  return op->getParentOfType<gpu::LaunchOp>() ||
-         op->getParentOfType<gpu::GPUFuncOp>();
-}
-
-/// Calls `build`, which builds the kernels of `op`, and erases `op`. With
-/// `copyBuffers`, the kernels are those of the op on copies of its buffers.
-template <typename OpTy>
-static void replaceByKernels(RewriterBase &rewriter, OpTy op, bool copyBuffers,
-                             function_ref<void()> build) {
-  if (!copyBuffers) {
-    build();
-    return rewriter.eraseOp(op);
-  }
-  OpOperand &read = op.getSourceMutable(), *written = &read;
-  if constexpr (!std::is_same_v<OpTy, FillBorderOp>)
-    written = &op.getInitMutable();
-  DeviceBuffer source(rewriter, op.getLoc(), read.get()), result = source;
-  if (written != &read)
-    result = DeviceBuffer(rewriter, op.getLoc(), written->get());
-  source.copyToDevice(rewriter);
   rewriter.modifyOpInPlace(op, [&] {
-    read.set(source.getCopy());
-    written->set(result.getCopy());
+    for (auto [buffer, copy] : llvm::zip_equal(buffers, copies))
+      buffer->set(copy);
   });
-  build();
-  result.copyToHost(rewriter);
-  if (written != &read)
-    source.free(rewriter);
-  result.free(rewriter);
-  rewriter.eraseOp(op);
+  rewriter.setInsertionPointAfter(op);
+  withDense(rewriter, loc, result, [&](Value dense) {
+    copyTo(rewriter, loc, dense, copies.back());
+    if (dense != result)
+      memref::CopyOp::create(rewriter, loc, dense, result);
+  });
+  for (Value copy : copies)
+    gpu::DeallocOp::create(rewriter, loc, /*asyncToken=*/Type(),
+                           /*asyncDependencies=*/ValueRange(), copy);
+}
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+bool mlir::pad::becomesKernels(Operation *op) {
+  if (!isa<PadIntoOp, FillBorderOp, AdjointIntoOp>(op) ||
+      !isa<MemRefType>(op->getOperand(0).getType()) ||
+      op->getParentOfType<gpu::LaunchOp>() ||
+      op->getParentOfType<gpu::GPUFuncOp>())
+    return false;
+  auto adjoint = dyn_cast<AdjointIntoOp>(op);
+  return !adjoint || isCrop(adjoint) || canAddInKernels(adjoint);
+}
+
+/// Fails, with a reason, if `op` does not become kernels, or if these cannot
+/// move the elements of `buffers`, which are of one type.
+static LogicalResult canBeLaunched(PatternRewriter &rewriter, Operation *op,
+                                   ValueRange buffers) {
+  if (!becomesKernels(op))
+    return rewriter.notifyMatchFailure(op, "not on memrefs, or in a kernel");
+  Type elementType = getElementTypeOrSelf(buffers.front().getType());
+  if (isa<StringType>(elementType))
+    return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+      diag << "elements of type " << elementType
+           << " refer to memory of the host";
+    });
+  if (!getStorage(elementType))
+    return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+      diag << "element type " << elementType << " has no known size in memory";
+    });
+  for (Type type : buffers.getTypes())
+    if (!cast<MemRefType>(type).isStrided())
+      return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+        diag << "layout of " << type << " has no strides";
+      });
+  return success();
 }
 
 namespace {
@@ -226,15 +145,13 @@ struct LaunchPattern : OpRewritePattern<OpTy> {
   LaunchPattern(MLIRContext *context, bool copyBuffers, PatternBenefit benefit)
       : OpRewritePattern<OpTy>(context, benefit), copyBuffers(copyBuffers) {}
 
-  /// Fails, with a reason, if `op` does not become a kernel.
-  static LogicalResult canBecomeKernel(OpTy op, PatternRewriter &rewriter) {
-    if (!isa<MemRefType>(op.getSource().getType()))
-      return rewriter.notifyMatchFailure(op, "not on memrefs");
-    if (isInKernel(op))
-      return rewriter.notifyMatchFailure(op, "in a kernel");
-    if (std::optional<std::string> obstacle = findLaunchObstacle(op))
-      return rewriter.notifyMatchFailure(op, *obstacle);
-    return success();
+  /// Replaces `op` by kernels on its `buffers`, or on copies of them.
+  void replaceByKernels(PatternRewriter &rewriter, OpTy op,
+                        ArrayRef<OpOperand *> buffers) const {
+    if (copyBuffers)
+      moveToDevice(rewriter, op, buffers);
+    buildKernels(rewriter, op);
+    rewriter.eraseOp(op);
   }
 
   bool copyBuffers;
@@ -247,10 +164,9 @@ struct LaunchFillBorder final : LaunchPattern<FillBorderOp> {
 
   LogicalResult matchAndRewrite(FillBorderOp op,
                                 PatternRewriter &rewriter) const final {
-    if (failed(canBecomeKernel(op, rewriter)))
+    if (failed(canBeLaunched(rewriter, op, op.getSource())))
       return failure();
-    replaceByKernels(rewriter, op, copyBuffers,
-                     [&] { buildKernels(rewriter, op); });
+    replaceByKernels(rewriter, op, &op.getSourceMutable());
     return success();
   }
 };
@@ -259,49 +175,48 @@ struct LaunchFillBorder final : LaunchPattern<FillBorderOp> {
 //   -> gpu.launch over the rows of %y
 // pad.pad_into m ins(inside of %y) outs(%y) low[l] high[h]
 //   -> pad.fill_border m %y low[l] high[h]
-//   -> gpu.launch over the faces of the border of %y
 struct LaunchPadInto final : LaunchPattern<PadIntoOp> {
   using LaunchPattern::LaunchPattern;
 
   LogicalResult matchAndRewrite(PadIntoOp op,
                                 PatternRewriter &rewriter) const final {
-    if (failed(canBecomeKernel(op, rewriter)))
+    if (failed(canBeLaunched(rewriter, op, {op.getSource(), op.getInit()})))
       return failure();
-    if (FillBorderOp border = createBorder(rewriter, op)) {
-      replaceByKernels(rewriter, border, copyBuffers,
-                       [&] { buildKernels(rewriter, border); });
+    if (createBorder(rewriter, op)) {
       rewriter.eraseOp(op);
       return success();
     }
-    replaceByKernels(rewriter, op, copyBuffers, [&] {
-      buildKernels(rewriter, PadSpec::get(op), getFacts(op));
-    });
+    if (areKnownToOverlap(op.getSource(), op.getInit()))
+      return rewriter.notifyMatchFailure(
+          op, "source and destination overlap, and the source is not known to "
+              "be the inside of the destination");
+    replaceByKernels(rewriter, op,
+                     {&op.getSourceMutable(), &op.getInitMutable()});
     return success();
   }
 };
 
 // pad.adjoint_into m ins(%g : memref) outs(%y : memref) low[l] high[h]
 //   -> gpu.launch over the rows of %y
+// pad.adjoint_into m ins(%g) outs(%y), each element shown at most once
+//   -> pad.pad_into constant ins(%g) outs(%y) low[-l] high[-h]
 struct LaunchAdjointInto final : LaunchPattern<AdjointIntoOp> {
   using LaunchPattern::LaunchPattern;
 
   LogicalResult matchAndRewrite(AdjointIntoOp op,
                                 PatternRewriter &rewriter) const final {
-    if (failed(canBecomeKernel(op, rewriter)))
-      return failure();
+    if (!becomesKernels(op))
+      return rewriter.notifyMatchFailure(
+          op, "not on memrefs, in a kernel, or elements cannot be added");
+    if (areKnownToOverlap(op.getSource(), op.getInit()))
+      return rewriter.notifyMatchFailure(op, "source and destination overlap");
     if (isCrop(op)) {
-      PadIntoOp crop = buildCrop(rewriter, op);
+      buildCrop(rewriter, op);
       rewriter.eraseOp(op);
-      if (!findLaunchObstacle(crop))
-        replaceByKernels(rewriter, crop, copyBuffers, [&] {
-          buildKernels(rewriter, PadSpec::get(crop), Facts(0));
-        });
       return success();
     }
-    if (!canLaunch(op))
-      return rewriter.notifyMatchFailure(op, "elements cannot be added");
-    replaceByKernels(rewriter, op, copyBuffers,
-                     [&] { buildAdjointLaunches(rewriter, op); });
+    replaceByKernels(rewriter, op,
+                     {&op.getSourceMutable(), &op.getInitMutable()});
     return success();
   }
 };

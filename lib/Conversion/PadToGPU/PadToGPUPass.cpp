@@ -11,10 +11,9 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "pad/IR/Pad.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "pad/Utils/LowerAll.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOGPUPASS
@@ -31,31 +30,14 @@ struct ConvertPadToGPUPass final
   using Base::Base;
 
   void runOnOperation() final {
-    auto count = [&] {
-      int64_t number = 0;
-      getOperation()->walk([&](Operation *op) {
-        if (isa<PadIntoOp, FillBorderOp, AdjointIntoOp>(op))
-          number += isa<MemRefType>(op->getOperand(0).getType());
-      });
-      return number;
-    };
-    int64_t before = count();
     RewritePatternSet patterns(&getContext());
     populatePadToGPUPatterns(patterns, {hostBuffers});
-    walkAndApplyPatterns(getOperation(), std::move(patterns));
-    numLowered += before - count();
-    auto check = [&](auto op) {
-      if (!isa<MemRefType>(op.getSource().getType()))
-        return;
-      if (std::optional<std::string> obstacle = findLaunchObstacle(op)) {
-        op.emitOpError() << "cannot be lowered to a kernel: " << *obstacle;
-        signalPassFailure();
-      }
-    };
-    getOperation()->walk([&](Operation *op) {
-      llvm::TypeSwitch<Operation *>(op)
-          .Case<PadIntoOp, FillBorderOp, AdjointIntoOp>(check);
-    });
+    FailureOr<int64_t> lowered =
+        lowerAll(getOperation(), std::move(patterns),
+                 "cannot be lowered to a kernel", becomesKernels);
+    if (failed(lowered))
+      return signalPassFailure();
+    numLowered += *lowered;
   }
 };
 

@@ -7,7 +7,6 @@
 
 #include "RowKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -16,12 +15,6 @@ using namespace mlir::pad;
 // Rows
 //===----------------------------------------------------------------------===//
 
-SmallVector<OpFoldResult> RowKernel::getOuterExtents() {
-  return llvm::map_to_vector(
-      ArrayRef(pad.axes).drop_back(),
-      [](const FlatAxis &axis) { return axis.resultExtent; });
-}
-
 OpFoldResult RowKernel::countRows(IndexBuilder &index) {
   OpFoldResult rows = index.constant(1);
   for (OpFoldResult extent : getOuterExtents())
@@ -29,17 +22,16 @@ OpFoldResult RowKernel::countRows(IndexBuilder &index) {
   return rows;
 }
 
-OpFoldResult RowKernel::countRowSteps() {
-  OpFoldResult units =
-      wide.mul(pad.axes.back().resultExtent, pad.unitsPerPosition);
-  if (!pad.has(Facts::Rows))
-    return units;
-  // A row may begin and end in the middle of a vector.
-  return wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
-                  wide.constant(lanes));
+void RowKernel::build() {
+  if (pad.has(Facts::InPlace))
+    buildBorder();
+  else if (pad.has(Facts::VectorsCrossRows))
+    buildAcrossRows();
+  else
+    buildRows();
 }
 
-void RowKernel::build() {
+void RowKernel::buildRows() {
   Inside inside = pad.axes.back().getInside(wide);
   KernelRow first{{}, {}, true}, plane = first;
   auto enter = [&] {
@@ -51,26 +43,25 @@ void RowKernel::build() {
     for (auto [axis, position] : llvm::zip(pad.axes, outer))
       plane = enterAxis(plane, axis, position);
   };
-  auto build = [&](OpFoldResult around, const ThreadSteps &along) {
-    KernelRow row = plane;
-    if (around)
-      row = enterAxis(row, pad.axes[pad.axes.size() - 2], around);
-    buildRow(row, along);
-  };
-  buildRowLaunch(index, getOuterExtents(), countRowSteps(),
-                 {enter, enterPlane, build});
+  buildRowLaunch(enter, enterPlane,
+                 [&](ArrayRef<OpFoldResult> outer, const ThreadSteps &along) {
+                   KernelRow row = plane;
+                   if (!outer.empty())
+                     row = enterAxis(row, pad.axes[outer.size() - 1],
+                                     outer.back());
+                   buildRow(row, along);
+                 });
 }
 
 void RowKernel::enterLaunch(const Inside &inside) {
   const FlatAxis &axis = pad.axes.back();
-  pixel = narrow(pad.unitsPerPosition);
-  rowUnits = index.mul(narrow(axis.resultExtent), pixel);
-  sourceUnits = index.mul(narrow(axis.sourceExtent), pixel);
-  lowUnits = index.mul(narrow(axis.low), pixel);
-  insideBegin = index.mul(narrow(inside.begin), pixel);
-  insideEnd = index.mul(narrow(inside.end), pixel);
+  unitsPerPosition = narrow(pad.unitsPerPosition);
+  rowUnits = index.mul(narrow(axis.resultExtent), unitsPerPosition);
+  lowUnits = index.mul(narrow(axis.low), unitsPerPosition);
+  insideBegin = index.mul(narrow(inside.begin), unitsPerPosition);
+  insideEnd = index.mul(narrow(inside.end), unitsPerPosition);
   if (pad.has(Facts::Rows))
-    memory.enterLaunch();
+    readAddresses();
 }
 
 KernelRow RowKernel::getFirstRow() {
@@ -82,15 +73,12 @@ KernelRow RowKernel::getFirstRow() {
   return row;
 }
 
-KernelRow RowKernel::getRow(ArrayRef<OpFoldResult> positions) {
+KernelRow RowKernel::getRow(OpFoldResult number) {
+  SmallVector<OpFoldResult> positions = delinearize(number, getOuterExtents());
   KernelRow row = getFirstRow();
   for (auto [axis, position] : llvm::zip(pad.axes, positions))
     row = enterAxis(row, axis, position);
   return row;
-}
-
-KernelRow RowKernel::getRow(OpFoldResult number) {
-  return getRow(delinearize(index, number, getOuterExtents()));
 }
 
 void RowKernel::buildRow(const KernelRow &row, const ThreadSteps &along) {
@@ -115,13 +103,12 @@ std::pair<OpFoldResult, Condition> RowKernel::map(const FlatAxis &axis,
   OpFoldResult n = narrow(axis.sourceExtent);
   OpFoldResult i = index.sub(position, narrow(axis.low));
   if (pad.extension.isFill())
-    return {i, index.conjunction(index.lessEqual(index.constant(0), i),
-                                 index.lessThan(i, n))};
+    return {i, index.conjunction(index.lessEqual(0, i), index.lessThan(i, n))};
   if (pad.has(Facts::WithinReach))
     return {pad.extension.getSourceIndexWithinReach(index, i, n), true};
   // The row of an empty source is filled.
   if (!pad.has(Facts::Rows))
-    n = index.max(n, index.constant(1));
+    n = index.max(n, 1);
   return {pad.extension.getSourceIndex(index, i, n), true};
 }
 
@@ -134,7 +121,7 @@ Value RowKernel::getFill(OpFoldResult position) {
   OpFoldResult phase = index.modPowerOfTwo(position, count);
   Value fill = pad.fill.front();
   for (int64_t k = 1; k < count; ++k) {
-    Condition isHere = index.equal(phase, index.constant(k));
+    Condition isHere = index.equal(phase, k);
     fill = arith::SelectOp::create(builder, loc, index.materialize(isHere),
                                    pad.fill[k], fill);
   }
@@ -142,25 +129,11 @@ Value RowKernel::getFill(OpFoldResult position) {
 }
 
 void RowKernel::buildUnits(const KernelRow &row, const ThreadSteps &along) {
-  const FlatAxis &axis = pad.axes.back();
-  along.forEach(index, rowUnits, [&](OpFoldResult unit) {
-    OpFoldResult position = index.div(unit, pixel);
-    OpFoldResult part = index.sub(unit, index.mul(position, pixel));
-    KernelRow here = enterAxis(row, axis, position);
-    Value value = select(
-        pad.storage.unit, here.isInside,
-        [&] { return memory.load(wide.add(here.source, widen(part))); },
+  forEachUnit(along, [&](OpFoldResult position, OpFoldResult part) {
+    KernelRow here = enterAxis(row, pad.axes.back(), position);
+    Value value = buildSelect(
+        here.isInside, [&] { return load(wide.add(here.source, widen(part))); },
         [&] { return getFill(part); });
-    memory.store(value, wide.add(here.result, widen(part)));
+    store(value, wide.add(here.result, widen(part)));
   });
-}
-
-void mlir::pad::buildRowKernel(OpBuilder &builder, const FlatPad &pad) {
-  RowKernel kernel(builder, pad);
-  if (pad.has(Facts::InPlace))
-    kernel.buildBorder();
-  else if (pad.has(Facts::VectorsCrossRows))
-    kernel.buildAcrossRows();
-  else
-    kernel.build();
 }

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -26,6 +26,9 @@ static constexpr int64_t kMaxUnits = int64_t(1) << 30;
 
 Condition mlir::pad::shouldVectorsCrossRows(IndexBuilder &index,
                                             const FlatPad &pad) {
+  // The rows of a border are those of its faces, which lie apart.
+  if (pad.has(Facts::InPlace))
+    return false;
   const FlatAxis &row = pad.axes.back();
   std::optional<int64_t> extent = getConstantIntValue(row.resultExtent);
   if (pad.axes.size() == 1 || !extent || !isOneInteger(pad.unitsPerPosition))
@@ -40,7 +43,7 @@ Condition mlir::pad::shouldVectorsCrossRows(IndexBuilder &index,
   OpFoldResult units = index.constant(1);
   for (const FlatAxis &axis : pad.axes)
     units = index.mul(units, axis.resultExtent);
-  return index.lessEqual(units, index.constant(kMaxUnits));
+  return index.lessEqual(units, kMaxUnits);
 }
 
 /// The vector from unit `begin` of the result on, which has `count` units;
@@ -60,64 +63,52 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count,
   // Kernels have no loops that carry indices.
   IndexBuilder carried(builder, loc, builder.getI64Type());
   auto getState = [&](OpFoldResult number, const KernelRow &row) {
-    return SmallVector<Value>{index.materialize(number),
-                              carried.materialize(castTo(carried, row.source)),
-                              index.materialize(row.isInside)};
+    return GatherState{number, carried.materialize(castTo(carried, row.source)),
+                       index.materialize(row.isInside)};
   };
-  GatherState inits = memory.getEmptyCache().getValues();
+  GatherState inits = getEmptyCache();
   llvm::append_range(inits, getState(number, row));
-  inits.push_back(index.materialize(position));
-  return buildGather(
-      index, vectorType, inits, [&](OpFoldResult lane, GatherState &state) {
-        OpFoldResult position = state.pop_back_val();
-        CachedVector cache = CachedVector::get(state);
-        SmallVector<Value> same(state.begin() + 3, state.end());
-        KernelRow here{castTo(wide, same[1]), {}, Condition(same[2])};
-        Value value = gatherUnit(cache, here, position, zero);
-        state = cache.getValues();
+  inits.push_back(position);
+  return buildGather(inits, [&](OpFoldResult lane, GatherState &state) {
+    OpFoldResult position = state.pop_back_val();
+    Value isInside = cast<Value>(state.pop_back_val());
+    OpFoldResult source = state.pop_back_val();
+    OpFoldResult number = state.pop_back_val();
+    KernelRow row{widen(source), {}, Condition(isInside)};
+    state = gatherUnit(state, row, position, zero);
+    Value value = cast<Value>(state.pop_back_val());
 
-        // One unit on, if that is in the result, and if the row ends, one row.
-        OpFoldResult unit = index.add(begin, lane);
-        Condition isNext = index.conjunction(index.lessEqual(zero, unit),
-                                             index.lessThan(unit, last));
-        OpFoldResult next = index.add(position, one);
-        Condition isEnd =
-            index.conjunction(isNext, index.lessEqual(rowUnits, next));
-        position =
-            index.select(isEnd, zero, index.select(isNext, next, position));
-        auto ifEnd = scf::IfOp::create(
-            builder, loc, ValueRange(same).getTypes(), index.materialize(isEnd),
-            /*withElseRegion=*/true);
-        {
-          OpBuilder::InsertionGuard inner(builder);
-          builder.setInsertionPointToEnd(ifEnd.thenBlock());
-          OpFoldResult nextNumber = index.add(same[0], one);
-          SmallVector<Value> nextRow = getState(nextNumber, getRow(nextNumber));
-          scf::YieldOp::create(builder, loc, nextRow);
-          builder.setInsertionPointToEnd(ifEnd.elseBlock());
-          scf::YieldOp::create(builder, loc, same);
-        }
-        llvm::append_range(state, ifEnd.getResults());
-        state.push_back(index.materialize(position));
-        return value;
-      });
+    // One unit on, if that is in the result, and if the row ends, one row.
+    OpFoldResult unit = index.add(begin, lane);
+    Condition isNext = index.conjunction(index.lessEqual(zero, unit),
+                                         index.lessThan(unit, last));
+    OpFoldResult next = index.add(position, one);
+    Condition isEnd =
+        index.conjunction(isNext, index.lessEqual(rowUnits, next));
+    position = index.select(isEnd, zero, index.select(isNext, next, position));
+    auto getNextRow = [&] {
+      OpFoldResult nextNumber = index.add(number, one);
+      return getState(nextNumber, getRow(nextNumber));
+    };
+    auto getSameRow = [&] { return GatherState{number, source, isInside}; };
+    llvm::append_range(state,
+                       buildChoice(index, isEnd, getNextRow, getSameRow));
+    state.push_back(position);
+    return value;
+  });
 }
 
 void RowKernel::buildAcrossRows() {
   OpFoldResult one = wide.constant(1);
   OpFoldResult units = wide.mul(countRows(wide), pad.axes.back().resultExtent);
-  OpFoldResult steps = wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
-                                wide.constant(lanes));
+  OpFoldResult steps = getMaxVectors(units);
   Inside inside = pad.axes.back().getInside(wide);
-  Launch(builder, loc, {steps, one, one}, [&](const Launch &launch) {
+  Launch(builder, loc, {steps, one, one}, [&](Launch &launch) {
     enterLaunch(inside);
     KernelRow all = getFirstRow();
     OpFoldResult count = narrow(units), width = index.constant(lanes);
-    OpFoldResult misalignment =
-        narrow(memory.getResultMisalignment(all.result));
-    OpFoldResult vectors = index.div(
-        index.add(index.add(count, misalignment), index.constant(lanes - 1)),
-        width);
+    OpFoldResult misalignment = narrow(getResultMisalignment(all.result));
+    OpFoldResult vectors = countVectors(count, misalignment);
     launch.getSteps(index, gpu::Dimension::x)
         .forEach(index, vectors, [&](OpFoldResult step) {
           OpFoldResult begin = index.sub(index.mul(step, width), misalignment);
@@ -131,32 +122,31 @@ void RowKernel::buildAcrossRows() {
 void RowKernel::buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
                                   const KernelRow &all) {
   OpFoldResult zero = index.constant(0);
-  OpFoldResult first =
-      index.clamp(begin, zero, index.sub(count, index.constant(1)));
+  OpFoldResult first = index.clamp(begin, zero, index.sub(count, 1));
   OpFoldResult number = index.div(first, rowUnits);
   OpFoldResult position = index.sub(first, index.mul(number, rowUnits));
   KernelRow row = getRow(number);
   auto buildGathered = [&] {
     Value vector = gatherRows(begin, count, number, position, row);
-    memory.storePart(index, vector, all.result, begin, count);
+    storePart(vector, all.result, begin, count);
   };
   // Few vectors lie in a row that is not much longer.
   if (getConstantIntValue(rowUnits).value_or(0) < 2 * lanes)
     return buildGathered();
-  OpFoldResult end = index.add(position, index.constant(lanes));
+  OpFoldResult end = index.add(position, lanes);
   OpFoldResult place =
       wide.add(row.source, widen(index.sub(position, lowUnits)));
-  OpFoldResult shift = memory.getSourceMisalignment(place);
+  OpFoldResult shift = getSourceMisalignment(place);
   Condition isInside = index.conjunction(
       index.conjunction(index.lessEqual(insideBegin, position),
                         index.lessEqual(end, insideEnd)),
       index.conjunction(row.isInside, index.lessEqual(zero, begin)));
-  isInside = index.conjunction(isInside, memory.canLoadShifted(place, shift));
+  isInside = index.conjunction(isInside, canLoadShifted(place, shift));
   buildIf(
       builder, loc, isInside,
       [&] {
-        memory.storeVector(memory.loadShifted(place, shift),
-                           wide.add(all.result, widen(begin)));
+        storeVector(loadShifted(place, shift),
+                    wide.add(all.result, widen(begin)));
       },
       buildGathered);
 }

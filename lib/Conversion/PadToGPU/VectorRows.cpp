@@ -6,59 +6,48 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
-KernelVectorRow RowKernel::getVectorRow(const KernelRow &row) {
-  OpFoldResult misalignment = memory.getResultMisalignment(row.result);
-  // Where the first element of a row would be that had no border.
+void RowKernel::buildVectors(const KernelRow &row, const ThreadSteps &along) {
+  // Vectors begin at this many units before multiples of their length.
+  OpFoldResult misalignment = getResultMisalignment(row.result);
+  // Unit 0 of the row would show this place if the inside began there.
   OpFoldResult source = wide.sub(row.source, widen(lowUnits));
-  OpFoldResult shift =
-      memory.getSourceMisalignment(wide.sub(source, misalignment));
-  // Loads one aligned vector or two, both inside of the array.
+  // All source vectors of a row are shifted alike against aligned ones.
+  OpFoldResult shift = getSourceMisalignment(wide.sub(source, misalignment));
+  // Vectors in [loadable, loadableEnd) lie inside, and the one or two aligned
+  // vectors that a load is of lie in the source.
   OpFoldResult zero = wide.constant(0);
   OpFoldResult second =
       wide.select(wide.equal(shift, zero), zero, wide.constant(lanes));
-  OpFoldResult begin = wide.sub(shift, source);
-  OpFoldResult end =
+  OpFoldResult loadable = wide.sub(shift, source);
+  OpFoldResult loadableEnd =
       wide.sub(wide.sub(wide.add(pad.sourceEnd, shift), source), second);
-  return {row, narrow(misalignment), shift,
-          narrow(wide.max(begin, widen(insideBegin))),
-          narrow(wide.min(end, widen(insideEnd)))};
-}
+  misalignment = narrow(misalignment);
+  loadable = narrow(wide.max(loadable, widen(insideBegin)));
+  loadableEnd = narrow(wide.min(loadableEnd, widen(insideEnd)));
 
-void RowKernel::buildVectors(const KernelRow &row, const ThreadSteps &along) {
-  KernelVectorRow vectors = getVectorRow(row);
   OpFoldResult count = index.constant(lanes);
-  OpFoldResult steps =
-      index.div(index.add(index.add(rowUnits, vectors.misalignment),
-                          index.constant(lanes - 1)),
-                count);
-  along.forEach(index, steps, [&](OpFoldResult step) {
-    OpFoldResult begin =
-        index.sub(index.mul(step, count), vectors.misalignment);
-    OpFoldResult end = index.add(begin, count);
-    Condition isInside = index.conjunction(
-        row.isInside, index.conjunction(index.lessEqual(vectors.begin, begin),
-                                        index.lessEqual(end, vectors.end)));
-    buildIf(
-        builder, loc, isInside,
-        [&] {
-          memory.storeVector(loadInside(vectors, begin),
-                             wide.add(row.result, widen(begin)));
-        },
-        [&] { buildBorderVector(row, begin); });
-  });
-}
-
-Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
-  OpFoldResult source =
-      wide.add(row.row.source, widen(index.sub(begin, lowUnits)));
-  return memory.loadShifted(source, row.shift);
+  along.forEach(
+      index, countVectors(rowUnits, misalignment), [&](OpFoldResult step) {
+        OpFoldResult begin = index.sub(index.mul(step, count), misalignment);
+        OpFoldResult end = index.add(begin, count);
+        Condition isLoadable = index.conjunction(
+            row.isInside, index.conjunction(index.lessEqual(loadable, begin),
+                                            index.lessEqual(end, loadableEnd)));
+        auto buildLoaded = [&] {
+          OpFoldResult place =
+              wide.add(row.source, widen(index.sub(begin, lowUnits)));
+          Value vector = loadShifted(place, shift);
+          storeVector(vector, wide.add(row.result, widen(begin)));
+        };
+        buildIf(builder, loc, isLoadable, buildLoaded,
+                [&] { buildBorderVector(row, begin); });
+      });
 }
 
 /// Writes the units of the vector at unit `begin` that lie in the row; not all
@@ -67,16 +56,21 @@ Value RowKernel::loadInside(const KernelVectorRow &row, OpFoldResult begin) {
 ///   %vector = scf.if %isFilled { fill } else { gather }
 ///   scf.if %isWhole { vector.store %vector } else { memref.store ... }
 void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
-  OpFoldResult end = index.add(begin, index.constant(lanes));
+  OpFoldResult end = index.add(begin, lanes);
   Condition isOutside = index.negation(row.isInside);
   if (pad.extension.isFill())
     isOutside = index.disjunction(
         isOutside, index.disjunction(index.lessEqual(end, insideBegin),
                                      index.lessEqual(insideEnd, begin)));
-  Value vector = select(
-      vectorType, isOutside, [&] { return getFillVector(begin); },
-      [&] { return gather(row, begin); });
-  memory.storePart(index, vector, row.result, begin, rowUnits);
+  auto gatherNext = [&](OpFoldResult position, OpFoldResult part,
+                        GatherState &cache) {
+    cache = gatherUnit(cache, row, position, part);
+    return cast<Value>(cache.pop_back_val());
+  };
+  Value vector = buildSelect(
+      isOutside, [&] { return getFillVector(begin); },
+      [&] { return gatherRow(begin, getEmptyCache(), gatherNext); });
+  storePart(vector, row.result, begin, rowUnits);
 }
 
 Value RowKernel::getFillVector(OpFoldResult begin) {
@@ -85,48 +79,22 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
                                        pad.fill.front());
   SmallVector<Value> units;
   for (int64_t k = 0; k < lanes; ++k)
-    units.push_back(getFill(index.add(begin, index.constant(k))));
+    units.push_back(getFill(index.add(begin, k)));
   return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }
 
-/// The vector from unit `begin` of `row` on. Lanes beside the row repeat the
-/// unit at its end.
-Value RowKernel::gather(const KernelRow &row, OpFoldResult begin) {
-  return gatherRow(
-      index, vectorType, begin, rowUnits, pixel,
-      memory.getEmptyCache().getValues(),
-      [&](OpFoldResult position, OpFoldResult part, GatherState &state) {
-        CachedVector cache = CachedVector::get(state);
-        Value unit = gatherUnit(cache, row, position, part);
-        state = cache.getValues();
-        return unit;
-      });
-}
-
-/// The unit `part` of `position` in `row`.
-Value RowKernel::gatherUnit(CachedVector &cache, const KernelRow &row,
-                            OpFoldResult position, OpFoldResult part) {
+/// The unit `part` of `position` in `row`. Returns the cache, and the unit
+/// after it.
+GatherState RowKernel::gatherUnit(ArrayRef<OpFoldResult> cache,
+                                  const KernelRow &row, OpFoldResult position,
+                                  OpFoldResult part) {
   auto [source, isInside] = map(pad.axes.back(), position);
-  OpFoldResult place =
-      wide.add(row.source, widen(index.add(index.mul(source, pixel), part)));
+  OpFoldResult place = wide.add(
+      row.source, widen(index.add(index.mul(source, unitsPerPosition), part)));
+  auto loadUnit = [&] { return loadUnitCached(cache, place); };
   if (!pad.extension.isFill())
-    return memory.loadUnitCached(cache, place);
+    return loadUnit();
   isInside = wide.conjunction(row.isInside, isInside);
-  Type half = builder.getI64Type();
-  auto ifInside = scf::IfOp::create(
-      builder, loc, TypeRange{half, half, half, pad.storage.unit},
-      index.materialize(isInside), /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  auto yield = [&](const CachedVector &after, Value value) {
-    SmallVector<Value> values = after.getValues();
-    values.push_back(value);
-    scf::YieldOp::create(builder, loc, values);
-  };
-  builder.setInsertionPointToEnd(ifInside.elseBlock());
-  yield(cache, getFill(part));
-  builder.setInsertionPointToEnd(ifInside.thenBlock());
-  Value value = memory.loadUnitCached(cache, place);
-  yield(cache, value);
-  cache = CachedVector::get(ifInside.getResults());
-  return ifInside.getResult(3);
+  return buildChoice(index, isInside, loadUnit,
+                     [&] { return append(cache, getFill(part)); });
 }

@@ -16,20 +16,14 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOGPUPASS
 #include "pad/Conversion/Passes.h.inc"
 
-class AdjointIntoOp;
-class FillBorderOp;
-class PadIntoOp;
-
-/// Why `op`, which is on memrefs, cannot be lowered for a device; nothing if it
-/// can. An adjoint of elements that kernels cannot add is left to the host.
-std::optional<std::string> findLaunchObstacle(FillBorderOp op);
-std::optional<std::string> findLaunchObstacle(PadIntoOp op);
-std::optional<std::string> findLaunchObstacle(AdjointIntoOp op);
+/// Whether `op` is to become kernels: a pad, a border or an adjoint on memrefs
+/// that is in no kernel. An adjoint of elements that kernels cannot add is left
+/// to the host.
+bool becomesKernels(Operation *op);
 
 /// Collects the patterns that lower `pad.pad_into`, `pad.fill_border` and
-/// `pad.adjoint_into` on memrefs to `gpu.launch`. Ops that are in a kernel
-/// already are left as they are, and so are adjoints of elements that kernels
-/// cannot add.
+/// `pad.adjoint_into` to `gpu.launch`, for ops that become kernels. Some become
+/// another of these ops first.
 void populatePadToGPUPatterns(RewritePatternSet &patterns,
                               const ConvertPadToGPUPassOptions &options = {},
                               PatternBenefit benefit = 1);

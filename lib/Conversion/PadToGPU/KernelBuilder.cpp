@@ -1,0 +1,393 @@
+//===- KernelBuilder.cpp - Loops and memory of a kernel -------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelBuilder.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+Value KernelBuilder::buildSelect(Condition condition,
+                                 function_ref<Value()> thenBody,
+                                 function_ref<Value()> elseBody) {
+  auto getList = [](function_ref<Value()> body) {
+    return [body] { return SmallVector<OpFoldResult>{body()}; };
+  };
+  return cast<Value>(
+      buildChoice(index, condition, getList(thenBody), getList(elseBody))
+          .front());
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+SmallVector<OpFoldResult> KernelBuilder::getOuterExtents() {
+  return llvm::map_to_vector(
+      ArrayRef(pad.axes).drop_back(),
+      [](const FlatAxis &axis) { return axis.resultExtent; });
+}
+
+SmallVector<OpFoldResult>
+KernelBuilder::delinearize(OpFoldResult number,
+                           ArrayRef<OpFoldResult> extents) {
+  SmallVector<OpFoldResult> indices(extents.size());
+  for (size_t k = extents.size(); k-- > 0;) {
+    indices[k] = number;
+    if (k == 0)
+      break;
+    OpFoldResult extent = narrow(extents[k]);
+    number = index.div(number, extent);
+    indices[k] = index.sub(indices[k], index.mul(number, extent));
+  }
+  return indices;
+}
+
+OpFoldResult KernelBuilder::getMaxVectors(OpFoldResult units) {
+  return wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
+                  wide.constant(lanes));
+}
+
+OpFoldResult KernelBuilder::countRowSteps() {
+  OpFoldResult units =
+      wide.mul(pad.axes.back().resultExtent, pad.unitsPerPosition);
+  return pad.has(Facts::Rows) ? getMaxVectors(units) : units;
+}
+
+OpFoldResult KernelBuilder::countVectors(OpFoldResult units,
+                                         OpFoldResult misalignment) {
+  return index.div(index.add(index.add(units, misalignment), lanes - 1),
+                   index.constant(lanes));
+}
+
+void KernelBuilder::buildRowLaunch(
+    function_ref<void()> enterLaunch,
+    function_ref<void(ArrayRef<OpFoldResult>)> enterPlane,
+    function_ref<void(ArrayRef<OpFoldResult>, const ThreadSteps &)> buildRow) {
+  OpFoldResult rowSteps = countRowSteps();
+  SmallVector<OpFoldResult> extents = getOuterExtents();
+  bool isOneRow = extents.empty();
+  OpFoldResult around = isOneRow ? wide.constant(1) : extents.pop_back_val();
+  OpFoldResult planes = wide.constant(1);
+  for (OpFoldResult extent : extents)
+    planes = wide.mul(planes, extent);
+  auto build = [&](Launch &launch) {
+    enterLaunch();
+    auto buildPlane = [&](OpFoldResult plane) {
+      SmallVector<OpFoldResult> outer = delinearize(plane, extents);
+      enterPlane(outer);
+      launch.getSteps(index, gpu::Dimension::y)
+          .forEach(index, narrow(around), [&](OpFoldResult row) {
+            buildRow(isOneRow ? outer : append(outer, row),
+                     launch.getSteps(index, gpu::Dimension::x));
+          });
+    };
+    launch.getSteps(index, gpu::Dimension::z)
+        .forEach(index, narrow(planes), buildPlane);
+  };
+  Launch(builder, loc, {rowSteps, around, planes}, build);
+}
+
+void KernelBuilder::forEachUnit(
+    const ThreadSteps &along,
+    function_ref<void(OpFoldResult, OpFoldResult)> body) {
+  along.forEach(index, rowUnits, [&](OpFoldResult unit) {
+    OpFoldResult position = index.div(unit, unitsPerPosition);
+    body(position, index.sub(unit, index.mul(position, unitsPerPosition)));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+OpFoldResult KernelBuilder::getAddress(Value array) {
+  OpFoldResult bytes =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
+          .getResult();
+  return wide.div(bytes, wide.constant(pad.storage.unitBytes));
+}
+
+void KernelBuilder::readAddresses() {
+  sourceAddress = getAddress(pad.source);
+  resultAddress = getAddress(pad.result);
+}
+
+Value KernelBuilder::load(OpFoldResult at) {
+  return memref::LoadOp::create(builder, loc, pad.source, wide.materialize(at));
+}
+
+void KernelBuilder::store(Value value, OpFoldResult at) {
+  memref::StoreOp::create(builder, loc, value, pad.result,
+                          wide.materialize(at));
+}
+
+OpFoldResult KernelBuilder::getSourceMisalignment(OpFoldResult at) {
+  return wide.modPowerOfTwo(wide.add(sourceAddress, at), lanes);
+}
+
+OpFoldResult KernelBuilder::getResultMisalignment(OpFoldResult at) {
+  return wide.modPowerOfTwo(wide.add(resultAddress, at), lanes);
+}
+
+Value KernelBuilder::loadAligned(OpFoldResult at) {
+  return vector::LoadOp::create(builder, loc, vectorType, pad.source,
+                                wide.materialize(at), /*nontemporal=*/false,
+                                llvm::Align(kVectorBytes));
+}
+
+Condition KernelBuilder::canLoadShifted(OpFoldResult at, OpFoldResult shift) {
+  OpFoldResult first = wide.sub(at, shift);
+  OpFoldResult end = wide.add(
+      first, wide.select(wide.equal(shift, wide.constant(0)),
+                         wide.constant(lanes), wide.constant(2 * lanes)));
+  return wide.conjunction(wide.lessEqual(wide.constant(0), first),
+                          wide.lessEqual(end, pad.sourceEnd));
+}
+
+/// The vector that begins `shift` bytes into `low`, where `high` follows `low`
+/// in memory. A GPU loads 16 bytes at once at multiples of 16 alone; sixteen
+/// bytes elsewhere lie in two such vectors. `low` and `high` are of one type,
+/// of kVectorBytes bytes; `shift` is an i32 in [0, kVectorBytes), a multiple of
+/// `unitBytes`, which is 1, 2, 4 or 8.
+static Value shiftVector(OpBuilder &builder, Location loc, Value low,
+                         Value high, Value shift, int64_t unitBytes) {
+  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
+  constexpr int64_t wordBytes = 4, count = kVectorBytes / wordBytes;
+  auto wordsType = VectorType::get({count}, i32);
+  SmallVector<Value> words;
+  for (Value vector : {low, high}) {
+    Value asWords = vector::BitCastOp::create(builder, loc, wordsType, vector);
+    for (int64_t k = 0; k < count; ++k)
+      words.push_back(vector::ExtractOp::create(builder, loc, asWords, k));
+  }
+  auto getConstant = [&](int64_t c) -> Value {
+    return arith::ConstantIntOp::create(builder, loc, i32, c);
+  };
+  auto isSet = [&](int64_t bit) -> Value {
+    Value masked = arith::AndIOp::create(builder, loc, shift, getConstant(bit));
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, masked,
+                                 getConstant(0));
+  };
+
+  // By whole words, as the bits of the shift say; `needed` are read later.
+  int64_t needed = count + (unitBytes < wordBytes);
+  for (int64_t bytes = kVectorBytes / 2;
+       bytes >= std::max(wordBytes, unitBytes); bytes /= 2) {
+    int64_t by = bytes / wordBytes;
+    // Shifts that are left to do read up to `by - 1` words more.
+    int64_t left = unitBytes > wordBytes ? 0 : by - 1;
+    Value condition = isSet(bytes);
+    SmallVector<Value> shifted;
+    for (int64_t k = 0; k < needed + left; ++k)
+      shifted.push_back(arith::SelectOp::create(builder, loc, condition,
+                                                words[k + by], words[k]));
+    words = std::move(shifted);
+  }
+
+  // By the bytes of a word: each new word is cut out of two.
+  if (unitBytes < wordBytes) {
+    Value bytes =
+        arith::AndIOp::create(builder, loc, shift, getConstant(wordBytes - 1));
+    Value bits = arith::ShLIOp::create(builder, loc, bytes, getConstant(3));
+    bits = arith::ExtUIOp::create(builder, loc, i64, bits);
+    Value half = arith::ConstantIntOp::create(builder, loc, i64, 32);
+    for (int64_t k = 0; k < count; ++k) {
+      Value upper = arith::ExtUIOp::create(builder, loc, i64, words[k + 1]);
+      Value lower = arith::ExtUIOp::create(builder, loc, i64, words[k]);
+      upper = arith::ShLIOp::create(builder, loc, upper, half);
+      Value pair = arith::OrIOp::create(builder, loc, upper, lower);
+      pair = arith::ShRUIOp::create(builder, loc, pair, bits);
+      words[k] = arith::TruncIOp::create(builder, loc, i32, pair);
+    }
+  }
+  words.resize(count);
+  Value result = vector::FromElementsOp::create(builder, loc, wordsType, words);
+  return vector::BitCastOp::create(builder, loc, low.getType(), result);
+}
+
+Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
+  OpFoldResult first = wide.sub(at, shift);
+  Value low = loadAligned(first);
+  return buildSelect(
+      wide.equal(shift, wide.constant(0)), [&] { return low; },
+      [&] {
+        Value high = loadAligned(wide.add(first, wide.constant(lanes)));
+        IndexBuilder number(builder, loc, builder.getI32Type());
+        OpFoldResult bytes = number.mul(castTo(number, shift),
+                                        number.constant(pad.storage.unitBytes));
+        return shiftVector(builder, loc, low, high, number.materialize(bytes),
+                           pad.storage.unitBytes);
+      });
+}
+
+Value KernelBuilder::loadVector(OpFoldResult at) {
+  OpFoldResult shift = getSourceMisalignment(at);
+  return buildSelect(
+      canLoadShifted(at, shift), [&] { return loadShifted(at, shift); },
+      [&] {
+        SmallVector<Value> units;
+        for (int64_t k = 0; k < lanes; ++k)
+          units.push_back(load(wide.add(at, wide.constant(k))));
+        return vector::FromElementsOp::create(builder, loc, vectorType, units)
+            .getResult();
+      });
+}
+
+void KernelBuilder::storeVector(Value vector, OpFoldResult at) {
+  vector::StoreOp::create(builder, loc, vector, pad.result,
+                          wide.materialize(at),
+                          /*nontemporal=*/false, llvm::Align(kVectorBytes));
+}
+
+void KernelBuilder::storePart(Value vector, OpFoldResult row,
+                              OpFoldResult begin, OpFoldResult count) {
+  OpFoldResult zero = index.constant(0);
+  OpFoldResult end = index.add(begin, lanes);
+  Condition isWhole = index.conjunction(index.lessEqual(zero, begin),
+                                        index.lessEqual(end, count));
+  auto getPlace = [&](OpFoldResult unit) { return wide.add(row, widen(unit)); };
+  auto buildUnits = [&] {
+    for (int64_t k = 0; k < lanes; ++k) {
+      OpFoldResult unit = index.add(begin, k);
+      Condition isIn = index.conjunction(index.lessEqual(zero, unit),
+                                         index.lessThan(unit, count));
+      buildIf(
+          builder, loc, isIn,
+          [&] {
+            store(vector::ExtractOp::create(builder, loc, vector, k),
+                  getPlace(unit));
+          },
+          [] {});
+    }
+  };
+  buildIf(
+      builder, loc, isWhole, [&] { storeVector(vector, getPlace(begin)); },
+      buildUnits);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors unit by unit
+//===----------------------------------------------------------------------===//
+
+GatherState KernelBuilder::getEmptyCache() {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  Value zero = half.materialize(half.constant(0));
+  return {half.materialize(half.constant(-lanes)), zero, zero};
+}
+
+/// The unit that lies `misalignment` units into the vector of halves `low` and
+/// `high`.
+Value KernelBuilder::extract(OpFoldResult low, OpFoldResult high,
+                             OpFoldResult misalignment) {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  int64_t halfLanes = lanes / 2;
+  Condition isLow = wide.lessThan(misalignment, wide.constant(halfLanes));
+  Value bits = half.materialize(half.select(isLow, low, high));
+  if (halfLanes == 1)
+    return bits;
+  OpFoldResult shift =
+      half.mul(castTo(half, wide.modPowerOfTwo(misalignment, halfLanes)),
+               half.constant(8 * pad.storage.unitBytes));
+  bits = arith::ShRUIOp::create(builder, loc, bits, half.materialize(shift));
+  return arith::TruncIOp::create(builder, loc, pad.storage.unit, bits);
+}
+
+GatherState KernelBuilder::loadUnitCached(ArrayRef<OpFoldResult> cache,
+                                          OpFoldResult at) {
+  IndexBuilder half(builder, loc, builder.getI64Type());
+  OpFoldResult misalignment = getSourceMisalignment(at);
+  OpFoldResult first = wide.sub(at, misalignment);
+  OpFoldResult end = wide.add(first, wide.constant(lanes));
+  Condition isInSource =
+      wide.conjunction(wide.lessEqual(wide.constant(0), first),
+                       wide.lessEqual(end, pad.sourceEnd));
+  Value begin = half.materialize(castTo(half, first));
+  auto loadCache = [&]() -> GatherState {
+    Value halves = vector::BitCastOp::create(
+        builder, loc, VectorType::get({2}, half.getType()), loadAligned(first));
+    Value low = vector::ExtractOp::create(builder, loc, halves, 0);
+    Value high = vector::ExtractOp::create(builder, loc, halves, 1);
+    return {begin, low, high};
+  };
+  auto loadFromCache = [&] {
+    GatherState loaded = buildChoice(
+        index, half.equal(cache[0], begin), [&] { return GatherState(cache); },
+        loadCache);
+    return append(loaded, extract(loaded[1], loaded[2], misalignment));
+  };
+  // At an end of the source, the vector has bytes beside the array.
+  auto loadAlone = [&] { return append(cache, load(at)); };
+  return buildChoice(index, isInSource, loadFromCache, loadAlone);
+}
+
+Value KernelBuilder::buildGather(
+    ArrayRef<OpFoldResult> state,
+    function_ref<Value(OpFoldResult, GatherState &)> unit) {
+  auto materialize = [&](ArrayRef<OpFoldResult> values) {
+    return llvm::map_to_vector(
+        values, [&](OpFoldResult each) { return index.materialize(each); });
+  };
+  SmallVector<Value> inits = materialize(state);
+  inits.insert(inits.begin(), createZero(builder, loc, vectorType));
+  auto loop =
+      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
+                         index.materialize(index.constant(lanes)),
+                         index.materialize(index.constant(1)), inits);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  auto now = loop.getRegionIterArgs();
+  GatherState moving = getAsOpFoldResult(now.drop_front());
+  Value value = unit(loop.getInductionVar(), moving);
+  SmallVector<Value> results = materialize(moving);
+  // Registers cannot be indexed: units enter at the end and move down.
+  auto moved = llvm::to_vector(llvm::seq<int64_t>(1, lanes + 1));
+  Value entering = vector::BroadcastOp::create(builder, loc, vectorType, value);
+  results.insert(
+      results.begin(),
+      vector::ShuffleOp::create(builder, loc, now.front(), entering, moved));
+  scf::YieldOp::create(builder, loc, results);
+  return loop.getResult(0);
+}
+
+Value KernelBuilder::gatherRow(
+    OpFoldResult begin, ArrayRef<OpFoldResult> state,
+    function_ref<Value(OpFoldResult, OpFoldResult, GatherState &)> unit) {
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult last = index.sub(rowUnits, one);
+  OpFoldResult first = index.clamp(begin, zero, last);
+  OpFoldResult position = index.div(first, unitsPerPosition);
+  OpFoldResult part = index.sub(first, index.mul(position, unitsPerPosition));
+  GatherState inits(state);
+  inits.push_back(position);
+  inits.push_back(part);
+  return buildGather(inits, [&](OpFoldResult lane, GatherState &state) {
+    OpFoldResult part = state.pop_back_val();
+    OpFoldResult position = state.pop_back_val();
+    if (isOneInteger(unitsPerPosition))
+      part = zero;
+    Value value = unit(position, part, state);
+    // One unit on, if that is in the row.
+    OpFoldResult at = index.add(begin, lane);
+    Condition isNext =
+        index.conjunction(index.lessEqual(zero, at), index.lessThan(at, last));
+    OpFoldResult next = index.add(part, one);
+    Condition isEnd = index.equal(next, unitsPerPosition);
+    part = index.select(isNext, index.select(isEnd, zero, next), part);
+    position = index.select(index.conjunction(isNext, isEnd),
+                            index.add(position, one), position);
+    state.push_back(position);
+    state.push_back(part);
+    return value;
+  });
+}
