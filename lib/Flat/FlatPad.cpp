@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Flat/FlatPad.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/FlatView.h"

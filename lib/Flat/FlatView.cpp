@@ -79,9 +79,10 @@ Condition mlir::pad::isDense(IndexBuilder &index, Value buffer) {
   Condition isDense = true;
   for (size_t k = extents.size(); k-- > 0;) {
     // Nothing lies at the stride of an axis with one position.
+    // One after the other, so that compilers agree on the order.
+    Condition isOne = index.equal(extents[k], 1);
     isDense = index.conjunction(
-        isDense, index.disjunction(index.equal(extents[k], 1),
-                                   index.equal(strides[k], dense)));
+        isDense, index.disjunction(isOne, index.equal(strides[k], dense)));
     dense = index.mul(dense, extents[k]);
   }
   return isDense;

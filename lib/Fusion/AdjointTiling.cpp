@@ -133,6 +133,10 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
   for (auto [number, axis, offset, size] :
        llvm::enumerate(axes, offsets, sizes)) {
+    // The extents of such a result follow from those of the source.
+    if (isa<AdjointOp>(op) && isZeroInteger(axis.low) &&
+        isZeroInteger(op.getHighPerAxis()[number]))
+      axis.sourceExtent = axis.resultExtent;
     AdjointWindow window =
         isWholeAxis(op, number, offset, size)
             ? AdjointWindow{zero,     axis.sourceExtent,

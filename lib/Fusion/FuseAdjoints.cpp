@@ -51,7 +51,8 @@ chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
   for (auto [size, known] : llvm::zip(sizes, given))
     size = index.constant(known);
   SmallVector<int64_t> axes = getPaddedAxes(op);
-  if (!given.empty() || axes.empty())
+  // Each tile of the only plane would add up all of it.
+  if (!given.empty() || axes.empty() || (axes.front() == 0 && !hasOwnTiles(op)))
     return sizes;
   SmallVector<OpFoldResult> mixedSizes =
       tensor::getMixedSizes(index.getBuilder(), op.getLoc(), op.getResult());
@@ -81,13 +82,13 @@ static LogicalResult fuseAdjoint(AdjointOp op, ArrayRef<int64_t> tileSizes) {
   rewriter.eraseOp(user);
   // The extents of an adjoint that is fused must not keep it.
   rewriter.setInsertionPointAfter(op);
+  SmallVector<OpFoldResult> extents = reifyShape(rewriter, op)[0];
   for (Operation *reader : llvm::make_early_inc_range(op->getUsers())) {
     auto dim = dyn_cast<tensor::DimOp>(reader);
     std::optional<int64_t> axis = dim ? dim.getConstantIndex() : std::nullopt;
     if (axis)
-      rewriter.replaceOp(
-          dim, getValueOrCreateConstantIndexOp(
-                   rewriter, dim.getLoc(), reifyShape(rewriter, op)[0][*axis]));
+      rewriter.replaceOp(dim, getValueOrCreateConstantIndexOp(
+                                  rewriter, dim.getLoc(), extents[*axis]));
   }
   if (op->use_empty())
     rewriter.eraseOp(op);

@@ -80,6 +80,8 @@ OpFoldResult mlir::pad::getProduct(IndexBuilder &index,
 OpFoldResult mlir::pad::getTileSize(IndexBuilder &index, OpFoldResult count,
                                     int64_t fewest) {
   OpFoldResult one = index.constant(1);
+  if (fewest <= 1)
+    return one;
   return index.add(
       one, index.div(index.constant(fewest - 1), index.max(count, one)));
 }
@@ -90,6 +92,9 @@ void mlir::pad::setPlaneTileSizes(IndexBuilder &index,
                                   MutableArrayRef<OpFoldResult> sizes) {
   for (size_t axis = extents.size(); axis-- > 0;) {
     OpFoldResult size = getTileSize(index, count, fewest);
+    // What one position of an inner axis has suffices outside of it, too.
+    if (isOneInteger(size))
+      fewest = 1;
     std::optional<int64_t> known = getConstantIntValue(size);
     std::optional<int64_t> extent = getConstantIntValue(extents[axis]);
     if (!known || !extent || *known < *extent)

@@ -56,6 +56,19 @@ func.func @negative_wrap_static_one_axis(%g: tensor<100002xf32>, %e: tensor<1000
 
 // -----
 
+// Nothing is built, either.
+// CHECK-LABEL: func @negative_wrap_dynamic(
+// CHECK-NEXT: %[[A:.*]] = pad.adjoint
+// CHECK-NEXT: linalg.add ins(%[[A]]
+// CHECK-NEXT: return
+func.func @negative_wrap_dynamic(%g: tensor<?x?xf32>, %h: tensor<?x?xf32>, %e: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = pad.adjoint wrap %g low[1, 1] high[1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %1 = linalg.add ins(%0, %h : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+
+// -----
+
 // CHECK-LABEL: func @edge_dynamic(
 // CHECK: scf.for {{.*}} step %c65536
 // CHECK: pad.adjoint edge %{{.*}} : tensor<?xf32> to tensor<?xf32>
@@ -92,4 +105,18 @@ func.func @edge_dynamic_planes(%g: tensor<16x?x?xf32>, %h: tensor<16x?x?xf32>, %
   %0 = pad.adjoint edge %g low[0, 1, 1] high[0, 1, 1] : tensor<16x?x?xf32> to tensor<16x?x?xf32>
   %1 = linalg.add ins(%0, %h : tensor<16x?x?xf32>, tensor<16x?x?xf32>) outs(%e : tensor<16x?x?xf32>) -> tensor<16x?x?xf32>
   return %1 : tensor<16x?x?xf32>
+}
+
+// -----
+
+// Nothing is padded along the first axis, so its extents are equal.
+// CHECK-LABEL: func @edge_dynamic_all(
+// CHECK: scf.for
+// CHECK-NOT: arith.select
+// CHECK: %[[A:.*]] = pad.adjoint edge {{.*}} low[1, 1] high[1, 1] axes [1, 2] : tensor<?x?x?xf32> to tensor<?x?x?xf32>
+// CHECK: linalg.add ins(%[[A]]
+func.func @edge_dynamic_all(%g: tensor<?x?x?xf32>, %h: tensor<?x?x?xf32>, %e: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = pad.adjoint edge %g low[0, 1, 1] high[0, 1, 1] : tensor<?x?x?xf32> to tensor<?x?x?xf32>
+  %1 = linalg.add ins(%0, %h : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %1 : tensor<?x?x?xf32>
 }

@@ -142,3 +142,18 @@ func.func @negative_planes(%x: tensor<2x1080x1920xf32>, %y: tensor<64x6x6xf32>)
   %1 = pad.pad edge %t low[0, 1, 1] high[0, 1, 1] : tensor<64x6x6xf32> to tensor<64x8x8xf32>
   return %0, %1 : tensor<2x1082x1922xf32>, tensor<64x8x8xf32>
 }
+
+// -----
+
+// A plane of known extents is a tile, whatever the extents around it.
+// CHECK-LABEL: func @edge_dynamic_outer(
+// CHECK-NOT: arith.divui
+// CHECK: scf.for {{.*}} step %c1
+// CHECK: scf.for {{.*}} step %c1
+// CHECK: linalg.exp {{.*}} -> tensor<1x1x56x56xf32>
+// CHECK: pad.pad edge {{.*}} : tensor<1x1x56x56xf32> to tensor<1x1x58x58xf32>
+func.func @edge_dynamic_outer(%x: tensor<?x?x56x56xf32>, %e: tensor<?x?x56x56xf32>) -> tensor<?x?x58x58xf32> {
+  %s = linalg.exp ins(%x : tensor<?x?x56x56xf32>) outs(%e : tensor<?x?x56x56xf32>) -> tensor<?x?x56x56xf32>
+  %0 = pad.pad edge %s low[0, 0, 1, 1] high[0, 0, 1, 1] : tensor<?x?x56x56xf32> to tensor<?x?x58x58xf32>
+  return %0 : tensor<?x?x58x58xf32>
+}

@@ -242,8 +242,8 @@ def ConvertPadToSCFPass : Pass<"convert-pad-to-scf"> {
   let options = !listconcat(Pad_LoopOptions<Pad_NontemporalOptions>.options, [
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
                "Labels of patterns that are not applied: chunks, past-caches, "
-               "in-place, constant-shuffles, short-rows, three-runs, "
-               "run-by-run, blocks, elements">,
+               "in-place, constant-shuffles, permuted-blocks, short-rows, "
+               "three-runs, run-by-run, blocks, elements">,
   ]);
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
@@ -433,10 +433,11 @@ def VersionAdjointsPass : Pass<"version-adjoints"> {
     Facts that an adjoint already has are not tested. If nothing is added, as in
     constant mode, the op becomes a `pad.pad_into` by the negated amounts.
 
-    Rows are of arrays without gaps. A source with gaps between its elements, as a
-    slice has, is copied to memory without, and a result with gaps is copied from
-    there, by a `pad.pad_into` that adds nothing; if strides are not known, in a
-    branch.
+    Rows lie in arrays without gaps. A source with gaps between its elements, as a
+    slice has, is copied to memory without gaps first. A result with gaps is
+    computed in such memory and copied from it. If strides are not known, a branch
+    decides. In kernels, and in other memory spaces than the host's, such an
+    adjoint is computed element by element.
   }];
   let options = Pad_VersionOptions<Pad_StagedOptions>.options;
   let dependentDialects = [

@@ -98,7 +98,7 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `border` | the destination is part of a border, and read soon |
     | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
     | `disjoint_row_borders` | the same along the row |
-    | `dense_source`, `dense_result` | the axes of the source, or of the destination, have no gaps in memory |
+    | `dense_source`, `dense_result` | the stride of each axis of the source, or of the destination, is the product of the extents of its inner axes; of a pad also where the axis has one position |
     | `filled` | the destination is a slice with steps of an array that has the fill value between these elements, and nobody else writes there |
     | `small_indices` | integers of 32 bits hold all indices of a kernel but the offsets in arrays |
     | `lane_permutations` | the target permutes the bytes of a vector of 64 by indices in another one (AVX-512 VBMI) |

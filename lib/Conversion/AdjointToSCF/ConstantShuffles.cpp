@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rows.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Utils/Zero.h"
 #include <numeric>

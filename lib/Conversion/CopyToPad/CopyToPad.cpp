@@ -164,7 +164,7 @@ struct CopyPattern : OpRewritePattern<Copy> {
 };
 
 // linalg.copy ins(%x : memref) outs(%y : memref)
-//   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
+//   -> pad.pad_into edge ins(%x) outs(%y) low[0] high[0]
 struct LinalgCopyToPad final : CopyPattern<linalg::CopyOp> {
   using CopyPattern::CopyPattern;
 
@@ -176,7 +176,7 @@ struct LinalgCopyToPad final : CopyPattern<linalg::CopyOp> {
 };
 
 // memref.copy %x, %y, one of which has a layout
-//   -> pad.pad_into constant ins(%x) outs(%y) low[0] high[0]
+//   -> pad.pad_into edge ins(%x) outs(%y) low[0] high[0]
 struct MemRefCopyToPad final : CopyPattern<memref::CopyOp> {
   using CopyPattern::CopyPattern;
 
@@ -194,7 +194,7 @@ struct MemRefCopyToPad final : CopyPattern<memref::CopyOp> {
 
 // linalg.transpose ins(%x : memref) outs(%y : memref) permutation = [1, 0]
 //   -> %t = memref.transpose %x (a, b) -> (b, a)
-//      pad.pad_into constant ins(%t) outs(%y) low[0, 0] high[0, 0]
+//      pad.pad_into edge ins(%t) outs(%y) low[0, 0] high[0, 0]
 struct LinalgTransposeToPad final : CopyPattern<linalg::TransposeOp> {
   using CopyPattern::CopyPattern;
 

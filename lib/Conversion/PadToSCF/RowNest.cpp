@@ -8,8 +8,6 @@
 #include "RowNest.h"
 #include "ShortRows.h"
 #include "Vectors.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::pad;

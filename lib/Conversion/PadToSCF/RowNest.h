@@ -44,8 +44,7 @@ public:
 
 /// Builds loops that write each row of a pad once, in ascending order.
 ///
-///   scf.for %o = %c0 to %extent step %c1 { // for each axis outside of the
-///   leaf
+///   scf.for %o = %c0 to %extent step %c1 { // each axis outside of the leaf
 ///     %i = ... // the source index at %o
 ///     ... // the leaf at offsets %i * sourceStride and %o * resultStride
 ///   }

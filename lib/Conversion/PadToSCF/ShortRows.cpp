@@ -8,7 +8,6 @@
 #include "ShortRows.h"
 #include "StackMemory.h"
 #include "Vectors.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -17,8 +16,8 @@ using namespace mlir::pad;
 /// The table of the rows of a plane is no larger.
 static constexpr int64_t kMaxRows = 512;
 
-/// Rows of up to so many bytes gain also where a plane has more of them, if no
-/// table is needed.
+/// In constant mode, which needs no table, vectors also pay for planes of more
+/// than kMaxRows rows, if a row has no more bytes than this.
 static constexpr int64_t kMaxBytesOfManyRows = 512;
 
 /// The least number of times that the rows of a table for several planes are

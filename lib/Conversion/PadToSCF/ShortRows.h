@@ -47,7 +47,9 @@ public:
 private:
   /// Whether the rows are of `candidate`.
   Condition fits(const RowClass &candidate);
-  /// Whether the rows may be of any class.
+  /// Whether vectors pay, whatever the class: the pad is within reach, rows lie
+  /// in the order of their indices, and planes have few rows or fill short
+  /// ones.
   Condition areShort();
   /// Builds a table of the results of getRowSource if `isUsed` holds, and
   /// chooses the number of planes that are written as one.

@@ -136,10 +136,12 @@ func.func @edge_dynamic_f32_planes_of_array(%g: memref<2x?x?xf32, strided<[?, ?,
 // An operand with gaps is copied.
 // CHECK-LABEL: func @edge_static_f32_gaps(
 // CHECK: %[[SOURCE:.*]] = memref.alloc() : memref<2x6x10xf32>
-// CHECK: pad.pad_into edge ins(%arg0 {{.*}} outs(%[[SOURCE]]
+// CHECK: memref.load %arg0
+// CHECK: memref.store %{{.*}}, %[[SOURCE]]
 // CHECK: %[[RESULT:.*]] = memref.alloc() : memref<2x4x8xf32>
 // CHECK: pad.adjoint_into edge {{.*}}facts<fits|rows
-// CHECK: pad.pad_into edge ins(%[[RESULT]] {{.*}} outs(%arg1
+// CHECK: memref.load %[[RESULT]]
+// CHECK: memref.store %{{.*}}, %arg1
 // CHECK: memref.dealloc %[[RESULT]]
 // CHECK: memref.dealloc %[[SOURCE]]
 func.func @edge_static_f32_gaps(%g: memref<2x6x10xf32, strided<[66, 11, 1]>>, %y: memref<2x4x8xf32, strided<[99, 9, 1]>>) {
@@ -162,6 +164,27 @@ func.func @negative_edge_dynamic_f32_gaps(%g: memref<2x?x?xf32, strided<[?, ?, 1
 // CHECK: facts<elements>
 func.func @negative_edge_static_i1_gaps(%g: memref<2x6x10xi1, strided<[66, 11, 1]>>, %y: memref<2x4x8xi1>) {
   pad.adjoint_into edge ins(%g : memref<2x6x10xi1, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xi1>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// Neither kernels nor other memory spaces have memory for a copy.
+// CHECK-LABEL: func @negative_edge_static_f32_gaps_memory_space(
+// CHECK-NOT: memref.alloc
+// CHECK: facts<elements>
+func.func @negative_edge_static_f32_gaps_memory_space(%g: memref<2x6x10xf32, strided<[66, 11, 1]>, 1>, %y: memref<2x4x8xf32, 1>) {
+  pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>, 1>) outs(%y : memref<2x4x8xf32, 1>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
+// CHECK-LABEL: func @negative_edge_static_f32_gaps_in_kernel(
+// CHECK-NOT: memref.alloc
+// CHECK: facts<elements>
+func.func @negative_edge_static_f32_gaps_in_kernel(%g: memref<2x6x10xf32, strided<[66, 11, 1]>>, %y: memref<2x4x8xf32>) {
+  %c1 = arith.constant 1 : index
+  gpu.launch blocks(%a, %b, %c) in (%d = %c1, %e = %c1, %f = %c1) threads(%h, %i, %j) in (%k = %c1, %l = %c1, %m = %c1) {
+    pad.adjoint_into edge ins(%g : memref<2x6x10xf32, strided<[66, 11, 1]>>) outs(%y : memref<2x4x8xf32>) low[0, 1, 1] high[0, 1, 1]
+    gpu.terminator
+  }
   return
 }
 

@@ -258,13 +258,13 @@ def cases():
               ((9, 40), (3, 0)), ((1, 7, 21), (1, 0, 0)), ((40,), (3,))]
     for number, ((shape, before), step, dynamic, element) in enumerate(
             itertools.product(slices, (1, 2), (False, True), list(TYPES)[1:])):
-        mode, amounts = MODES[number % len(MODES)], [0, 1, 2][-len(shape):]
+        mode, added = MODES[number % len(MODES)], [0, 1, 2][-len(shape):]
         whole = [b + (n + 2 * a) * (step if axis + 1 == len(shape) else 1)
-                 for axis, (b, n, a) in enumerate(zip(before, shape, amounts))]
+                 for axis, (b, n, a) in enumerate(zip(before, shape, added))]
         yield (element, whole,
-               lambda k, shape=shape, before=before, step=step, amounts=amounts,
+               lambda k, shape=shape, before=before, step=step, added=added,
                element=element, dynamic=dynamic, mode=mode:
-               gaps(k, shape, before, step, amounts, element, dynamic, mode))
+               gaps(k, shape, before, step, added, element, dynamic, mode))
 
 
 def run(cases, folder, random, command):
