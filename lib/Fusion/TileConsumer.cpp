@@ -92,7 +92,7 @@ void mlir::pad::setPlaneTileSizes(IndexBuilder &index,
                                   MutableArrayRef<OpFoldResult> sizes) {
   for (size_t axis = extents.size(); axis-- > 0;) {
     OpFoldResult size = getTileSize(index, count, fewest);
-    // What one position of an inner axis has suffices outside of it, too.
+    // One position of an inner axis has enough elements, so one of this has.
     if (isOneInteger(size))
       fewest = 1;
     std::optional<int64_t> known = getConstantIntValue(size);

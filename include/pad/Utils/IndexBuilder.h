@@ -79,7 +79,7 @@ public:
   Condition negation(Condition a);
   Index select(Condition condition, Index a, Index b);
 
-  /// The same with a number as one operand.
+  /// These functions with a number as one operand.
   Index add(Index a, int64_t b) { return add(a, constant(b)); }
   Index sub(Index a, int64_t b) { return sub(a, constant(b)); }
   Index sub(int64_t a, Index b) { return sub(constant(a), b); }

@@ -72,7 +72,7 @@ public:
   /// `width` sums of `row` from each of `units` on, as one vector.
   Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                  int64_t width);
-  /// The same sums as units. A row of the source is not extended and rounded.
+  /// These sums as units. A row of the source is not extended and rounded.
   Value loadRounded(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                     int64_t width) {
     return isOfSource(row) ? loadUnits(row.array, row.offset, units, width)
@@ -109,9 +109,9 @@ public:
   /// `units`, a vector of 16-bit units, as pairs of them, of 32 bits, which
   /// processors shuffle faster.
   Value getPairs(Value units);
-  /// Of each of `pairs` the unit that `places` says, the lower one if it is
-  /// even and the upper one if it is odd, as a sum: a bf16 is the upper half of
-  /// an f32 whose lower half is zero.
+  /// The unit of each of `pairs` that `places` says, the lower one if the place
+  /// is even and the upper one if it is odd, as a sum: a bf16 is the upper half
+  /// of an f32 whose lower half is zero.
   Value takeHalves(Value pairs, ArrayRef<int64_t> places);
   /// A constant vector of 32-bit lanes.
   Value createBits(ArrayRef<uint32_t> lanes);

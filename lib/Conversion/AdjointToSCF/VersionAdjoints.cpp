@@ -298,15 +298,9 @@ private:
     Location loc = index.getLoc();
     auto type = cast<MemRefType>(buffer.getType());
     auto allocate = [&] {
-      SmallVector<int64_t> shape;
-      SmallVector<Value> sizes;
-      dispatchIndexOpFoldResults(memref::getMixedSizes(builder, loc, buffer),
-                                 sizes, shape);
       Value memory = memref::AllocOp::create(
-          builder, loc,
-          MemRefType::get(shape, type.getElementType(),
-                          MemRefLayoutAttrInterface(), type.getMemorySpace()),
-          sizes);
+          builder, loc, memref::getMixedSizes(builder, loc, buffer),
+          type.getElementType());
       fill(memory);
       return memory;
     };
@@ -318,8 +312,7 @@ private:
     auto anyLayout =
         MemRefType::get(type.getShape(), type.getElementType(),
                         StridedLayoutAttr::get(type.getContext(),
-                                               ShapedType::kDynamic, strides),
-                        type.getMemorySpace());
+                                               ShapedType::kDynamic, strides));
     auto choice = scf::IfOp::create(builder, loc, anyLayout, hasNoGaps.value,
                                     /*withElseRegion=*/true);
     auto yield = [&](Block *block, function_ref<Value()> build) {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What kernels of pads and of adjoints share: the loops of threads over rows,
+// Kernels of pads and of adjoints share this: the loops of threads over rows,
 // and two flat arrays of units, of which a thread reads and writes 16 bytes at
 // a time where it can.
 //

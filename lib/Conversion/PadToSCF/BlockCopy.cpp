@@ -45,7 +45,7 @@ struct BlockCopy {
     /// The source has 2 to 4 elements along its axis, all of a block, and no
     /// gap behind them: the pixels of an image with its channels last.
     FewInSource,
-    /// The same of the result.
+    /// The result has so few along its axis, all of a block, and no gap.
     FewInResult,
     /// Both axes are one, along which the source has a stride of `sourceUnits`,
     /// 2 to 4.
