@@ -41,6 +41,9 @@ config.substitutions.append(
     ("%plugin", os.path.join(config.pad_build_dir, "lib", "PadPlugin.so")))
 config.substitutions.append(("%source_dir", config.pad_source_dir))
 config.substitutions.append(("%build_dir", config.pad_build_dir))
+config.substitutions.append(
+    ("%fake_cuda",
+     f"env LD_LIBRARY_PATH={config.pad_build_dir}/test/FakeCUDA"))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(("%mlir_dir", config.mlir_dir))

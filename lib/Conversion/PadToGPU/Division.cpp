@@ -31,8 +31,8 @@ static Value hoist(OpBuilder &builder, gpu::LaunchOp launch, Value value,
   return hoisted.lookup(value);
 }
 
-/// The upper half of the bits of `a` * `b`, unsigned integers; of 64 bits, that
-/// or one less.
+/// The bits of `a` * `b` above those of the type of `a`; `a` is an i32 or i64,
+/// `b` an i64 that has no more bits. Of an i64, that or one less.
 static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
   IndexBuilder wide(builder, loc, builder.getI64Type());
   OpFoldResult half = wide.constant(32), mask = wide.constant(0xFFFFFFFF);
@@ -42,10 +42,9 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
         .getResult();
   };
   if (a.getType() != wide.getType()) {
-    for (Value *each : {&a, &b})
-      *each = arith::ExtUIOp::create(builder, loc, wide.getType(), *each);
-    Value high = wide.materialize(getHigh(wide.mul(a, b)));
-    return arith::TruncIOp::create(builder, loc, builder.getI32Type(), high);
+    Value extended = arith::ExtUIOp::create(builder, loc, wide.getType(), a);
+    Value high = wide.materialize(getHigh(wide.mul(extended, b)));
+    return arith::TruncIOp::create(builder, loc, a.getType(), high);
   }
   // Not all targets have products of 128 bits, so the product is built from
   // halves. The product of the two lower halves is left out: with it, LLVM
@@ -60,6 +59,27 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
   OpFoldResult second = wide.add(wide.mul(getLow(a), bHigh), getLow(first));
   return wide.materialize(wide.add(wide.mul(aHigh, bHigh),
                                    wide.add(getHigh(first), getHigh(second))));
+}
+
+/// (2^bits - 1) / `divisor`, rounded down, as an i64; `divisor` has `bits` bits
+/// and is taken as 1 if it is less. The type keeps ptxas from its rewriting
+/// of
+///
+///   hi = (extui %a * extui %reciprocal) >> 32     // i64, in a loop
+///   %a - hi * %divisor
+///
+/// as %a - %a * ((%reciprocal * %divisor) >> 32), to hoist the second product:
+/// CUDA 13.0 to 13.5 do so where both factors of the first are from 32 bits.
+static Value getReciprocal(OpBuilder &builder, Location loc, Value divisor) {
+  IndexBuilder index(builder, loc, divisor.getType());
+  IndexBuilder wide(builder, loc, builder.getI64Type());
+  bool isWide = divisor.getType() == wide.getType();
+  Value positive = index.materialize(index.max(divisor, index.constant(1)));
+  if (!isWide)
+    positive = arith::ExtUIOp::create(builder, loc, wide.getType(), positive);
+  int64_t most = isWide ? -1 : int64_t(0xFFFFFFFF);
+  return arith::DivUIOp::create(
+      builder, loc, wide.materialize(wide.constant(most)), positive);
 }
 
 /// The quotient of `a` and `divisor`, unsigned integers of which `a` is at most
@@ -103,12 +123,9 @@ void mlir::pad::replaceDivisions(OpBuilder &builder, gpu::LaunchOp launch) {
     Value known = hoist(rewriter, launch, divisor, hoisted);
     if (!known)
       continue;
-    // The kernel may never execute the division; the host always does, so its
-    // divisor has to be positive.
-    OpFoldResult one = index.constant(1), zero = index.constant(0);
-    Value reciprocal = arith::DivUIOp::create(
-        rewriter, op->getLoc(), index.materialize(index.constant(-1)),
-        index.materialize(index.max(known, one)));
+    // The kernel may never execute the division; the host always does.
+    OpFoldResult zero = index.constant(0);
+    Value reciprocal = getReciprocal(rewriter, op->getLoc(), known);
 
     rewriter.setInsertionPoint(op);
     if (isa<arith::DivUIOp>(op)) {

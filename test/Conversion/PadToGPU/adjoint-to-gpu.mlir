@@ -39,10 +39,10 @@ func.func @reflect_static(%g: memref<16x258xf32>, %y: memref<14x254xf32>) {
 // CHECK:               arith.addf {{.*}} : vector<8xf32>
 // CHECK:               arith.truncf {{.*}} : vector<8xf32> to vector<8xf16>
 // CHECK:           } else {
-// CHECK:             arith.divui %c-1_i32
+// CHECK:             arith.divui %c4294967295_i64
 // CHECK:             gpu.launch
 // CHECK:         } else {
-// CHECK:           arith.divui %c-1_i32
+// CHECK:           arith.divui %c4294967295_i64
 // CHECK:           gpu.launch
 // CHECK-NOT:         vector
 // CHECK:           arith.divui %c-1_i64

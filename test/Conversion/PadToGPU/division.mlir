@@ -5,7 +5,8 @@
 
 // CHECK-LABEL: func @reflect(
 // CHECK:         [[P32:%.*]] = arith.maxsi {{.*}}, %c1_i32 : i32
-// CHECK:         arith.divui %c-1_i32, [[P32]] : i32
+// CHECK:         [[WIDE:%.*]] = arith.extui [[P32]] : i32 to i64
+// CHECK:         [[RECIPROCAL:%.*]] = arith.divui %c4294967295_i64, [[WIDE]] : i64
 // CHECK:         gpu.launch
 // CHECK:           [[HIGH:%.*]] = arith.shrui {{.*}}, %c32_i64 : i64
 // CHECK:           [[Q:%.*]] = arith.trunci [[HIGH]] : i64 to i32

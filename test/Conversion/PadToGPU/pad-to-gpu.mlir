@@ -63,10 +63,10 @@ func.func @wrap_static_wide(%x: memref<5xi8>, %y: memref<105xi8>) {
 // CHECK-NOT:         divui %c-1
 // CHECK:             gpu.launch
 // CHECK:           } else {
-// CHECK:             arith.divui %c-1_i32
+// CHECK:             arith.divui %c4294967295_i64
 // CHECK:             gpu.launch
 // CHECK:         } else {
-// CHECK:           arith.divui %c-1_i32
+// CHECK:           arith.divui %c4294967295_i64
 // CHECK:           gpu.launch
 // CHECK-NOT:         vector
 // CHECK:           arith.divui %c-1_i64

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 //
 // As pad-exhaustive, for kernels that run on OpenCL, on a device that uses all
-// memory of the host: its CPU. Arrays lie between walls there too. Dynamic pads
-// of one axis are all there are; all others are samples, since each static pad
-// is a kernel of its own and each launch takes its time.
+// memory of the host: its CPU. Arrays lie between walls there too. On CUDA
+// kernels run on copies, which compute-sanitizer watches. Dynamic pads of one
+// axis are all there are; all others are samples, since each static pad is a
+// kernel of its own and each launch takes its time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,11 @@ static cl::opt<unsigned> scale("scale", cl::desc("How many samples: N times"),
 static cl::opt<std::string>
     filter("filter", cl::value_desc("REGEX"), cl::cat(category), cl::init("."),
            cl::desc("Run the kinds that match, as '1 axis'"));
-static cl::opt<bool> optimize("optimize", cl::init(false), cl::cat(category),
-                              cl::desc("Let the driver optimize the kernels"));
+static cl::opt<bool>
+    optimize("optimize", cl::init(false), cl::cat(category),
+             cl::desc("Let OpenCL's driver optimize the kernels"));
+static cl::opt<bool> cuda("cuda", cl::init(false), cl::cat(category),
+                          cl::desc("Run on CUDA's first device"));
 
 /// About `count` of `all`, those from `seed` on at equal distances, which are
 /// odd: numbers of amounts, which follow each other, are even.
@@ -48,8 +52,9 @@ static std::vector<T> pick(const std::vector<T> &all, size_t count) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv, "Runs pads on OpenCL\n");
-  auto device = mlir::pad::openOpenCLDevice(optimize);
+  cl::ParseCommandLineOptions(argc, argv, "Runs pads on OpenCL or CUDA\n");
+  auto device = cuda ? mlir::pad::openCUDADevice()
+                     : mlir::pad::openOpenCLDevice(optimize);
   if (!device) {
     llvm::errs() << "error: " << llvm::toString(device.takeError()) << '\n';
     return 1;
@@ -61,6 +66,7 @@ int main(int argc, char **argv) {
   Runner runner(context, report, filter);
   padtest::Way way;
   way.device = device->get();
+  way.hostBuffers = cuda;
 
   std::vector<Pad> oneAxis = getPadsOfOneAxis(), planes = getPadsOfPlanes();
   runner.run("1 axis, static", getStaticPrograms(pick(oneAxis, 100 * scale)),
