@@ -268,20 +268,19 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     pad.pad_into reflect ins(%x : memref<64x1022xf32>)
       outs(%y : memref<66x1026xf32>) low[1, 2] high[1, 2]
     // becomes, with %flat_x and %flat_y the buffers as memref<?xf32>
-    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c33, %gz = %c1)
-               threads(%tx, %ty, %tz) in (%sx = %c128, %sy = %c2, %sz = %c1) {
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c66, %gz = %c1)
+               threads(%tx, %ty, %tz) in (%sx = %c128, %sy = %c1, %sz = %c1) {
       scf.for %row = ... {
         ... // offsets of the rows of %flat_x and %flat_y
-        scf.for %step = ... {
-          scf.if %is_inside {
-            %low = vector.load %flat_x[%s] {alignment = 16 : i64}
-                     : memref<?xf32>, vector<4xf32>
-            ... // the vector after it, and the shift
-            vector.store %shifted, %flat_y[%d] {alignment = 16 : i64}
-              : memref<?xf32>, vector<4xf32>
-          } else {
-            ... // four elements, each at its source index, out of such vectors
-          }
+        scf.for %step = ... { // vectors inside
+          %low = vector.load %flat_x[%s] {alignment = 16 : i64}
+                   : memref<?xf32>, vector<4xf32>
+          ... // the vector after it, and the shift
+          vector.store %shifted, %flat_y[%d] {alignment = 16 : i64}
+            : memref<?xf32>, vector<4xf32>
+        }
+        scf.for %step = ... { // the other vectors
+          ... // four elements, each from its source index
         }
       }
       gpu.terminator

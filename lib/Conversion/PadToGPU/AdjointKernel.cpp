@@ -205,22 +205,14 @@ void AdjointKernel::buildRow(const ThreadSteps &along,
                              ArrayRef<OpFoldResult> outer) {
   OpFoldResult row = getResult(outer);
   OpFoldResult misalignment = narrow(getResultMisalignment(row));
-  OpFoldResult steps = countVectors(rowUnits, misalignment);
-  OpFoldResult count = index.constant(lanes);
   OpFoldResult first = index.mul(shownOnce.back().begin, unitsPerPosition);
   OpFoldResult last = index.mul(shownOnce.back().end, unitsPerPosition);
-  along.forEach(index, steps, [&](OpFoldResult step) {
-    OpFoldResult begin = index.sub(index.mul(step, count), misalignment);
-    OpFoldResult end = index.add(begin, count);
-    Condition isInterior = index.conjunction(index.lessEqual(first, begin),
-                                             index.lessEqual(end, last));
-    buildIf(
-        builder, loc, isInterior,
-        [&] {
-          storeVector(copyOrSum(outer, begin), wide.add(row, widen(begin)));
-        },
-        [&] { buildBorderVector(outer, row, begin); });
-  });
+  auto buildInner = [&](OpFoldResult begin) {
+    storeVector(copyOrSum(outer, begin), wide.add(row, widen(begin)));
+  };
+  forEachVector(
+      along, misalignment, first, last, buildInner,
+      [&](OpFoldResult begin) { buildBorderVector(outer, row, begin); });
 }
 
 /// Writes what of the vector at unit `begin` lies in the row at `row`, where
@@ -243,9 +235,8 @@ void AdjointKernel::buildBorderVector(ArrayRef<OpFoldResult> outer,
                     wide.add(row, widen(begin)));
       },
       [&] {
-        Value vector = gatherRow(
-            begin, /*state=*/{},
-            [&](OpFoldResult position, OpFoldResult part, GatherState &) {
+        Value vector =
+            gatherRow(begin, [&](OpFoldResult position, OpFoldResult part) {
               return sum(append(outer, position), part, pad.storage.unit);
             });
         storePart(vector, row, begin, rowUnits);

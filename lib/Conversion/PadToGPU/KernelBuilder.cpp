@@ -98,6 +98,44 @@ void KernelBuilder::buildRowLaunch(
   Launch(builder, loc, {rowSteps, around, planes}, build);
 }
 
+void KernelBuilder::forEachVector(const ThreadSteps &along,
+                                  OpFoldResult misalignment,
+                                  OpFoldResult innerBegin,
+                                  OpFoldResult innerEnd,
+                                  function_ref<void(OpFoldResult)> buildInner,
+                                  function_ref<void(OpFoldResult)> buildOther) {
+  OpFoldResult zero = index.constant(0), width = index.constant(lanes);
+  OpFoldResult count = countVectors(rowUnits, misalignment);
+  // The first vector that begins at `innerBegin` or later, and the first one
+  // that ends after `innerEnd`.
+  OpFoldResult first = countVectors(index.max(innerBegin, zero), misalignment);
+  OpFoldResult last =
+      index.div(index.add(index.max(innerEnd, zero), misalignment), width);
+  first = index.min(first, count);
+  last = index.clamp(last, first, count);
+  // Loops whose end is another in each thread are unrolled by ptxas so that the
+  // threads of a warp part; so all go as far, and ask for each step.
+  auto forEachStep = [&](OpFoldResult begin, OpFoldResult end,
+                         function_ref<void(OpFoldResult)> body) {
+    ThreadSteps{begin, along.stride}.forEach(index, end, [&](OpFoldResult k) {
+      OpFoldResult step = index.add(k, along.first);
+      buildIf(
+          builder, loc, index.lessThan(step, end), [&] { body(step); }, [] {});
+    });
+  };
+  auto getBegin = [&](OpFoldResult step) {
+    return index.sub(index.mul(step, width), misalignment);
+  };
+  forEachStep(first, last,
+              [&](OpFoldResult step) { buildInner(getBegin(step)); });
+  OpFoldResult inner = index.sub(last, first);
+  forEachStep(zero, index.sub(count, inner), [&](OpFoldResult k) {
+    OpFoldResult step =
+        index.select(index.lessThan(k, first), k, index.add(k, inner));
+    buildOther(getBegin(step));
+  });
+}
+
 void KernelBuilder::forEachUnit(
     const ThreadSteps &along,
     function_ref<void(OpFoldResult, OpFoldResult)> body) {
@@ -280,114 +318,43 @@ void KernelBuilder::storePart(Value vector, OpFoldResult row,
 // Vectors unit by unit
 //===----------------------------------------------------------------------===//
 
-GatherState KernelBuilder::getEmptyCache() {
-  IndexBuilder half(builder, loc, builder.getI64Type());
-  Value zero = half.materialize(half.constant(0));
-  return {half.materialize(half.constant(-lanes)), zero, zero};
-}
-
-/// The unit that lies `misalignment` units into the vector of halves `low` and
-/// `high`.
-Value KernelBuilder::extract(OpFoldResult low, OpFoldResult high,
-                             OpFoldResult misalignment) {
-  IndexBuilder half(builder, loc, builder.getI64Type());
-  int64_t halfLanes = lanes / 2;
-  Condition isLow = wide.lessThan(misalignment, wide.constant(halfLanes));
-  Value bits = half.materialize(half.select(isLow, low, high));
-  if (halfLanes == 1)
-    return bits;
-  OpFoldResult shift =
-      half.mul(castTo(half, wide.modPowerOfTwo(misalignment, halfLanes)),
-               half.constant(8 * pad.storage.unitBytes));
-  bits = arith::ShRUIOp::create(builder, loc, bits, half.materialize(shift));
-  return arith::TruncIOp::create(builder, loc, pad.storage.unit, bits);
-}
-
-GatherState KernelBuilder::loadUnitCached(ArrayRef<OpFoldResult> cache,
-                                          OpFoldResult at) {
-  IndexBuilder half(builder, loc, builder.getI64Type());
-  OpFoldResult misalignment = getSourceMisalignment(at);
-  OpFoldResult first = wide.sub(at, misalignment);
-  OpFoldResult end = wide.add(first, wide.constant(lanes));
-  Condition isInSource =
-      wide.conjunction(wide.lessEqual(wide.constant(0), first),
-                       wide.lessEqual(end, pad.sourceEnd));
-  Value begin = half.materialize(castTo(half, first));
-  auto loadCache = [&]() -> GatherState {
-    Value halves = vector::BitCastOp::create(
-        builder, loc, VectorType::get({2}, half.getType()), loadAligned(first));
-    Value low = vector::ExtractOp::create(builder, loc, halves, 0);
-    Value high = vector::ExtractOp::create(builder, loc, halves, 1);
-    return {begin, low, high};
+Value KernelBuilder::buildGather(function_ref<Value(OpFoldResult)> unit) {
+  // Loads of as many units are on their way at a time.
+  int64_t together = std::min<int64_t>(lanes, 4);
+  auto getUnits = [&](OpFoldResult first) {
+    SmallVector<Value> units;
+    for (int64_t k = 0; k < together; ++k)
+      units.push_back(unit(index.add(first, k)));
+    return units;
   };
-  auto loadFromCache = [&] {
-    GatherState loaded = buildChoice(
-        index, half.equal(cache[0], begin), [&] { return GatherState(cache); },
-        loadCache);
-    return append(loaded, extract(loaded[1], loaded[2], misalignment));
-  };
-  // At an end of the source, the vector has bytes beside the array.
-  auto loadAlone = [&] { return append(cache, load(at)); };
-  return buildChoice(index, isInSource, loadFromCache, loadAlone);
-}
-
-Value KernelBuilder::buildGather(
-    ArrayRef<OpFoldResult> state,
-    function_ref<Value(OpFoldResult, GatherState &)> unit) {
-  auto materialize = [&](ArrayRef<OpFoldResult> values) {
-    return llvm::map_to_vector(
-        values, [&](OpFoldResult each) { return index.materialize(each); });
-  };
-  SmallVector<Value> inits = materialize(state);
-  inits.insert(inits.begin(), createZero(builder, loc, vectorType));
+  if (together == lanes)
+    return vector::FromElementsOp::create(builder, loc, vectorType,
+                                          getUnits(index.constant(0)));
   auto loop =
       scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
                          index.materialize(index.constant(lanes)),
-                         index.materialize(index.constant(1)), inits);
+                         index.materialize(index.constant(together)),
+                         createZero(builder, loc, vectorType));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  auto now = loop.getRegionIterArgs();
-  GatherState moving = getAsOpFoldResult(now.drop_front());
-  Value value = unit(loop.getInductionVar(), moving);
-  SmallVector<Value> results = materialize(moving);
+  Value entering = vector::FromElementsOp::create(
+      builder, loc, VectorType::get({together}, pad.storage.unit),
+      getUnits(loop.getInductionVar()));
   // Registers cannot be indexed: units enter at the end and move down.
-  auto moved = llvm::to_vector(llvm::seq<int64_t>(1, lanes + 1));
-  Value entering = vector::BroadcastOp::create(builder, loc, vectorType, value);
-  results.insert(
-      results.begin(),
-      vector::ShuffleOp::create(builder, loc, now.front(), entering, moved));
-  scf::YieldOp::create(builder, loc, results);
+  auto moved = llvm::to_vector(llvm::seq<int64_t>(together, lanes + together));
+  Value vector = vector::ShuffleOp::create(
+      builder, loc, loop.getRegionIterArg(0), entering, moved);
+  scf::YieldOp::create(builder, loc, vector);
   return loop.getResult(0);
 }
 
 Value KernelBuilder::gatherRow(
-    OpFoldResult begin, ArrayRef<OpFoldResult> state,
-    function_ref<Value(OpFoldResult, OpFoldResult, GatherState &)> unit) {
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
-  OpFoldResult last = index.sub(rowUnits, one);
-  OpFoldResult first = index.clamp(begin, zero, last);
-  OpFoldResult position = index.div(first, unitsPerPosition);
-  OpFoldResult part = index.sub(first, index.mul(position, unitsPerPosition));
-  GatherState inits(state);
-  inits.push_back(position);
-  inits.push_back(part);
-  return buildGather(inits, [&](OpFoldResult lane, GatherState &state) {
-    OpFoldResult part = state.pop_back_val();
-    OpFoldResult position = state.pop_back_val();
-    if (isOneInteger(unitsPerPosition))
-      part = zero;
-    Value value = unit(position, part, state);
-    // One unit on, if that is in the row.
-    OpFoldResult at = index.add(begin, lane);
-    Condition isNext =
-        index.conjunction(index.lessEqual(zero, at), index.lessThan(at, last));
-    OpFoldResult next = index.add(part, one);
-    Condition isEnd = index.equal(next, unitsPerPosition);
-    part = index.select(isNext, index.select(isEnd, zero, next), part);
-    position = index.select(index.conjunction(isNext, isEnd),
-                            index.add(position, one), position);
-    state.push_back(position);
-    state.push_back(part);
-    return value;
+    OpFoldResult begin, function_ref<Value(OpFoldResult, OpFoldResult)> unit) {
+  return buildGather([&](OpFoldResult lane) {
+    OpFoldResult at = index.clamp(index.add(begin, lane), index.constant(0),
+                                  index.sub(rowUnits, 1));
+    OpFoldResult position = index.div(at, unitsPerPosition);
+    OpFoldResult part = index.sub(at, index.mul(position, unitsPerPosition));
+    return unit(position, part);
   });
 }

@@ -23,12 +23,6 @@ namespace mlir::pad {
 /// Bytes of the widest access.
 constexpr int64_t kVectorBytes = 16;
 
-/// Values that a gather carries from one lane to the next; those that are not
-/// of the type of `index` are no constants. A **cache**, of three values of
-/// type i64, is an aligned vector of the source in registers: the offset of its
-/// first unit, and its two halves.
-using GatherState = SmallVector<OpFoldResult>;
-
 /// Builds the body of a launch. Positions in an axis and in a row have the type
 /// of `index`. Places are units from the begin of an array, of the type of
 /// `wide`, the index type.
@@ -94,6 +88,15 @@ protected:
       function_ref<void(ArrayRef<OpFoldResult> outer, const ThreadSteps &along)>
           buildRow);
 
+  /// Builds loops over the vectors of a row, which begin `misalignment` units
+  /// before multiples of their length: `buildInner` for those in [innerBegin,
+  /// innerEnd), units of the row, and `buildOther` for those before and after
+  /// them. The threads of a warp stay together in each loop.
+  void forEachVector(const ThreadSteps &along, OpFoldResult misalignment,
+                     OpFoldResult innerBegin, OpFoldResult innerEnd,
+                     function_ref<void(OpFoldResult begin)> buildInner,
+                     function_ref<void(OpFoldResult begin)> buildOther);
+
   /// Builds a loop over the units of a row: `part` of `position`.
   void forEachUnit(
       const ThreadSteps &along,
@@ -133,33 +136,15 @@ protected:
   // Vectors unit by unit
   //===--------------------------------------------------------------------===//
 
-  /// A cache that has no unit of the source.
-  GatherState getEmptyCache();
-  /// The unit at `at`, out of `cache`, into which its vector is loaded if the
-  /// unit is not in it. At an end of the source the unit is loaded alone.
-  /// Returns the cache, and the unit after it.
-  ///
-  ///   %cache:3, %unit = scf.if %vectorIsInSource {
-  ///     %same = arith.cmpi eq, %cache#0, %begin
-  ///     %new:3 = scf.if %same { %cache } else { vector.load ... }
-  ///     %unit = arith.shrui ...
-  ///   } else {
-  ///     %unit = memref.load ...
-  ///   }
-  GatherState loadUnitCached(ArrayRef<OpFoldResult> cache, OpFoldResult at);
-
-  /// A vector whose units `unit` gives, one lane after the other. It updates
-  /// the state, which is `state` for the first lane.
-  Value
-  buildGather(ArrayRef<OpFoldResult> state,
-              function_ref<Value(OpFoldResult lane, GatherState &state)> unit);
+  /// A vector whose units `unit` gives. Some units are asked for together, so
+  /// that their loads do not wait for each other.
+  Value buildGather(function_ref<Value(OpFoldResult lane)> unit);
 
   /// The vector from unit `begin` of a row on. Lanes beside the row repeat the
   /// unit at its end. `unit` gives the unit `part` of a position.
-  Value gatherRow(OpFoldResult begin, ArrayRef<OpFoldResult> state,
-                  function_ref<Value(OpFoldResult position, OpFoldResult part,
-                                     GatherState &state)>
-                      unit);
+  Value
+  gatherRow(OpFoldResult begin,
+            function_ref<Value(OpFoldResult position, OpFoldResult part)> unit);
 
   OpBuilder &builder;
   Location loc;
@@ -176,7 +161,6 @@ protected:
 private:
   OpFoldResult getAddress(Value array);
   Value loadAligned(OpFoldResult at);
-  Value extract(OpFoldResult low, OpFoldResult high, OpFoldResult misalignment);
 
   /// The addresses of the arrays, in units.
   OpFoldResult sourceAddress, resultAddress;

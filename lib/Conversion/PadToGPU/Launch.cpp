@@ -15,7 +15,7 @@ using namespace mlir::pad;
 
 /// Threads of a block: enough to hide a block's start, and few enough that a
 /// thread may have as many registers as it likes.
-static constexpr int64_t kBlockThreads = 256;
+static constexpr int64_t kBlockThreads = 128;
 
 /// The limits of CUDA, HIP and OpenCL devices.
 static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;

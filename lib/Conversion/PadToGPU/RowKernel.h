@@ -19,9 +19,9 @@
 namespace mlir::pad {
 
 /// Whether vectors of the result of `pad` should begin in one row and end in
-/// another: rows are known to be short and to lie without a gap, so that
-/// vectors that end with a row would be few and not whole, and integers of 32
-/// bits count the units of the result.
+/// another: rows are short and lie without a gap, so that vectors that end with
+/// a row would be few and not whole, and integers of 32 bits count the units of
+/// the result.
 Condition shouldVectorsCrossRows(IndexBuilder &index, const FlatPad &pad);
 
 /// A row of the result and the row of the source that it shows. All are units
@@ -72,12 +72,10 @@ private:
   void buildUnits(const KernelRow &row, const ThreadSteps &along);
   void buildVectors(const KernelRow &row, const ThreadSteps &along);
   void buildBorderVector(const KernelRow &row, OpFoldResult begin);
-  GatherState gatherUnit(ArrayRef<OpFoldResult> cache, const KernelRow &row,
-                         OpFoldResult position, OpFoldResult part);
-  Value gatherRows(OpFoldResult begin, OpFoldResult count, OpFoldResult number,
-                   OpFoldResult position, const KernelRow &row);
-  void buildVectorOfRows(OpFoldResult begin, OpFoldResult count,
-                         const KernelRow &all);
+  /// The unit `part` of `position` in `row`.
+  Value getUnit(const KernelRow &row, OpFoldResult position, OpFoldResult part);
+  int64_t countRowsOfVector();
+  Value gatherRows(OpFoldResult begin, OpFoldResult count);
   Value getFillVector(OpFoldResult begin);
   Value getFill(OpFoldResult position);
 

@@ -31,23 +31,15 @@ void RowKernel::buildVectors(const KernelRow &row, const ThreadSteps &along) {
   loadable = narrow(wide.max(loadable, widen(insideBegin)));
   loadableEnd = narrow(wide.min(loadableEnd, widen(insideEnd)));
 
-  OpFoldResult count = index.constant(lanes);
-  along.forEach(
-      index, countVectors(rowUnits, misalignment), [&](OpFoldResult step) {
-        OpFoldResult begin = index.sub(index.mul(step, count), misalignment);
-        OpFoldResult end = index.add(begin, count);
-        Condition isLoadable = index.conjunction(
-            row.isInside, index.conjunction(index.lessEqual(loadable, begin),
-                                            index.lessEqual(end, loadableEnd)));
-        auto buildLoaded = [&] {
-          OpFoldResult place =
-              wide.add(row.source, widen(index.sub(begin, lowUnits)));
-          Value vector = loadShifted(place, shift);
-          storeVector(vector, wide.add(row.result, widen(begin)));
-        };
-        buildIf(builder, loc, isLoadable, buildLoaded,
-                [&] { buildBorderVector(row, begin); });
-      });
+  // A row that is filled has no vectors of the source.
+  loadableEnd = index.select(row.isInside, loadableEnd, index.constant(0));
+  auto buildLoaded = [&](OpFoldResult begin) {
+    OpFoldResult place =
+        wide.add(row.source, widen(index.sub(begin, lowUnits)));
+    storeVector(loadShifted(place, shift), wide.add(row.result, widen(begin)));
+  };
+  forEachVector(along, misalignment, loadable, loadableEnd, buildLoaded,
+                [&](OpFoldResult begin) { buildBorderVector(row, begin); });
 }
 
 /// Writes the units of the vector at unit `begin` that lie in the row; not all
@@ -62,14 +54,12 @@ void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
     isOutside = index.disjunction(
         isOutside, index.disjunction(index.lessEqual(end, insideBegin),
                                      index.lessEqual(insideEnd, begin)));
-  auto gatherNext = [&](OpFoldResult position, OpFoldResult part,
-                        GatherState &cache) {
-    cache = gatherUnit(cache, row, position, part);
-    return cast<Value>(cache.pop_back_val());
+  auto gatherUnit = [&](OpFoldResult position, OpFoldResult part) {
+    return getUnit(row, position, part);
   };
   Value vector = buildSelect(
       isOutside, [&] { return getFillVector(begin); },
-      [&] { return gatherRow(begin, getEmptyCache(), gatherNext); });
+      [&] { return gatherRow(begin, gatherUnit); });
   storePart(vector, row.result, begin, rowUnits);
 }
 
@@ -83,18 +73,12 @@ Value RowKernel::getFillVector(OpFoldResult begin) {
   return vector::FromElementsOp::create(builder, loc, vectorType, units);
 }
 
-/// The unit `part` of `position` in `row`. Returns the cache, and the unit
-/// after it.
-GatherState RowKernel::gatherUnit(ArrayRef<OpFoldResult> cache,
-                                  const KernelRow &row, OpFoldResult position,
-                                  OpFoldResult part) {
+Value RowKernel::getUnit(const KernelRow &row, OpFoldResult position,
+                         OpFoldResult part) {
   auto [source, isInside] = map(pad.axes.back(), position);
   OpFoldResult place = wide.add(
       row.source, widen(index.add(index.mul(source, unitsPerPosition), part)));
-  auto loadUnit = [&] { return loadUnitCached(cache, place); };
-  if (!pad.extension.isFill())
-    return loadUnit();
-  isInside = wide.conjunction(row.isInside, isInside);
-  return buildChoice(index, isInside, loadUnit,
-                     [&] { return append(cache, getFill(part)); });
+  return buildSelect(
+      index.conjunction(row.isInside, isInside), [&] { return load(place); },
+      [&] { return getFill(part); });
 }

@@ -38,6 +38,7 @@ func.func @wide(%x: memref<4x1073741824xi8>, %y: memref<6x1073741826xi8>) {
 }
 
 // CHECK-NOT: remark:
+// CHECK: remark: {{.*}}"fits|within_reach|row_within_reach|rows|small_indices|vectors_cross_rows: vectors
 // CHECK: remark: {{.*}}"fits|within_reach|row_within_reach|rows|small_indices: rows
 // CHECK: remark: {{.*}}"fits|rows|small_indices: rows
 // CHECK: remark: {{.*}}"elements|small_indices: element
@@ -50,6 +51,7 @@ func.func @dynamic(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index) {
 // The same pad, with the facts that its author knows.
 
 // CHECK-NOT: remark:
+// CHECK: remark: {{.*}}"fits|within_reach|{{.*}}rows|small_indices|vectors_cross_rows: vectors
 // CHECK: remark: {{.*}}"fits|within_reach|{{.*}}rows|small_indices: rows
 func.func @dynamic_known(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index) {
   pad.pad_into wrap ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[%l, %l] high[%l, %l] {pad.facts = #pad.facts<fits|within_reach|small_indices>}

@@ -1,18 +1,22 @@
 // Pads on memrefs become launches over the rows of the result.
 // RUN: pad-opt %s --split-input-file --convert-pad-to-gpu --canonicalize --cse | FileCheck %s
 
-// Sixteen rows of 65 vectors take a block of 32 x 8 threads. Within reach nothing
-// is divided, and what is inside is loaded and stored 16 bytes at a time.
+// Sixteen rows of 65 vectors take blocks of 32 x 4 threads. Within reach nothing is
+// divided. One loop loads and stores what is inside 16 bytes at a time; another one
+// writes the other vectors, of four units that are loaded together.
 
 // CHECK-LABEL: func @reflect_static
 // CHECK-NOT:     scf.if
-// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c2, {{.*}} = %c1) threads{{.*}} = %c32, {{.*}} = %c8, {{.*}} = %c1)
+// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c4, {{.*}} = %c1) threads{{.*}} = %c32, {{.*}} = %c4, {{.*}} = %c1)
 // CHECK-NOT:       remsi
-// CHECK:           vector.load {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
-// CHECK:           vector.store {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
-// CHECK:           memref.load
-// CHECK:           vector.store
-// CHECK:           memref.store
+// CHECK:           scf.for
+// CHECK:             vector.load {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
+// CHECK:             vector.store {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
+// CHECK:           scf.for
+// CHECK-COUNT-4:     memref.load
+// CHECK-NOT:         memref.load
+// CHECK:             vector.store
+// CHECK:             memref.store
 // CHECK-NOT:       remsi
 // CHECK:           gpu.terminator
 // CHECK-NOT:     gpu.launch
@@ -30,7 +34,8 @@ func.func @reflect_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>) {
 // CHECK-LABEL: func @constant_static
 // CHECK:         gpu.launch
 // CHECK:           vector.broadcast {{.*}} : i32 to vector<4xi32>
-// CHECK:           scf.for {{.*}} -> (vector<4xi32>, i64, i64, i64
+// CHECK:           scf.if {{.*}} -> (i32) {
+// CHECK:             memref.load
 func.func @constant_static(%x: memref<14x254xf32>, %y: memref<16x258xf32>, %v: f32) {
   pad.pad_into constant ins(%x : memref<14x254xf32>) outs(%y : memref<16x258xf32>)
     low[1, 2] high[1, 2] value(%v)
@@ -53,15 +58,20 @@ func.func @wrap_static_wide(%x: memref<5xi8>, %y: memref<105xi8>) {
 
 // -----
 
-// One of four kernels: without and with division, which is multiplication by what
-// the host divides by, and of single elements with indices of 32 and of 64 bits.
+// One of five kernels: of short rows, without and with division, which is
+// multiplication by what the host divides by, and of single elements with indices of
+// 32 and of 64 bits.
 
 // CHECK-LABEL: func @symmetric_dynamic
 // CHECK-NOT:     remsi
 // CHECK:         scf.if
 // CHECK:           scf.if
-// CHECK-NOT:         divui %c-1
-// CHECK:             gpu.launch
+// CHECK:             scf.if
+// CHECK:               arith.divui %c4294967295_i64
+// CHECK:               gpu.launch
+// CHECK:             } else {
+// CHECK-NOT:           divui {{.*}}_i64
+// CHECK:               gpu.launch
 // CHECK:           } else {
 // CHECK:             arith.divui %c4294967295_i64
 // CHECK:             gpu.launch
@@ -182,15 +192,17 @@ func.func @empty_static(%x: memref<1x0xf32>, %y: memref<12x3xf32>) {
 
 // -----
 
-// Of a row of nine bytes no vector is whole: vectors go on from row to row. 41472
-// bytes are 2593 vectors at most, of which a thread writes four.
+// Of a row of nine bytes no vector is whole: vectors go on from row to row, with
+// units of three of them. 41472 bytes are 2593 vectors at most, of which a thread
+// writes four.
 
 // CHECK-LABEL: func @short_rows
-// CHECK:         gpu.launch {{.*}} = %c3, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c256, {{.*}} = %c1, {{.*}} = %c1)
+// CHECK:         gpu.launch {{.*}} = %c6, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c128, {{.*}} = %c1, {{.*}} = %c1)
 // CHECK:           scf.for
-// CHECK:             arith.divui {{.*}} : i32
-// CHECK:             scf.for {{.*}} -> (vector<16xi8>, i64, i64, i64, i32, i64, i1, i32)
-// CHECK:               vector.load {{.*}} {alignment = 16 : i64}
+// CHECK-COUNT-4:     arith.divui {{.*}} : i32
+// CHECK-NOT:         divui
+// CHECK:             scf.for {{.*}} step %c4_i32 iter_args({{.*}}) -> (vector<16xi8>)
+// CHECK-COUNT-4:       memref.load
 // CHECK:               vector.shuffle
 // CHECK:             vector.store {{.*}} {alignment = 16 : i64}
 func.func @short_rows(%x: memref<512x7x7xi8>, %y: memref<512x9x9xi8>) {
