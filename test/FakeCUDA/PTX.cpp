@@ -466,11 +466,11 @@ std::vector<Operand> Parser::parseList(const std::string &text) {
 }
 
 void Parser::addLine(std::string line) {
-  static const std::regex depot("\\.local .* (\\w+)\\[([0-9]+)\\];");
+  static const std::regex depot(R"(\.local .*\[([0-9]+)\];)");
   static const std::string targets = ": .branchtargets";
   std::smatch match;
   if (std::regex_match(line, match, depot))
-    kernel.localBytes = std::stoul(match[2]);
+    kernel.localBytes = std::stoul(match[1]);
   if (line.empty() || line[0] == '.' || line[0] == '{' || line[0] == '}')
     return;
   if (size_t colon = line.find(targets); colon != std::string::npos) {
