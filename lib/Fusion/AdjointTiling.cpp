@@ -152,7 +152,10 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
     counts.push_back(window.size);
     lows.push_back(window.low);
     highs.push_back(window.high);
-    extents.push_back(window.extent);
+    // The type of a tile has the sizes that upstream asks for, as it writes
+    // them.
+    extents.push_back(
+        isEqualConstantIntOrValue(window.extent, size) ? size : window.extent);
     tileStarts.push_back(window.tileOffset);
   }
   SmallVector<OpFoldResult> strides(axes.size(), builder.getIndexAttr(1));

@@ -251,3 +251,24 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// An extent that follows from the source and is not in the type of the result: tiles
+// have it as their loops have it.
+// CHECK-LABEL: func.func @constant_mixed_f32_adjoint
+// CHECK:         scf.for
+// CHECK:           %[[tile:.+]] = tensor.extract_slice %{{.*}} : tensor<7x4x3xf32> to tensor<2x1x3xf32>
+// CHECK:           tensor.insert_slice %[[tile]] into
+func.func @constant_mixed_f32_adjoint(%x: tensor<7x4x3xf32>) -> tensor<?x?x3xf32> {
+  %0 = pad.adjoint constant %x low[0, 0, 0] high[5, 0, 0] : tensor<7x4x3xf32> to tensor<?x?x3xf32>
+  return %0 : tensor<?x?x3xf32>
+}
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %p = transform.structured.match ops{["pad.adjoint"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %p tile_sizes [0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
