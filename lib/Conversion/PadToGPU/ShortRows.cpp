@@ -53,8 +53,8 @@ Condition mlir::pad::shouldVectorsCrossRows(IndexBuilder &index,
   return index.conjunction(isShort, index.lessEqual(units, kMaxUnits));
 }
 
-/// The rows that a vector has units of, at most: as few units as two rows in
-/// the middle have lie between the first and the last one.
+/// The rows that a vector has units of, at most: if it begins with the last
+/// unit of one, (lanes - 1) / rowUnits more, rounded up.
 int64_t RowKernel::countRowsOfVector() {
   if (std::optional<int64_t> extent = getConstantIntValue(rowUnits))
     return (*extent + lanes - 2) / *extent + 1;
@@ -64,10 +64,12 @@ int64_t RowKernel::countRowsOfVector() {
 /// The vector from unit `begin` of the result on, which has `count` units.
 /// Lanes beside the result repeat the unit at its end.
 ///
-///   %source0, %source1 = ...        // of the row of the first lane and the
-///   next %end1 = (%number + 1) * %rowUnits scf.for %lane = %c0 to %lanes {
-///     %unit = min(%begin + %lane, ...)
-///     %source = arith.select (%unit >= %end1), %source1, %source0
+///   %source0, %source1 = ...  // of the row of the first lane, and the next
+///   scf.for %lane = %c0 to %lanes {
+///     %unit = ... %begin + %lane
+///     %isPast = %begin1 <= %unit
+///     %source = arith.select %isPast, %source1, %source0
+///   }
 Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
   OpFoldResult zero = index.constant(0), last = index.sub(count, 1);
   OpFoldResult number = index.div(index.clamp(begin, zero, last), rowUnits);

@@ -31,23 +31,24 @@ static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 
 namespace {
 
-/// A block without gaps of the result, and the block without gaps of the source
-/// that it comes from.
+/// A block without gaps of the result, and the part of the source that it comes
+/// from, which may have gaps.
 struct ShuffledBlock {
-  /// For each unit of the result block, the unit of the source block that it
+  /// For each unit of the result block, the unit of the source's part that it
   /// shows; a negative number -1 - k stands for unit k of the fill.
   SmallVector<int64_t> units;
-  /// The size of the source block, in units.
+  /// The units from the first one of the source's part to its last one.
   int64_t sourceUnits;
 
   /// The block of all positions of the axes of `pad` from `axis` on, or nullopt
-  /// if something of it is not known, it has gaps, is empty or is larger than
-  /// `maxUnits`.
+  /// if something of it is not known, the result has gaps, it is empty, or it
+  /// is larger than `maxUnits` or its part of the source than twice that.
   static std::optional<ShuffledBlock> get(const FlatPad &pad, size_t axis,
                                           int64_t maxUnits);
 
-  /// `count` blocks, one after the other in source and result.
-  ShuffledBlock repeat(int64_t count) const;
+  /// `count` blocks, one after the other in the result, whose parts of the
+  /// source begin `stride` units apart.
+  ShuffledBlock repeat(int64_t count, int64_t stride) const;
 };
 
 } // namespace
@@ -70,9 +71,11 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
     std::optional<int64_t> n = getConstantIntValue(outer.sourceExtent);
     std::optional<int64_t> m = getConstantIntValue(outer.resultExtent);
     std::optional<int64_t> low = getConstantIntValue(outer.low);
+    std::optional<int64_t> stride = getConstantIntValue(outer.sourceStride);
     int64_t size = block.units.size();
-    if (!n || !m || !low || *n <= 0 || *m <= 0 || !outer.sourceIsDense ||
-        !outer.resultIsDense || *m > maxUnits / size)
+    if (!n || !m || !low || !stride || *n <= 0 || *m <= 0 || *stride <= 0 ||
+        !outer.resultIsDense || *m > maxUnits / size ||
+        *n > 2 * maxUnits / *stride)
       return std::nullopt;
     SmallVector<int64_t> units, filled;
     for (int64_t k = 0; k < *m; ++k)
@@ -83,24 +86,23 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
         continue;
       }
       ConstantArith arith;
-      int64_t begin =
-          pad.extension.getSourceIndex(arith, i, *n) * block.sourceUnits;
+      int64_t begin = pad.extension.getSourceIndex(arith, i, *n) * *stride;
       for (int64_t unit : block.units)
         units.push_back(unit < 0 ? unit : begin + unit);
     }
     block.units = std::move(units);
-    block.sourceUnits *= *n;
+    block.sourceUnits += (*n - 1) * *stride;
     fill = std::move(filled);
   }
   return block;
 }
 
-ShuffledBlock ShuffledBlock::repeat(int64_t count) const {
+ShuffledBlock ShuffledBlock::repeat(int64_t count, int64_t stride) const {
   ShuffledBlock result;
-  result.sourceUnits = count * sourceUnits;
+  result.sourceUnits = sourceUnits + (count - 1) * stride;
   for (int64_t k : llvm::seq(count))
     for (int64_t unit : units)
-      result.units.push_back(unit < 0 ? unit : unit + k * sourceUnits);
+      result.units.push_back(unit < 0 ? unit : unit + k * stride);
   return result;
 }
 
@@ -240,11 +242,12 @@ static std::optional<int64_t> getInsideExtent(const FlatAxis &axis) {
 namespace {
 
 /// A choice of a block: all positions of the axes from `axis` on. If `axis` is
-/// the row, one shuffle covers `rows` rows inside of the source.
+/// the row, one shuffle covers `rows` rows inside of the source, which begin
+/// `stride` units apart there.
 struct BlockChoice {
   ShuffledBlock block;
   size_t axis;
-  int64_t rows = 1;
+  int64_t rows = 1, stride = 0;
 };
 
 } // namespace
@@ -273,9 +276,11 @@ static std::optional<BlockChoice> chooseBlock(const FlatPad &pad,
   // As many rows as fit, and leave least of the last vector unused.
   const FlatAxis &around = pad.axes[row - 1];
   std::optional<int64_t> rows = getInsideExtent(around);
-  if (!rows || !around.sourceIsDense || !around.resultIsDense)
+  std::optional<int64_t> stride = getConstantIntValue(around.sourceStride);
+  if (!rows || !stride || *stride <= 0 || !around.resultIsDense)
     return choice;
-  int64_t most = std::min(*rows, maxUnits / size);
+  choice.stride = *stride;
+  int64_t most = std::min({*rows, maxUnits / size, 2 * maxUnits / *stride});
   auto getVectors = [&](int64_t count) {
     return llvm::divideCeil(count * size, vectorUnits);
   };
@@ -312,7 +317,7 @@ public:
   void buildRowsInside(OpFoldResult source, OpFoldResult result) final {
     const FlatAxis &axis = pad.axes[pad.axes.size() - 2];
     Inside inside = axis.getInside(index);
-    ShuffledBlock rows = choice.block.repeat(choice.rows);
+    ShuffledBlock rows = choice.block.repeat(choice.rows, choice.stride);
     OpFoldResult count = index.constant(choice.rows), one = index.constant(1);
     OpFoldResult steps = index.div(
         index.add(index.sub(inside.end, inside.begin), index.sub(count, one)),

@@ -9,10 +9,60 @@
 #include "RowPattern.h"
 #include "RowRuns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+namespace {
+
+/// Writes a row by another leaf, and prefetches its source some rows before.
+/// Processors prefetch what is read in ascending order. A row that begins with
+/// the end of its source, as in mode `wrap`, is not: it takes up to three times
+/// as long without this.
+///
+///   scf.for %k = %c0 to %n step %line {
+///     memref.prefetch %s[%row + %k + %ahead], read, locality<3>, data
+///   }
+///   ... // the row
+class PrefetchedRows final : public RowLeaf {
+public:
+  PrefetchedRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &rows)
+      : builder(builder), pad(pad), rows(rows) {}
+
+  size_t getAxis() const final { return rows.getAxis(); }
+
+  void build(OpFoldResult source, OpFoldResult result) final {
+    IndexBuilder index(builder, pad.loc);
+    OpFoldResult ahead = index.constant(kBytesAhead / pad.storage.unitBytes);
+    OpFoldResult begin = index.add(source, ahead);
+    OpFoldResult units = index.min(
+        index.mul(pad.axes.back().sourceExtent, pad.unitsPerPosition), ahead);
+    buildLoop(index, index.constant(0), units,
+              index.constant(kLineBytes / pad.storage.unitBytes),
+              [&](OpFoldResult k) {
+                OpFoldResult at =
+                    index.min(index.add(begin, k), index.sub(pad.sourceEnd, 1));
+                memref::PrefetchOp::create(
+                    builder, pad.loc, pad.source, index.materialize(at),
+                    /*isWrite=*/false, /*localityHint=*/3,
+                    /*isDataCache=*/true);
+              });
+    rows.build(source, result);
+  }
+
+private:
+  /// How far ahead the source is prefetched, and how much of a row at most.
+  static constexpr int64_t kBytesAhead = 16 * 1024;
+
+  OpBuilder &builder;
+  const FlatPad &pad;
+  RowLeaf &rows;
+};
+
+} // namespace
 
 static StringRef getPastCachesProblem(PadIntoOp, const FlatPad &shape,
                                       int64_t) {
@@ -30,8 +80,12 @@ static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
   vectorUnits = std::min(vectorUnits, kLineBytes / pad.storage.unitBytes);
   LineBuffer lines(builder, pad, vectorUnits);
   RunBuilder runs(builder, pad, vectorUnits, &lines);
+  bool beginsWithEnd =
+      pad.extension.getNeighbour(Extension::Side::Before).nearest.scale != 0;
   auto buildNest = [&](RowLeaf &&leaf) {
-    RowNest(builder, pad, runs, leaf).build();
+    PrefetchedRows prefetched(builder, pad, leaf);
+    RowLeaf &rows = beginsWithEnd ? static_cast<RowLeaf &>(prefetched) : leaf;
+    RowNest(builder, pad, runs, rows).build();
   };
   // Runs that are in lines are much code, which runs of unknown sizes share.
   if (pad.extension.isFill() ||

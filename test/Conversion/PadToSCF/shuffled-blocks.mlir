@@ -82,3 +82,24 @@ func.func @wrap_dynamic_f32_outer(%x: memref<?x4xf32, strided<[?, 1]>>, %y: memr
   pad.pad_into wrap ins(%x : memref<?x4xf32, strided<[?, 1]>>) outs(%y : memref<?x6xf32>) low[0, 1] high[0, 1]
   return
 }
+
+// -----
+
+// Planes of a slice, as a crop is: 7 rows of 7 bytes that lie 9 bytes apart. The last
+// of 32 bytes that are loaded, from 39 on, is the last one of the plane.
+// CHECK-LABEL: func @slice_static_i8(
+// CHECK: scf.for
+// CHECK-NOT: scf.for
+// CHECK: vector.load {{.*}} vector<32xi8>
+// CHECK: [[LAST:%.*]] = arith.addi %{{.*}}, %c39
+// CHECK: vector.load {{.*}}[[[LAST]]] : {{.*}} vector<32xi8>
+// CHECK: vector.store {{.*}} vector<32xi8>
+// CHECK: arith.addi %{{.*}}, %c31
+// CHECK: vector.load {{.*}} vector<32xi8>
+// CHECK-NOT: vector.load
+// CHECK: vector.store {{.*}} vector<32xi8>
+// CHECK-NOT: vector.store
+func.func @slice_static_i8(%x: memref<50x7x7xi8, strided<[81, 9, 1], offset: 10>>, %y: memref<50x7x7xi8>) {
+  pad.pad_into edge ins(%x : memref<50x7x7xi8, strided<[81, 9, 1], offset: 10>>) outs(%y : memref<50x7x7xi8>) low[0, 0, 0] high[0, 0, 0]
+  return
+}

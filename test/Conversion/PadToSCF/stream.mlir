@@ -20,6 +20,7 @@
 // CHECK: %[[OFF:.*]] = arith.andi %[[ADDRESS]], %[[C3:.*]] :
 // CHECK: %[[ALIGNED:.*]] = arith.cmpi eq, %[[OFF]], %[[C0:.*]] :
 // CHECK: scf.if %[[ALIGNED]] {
+// CHECK-NOT: memref.prefetch
 // CHECK:   %[[BYTES:.*]] = arith.andi %[[ADDRESS]], %[[C63:.*]] :
 // CHECK:   %[[FIRST:.*]] = arith.divui %[[BYTES]], %{{.*}}
 // CHECK:   memref.store %[[FIRST]], %[[STATE]][%[[C1:.*]]]
@@ -107,7 +108,10 @@ func.func @edge_static_i8_inside(%x: memref<4096x4096xi8>, %y: memref<4096x4105x
 // CHECK-NOT: memref.extract_aligned_pointer_as_index
 // CHECK-NOT: nontemporal
 // CHECK-NOT: llvm.fence
+// Of larger ones, rows that begin with the end of their source are prefetched.
 // CHECK-LABEL: func @wrap_static_f32_large(
+// CHECK: scf.for
+// CHECK: memref.prefetch %{{.*}}, read
 // CHECK: nontemporal
 func.func @wrap_static_f32_small(%x: memref<2047x2040xf32>, %y: memref<2047x2048xf32>) {
   pad.pad_into wrap ins(%x : memref<2047x2040xf32>) outs(%y : memref<2047x2048xf32>) low[0, 4] high[0, 4]
