@@ -43,10 +43,11 @@ static bool hasOwnTiles(AdjointOp op) {
 
 /// Sizes of tiles: those given, or as few planes, of the axes from the first
 /// padded one on, as take longer to add up than a tile to begin; of planes that
-/// a cache does not hold, parts. Zeros if there are no such tiles.
+/// no cache holds, parts, each in memory of its own. Zeros if there are no such
+/// tiles.
 static SmallVector<OpFoldResult>
 chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
-  constexpr int64_t fewest = 2048, most = 64 * 1024;
+  constexpr int64_t fewest = 2048, part = 64 << 10, mostOfPlanes = 4 << 20;
   SmallVector<OpFoldResult> sizes(op.getRank(), index.constant(0));
   for (auto [size, known] : llvm::zip(sizes, given))
     size = index.constant(known);
@@ -60,9 +61,12 @@ chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
   int64_t axis = axes.front();
   OpFoldResult plane = getProduct(index, extents.drop_front(axis));
   std::optional<int64_t> known = getConstantIntValue(plane);
-  if (hasOwnTiles(op) && (known ? *known > most : axis == 0))
+  // The only plane is in parts whatever its size.
+  bool isLarge = axis == 0 ? known.value_or(INT64_MAX) > part
+                           : known.value_or(0) > mostOfPlanes;
+  if (hasOwnTiles(op) && isLarge)
     sizes[axis] = getTileSize(
-        index, getProduct(index, extents.drop_front(axis + 1)), most);
+        index, getProduct(index, extents.drop_front(axis + 1)), part);
   setPlaneTileSizes(index, extents.take_front(axis), plane, fewest, sizes);
   return sizes;
 }
