@@ -41,8 +41,9 @@ struct ShuffledBlock {
   int64_t sourceUnits;
 
   /// The block of all positions of the axes of `pad` from `axis` on, or nullopt
-  /// if something of it is not known, the result has gaps, it is empty, or it
-  /// is larger than `maxUnits` or its part of the source than twice that.
+  /// if something of it is not known, the result has gaps, it is empty or
+  /// larger than `maxUnits`, or its part of the source has gaps and spans more
+  /// than twice that.
   static std::optional<ShuffledBlock> get(const FlatPad &pad, size_t axis,
                                           int64_t maxUnits);
 
@@ -75,7 +76,7 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
     int64_t size = block.units.size();
     if (!n || !m || !low || !stride || *n <= 0 || *m <= 0 || *stride <= 0 ||
         !outer.resultIsDense || *m > maxUnits / size ||
-        *n > 2 * maxUnits / *stride)
+        (!outer.sourceIsDense && *n > 2 * maxUnits / *stride))
       return std::nullopt;
     SmallVector<int64_t> units, filled;
     for (int64_t k = 0; k < *m; ++k)
@@ -280,7 +281,9 @@ static std::optional<BlockChoice> chooseBlock(const FlatPad &pad,
   if (!rows || !stride || *stride <= 0 || !around.resultIsDense)
     return choice;
   choice.stride = *stride;
-  int64_t most = std::min({*rows, maxUnits / size, 2 * maxUnits / *stride});
+  int64_t most = std::min(*rows, maxUnits / size);
+  if (!around.sourceIsDense)
+    most = std::min(most, 2 * maxUnits / *stride);
   auto getVectors = [&](int64_t count) {
     return llvm::divideCeil(count * size, vectorUnits);
   };
@@ -365,6 +368,7 @@ static std::string buildConstantShuffles(OpBuilder &builder, PadIntoOp,
                                          const FlatPad &pad,
                                          int64_t vectorUnits) {
   std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
+  assert(choice && "units are those of the shape that was looked at");
   RunBuilder runs(builder, pad, vectorUnits);
   BlockLeaf leaf(builder, pad, *choice, vectorUnits);
   RowNest(builder, pad, runs, leaf).build();

@@ -103,3 +103,15 @@ func.func @slice_static_i8(%x: memref<50x7x7xi8, strided<[81, 9, 1], offset: 10>
   pad.pad_into edge ins(%x : memref<50x7x7xi8, strided<[81, 9, 1], offset: 10>>) outs(%y : memref<50x7x7xi8>) low[0, 0, 0] high[0, 0, 0]
   return
 }
+
+// -----
+
+// The end and the begin of a source that is larger than any block, in elements of two
+// units.
+// CHECK-LABEL: func @wrap_static_f128_far(
+// CHECK: vector.shuffle
+// CHECK: return
+func.func @wrap_static_f128_far(%x: memref<31xf128>, %y: memref<2xf128>) {
+  pad.pad_into wrap ins(%x : memref<31xf128>) outs(%y : memref<2xf128>) low[-30] high[1]
+  return
+}
