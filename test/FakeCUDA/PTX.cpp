@@ -128,12 +128,11 @@ static void defineBits(const std::string &bits) {
           U(uint64_t(s.get<U>(i.operands[0])) * s.get<U>(i.operands[1]) +
             s.get<U>(i.operands[2])));
   };
-  auto shift = [](State &s, const Instruction &i) {
+  table["shl.b" + bits] = [](State &s, const Instruction &i) {
     uint32_t by = s.get<uint32_t>(i.operands[1]);
     s.set(i.results[0],
           U(by < 8 * sizeof(U) ? s.get<U>(i.operands[0]) << by : 0));
   };
-  table["shl.b" + bits] = shift;
 }
 
 template <typename T>
@@ -409,10 +408,6 @@ private:
 
 } // namespace
 
-static bool startsWith(const std::string &text, const std::string &prefix) {
-  return text.compare(0, prefix.size(), prefix) == 0;
-}
-
 static std::string trim(const std::string &text) {
   size_t begin = text.find_first_not_of(" \t"),
          end = text.find_last_not_of(" \t");
@@ -433,7 +428,7 @@ Operand Parser::parse(const std::string &text) {
             registers.emplace(text, registers.size()).first->second};
   if (auto found = parameters.find(text); found != parameters.end())
     return {Operand::Number, found->second};
-  if (startsWith(text, "0f") || startsWith(text, "0d"))
+  if (text.starts_with("0f") || text.starts_with("0d"))
     return {Operand::Number, std::stoull(text.substr(2), nullptr, 16)};
   return {Operand::Number, text[0] == '-'
                                ? uint64_t(std::stoll(text, nullptr, 0))
@@ -506,17 +501,17 @@ void Parser::addLine(std::string line) {
     return parse(trim(inner.substr(0, sign)));
   };
   const std::string &name = instruction.name;
-  if (startsWith(name, "br")) {
+  if (name.starts_with("br")) {
     branches.push_back({kernel.code.size(), parts.back()});
     if (parts.size() == 2)
       instruction.operands = {parse(parts[0])};
-  } else if (name == "mov.b64" && startsWith(parts[1], "__local_depot")) {
+  } else if (name == "mov.b64" && parts[1].starts_with("__local_depot")) {
     instruction.name = "mov.local";
     instruction.results = parseList(parts[0]);
-  } else if (startsWith(name, "ld.")) {
+  } else if (name.starts_with("ld.")) {
     instruction.results = parseList(parts[0]);
     instruction.operands = {parseAddress(parts[1])};
-  } else if (startsWith(name, "st.")) {
+  } else if (name.starts_with("st.")) {
     instruction.operands = {parseAddress(parts[0])};
     instruction.results = parseList(parts[1]);
   } else if (!parts.front().empty()) {
@@ -525,7 +520,7 @@ void Parser::addLine(std::string line) {
       for (const Operand &operand : parseList(parts[k]))
         instruction.operands.push_back(operand);
   }
-  if (startsWith(name, "mov.") &&
+  if (name.starts_with("mov.") &&
       instruction.results.size() + instruction.operands.size() > 2) {
     instruction.run =
         name == "mov.b32" ? moveParts<uint32_t> : moveParts<uint64_t>;
@@ -561,7 +556,7 @@ Module::Module(const std::string &text) {
       kernel = &kernels[match[1]];
       kernel->impl = std::make_shared<Kernel::Impl>();
       parser = std::make_unique<Parser>(*kernel->impl);
-    } else if (startsWith(line, ".param") &&
+    } else if (line.starts_with(".param") &&
                std::regex_search(line, match, parameter)) {
       parser->addParameter(match[2], std::stoul(match[1]) / 8);
     } else if (parser && line == "}") {

@@ -20,15 +20,16 @@ import tempfile
 
 import numpy as np
 
+from case import STORAGE
+
 try:
     import torch
+
+    import peer_torch
 except ImportError:
     torch = None
 
 MODES = ["constant", "edge", "reflect", "symmetric", "wrap"]
-TORCH_MODES = {"constant": "constant", "edge": "replicate", "reflect": "reflect",
-               "wrap": "circular"}
-TYPES = {"u8": np.uint8, "f16": np.float16, "f32": np.float32, "i64": np.int64}
 MLIR_TYPES = {"u8": "ui8"}
 
 # Kind, element type, extents of what is padded, elements added below and above.
@@ -99,8 +100,8 @@ def measure(options, workload, source, dynamic, folder):
     inputs = [source]
     if dynamic:
         inputs += [np.array(n, np.int64) for n in (*workload.low, *workload.high)]
-    command = [options.pad_run, module, f"--target={options.target}", f"--time={options.calls}",
-               f"--output={folder / 'result.npy'}"]
+    command = [options.pad_run, module, f"--target={options.target}",
+               f"--time={options.calls}", f"--output={folder / 'result.npy'}"]
     for number, array in enumerate(inputs):
         np.save(folder / f"{number}.npy", array)
         command.append(f"--input={folder / f'{number}.npy'}")
@@ -117,11 +118,11 @@ def measure(options, workload, source, dynamic, folder):
 
 def measure_torch(options, workload):
     """The median of PyTorch's pad in microseconds; None if it has no such pad."""
-    if workload.kind != "pad" or workload.mode not in TORCH_MODES:
+    if workload.kind != "pad" or workload.mode not in peer_torch.MODES:
         return None
     x = torch.ones(workload.shape, device="cuda",
-                   dtype=getattr(torch, {"u8": "uint8", "f16": "float16",
-                                         "f32": "float32", "i64": "int64"}[workload.element]))
+                   dtype=peer_torch.TYPES[workload.element])
+    mode = peer_torch.MODES[workload.mode]
     amounts = [n for pair in zip(workload.low[::-1], workload.high[::-1]) for n in pair]
     if workload.mode != "constant":
         while amounts[-2:] == [0, 0]:
@@ -131,7 +132,7 @@ def measure_torch(options, workload):
         for _ in range(options.calls + 1):
             begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
             begin.record()
-            torch.nn.functional.pad(x, amounts, mode=TORCH_MODES[workload.mode])
+            torch.nn.functional.pad(x, amounts, mode=mode)
             end.record()
             torch.cuda.synchronize()
             times.append(1000 * begin.elapsed_time(end))
@@ -154,14 +155,14 @@ def main():
     print("| workload | mode | copy, us | static | dynamic | PyTorch |\n"
           "| --- | --- | --: | --: | --: | --: |")
     with tempfile.TemporaryDirectory() as folder:
-        for *workload, in WORKLOADS:
+        for workload in WORKLOADS:
             for mode in options.mode or MODES:
                 case = Workload(*workload, mode)
                 if options.only not in case.get_name():
                     continue
                 random = np.random.default_rng(0)
                 source = random.integers(0, 3, case.source, dtype=np.uint8)
-                source = source.astype(TYPES[case.element])
+                source = source.astype(STORAGE[case.element])
                 ratios = []
                 for dynamic in (False, True):
                     times = measure(options, case, source, dynamic,

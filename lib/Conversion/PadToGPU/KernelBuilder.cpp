@@ -53,6 +53,12 @@ KernelBuilder::delinearize(OpFoldResult number,
   return indices;
 }
 
+std::pair<OpFoldResult, OpFoldResult>
+KernelBuilder::getPosition(OpFoldResult unit) {
+  OpFoldResult position = index.div(unit, unitsPerPosition);
+  return {position, index.sub(unit, index.mul(position, unitsPerPosition))};
+}
+
 OpFoldResult KernelBuilder::getMaxVectors(OpFoldResult units) {
   return wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
                   wide.constant(lanes));
@@ -140,8 +146,8 @@ void KernelBuilder::forEachUnit(
     const ThreadSteps &along,
     function_ref<void(OpFoldResult, OpFoldResult)> body) {
   along.forEach(index, rowUnits, [&](OpFoldResult unit) {
-    OpFoldResult position = index.div(unit, unitsPerPosition);
-    body(position, index.sub(unit, index.mul(position, unitsPerPosition)));
+    auto [position, part] = getPosition(unit);
+    body(position, part);
   });
 }
 
@@ -353,8 +359,7 @@ Value KernelBuilder::gatherRow(
   return buildGather([&](OpFoldResult lane) {
     OpFoldResult at = index.clamp(index.add(begin, lane), index.constant(0),
                                   index.sub(rowUnits, 1));
-    OpFoldResult position = index.div(at, unitsPerPosition);
-    OpFoldResult part = index.sub(at, index.mul(position, unitsPerPosition));
+    auto [position, part] = getPosition(at);
     return unit(position, part);
   });
 }

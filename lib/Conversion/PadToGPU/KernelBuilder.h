@@ -60,6 +60,9 @@ protected:
   SmallVector<OpFoldResult> delinearize(OpFoldResult number,
                                         ArrayRef<OpFoldResult> extents);
 
+  /// The position that unit `unit` of a row is of, and which unit of it.
+  std::pair<OpFoldResult, OpFoldResult> getPosition(OpFoldResult unit);
+
   /// The aligned vectors that `units` units from any place on lie in, at most.
   OpFoldResult getMaxVectors(OpFoldResult units);
   /// The steps of all threads in a row, at most.

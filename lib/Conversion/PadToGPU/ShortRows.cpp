@@ -21,8 +21,8 @@ using namespace mlir::pad;
 /// Longer rows have nine tenths of their bytes in whole vectors.
 static constexpr int64_t kMaxRowBytes = 160;
 
-/// Of rows of unknown extents, which have half a vector at least, a vector has
-/// units of so many; of shorter ones, of no more than so many that are known.
+/// The rows that a vector has units of, at most, where extents are not known
+/// and rows have half a vector at least; and where they are known.
 static constexpr int64_t kMaxRowsOfVector = 3;
 static constexpr int64_t kMaxKnownRowsOfVector = 8;
 
@@ -93,10 +93,8 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
             index.conjunction(index.negation(isPast), row.isInside));
       rowBegin = index.select(isPast, nextBegin, rowBegin);
     }
-    OpFoldResult at = index.sub(unit, rowBegin);
-    OpFoldResult position = index.div(at, unitsPerPosition);
-    return getUnit(row, position,
-                   index.sub(at, index.mul(position, unitsPerPosition)));
+    auto [position, part] = getPosition(index.sub(unit, rowBegin));
+    return getUnit(row, position, part);
   });
 }
 

@@ -7,7 +7,7 @@
 
 #include "RowPattern.h"
 #include "RowRuns.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "Vectors.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -87,11 +87,9 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
     OpFoldResult ahead = index.add(
         result, index.mul(index.constant(prefetch->rows),
                           pad.axes[pad.axes.size() - 2].resultStride));
-    Value at = index.materialize(
-        index.min(index.add(ahead, index.mul(position, pad.unitsPerPosition)),
-                  index.sub(pad.resultEnd, one)));
-    memref::PrefetchOp::create(builder, loc, pad.result, at, /*isWrite=*/true,
-                               /*localityHint=*/3, /*isDataCache=*/true);
+    prefetchAt(index, pad.result,
+               index.add(ahead, index.mul(position, pad.unitsPerPosition)),
+               pad.resultEnd, /*isWrite=*/true);
   };
   buildIf(
       builder, loc, isUsed,

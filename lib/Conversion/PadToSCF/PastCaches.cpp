@@ -8,8 +8,8 @@
 #include "LineBuffer.h"
 #include "RowPattern.h"
 #include "RowRuns.h"
+#include "Vectors.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/ControlFlow.h"
 
@@ -43,12 +43,8 @@ public:
     buildLoop(index, index.constant(0), units,
               index.constant(kLineBytes / pad.storage.unitBytes),
               [&](OpFoldResult k) {
-                OpFoldResult at =
-                    index.min(index.add(begin, k), index.sub(pad.sourceEnd, 1));
-                memref::PrefetchOp::create(
-                    builder, pad.loc, pad.source, index.materialize(at),
-                    /*isWrite=*/false, /*localityHint=*/3,
-                    /*isDataCache=*/true);
+                prefetchAt(index, pad.source, index.add(begin, k),
+                           pad.sourceEnd, /*isWrite=*/false);
               });
     rows.build(source, result);
   }

@@ -48,6 +48,14 @@ void mlir::pad::storeAt(IndexBuilder &index, OpFoldResult value, Value array,
                             offset);
 }
 
+void mlir::pad::prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
+                           OpFoldResult end, bool isWrite) {
+  at = index.min(at, index.sub(end, 1));
+  memref::PrefetchOp::create(index.getBuilder(), index.getLoc(), array,
+                             index.materialize(at), isWrite,
+                             /*localityHint=*/3, /*isDataCache=*/true);
+}
+
 Value mlir::pad::repeatUnits(IndexBuilder &index, ArrayRef<Value> units,
                              int64_t width) {
   auto type = VectorType::get(width, units.front().getType());
