@@ -112,6 +112,7 @@ void mlir::pad::buildPadToBuffersPipeline(
   pm.addPass(createConvertCopyToPadPass({options.fillPlanes}));
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
+  pm.addPass(createKeepShortLoopsPass());
 }
 
 /// Fails if an option has a value that no pass of its name refuses.

@@ -12,9 +12,28 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+/// Whether `low` and `high`, if they are constants, are known to be no more
+/// than `extent` together.
+static bool isKnownToHold(OpFoldResult extent, OpFoldResult low,
+                          OpFoldResult high) {
+  using Bounds = ValueBoundsConstraintSet;
+  std::optional<int64_t> before = getConstantIntValue(low);
+  std::optional<int64_t> after = getConstantIntValue(high);
+  int64_t sum;
+  if (!before || !after || llvm::AddOverflow(*before, *after, sum))
+    return false;
+  if (std::optional<int64_t> constant = getConstantIntValue(extent))
+    return *constant >= sum;
+  MLIRContext *context = extent.getContext();
+  return isKnown(
+      Bounds::Variable(extent), Bounds::GE,
+      Bounds::Variable(IntegerAttr::get(IndexType::get(context), sum)));
+}
 
 Border::Border(OpBuilder &builder, FillBorderOp op) : builder(builder), op(op) {
   Location loc = op.getLoc();
@@ -30,32 +49,39 @@ Border::Border(OpBuilder &builder, FillBorderOp op) : builder(builder), op(op) {
     low = index.max(low, zero);
     high = index.max(high, zero);
     if (isZeroInteger(low) && isZeroInteger(high)) {
-      axes.push_back({low, high, zero, extent, extent});
+      axes.push_back({low, high, zero, extent, zero, extent});
+      continue;
+    }
+    lastAxis = axis;
+    if (isKnownToHold(extent, low, high)) {
+      axes.push_back({low, high, low, index.sub(extent, index.add(low, high)),
+                      high, extent, /*beginsWithin=*/!isZeroInteger(high)});
       continue;
     }
     OpFoldResult begin = index.min(low, extent);
     OpFoldResult size =
         index.max(index.sub(index.sub(extent, begin), high), zero);
-    axes.push_back({low, high, begin, index.add(begin, size), extent});
-    lastAxis = axis;
+    axes.push_back({low, high, begin, size,
+                    index.sub(extent, index.add(begin, size)), extent});
   }
 }
 
 Border::Window Border::getWindow(int64_t axis, Part part) {
   IndexBuilder index(builder, op.getLoc());
-  const auto &[low, high, begin, end, extent] = axes[axis];
+  const auto &[low, high, begin, size, sizeAfter, extent, beginsWithin] =
+      axes[axis];
   OpFoldResult zero = index.constant(0);
   // A window without the inside is the pad with that cropped.
-  OpFoldResult crop = index.sub(begin, end);
+  OpFoldResult crop = index.sub(zero, size);
   switch (part) {
   case Part::Whole:
     return {zero, extent, low, high};
   case Part::Before:
     return {zero, begin, low, crop};
   case Part::Inside:
-    return {begin, end, zero, zero};
+    return {begin, size, zero, zero};
   case Part::After:
-    return {end, extent, crop, high};
+    return {index.add(begin, size), sizeAfter, crop, high};
   }
   llvm_unreachable("unknown part");
 }
@@ -75,10 +101,9 @@ SmallVector<Border::Window> Border::getFace(int64_t faceAxis, Part part) {
 }
 
 /// Whether `part`, a window of each axis, is known to have no elements.
-static bool isKnownToBeEmpty(IndexBuilder &index,
-                             ArrayRef<Border::Window> part) {
+static bool isKnownToBeEmpty(ArrayRef<Border::Window> part) {
   return llvm::any_of(part, [&](const Border::Window &window) {
-    return isZeroInteger(index.sub(window.end, window.begin));
+    return isZeroInteger(window.size);
   });
 }
 
@@ -87,11 +112,11 @@ Border::Slice Border::getSlice(ArrayRef<Window> part) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   Slice slice;
   for (auto [axis, window] : llvm::zip_equal(axes, part)) {
-    slice.sizes.push_back(index.sub(window.end, window.begin));
+    slice.sizes.push_back(window.size);
     slice.strides.push_back(one);
     // Also an empty slice begins at an element.
     OpFoldResult begin = window.begin;
-    if (!isZeroInteger(begin))
+    if (!isZeroInteger(begin) && !axis.beginsWithin)
       begin = index.min(begin, index.max(index.sub(axis.extent, one), zero));
     slice.offsets.push_back(begin);
   }
@@ -108,7 +133,7 @@ Value Border::extract(Value array, const Slice &slice) {
 
 std::optional<PadSpec> Border::getPad(Value array, ArrayRef<Window> part) {
   IndexBuilder index(builder, op.getLoc());
-  if (isKnownToBeEmpty(index, part))
+  if (isKnownToBeEmpty(part))
     return std::nullopt;
   Slice slice = getSlice(part);
   SmallVector<OpFoldResult> low, high;
@@ -149,7 +174,7 @@ SmallVector<Border::Window> Border::getFace(ArrayRef<int64_t> faceAxes,
   IndexBuilder index(builder, op.getLoc());
   auto select = [&](Condition condition, const Window &a, const Window &b) {
     return Window{index.select(condition, a.begin, b.begin),
-                  index.select(condition, a.end, b.end),
+                  index.select(condition, a.size, b.size),
                   index.select(condition, a.low, b.low),
                   index.select(condition, a.high, b.high)};
   };
@@ -225,7 +250,7 @@ PadOp Border::buildPadOfInside(Value array) {
   SmallVector<Window> whole;
   for (int64_t axis : llvm::seq(getRank()))
     whole.push_back(getWindow(axis, Part::Whole));
-  if (isKnownToBeEmpty(index, whole))
+  if (isKnownToBeEmpty(whole))
     return nullptr;
   SmallVector<OpFoldResult> low, high;
   for (const Axis &axis : axes) {

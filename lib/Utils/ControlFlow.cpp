@@ -85,22 +85,31 @@ bool mlir::pad::isInParallelLoop(Operation *op) {
          op->getParentOfType<scf::ForallOp>();
 }
 
-void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {
+static void setLoopAnnotation(scf::ForOp loop,
+                              LLVM::LoopVectorizeAttr vectorize) {
   MLIRContext *context = loop.getContext();
-  BoolAttr yes = BoolAttr::get(context, true);
-  auto noVectors = LLVM::LoopVectorizeAttr::get(
-      context, /*disable=*/yes, /*predicateEnable=*/{}, /*scalableEnable=*/{},
-      /*width=*/{}, /*followupVectorized=*/{}, /*followupEpilogue=*/{},
-      /*followupAll=*/{});
   auto noUnrolling = LLVM::LoopUnrollAttr::get(
-      context, /*disable=*/yes, /*count=*/{}, /*runtimeDisable=*/{},
-      /*full=*/{}, /*followupUnrolled=*/{}, /*followupRemainder=*/{},
-      /*followupAll=*/{});
+      context, /*disable=*/BoolAttr::get(context, true), /*count=*/{},
+      /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
+      /*followupRemainder=*/{}, /*followupAll=*/{});
   auto annotation = LLVM::LoopAnnotationAttr::get(
-      context, /*disableNonforced=*/{}, noVectors, /*interleave=*/{},
+      context, /*disableNonforced=*/{}, vectorize, /*interleave=*/{},
       noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
       /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
       /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
       /*parallelAccesses=*/{});
   loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+}
+
+void mlir::pad::forbidLoopUnrolling(scf::ForOp loop) {
+  setLoopAnnotation(loop, /*vectorize=*/{});
+}
+
+void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  auto noVectors = LLVM::LoopVectorizeAttr::get(
+      context, /*disable=*/BoolAttr::get(context, true),
+      /*predicateEnable=*/{}, /*scalableEnable=*/{}, /*width=*/{},
+      /*followupVectorized=*/{}, /*followupEpilogue=*/{}, /*followupAll=*/{});
+  setLoopAnnotation(loop, noVectors);
 }

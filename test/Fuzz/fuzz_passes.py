@@ -89,7 +89,8 @@ OURS = {
     "outline-pads": {"min-pads": ["0", "1", "2"]},
     "bitcasts-to-globals": {}, "canonicalize-soundly": {},
     "constants-to-globals": {}, "flatten-negative-strides": {},
-    "lower-vectors": {}, "generate-runtime-verification": {},
+    "keep-short-loops": {}, "lower-vectors": {},
+    "generate-runtime-verification": {},
     "strip-shardings": {}, "set-mpi-implementation": {
         "implementation": ["OpenMPI", "MPICH"]},
     "convert-kernels-to-spirv": {}, "strip-compile-times": {},

@@ -37,6 +37,24 @@ func.func @constant_dynamic_f32_tensor(%a: tensor<?xf32>, %h: index, %v: f32) ->
   return %0 : tensor<?xf32>
 }
 
+// An extent that is known to hold the amounts needs no limit.
+// CHECK-LABEL: func @edge_dynamic_f32_computed(
+// CHECK-NOT: {{minsi|maxsi}}
+// CHECK: %[[X:.*]] = tensor.extract_slice %[[A:.*]][1] [%{{.*}}] [1]
+// CHECK: %[[F:.*]] = pad.pad_into edge ins(%[[X]] : {{.*}}) {{.*}} low[1]
+// CHECK: %[[G:.*]] = pad.pad_into edge ins(%[[X]] : {{.*}}) {{.*}} high[2]
+// CHECK: tensor.insert_slice %[[F]] into %[[A]][0] [1] [1]
+// CHECK: return
+func.func @edge_dynamic_f32_computed(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %d = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = arith.addi %d, %c3 : index
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %0 = pad.fill_border edge %e low[1] high[2] : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
 // Axes without a border have no faces, nor has one side without.
 // CHECK-LABEL: func @wrap_static_f32_one_side(
 // CHECK: pad.pad_into wrap {{.*}} low[2] high[-6] axes [1]

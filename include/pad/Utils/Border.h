@@ -23,10 +23,10 @@ public:
   /// The part of an axis that a part of the array covers.
   enum class Part { Whole, Before, Inside, After };
 
-  /// The positions [begin, end) of an axis of the array, and the amounts of the
-  /// pad of the inside that they are.
+  /// `size` positions of an axis of the array from `begin` on, and the amounts
+  /// of the pad of the inside that they are.
   struct Window {
-    OpFoldResult begin, end, low, high;
+    OpFoldResult begin, size, low, high;
   };
 
   /// Builds the indices of the parts. They are within the array also where the
@@ -58,10 +58,10 @@ public:
   /// Nullopt if the part is known to be empty.
   std::optional<PadSpec> getPad(Value array, ArrayRef<Window> part);
 
-  /// Calls `build` for the pads into the faces of the op's array, a memref, along
-  /// the axes [`beginAxis`, `endAxis`), with the builder where each has to be
-  /// built. Several axes whose amounts are not known share one call, in a loop
-  /// over their faces:
+  /// Calls `build` for the pads into the faces of the op's array, a memref,
+  /// along the axes [`beginAxis`, `endAxis`), with the builder where each has
+  /// to be built. Several axes whose amounts are not known share one call, in a
+  /// loop over their faces:
   ///
   ///   scf.for %face = 0 to 4 {
   ///     %low = arith.select (%face == 0), ...
@@ -74,16 +74,18 @@ public:
   /// array with its border; null if the array is known to be empty.
   PadOp buildPadOfInside(Value array);
 
-  /// Builds the faces of the op's array, a tensor, as pads into new tensors, and
-  /// the array with them inserted. Several axes whose amounts are not known share
-  /// a pad, in a loop over their faces.
+  /// Builds the faces of the op's array, a tensor, as pads into new tensors,
+  /// and the array with them inserted. Several axes whose amounts are not known
+  /// share a pad, in a loop over their faces.
   Value insertFaces();
 
 private:
-  /// One axis: amounts that are not negative, the inside [begin, end), and the
-  /// extent of the array.
+  /// One axis: amounts that are not negative, `size` positions of the inside
+  /// from `begin` on, `sizeAfter` behind it, and the extent of the array.
+  /// Whether each of the three parts is known to begin before that.
   struct Axis {
-    OpFoldResult low, high, begin, end, extent;
+    OpFoldResult low, high, begin, size, sizeAfter, extent;
+    bool beginsWithin = false;
   };
   struct Slice {
     SmallVector<OpFoldResult> offsets, sizes, strides;
@@ -96,8 +98,8 @@ private:
     SmallVector<int64_t> loopAxes;
   };
   Faces getFaces(int64_t beginAxis, int64_t endAxis);
-  /// The face with number `face` among those before and after the inside of each
-  /// of `axes`.
+  /// The face with number `face` among those before and after the inside of
+  /// each of `axes`.
   SmallVector<Window> getFace(ArrayRef<int64_t> axes, OpFoldResult face);
   Window getWindow(int64_t axis, Part part);
   SmallVector<Window> getInside();

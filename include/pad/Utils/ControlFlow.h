@@ -45,8 +45,11 @@ void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
 /// thread.
 bool isInParallelLoop(Operation *op);
 
-/// Keeps LLVM from unrolling and vectorizing `loop`, by an attribute that
+/// Keeps LLVM from unrolling `loop`, by an attribute that
 /// `--attach-loop-annotations` reads. Needs the LLVM dialect.
+void forbidLoopUnrolling(scf::ForOp loop);
+
+/// Keeps LLVM from unrolling and vectorizing `loop`, likewise.
 void forbidLoopTransforms(scf::ForOp loop);
 
 } // namespace mlir::pad

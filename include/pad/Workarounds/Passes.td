@@ -349,6 +349,30 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   ];
 }
 
+def KeepShortLoopsPass : Pass<"keep-short-loops"> {
+  let summary = "Keep LLVM from unrolling loops that it can vectorize";
+  let description = [{
+    LLVM unrolls loops of few iterations before it makes vectors of loops: of a loop
+    of 28 additions it makes 28 additions of single elements. This pass forbids the
+    unrolling of innermost loops of a known number of iterations whose stores are of
+    different elements.
+
+    ```mlir
+    scf.for %i = %c0 to %c28 step %c1 {
+      %0 = memref.load %x[%i] : memref<28xf32>
+      %1 = arith.addf %0, %0 : f32
+      memref.store %1, %y[%i] : memref<28xf32>
+    }
+    // becomes
+    scf.for %i = %c0 to %c28 step %c1 {
+      ...
+    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [Statistic<"numKept", "kept", "Number of loops kept">];
+}
+
 def LowerVectorsPass : Pass<"lower-vectors"> {
   let summary = "Lower transfers and shapes of vectors for the LLVM dialect";
   let description = [{

@@ -23,7 +23,7 @@ class KnownRowBuilder {
 public:
   KnownRowBuilder(RowBuilder &rows, const RowSum &row)
       : rows(rows), known(*rows.known), row(row),
-        isSum(!rows.isOfSource(row.row)) {}
+        isSum(!rows.isOfUnits(row.row)) {}
 
   void build();
 
@@ -36,7 +36,7 @@ private:
   RowBuilder &rows;
   const KnownRow &known;
   const RowSum &row;
-  /// Whether vectors hold sums and not units of the source.
+  /// Whether vectors hold sums and not units.
   bool isSum;
   /// The vectors that were loaded, by their first unit and their size.
   std::map<std::pair<int64_t, int64_t>, Value> loaded;
@@ -99,8 +99,8 @@ Value KnownRowBuilder::load(int64_t unit, int64_t width) {
   } else if (isSum) {
     value = rows.loadSums(row.row, index.constant(unit), width);
   } else {
-    value = rows.loadUnits(rows.adjoint.source, index.add(row.row.offset, unit),
-                           width);
+    value =
+        rows.loadUnits(row.row.array, index.add(row.row.offset, unit), width);
   }
   return value;
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rows.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -34,7 +35,9 @@ public:
   void build();
 
 private:
-  Part buildPart(size_t k, const Part &part, OpFoldResult e);
+  Part buildPart(size_t k, const Part &part, const IndexRange &shownOnce,
+                 OpFoldResult e);
+  void withArray(Condition isSum, function_ref<void(Value array)> build);
   Value loadSums(Value array, const ArithmeticSequence &terms,
                  OpFoldResult unit, int64_t width);
   void addTerms(Value array, const ArithmeticSequence &terms,
@@ -74,9 +77,11 @@ void OuterLoops::build() {
     memref::DeallocOp::create(rows.builder, rows.loc, sums);
 }
 
-/// The part of `part` at element `e` of axis `k`. If several positions show the
-/// element, their sum is built in `sums`.
-Part OuterLoops::buildPart(size_t k, const Part &part, OpFoldResult e) {
+/// The part of `part` at element `e` of axis `k`. If it is not one of those
+/// that are known to be shown once, the sum at its positions is built in
+/// `sums`.
+Part OuterLoops::buildPart(size_t k, const Part &part,
+                           const IndexRange &shownOnce, OpFoldResult e) {
   OpBuilder &builder = rows.builder;
   const OuterAxis &axis = adjoint.outer[k];
   auto moveTo = [&](OpFoldResult position) {
@@ -85,9 +90,8 @@ Part OuterLoops::buildPart(size_t k, const Part &part, OpFoldResult e) {
   OpFoldResult identity = moveTo(index.add(e, axis.axis.low));
   if (axis.axis.isUnpadded() || !sums)
     return {part.isSum, identity};
-  ArithmeticSequence positions =
-      getPositionSequence(index, adjoint.extension, axis.axis, e);
-  Condition isOne = index.equal(positions.count, 1);
+  Condition isOne = index.conjunction(index.lessEqual(shownOnce.begin, e),
+                                      index.lessThan(e, shownOnce.end));
   auto ifOp = scf::IfOp::create(
       builder, rows.loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
       index.materialize(isOne), /*withElseRegion=*/true);
@@ -100,18 +104,32 @@ Part OuterLoops::buildPart(size_t k, const Part &part, OpFoldResult e) {
   builder.setInsertionPointToStart(ifOp.thenBlock());
   yield(part.isSum, identity);
   builder.setInsertionPointToStart(ifOp.elseBlock());
+  ArithmeticSequence positions =
+      getPositionSequence(index, adjoint.extension, axis.axis, e);
   ArithmeticSequence terms = {moveTo(positions.begin),
                               index.mul(positions.distance, axis.sourceStride),
                               positions.count};
-  auto addFrom = [&](Value array) {
-    return [&, array] {
-      addTerms(array, terms, {sums, places[k]}, axis.sourceStride);
-    };
-  };
-  buildIf(builder, rows.loc, part.isSum, addFrom(sums),
-          addFrom(adjoint.source));
+  withArray(part.isSum, [&](Value array) {
+    addTerms(array, terms, {sums, places[k]}, axis.sourceStride);
+  });
   yield(true, places[k]);
   return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
+}
+
+/// Builds code for `sums` if `isSum`, and else for the source: once if both
+/// have the same elements.
+void OuterLoops::withArray(Condition isSum,
+                           function_ref<void(Value array)> build) {
+  OpBuilder &builder = rows.builder;
+  if (!isSum.isFalse() && !isSum.isTrue() && adjoint.unit == rows.sumType) {
+    Value source = memref::CastOp::create(builder, rows.loc, sums.getType(),
+                                          adjoint.source);
+    return build(arith::SelectOp::create(
+        builder, rows.loc, index.materialize(isSum), sums, source));
+  }
+  buildIf(
+      builder, rows.loc, isSum, [&] { build(sums); },
+      [&] { build(adjoint.source); });
 }
 
 /// `width` sums from `unit` on of the parts of `array`, the source or `sums`,
@@ -150,22 +168,22 @@ void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
 }
 
 void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to) {
-  if (k == depth) {
-    auto build = [&](Value array) {
-      return [&, array] { leaf({{array, part.offset, {}}, to}); };
-    };
-    return buildIf(rows.builder, rows.loc, part.isSum, build(sums),
-                   build(adjoint.source));
-  }
+  if (k == depth)
+    return withArray(part.isSum, [&](Value array) {
+      leaf({{array, part.offset, {}}, to});
+    });
   const OuterAxis &axis = adjoint.outer[k];
   IndexRange range =
       k < ranges.size() ? ranges[k]
                         : IndexRange{index.constant(0), axis.axis.resultExtent};
+  IndexRange shownOnce;
+  if (sums)
+    shownOnce = getElementsShownOnce(index, adjoint.extension, axis.axis);
   buildLoop(
       index, range.begin, range.end, index.constant(1), [&](OpFoldResult e) {
         Destination element = to;
         element.offset = index.add(to.offset, index.mul(e, axis.resultStride));
-        buildAxis(k + 1, buildPart(k, part, e), element);
+        buildAxis(k + 1, buildPart(k, part, shownOnce, e), element);
       });
 }
 

@@ -68,15 +68,15 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
       [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
 }
 
-void RowBuilder::copySource(OpFoldResult from, const Destination &to,
-                            OpFoldResult begin, OpFoldResult count) {
+void RowBuilder::copyUnitsOf(Value array, OpFoldResult from,
+                             const Destination &to, OpFoldResult begin,
+                             OpFoldResult count) {
   // Loads come first: those that lie as far into a page as a store before them
   // wait for it.
   auto copyAt = [&](ArrayRef<OpFoldResult> positions, int64_t width) {
     SmallVector<Value> blocks;
     for (OpFoldResult position : positions)
-      blocks.push_back(
-          loadUnits(adjoint.source, index.add(from, position), width));
+      blocks.push_back(loadUnits(array, index.add(from, position), width));
     for (auto [block, position] : llvm::zip_equal(blocks, positions))
       store(block, to, index.add(begin, position));
   };
@@ -135,9 +135,8 @@ Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                            int64_t width) {
   if (row.summands.empty()) {
     Value loaded = loadUnits(row.array, row.offset, units, width);
-    return row.array == adjoint.source
-               ? adjoint.addition.extend(builder, loc, loaded)
-               : loaded;
+    return hasUnits(row.array) ? adjoint.addition.extend(builder, loc, loaded)
+                               : loaded;
   }
   Value sum;
   for (const PaddedRow &summand : row.summands) {
@@ -177,7 +176,7 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
   OpFoldResult from =
       index.add(begin, index.mul(adjoint.row.low, adjoint.block));
   OpFoldResult size = index.sub(end, begin);
-  if (!isOfSource(row.row))
+  if (!isOfUnits(row.row))
     return forEachBlock(
         size, sumUnits, [&](OpFoldResult position, int64_t width) {
           storeSums(loadSums(row.row, index.add(from, position), width), row.to,
@@ -185,7 +184,7 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
         });
   // Bits are moved.
   from = index.add(row.row.offset, from);
-  copySource(from, row.to, begin, size);
+  copyUnitsOf(row.row.array, from, row.to, begin, size);
 }
 
 Value RowBuilder::round(Value sums) {

@@ -72,15 +72,15 @@ public:
   /// `width` sums of `row` from each of `units` on, as one vector.
   Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                  int64_t width);
-  /// These sums as units. A row of the source is not extended and rounded.
+  /// These sums as units. A row of units is not extended and rounded.
   Value loadRounded(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                     int64_t width) {
-    return isOfSource(row) ? loadUnits(row.array, row.offset, units, width)
-                           : round(loadSums(row, units, width));
+    return isOfUnits(row) ? loadUnits(row.array, row.offset, units, width)
+                          : round(loadSums(row, units, width));
   }
-  /// Whether `row` is one row of the source.
-  bool isOfSource(const PaddedRow &row) const {
-    return row.array == adjoint.source && row.summands.empty();
+  /// Whether `row` is one row of the source, or of sums that are units.
+  bool isOfUnits(const PaddedRow &row) const {
+    return row.summands.empty() && hasUnits(row.array);
   }
 
   /// Stores units, or sums into an array of sums.
@@ -117,10 +117,13 @@ public:
   Value createBits(ArrayRef<uint32_t> lanes);
 
 private:
-  /// Copies `count` units of the source from `from` on to those from `begin`
-  /// on. A count below a vector is two blocks that overlap.
-  void copySource(OpFoldResult from, const Destination &to, OpFoldResult begin,
-                  OpFoldResult count);
+  bool hasUnits(Value array) const {
+    return cast<MemRefType>(array.getType()).getElementType() == adjoint.unit;
+  }
+  /// Copies `count` units of `array` from `from` on to those from `begin` on. A
+  /// count below a vector is two blocks that overlap.
+  void copyUnitsOf(Value array, OpFoldResult from, const Destination &to,
+                   OpFoldResult begin, OpFoldResult count);
 };
 
 //===----------------------------------------------------------------------===//

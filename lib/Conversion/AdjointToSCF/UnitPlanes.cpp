@@ -121,13 +121,13 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
   const FlatAdjoint &adjoint = rows.adjoint;
   SmallVector<UnitBorder, 2> borders =
       getUnitBorders(index, adjoint.extension, adjoint.row);
-  bool areOfSource = llvm::all_of(
-      sums, [&](const RowSum &sum) { return rows.isOfSource(sum.row); });
-  if (areOfSource && !adjoint.addition.isWider())
+  bool areOfUnits = llvm::all_of(
+      sums, [&](const RowSum &sum) { return rows.isOfUnits(sum.row); });
+  if (areOfUnits && !adjoint.addition.isWider())
     return addScalars(rows, sums, borders);
   // The units at both ends of the first row and the last one; elements of the
   // source move as pairs.
-  bool arePairs = areOfSource && adjoint.addition.isBF16();
+  bool arePairs = areOfUnits && adjoint.addition.isBF16();
   SmallVector<OpFoldResult> units = {
       index.constant(0), index.sub(adjoint.row.sourceExtent, kEndUnits)};
   auto loadEnds = [&](const PaddedRow &row) {
@@ -188,7 +188,7 @@ static void buildVectors(RowBuilder &rows, ArrayRef<RowSum> sums,
   for (const auto &[row, to] : sums) {
     // Wider sums are added up and rounded as one vector.
     Value all;
-    if (vectors.size() > 1 && !rows.isOfSource(row) &&
+    if (vectors.size() > 1 && !rows.isOfUnits(row) &&
         rows.adjoint.addition.isWider())
       all = rows.loadRounded(row, begins, width);
     for (auto [k, vector] : llvm::enumerate(vectors)) {

@@ -8,10 +8,19 @@
 // RUN: sed 's/|disjoint_row_borders//' %s | pad-opt --convert-adjoint-to-scf --canonicalize --cse \
 // RUN:   | FileCheck %s --check-prefix=FAR
 
-// A border is reversed; rows that several rows show are added up in memory.
+// A border is reversed; rows that several rows show are added up in memory. Sums
+// have the type of the source, so the same loops read both.
 // CHECK: memref.alloc
+// CHECK: arith.select {{.*}} : memref<?xf32>
 // CHECK: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
+// CHECK-NOT: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
 // CHECK-NOT: scf.while
+
+// Sums of bf16 are wider, and have loops of their own.
+// RUN: sed 's/xf32/xbf16/g' %s | pad-opt --convert-adjoint-to-scf --canonicalize --cse \
+// RUN:   | FileCheck %s --check-prefix=WIDER
+// WIDER-NOT: arith.select {{.*}} : memref
+// WIDER-COUNT-2: vector.shuffle {{.*}} [7, 6, 5, 4, 3, 2, 1, 0]
 
 // A few vectors for a row.
 // UNIT-NOT: memref.alloc

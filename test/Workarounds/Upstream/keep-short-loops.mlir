@@ -1,0 +1,46 @@
+// A loop of 28 iterations becomes 28 single additions, and one that must not be
+// unrolled a loop of vectors.
+// RUN: mlir-translate %s --mlir-to-llvmir \
+// RUN:   | %llvm_tools_dir/opt -O3 -mtriple=x86_64 -mattr=+avx2 -S | FileCheck %s
+
+// CHECK-LABEL:     @unrolled
+// CHECK-NOT:         br
+// CHECK-COUNT-28:    fadd float
+llvm.func @unrolled(%x: !llvm.ptr, %y: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c28 = llvm.mlir.constant(28 : i64) : i64
+  llvm.br ^body(%c0 : i64)
+^body(%i: i64):
+  %from = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %to = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %0 = llvm.load %from : !llvm.ptr -> f32
+  %1 = llvm.fadd %0, %0 : f32
+  llvm.store %1, %to : f32, !llvm.ptr
+  %next = llvm.add %i, %c1 overflow<nsw, nuw> : i64
+  %more = llvm.icmp "slt" %next, %c28 : i64
+  llvm.cond_br %more, ^body(%next : i64), ^end
+^end:
+  llvm.return
+}
+
+// CHECK-LABEL:     @kept
+// CHECK:             fadd <{{[48]}} x float>
+#annotation = #llvm.loop_annotation<unroll = <disable = true>>
+llvm.func @kept(%x: !llvm.ptr, %y: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c28 = llvm.mlir.constant(28 : i64) : i64
+  llvm.br ^body(%c0 : i64)
+^body(%i: i64):
+  %from = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %to = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %0 = llvm.load %from : !llvm.ptr -> f32
+  %1 = llvm.fadd %0, %0 : f32
+  llvm.store %1, %to : f32, !llvm.ptr
+  %next = llvm.add %i, %c1 overflow<nsw, nuw> : i64
+  %more = llvm.icmp "slt" %next, %c28 : i64
+  llvm.cond_br %more, ^body(%next : i64), ^end {loop_annotation = #annotation}
+^end:
+  llvm.return
+}
