@@ -56,6 +56,9 @@ static void addBufferDeallocation(OpPassManager &pm) {
   pm.addPass(bufferization::createLowerDeallocationsPass());
   pm.addPass(createCSEPass());
   pm.addPass(createSoundCanonicalizerPass());
+  // Behind its last use, where the next buffer may take its place.
+  pm.addNestedPass<func::FuncOp>(
+      bufferization::createOptimizeAllocationLivenessPass());
 }
 
 /// Tensors to memrefs. Function arguments and results get identity layouts, so

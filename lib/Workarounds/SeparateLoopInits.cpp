@@ -35,7 +35,8 @@ struct SeparateLoopInitsPass final
       if (init->get().hasOneUse())
         continue;
       Operation *empty = init->get().getDefiningOp();
-      builder.setInsertionPointAfter(empty);
+      // Where the loop is, so that its buffer does not live before.
+      builder.setInsertionPoint(init->getOwner());
       init->set(builder.clone(*empty)->getResult(0));
       ++numSeparated;
     }

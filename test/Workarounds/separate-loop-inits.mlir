@@ -1,11 +1,14 @@
 // RUN: pad-opt %s --separate-loop-inits | FileCheck %s
 
 // CHECK-LABEL: func @shared
-// CHECK-DAG:     %[[E:.+]] = tensor.empty(%arg1) {{.*}}
-// CHECK:         scf.for {{.*}} iter_args(%{{.+}} = %[[OWN:.+]])
+// CHECK:         %[[E:.+]] = tensor.empty(%arg1)
+// CHECK:         %[[OWN:.+]] = tensor.empty(%arg1)
+// CHECK-NEXT:    scf.for {{.*}} iter_args(%{{.+}} = %[[OWN]])
 // CHECK-NOT:       outs(%[[OWN]] :
 // CHECK:           linalg.fill
-// CHECK:         scf.for {{.*}} iter_args(%{{.+}} = %[[OTHER:.+]])
+// Not before the first loop: its buffer would live as long as both.
+// CHECK:         %[[OTHER:.+]] = tensor.empty(%arg1)
+// CHECK-NEXT:    scf.for {{.*}} iter_args(%{{.+}} = %[[OTHER]])
 // CHECK-NOT:       outs(%[[OTHER]] :
 func.func @shared(%v: i32, %n: index) -> (tensor<?xi32>, tensor<?xi32>) {
   %c0 = arith.constant 0 : index
