@@ -33,8 +33,27 @@ using namespace mlir;
 using namespace mlir::pad;
 using linalg::LinalgOp;
 
-/// Clones each `linalg.fill` that several ops take as their destination, for
-/// each of them: bufferization would copy it.
+/// The operand that is the destination of the source of `insert`, if that is
+/// the slice of `array` in which it is inserted.
+static OpOperand *getSlicedDestination(tensor::InsertSliceOp insert,
+                                       Value array) {
+  auto source = dyn_cast<OpResult>(insert.getSource());
+  auto op = source ? dyn_cast<DestinationStyleOpInterface>(source.getOwner())
+                   : nullptr;
+  OpOperand *init = op ? op.getTiedOpOperand(source) : nullptr;
+  auto slice =
+      init ? init->get().getDefiningOp<tensor::ExtractSliceOp>() : nullptr;
+  if (!slice || slice.getSource() != array ||
+      op->getBlock() != insert->getBlock() ||
+      slice.getMixedOffsets() != insert.getMixedOffsets() ||
+      slice.getMixedSizes() != insert.getMixedSizes() ||
+      slice.getMixedStrides() != insert.getMixedStrides())
+    return nullptr;
+  return init;
+}
+
+/// Clones each `linalg.fill` that several ops take as their destination, in
+/// full or a slice of it, for each of them: bufferization would copy it.
 static void cloneFills(RewriterBase &rewriter, Operation *root) {
   SmallVector<linalg::FillOp> fills;
   root->walk([&](linalg::FillOp fill) { fills.push_back(fill); });
@@ -42,19 +61,57 @@ static void cloneFills(RewriterBase &rewriter, Operation *root) {
     if (!fill.hasPureTensorSemantics() || fill->use_empty() ||
         !fill.getDpsInitOperand(0)->get().getDefiningOp<tensor::EmptyOp>())
       continue;
-    bool isShared = !fill->hasOneUse();
+    // A slice belongs to the op that inserts it.
+    bool isShared = llvm::count_if(fill->getUsers(), [](Operation *user) {
+                      return !isa<tensor::ExtractSliceOp>(user);
+                    }) > 1;
     for (OpOperand &use : llvm::make_early_inc_range(fill->getUses())) {
       auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
       if (!user || !user.isDpsInit(&use) ||
           (!isShared && user->getBlock() == fill->getBlock()))
         continue;
-      rewriter.setInsertionPoint(user);
+      OpOperand *ofSlice = nullptr;
+      if (auto insert = dyn_cast<tensor::InsertSliceOp>(use.getOwner())) {
+        ofSlice = getSlicedDestination(insert, fill->getResult(0));
+        if (!ofSlice)
+          continue;
+      }
+      rewriter.setInsertionPoint(ofSlice ? ofSlice->getOwner() : user);
       Operation *clone = rewriter.clone(*fill);
       rewriter.modifyOpInPlace(user, [&] { use.set(clone->getResult(0)); });
+      if (!ofSlice)
+        continue;
+      Operation *slice = rewriter.clone(*ofSlice->get().getDefiningOp());
+      rewriter.modifyOpInPlace(
+          slice, [&] { slice->setOperand(0, clone->getResult(0)); });
+      rewriter.modifyOpInPlace(ofSlice->getOwner(),
+                               [&] { ofSlice->set(slice->getResult(0)); });
     }
     if (fill->use_empty())
       rewriter.eraseOp(fill);
   }
+}
+
+/// Gives each `linalg.fill` that an op takes as its destination an array of its
+/// own. CSE would make one of those with one `tensor.empty`.
+static void separateFills(RewriterBase &rewriter, Operation *root) {
+  root->walk([&](linalg::FillOp fill) {
+    if (!fill.hasPureTensorSemantics())
+      return;
+    auto empty =
+        fill.getDpsInitOperand(0)->get().getDefiningOp<tensor::EmptyOp>();
+    bool isDestination = llvm::any_of(fill->getUses(), [](OpOperand &use) {
+      auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+      return user && user.isDpsInit(&use);
+    });
+    if (!empty || empty->hasOneUse() || !isDestination)
+      return;
+    rewriter.setInsertionPoint(fill);
+    auto array = bufferization::AllocTensorOp::create(
+        rewriter, fill.getLoc(), empty.getType(), empty.getDynamicSizes());
+    rewriter.modifyOpInPlace(
+        fill, [&] { fill.getOutputsMutable().assign(array.getResult()); });
+  });
 }
 
 /// Whether the op of `use` only reads elements of the tensor, at any strides.
@@ -208,6 +265,7 @@ struct ComputeIntoPadsPass final
     getOperation()->walk([&](tensor::InsertSliceOp insert) {
       computeInPlace(rewriter, insert, arrays, Order::Kept);
     });
+    separateFills(rewriter, getOperation());
   }
 
 private:

@@ -81,6 +81,61 @@ func.func @two_convolutions(%x: tensor<8x8xf32>, %k: tensor<3x3xf32>)
 
 // -----
 
+// So do those that are computed in slices of it, and those without a pad behind them:
+// each array is filled and none copied.
+// CHECK-LABEL: func.func @slices_of_a_fill(
+// CHECK:         %[[A:.*]] = bufferization.alloc_tensor() : tensor<6x6xf32>
+// CHECK:         %[[F:.*]] = linalg.fill {{.*}} outs(%[[A]]
+// CHECK:         tensor.extract_slice %[[F]][0, 0] [4, 6]
+// CHECK:         tensor.insert_slice %{{.*}} into %[[F]][0, 0] [4, 6]
+// CHECK:         %[[B:.*]] = bufferization.alloc_tensor() : tensor<6x6xf32>
+// CHECK:         linalg.fill {{.*}} outs(%[[B]]
+// SCF-LABEL: func.func @slices_of_a_fill(
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @slices_of_a_fill(%x: tensor<8x8xf32>, %k: tensor<3x3xf32>)
+    -> (tensor<6x6xf32>, tensor<6x6xf32>) {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x6xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %y = tensor.extract_slice %f[0, 0] [4, 6] [1, 1] : tensor<6x6xf32> to tensor<4x6xf32>
+  %u = tensor.extract_slice %x[0, 0] [6, 8] [1, 1] : tensor<8x8xf32> to tensor<6x8xf32>
+  %s = linalg.conv_2d ins(%u, %k : tensor<6x8xf32>, tensor<3x3xf32>)
+                      outs(%y : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %0 = tensor.insert_slice %s into %f[0, 0] [4, 6] [1, 1] : tensor<4x6xf32> into tensor<6x6xf32>
+  %1 = linalg.conv_2d ins(%x, %k : tensor<8x8xf32>, tensor<3x3xf32>)
+                      outs(%f : tensor<6x6xf32>) -> tensor<6x6xf32>
+  return %0, %1 : tensor<6x6xf32>, tensor<6x6xf32>
+}
+
+// -----
+
+// A fill whose slices one nest updates is one array.
+// CHECK-LABEL: func.func @one_nest(
+// CHECK-COUNT-1: linalg.fill
+// CHECK-NOT:     linalg.fill
+// CHECK:         return
+// SCF-LABEL: func.func @one_nest(
+// SCF-COUNT-1: memref.alloc()
+// SCF-NOT:     memref.alloc()
+// SCF-NOT:     memref.copy
+// SCF:         return
+func.func @one_nest(%x: tensor<8x8xf32>, %k: tensor<3x3xf32>) -> tensor<6x6xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<6x6xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %p = tensor.extract_slice %f[0, 0] [5, 6] [1, 1] : tensor<6x6xf32> to tensor<5x6xf32>
+  %y = tensor.extract_slice %p[0, 0] [4, 6] [1, 1] : tensor<5x6xf32> to tensor<4x6xf32>
+  %u = tensor.extract_slice %x[0, 0] [6, 8] [1, 1] : tensor<8x8xf32> to tensor<6x8xf32>
+  %s = linalg.conv_2d ins(%u, %k : tensor<6x8xf32>, tensor<3x3xf32>)
+                      outs(%y : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %q = tensor.insert_slice %s into %p[0, 0] [4, 6] [1, 1] : tensor<4x6xf32> into tensor<5x6xf32>
+  %r = tensor.insert_slice %q into %f[0, 0] [5, 6] [1, 1] : tensor<5x6xf32> into tensor<6x6xf32>
+  return %r : tensor<6x6xf32>
+}
+
+// -----
+
 // An argument that the op adds to is copied into the inside.
 // CHECK-LABEL: func.func @matmul_adds_to_argument(
 // CHECK:         %[[C:.*]] = linalg.copy ins(%arg2
