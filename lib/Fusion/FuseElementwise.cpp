@@ -62,6 +62,43 @@ static bool isKeptByAssertions(GenericOp op) {
 
 namespace {
 
+// %0 = linalg.generic ins(%x : tensor<i32>) outs(%e : tensor<f32>) { ... }
+// %1 = tensor.extract %0[]
+//   -> %2 = tensor.extract %x[]
+//      ... // %1 of %2
+struct ExtractOfScalarOp final : OpRewritePattern<tensor::ExtractOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExtractOp extract,
+                                PatternRewriter &rewriter) const final {
+    auto result = dyn_cast<OpResult>(extract.getTensor());
+    auto op = result ? dyn_cast<GenericOp>(result.getOwner()) : nullptr;
+    if (!op || op.getNumLoops() != 0 || !op.hasPureTensorSemantics() ||
+        llvm::any_of(op.getDpsInitsMutable(),
+                     [&](OpOperand &init) {
+                       return op.payloadUsesValueFromOperand(&init);
+                     }) ||
+        !llvm::all_of(*op.getBody(), [](Operation &inner) {
+          return isMemoryEffectFree(&inner);
+        }))
+      return rewriter.notifyMatchFailure(extract, "not of a computed scalar");
+    IRMapping scalars;
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      Value scalar = input->get();
+      if (isa<RankedTensorType>(scalar.getType()))
+        scalar = tensor::ExtractOp::create(rewriter, op.getLoc(), scalar,
+                                           ValueRange());
+      scalars.map(op.getMatchingBlockArgument(input), scalar);
+    }
+    for (Operation &inner : op.getBody()->without_terminator())
+      rewriter.clone(inner, scalars);
+    Value yielded =
+        op.getBody()->getTerminator()->getOperand(result.getResultNumber());
+    rewriter.replaceOp(extract, scalars.lookupOrDefault(yielded));
+    return success();
+  }
+};
+
 struct FuseElementwisePass final
     : pad::impl::FuseElementwisePassBase<FuseElementwisePass> {
   using Base::Base;
@@ -85,6 +122,7 @@ struct FuseElementwisePass final
           numFused += fuses;
           return fuses;
         });
+    patterns.add<ExtractOfScalarOp>(&getContext());
     // Nothing but these patterns: the folds of other operations are not asked
     // for here.
     GreedyRewriteConfig config;

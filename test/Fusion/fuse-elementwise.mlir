@@ -116,3 +116,53 @@ func.func @asserted(%x: tensor<3xf32>, %i: tensor<index>) -> tensor<f32> {
   %1 = linalg.negf ins(%0 : tensor<f32>) outs(%e : tensor<f32>) -> tensor<f32>
   return %1 : tensor<f32>
 }
+
+// -----
+
+// What computes an element is scalars, so that a pad's value is known.
+// CHECK-LABEL: @scalar
+// CHECK-SAME:    (%[[X:.*]]: tensor<4xf32>, %[[I:.*]]: tensor<i64>, %[[S:.*]]: i64)
+// CHECK-NOT:     linalg.generic
+// CHECK:         %[[A:.*]] = tensor.extract %[[I]][]
+// CHECK:         %[[B:.*]] = arith.addi %[[A]], %[[S]]
+// CHECK:         %[[V:.*]] = arith.sitofp %[[B]]
+// CHECK:         pad.pad constant %[[X]] {{.*}} value(%[[V]])
+#scalar = affine_map<() -> ()>
+func.func @scalar(%x: tensor<4xf32>, %i: tensor<i64>, %s: i64) -> tensor<6xf32> {
+  %e = tensor.empty() : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [#scalar, #scalar, #scalar], iterator_types = []}
+      ins(%i, %s : tensor<i64>, i64) outs(%e : tensor<f32>) {
+  ^bb0(%a: i64, %t: i64, %b: f32):
+    %sum = arith.addi %a, %t : i64
+    %f = arith.sitofp %sum : i64 to f32
+    linalg.yield %f : f32
+  } -> tensor<f32>
+  %v = tensor.extract %0[] : tensor<f32>
+  %1 = pad.pad constant %x low[1] high[1] value(%v) : tensor<4xf32> to tensor<6xf32>
+  return %1 : tensor<6xf32>
+}
+
+// -----
+
+// Neither a sum with the destination nor one that may fail.
+// CHECK-LABEL: @negative_scalar
+// CHECK-COUNT-2: linalg.generic
+#scalar = affine_map<() -> ()>
+func.func @negative_scalar(%x: tensor<f32>, %c: tensor<i1>) -> (f32, f32) {
+  %e = tensor.empty() : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [#scalar, #scalar], iterator_types = []}
+      ins(%x : tensor<f32>) outs(%x : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %sum = arith.addf %a, %b : f32
+    linalg.yield %sum : f32
+  } -> tensor<f32>
+  %1 = linalg.generic {indexing_maps = [#scalar, #scalar, #scalar], iterator_types = []}
+      ins(%x, %c : tensor<f32>, tensor<i1>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %t: i1, %b: f32):
+    cf.assert %t, "false"
+    linalg.yield %a : f32
+  } -> tensor<f32>
+  %2 = tensor.extract %0[] : tensor<f32>
+  %3 = tensor.extract %1[] : tensor<f32>
+  return %2, %3 : f32, f32
+}

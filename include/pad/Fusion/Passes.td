@@ -19,7 +19,8 @@ def FuseElementwisePass : Pass<"fuse-elementwise"> {
     becomes one loop, in which `--fuse-pad` sees all that reads the pad. Unlike
     upstream's `--linalg-fuse-elementwise-ops`, it also fuses named ops, and it
     fuses an op only if its result has one use and each element is then computed
-    once, or is moved only.
+    once, or is moved only. What computes a tensor of rank 0 becomes scalars where
+    that is extracted.
 
     ```mlir
     %0 = linalg.add ins(%x, %y : tensor<8xf32>, tensor<8xf32>)
