@@ -121,7 +121,10 @@ static bool isRead(OpOperand &use) {
   if (auto pad = dyn_cast<PadWindowOpInterface>(use.getOwner()))
     return !isa<FillBorderOp>(use.getOwner()) &&
            &use == &pad.getSourceMutable();
-  return isa<tensor::ExtractOp, tensor::DimOp>(use.getOwner());
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(use.getOwner()))
+    return &use == &insert.getSourceMutable();
+  return isa<tensor::ExtractOp, tensor::DimOp, tensor::ConcatOp>(
+      use.getOwner());
 }
 
 /// Whether the op of `use` is the end of a function.
@@ -262,6 +265,15 @@ struct ComputeIntoPadsPass final
             << remark::reason("the source is copied: {0}", reason);
       }
     }
+    SmallVector<tensor::ConcatOp> concats;
+    getOperation()->walk([&](tensor::ConcatOp concat) {
+      if (llvm::any_of(concat.getInputs(), [&](Value part) {
+            return DestinationChain::find(part, concat, arrays).has_value();
+          }))
+        concats.push_back(concat);
+    });
+    for (tensor::ConcatOp concat : concats)
+      computeParts(rewriter, concat);
     getOperation()->walk([&](tensor::InsertSliceOp insert) {
       computeInPlace(rewriter, insert, arrays, Order::Kept);
     });
@@ -274,8 +286,9 @@ private:
                     ArrayRef<OpFoldResult> extents, Type elementType);
   void padParts(RewriterBase &rewriter, PadOp pad, tensor::ConcatOp concat,
                 const Amounts &border);
+  void computeParts(RewriterBase &rewriter, tensor::ConcatOp concat);
 
-  /// Padded arrays.
+  /// Arrays that are padded, or put together of parts.
   DestinationChain::Arrays arrays;
 };
 
@@ -361,14 +374,21 @@ void ComputeIntoPadsPass::padParts(RewriterBase &rewriter, PadOp pad,
   rewriter.eraseOp(concat);
   for (PadOp part : parts)
     (void)computeInto(rewriter, part);
-  auto chain = DestinationChain::find(padded.getResult(), padded, arrays,
+  computeParts(rewriter, padded);
+}
+
+/// Computes the parts of `concat` in their places, and copies those that
+/// nothing computes for it alone.
+void ComputeIntoPadsPass::computeParts(RewriterBase &rewriter,
+                                       tensor::ConcatOp concat) {
+  auto chain = DestinationChain::find(concat.getResult(), concat, arrays,
                                       /*allowOtherUsers=*/true);
-  if (!chain)
+  if (!chain || concat.getResultType().getEncoding())
     return;
   SmallVector<OpFoldResult> sizes = chain->getSizes(rewriter, arrays);
-  rewriter.setInsertionPoint(padded);
-  Value array =
-      createArray(rewriter, loc, sizes, chain->getType().getElementType());
+  rewriter.setInsertionPoint(concat);
+  Value array = createArray(rewriter, concat.getLoc(), sizes,
+                            chain->getType().getElementType());
   chain->setDestination(rewriter, array, arrays);
 }
 

@@ -136,6 +136,47 @@ func.func @one_nest(%x: tensor<8x8xf32>, %k: tensor<3x3xf32>) -> tensor<6x6xf32>
 
 // -----
 
+// A skip connection: a concatenation of the source and what the pad's reader computes
+// reads the inside, and its other part is computed in its place.
+// CHECK-LABEL: func.func @skip_connection(
+// CHECK:         %[[S:.*]] = linalg.generic
+// CHECK:         pad.fill_border edge
+// CHECK-NOT:     tensor.concat
+// CHECK-NOT:     pad.pad
+// SCF-LABEL: func.func @skip_connection(
+// SCF:         %[[P:.*]] = memref.alloc() {{.*}} : memref<8x8xf32>
+// SCF:         %[[R:.*]] = memref.alloc() {{.*}} : memref<12x6xf32>
+// SCF-NOT:     memref.alloc
+// SCF:         return %[[R]]
+func.func @skip_connection(%x: tensor<6x6xf32>, %k: tensor<3x3xf32>)
+    -> tensor<12x6xf32> {
+  %c = arith.constant 0.0 : f32
+  %s = arith.negf %x : tensor<6x6xf32>
+  %p = pad.pad edge %s low[1, 1] high[1, 1] : tensor<6x6xf32> to tensor<8x8xf32>
+  %e = tensor.empty() : tensor<6x6xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %t = linalg.conv_2d ins(%p, %k : tensor<8x8xf32>, tensor<3x3xf32>)
+                      outs(%f : tensor<6x6xf32>) -> tensor<6x6xf32>
+  %r = tensor.concat dim(0) %t, %s : (tensor<6x6xf32>, tensor<6x6xf32>) -> tensor<12x6xf32>
+  return %r : tensor<12x6xf32>
+}
+
+// -----
+
+// A part that is read by itself is copied; where no part is computed for it alone, a
+// concatenation stays.
+// CHECK-LABEL: func.func @parts_of_others(
+// CHECK:         tensor.concat
+// CHECK:         return
+func.func @parts_of_others(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>)
+    -> (tensor<8x4xf32>, tensor<4x4xf32>) {
+  %s = arith.negf %x : tensor<4x4xf32>
+  %r = tensor.concat dim(0) %s, %y : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  return %r, %s : tensor<8x4xf32>, tensor<4x4xf32>
+}
+
+// -----
+
 // An argument that the op adds to is copied into the inside.
 // CHECK-LABEL: func.func @matmul_adds_to_argument(
 // CHECK:         %[[C:.*]] = linalg.copy ins(%arg2

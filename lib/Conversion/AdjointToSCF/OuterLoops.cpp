@@ -121,7 +121,8 @@ Part OuterLoops::buildPart(size_t k, const Part &part,
 void OuterLoops::withArray(Condition isSum,
                            function_ref<void(Value array)> build) {
   OpBuilder &builder = rows.builder;
-  if (!isSum.isFalse() && !isSum.isTrue() && adjoint.unit == rows.sumType) {
+  if (isSum.value && memref::CastOp::areCastCompatible(adjoint.source.getType(),
+                                                       sums.getType())) {
     Value source = memref::CastOp::create(builder, rows.loc, sums.getType(),
                                           adjoint.source);
     return build(arith::SelectOp::create(

@@ -252,3 +252,15 @@ func.func @edge_dynamic_rows_without_elements(%g: memref<?x?xf32>, %y: memref<?x
   pad.adjoint_into edge ins(%g : memref<?x?xf32>) outs(%y : memref<?x0xf32>) low[%l] high[%h] axes [1]
   return
 }
+
+// -----
+
+// Sums are in another memory space than the source, and have loops of their own.
+// CHECK-LABEL: func @wrap_dynamic_memory_space(
+// CHECK: memref.alloc(%{{.*}}) : memref<?xi32>
+// CHECK-NOT: arith.select {{.*}} : memref
+// CHECK: return
+func.func @wrap_dynamic_memory_space(%g: memref<?x?xi32, 1>, %y: memref<?x?xi32, 1>, %l: index) {
+  pad.adjoint_into wrap ins(%g : memref<?x?xi32, 1>) outs(%y : memref<?x?xi32, 1>) low[%l, %l] high[%l, %l]
+  return
+}
