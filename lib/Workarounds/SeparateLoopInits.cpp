@@ -32,11 +32,16 @@ struct SeparateLoopInitsPass final
     });
     OpBuilder builder(&getContext());
     for (OpOperand *init : inits) {
-      if (init->get().hasOneUse())
-        continue;
       Operation *empty = init->get().getDefiningOp();
-      // Where the loop is, so that its buffer does not live before.
-      builder.setInsertionPoint(init->getOwner());
+      // Where the loop is, so that the array does not live before it.
+      Operation *user =
+          empty->getBlock()->findAncestorOpInBlock(*init->getOwner());
+      if (init->get().hasOneUse()) {
+        if (user)
+          empty->moveBefore(user);
+        continue;
+      }
+      builder.setInsertionPoint(user ? user : empty->getNextNode());
       init->set(builder.clone(*empty)->getResult(0));
       ++numSeparated;
     }

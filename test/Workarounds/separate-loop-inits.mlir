@@ -42,3 +42,27 @@ func.func @alone(%v: i32) -> tensor<4xi32> {
   }
   return %r : tensor<4xi32>
 }
+
+// An array of a loop in a loop is one for all iterations of the outer one, and comes
+// just before that.
+// CHECK-LABEL: func @nested
+// CHECK:         %[[S:.+]] = arith.addi
+// CHECK-NEXT:    %[[E:.+]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT:    scf.for
+// CHECK:           scf.for {{.*}} iter_args(%{{.+}} = %[[E]])
+func.func @nested(%v: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<4xi32>
+  %s = arith.addi %v, %v : i32
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%t = %s) -> (i32) {
+    %q = scf.for %j = %c0 to %c4 step %c1 iter_args(%a = %e) -> (tensor<4xi32>) {
+      %y = tensor.insert %t into %a[%j] : tensor<4xi32>
+      scf.yield %y : tensor<4xi32>
+    }
+    %x = tensor.extract %q[%i] : tensor<4xi32>
+    scf.yield %x : i32
+  }
+  return %r : i32
+}

@@ -58,9 +58,10 @@ def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
     Such ops are those of linalg, `scf.for` and `scf.forall`,
     `tensor.insert_slice`, `tensor.concat`, pads and adjoints, and chains of
     these. A sum with an adjoint is added up in the array of the adjoint. Each
-    part of a concatenation is computed in its place, or copied there.
-    Other ops that read the source read the inside of the result. What a
-    `tensor.insert_slice` inserts is computed in its place, too.
+    part of a concatenation is computed in its place, or copied there, also
+    without a pad. Other ops that read the source read the inside of the result.
+    What a `tensor.insert_slice` inserts is computed in its place, too. Ops that
+    share a `linalg.fill` as their destination get one each.
 
     If the source is inserted, with any steps, into an array of the fill value, as
     interior padding is written, it is inserted into a larger one, and there is no

@@ -511,7 +511,8 @@ def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
     CSE makes one `tensor.empty` of two. Upstream's bufferization takes the array of
     that which a loop carries also for the result of an op in the loop, if nothing
     reads this result: what the iterations before have written is lost. So the loop
-    gets an empty tensor that nothing else has.
+    gets an empty tensor that nothing else has, just before it: its array does not
+    live longer than it has to.
 
     ```mlir
     %e = tensor.empty() : tensor<4xi32>
