@@ -85,6 +85,18 @@ bool mlir::pad::isInParallelLoop(Operation *op) {
          op->getParentOfType<scf::ForallOp>();
 }
 
+static LLVM::LoopAnnotationAttr
+getLoopAnnotation(MLIRContext *context, LLVM::LoopVectorizeAttr vectorize,
+                  LLVM::LoopUnrollAttr unroll, BoolAttr mustProgress = {}) {
+  return LLVM::LoopAnnotationAttr::get(
+      context, /*disableNonforced=*/{}, vectorize, /*interleave=*/{}, unroll,
+      /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{}, /*pipeline=*/{},
+      /*peeled=*/{}, /*unswitch=*/{}, mustProgress, /*isVectorized=*/{},
+      /*startLoc=*/{}, /*endLoc=*/{}, /*parallelAccesses=*/{});
+}
+
+/// Annotates `loop` not to be unrolled. `vectorize` says whether and how it is
+/// vectorized.
 static void setLoopAnnotation(scf::ForOp loop,
                               LLVM::LoopVectorizeAttr vectorize) {
   MLIRContext *context = loop.getContext();
@@ -92,17 +104,20 @@ static void setLoopAnnotation(scf::ForOp loop,
       context, /*disable=*/BoolAttr::get(context, true), /*count=*/{},
       /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
       /*followupRemainder=*/{}, /*followupAll=*/{});
-  auto annotation = LLVM::LoopAnnotationAttr::get(
-      context, /*disableNonforced=*/{}, vectorize, /*interleave=*/{},
-      noUnrolling, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
-      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
-      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
-      /*parallelAccesses=*/{});
-  loop->setDiscardableAttr("llvm.loop_annotation", annotation);
+  loop->setDiscardableAttr("llvm.loop_annotation",
+                           getLoopAnnotation(context, vectorize, noUnrolling));
 }
 
-void mlir::pad::forbidLoopUnrolling(scf::ForOp loop) {
-  setLoopAnnotation(loop, /*vectorize=*/{});
+void mlir::pad::forbidScalarUnrolling(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  // The annotation of a loop of vectors, in place of this one.
+  auto ofVectors =
+      getLoopAnnotation(context, /*vectorize=*/{}, /*unroll=*/{},
+                        /*mustProgress=*/BoolAttr::get(context, true));
+  setLoopAnnotation(loop, LLVM::LoopVectorizeAttr::get(
+                              context, /*disable=*/{}, /*predicateEnable=*/{},
+                              /*scalableEnable=*/{}, /*width=*/{}, ofVectors,
+                              /*followupEpilogue=*/{}, /*followupAll=*/{}));
 }
 
 void mlir::pad::forbidLoopTransforms(scf::ForOp loop) {

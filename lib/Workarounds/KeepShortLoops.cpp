@@ -53,7 +53,7 @@ struct KeepShortLoopsPass final
     getOperation()->walk([&](scf::ForOp loop) {
       if (!canBecomeVectors(loop))
         return;
-      pad::forbidLoopUnrolling(loop);
+      pad::forbidScalarUnrolling(loop);
       ++numKept;
     });
   }

@@ -1,8 +1,10 @@
 // RUN: pad-opt %s --keep-short-loops | FileCheck %s
 // RUN: pad-opt %s --pad-to-scf | FileCheck %s --check-prefix=PIPELINE
 
-// CHECK: #[[$KEPT:.+]] = #llvm.loop_annotation<unroll = #{{.+}}>
-// PIPELINE: #[[$KEPT:.+]] = #llvm.loop_annotation<unroll = #{{.+}}>
+// CHECK: #[[$VECTORS:.+]] = #llvm.loop_annotation<mustProgress = true>
+// CHECK: #[[$VECTORIZE:.+]] = #llvm.loop_vectorize<followupVectorized = #[[$VECTORS]]>
+// CHECK: #[[$KEPT:.+]] = #llvm.loop_annotation<vectorize = #[[$VECTORIZE]], unroll = #{{.+}}>
+// PIPELINE: #[[$KEPT:.+]] = #llvm.loop_annotation<vectorize = #{{.+}}, unroll = #{{.+}}>
 
 // CHECK-LABEL: func @each_stores
 // CHECK:         memref.store

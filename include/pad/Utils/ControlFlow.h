@@ -45,9 +45,9 @@ void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
 /// thread.
 bool isInParallelLoop(Operation *op);
 
-/// Keeps LLVM from unrolling `loop`, by an attribute that
-/// `--attach-loop-annotations` reads. Needs the LLVM dialect.
-void forbidLoopUnrolling(scf::ForOp loop);
+/// Keeps LLVM from unrolling `loop` unless it has become a loop of vectors, by
+/// an attribute that `--attach-loop-annotations` reads. Needs the LLVM dialect.
+void forbidScalarUnrolling(scf::ForOp loop);
 
 /// Keeps LLVM from unrolling and vectorizing `loop`, likewise.
 void forbidLoopTransforms(scf::ForOp loop);

@@ -355,7 +355,7 @@ def KeepShortLoopsPass : Pass<"keep-short-loops"> {
     LLVM unrolls loops of few iterations before it makes vectors of loops: of a loop
     of 28 additions it makes 28 additions of single elements. This pass forbids the
     unrolling of innermost loops of a known number of iterations whose stores are of
-    different elements.
+    different elements, unless they have become loops of vectors.
 
     ```mlir
     scf.for %i = %c0 to %c28 step %c1 {
@@ -366,7 +366,9 @@ def KeepShortLoopsPass : Pass<"keep-short-loops"> {
     // becomes
     scf.for %i = %c0 to %c28 step %c1 {
       ...
-    } {llvm.loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>}
+    } {llvm.loop_annotation = #llvm.loop_annotation<
+          vectorize = <followupVectorized = <mustProgress = true>>,
+          unroll = <disable = true>>}
     ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];

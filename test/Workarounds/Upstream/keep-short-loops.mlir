@@ -1,5 +1,5 @@
 // A loop of 28 iterations becomes 28 single additions, and one that must not be
-// unrolled a loop of vectors.
+// unrolled before it is a loop of vectors becomes vectors.
 // RUN: mlir-translate %s --mlir-to-llvmir \
 // RUN:   | %llvm_tools_dir/opt -O3 -mtriple=x86_64 -mattr=+avx2 -S | FileCheck %s
 
@@ -26,7 +26,8 @@ llvm.func @unrolled(%x: !llvm.ptr, %y: !llvm.ptr) {
 
 // CHECK-LABEL:     @kept
 // CHECK:             fadd <{{[48]}} x float>
-#annotation = #llvm.loop_annotation<unroll = <disable = true>>
+#vectors = #llvm.loop_annotation<mustProgress = true>
+#annotation = #llvm.loop_annotation<vectorize = <followupVectorized = #vectors>, unroll = <disable = true>>
 llvm.func @kept(%x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
