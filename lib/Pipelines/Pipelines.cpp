@@ -113,6 +113,7 @@ void mlir::pad::buildPadToBuffersPipeline(
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass({options.fillPlanes}));
+  pm.addPass(createCollapseElementwisePass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
   pm.addPass(createKeepShortLoopsPass());

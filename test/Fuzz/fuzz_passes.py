@@ -88,7 +88,7 @@ OURS = {
     "interchange-reductions": {},
     "outline-pads": {"min-pads": ["0", "1", "2"]},
     "bitcasts-to-globals": {}, "canonicalize-soundly": {},
-    "constants-to-globals": {}, "flatten-negative-strides": {},
+    "collapse-elementwise": {}, "constants-to-globals": {}, "flatten-negative-strides": {},
     "keep-short-loops": {}, "lower-vectors": {},
     "generate-runtime-verification": {},
     "strip-shardings": {}, "set-mpi-implementation": {

@@ -185,6 +185,32 @@ def SoundCanonicalizerPass : Pass<"canonicalize-soundly"> {
   }];
 }
 
+def CollapseElementwisePass : Pass<"collapse-elementwise"> {
+  let summary = "Make one loop of those over axes without gaps";
+  let description = [{
+    `--convert-linalg-to-loops` makes a loop for each axis, and LLVM makes vectors of
+    the innermost one: of 16x7x7 elements without gaps, 112 times of 7. This pass
+    collapses the loops of elementwise ops on memrefs as far as all operands have no
+    gaps there.
+
+    ```mlir
+    linalg.add ins(%x, %y : memref<16x7x7xf32>, memref<16x7x7xf32>)
+               outs(%z : memref<16x7x7xf32>)
+    // becomes
+    %a = memref.collapse_shape %x [[0, 1, 2]] : memref<16x7x7xf32> into memref<784xf32>
+    ...
+    linalg.generic ... ins(%a, %b : memref<784xf32>, memref<784xf32>)
+                       outs(%c : memref<784xf32>)
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
+  ];
+  let statistics = [
+    Statistic<"numCollapsed", "collapsed", "Number of operations with fewer loops">,
+  ];
+}
+
 def ConstantsToGlobalsPass
     : Pass<"constants-to-globals", "::mlir::ModuleOp"> {
   let summary = "Create the globals of constants before bufferization does";
