@@ -90,11 +90,11 @@ Part OuterLoops::buildPart(size_t k, const Part &part,
   OpFoldResult identity = moveTo(index.add(e, axis.axis.low));
   if (axis.axis.isUnpadded() || !sums)
     return {part.isSum, identity};
-  Condition isOne = index.conjunction(index.lessEqual(shownOnce.begin, e),
-                                      index.lessThan(e, shownOnce.end));
+  Condition isShownOnce = index.conjunction(index.lessEqual(shownOnce.begin, e),
+                                            index.lessThan(e, shownOnce.end));
   auto ifOp = scf::IfOp::create(
       builder, rows.loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
-      index.materialize(isOne), /*withElseRegion=*/true);
+      index.materialize(isShownOnce), /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   auto yield = [&](Condition isSum, OpFoldResult offset) {
     scf::YieldOp::create(
@@ -117,7 +117,7 @@ Part OuterLoops::buildPart(size_t k, const Part &part,
 }
 
 /// Builds code for `sums` if `isSum`, and else for the source: once if both
-/// have the same elements.
+/// have the same elements in the same memory space.
 void OuterLoops::withArray(Condition isSum,
                            function_ref<void(Value array)> build) {
   OpBuilder &builder = rows.builder;
