@@ -82,6 +82,8 @@ struct ExtractOfScalarOp final : OpRewritePattern<tensor::ExtractOp> {
           return isMemoryEffectFree(&inner);
         }))
       return rewriter.notifyMatchFailure(extract, "not of a computed scalar");
+    // Where the tensor is computed: the element may be read in a loop.
+    rewriter.setInsertionPoint(op);
     IRMapping scalars;
     for (OpOperand *input : op.getDpsInputOperands()) {
       Value scalar = input->get();

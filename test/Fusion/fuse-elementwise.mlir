@@ -144,6 +144,33 @@ func.func @scalar(%x: tensor<4xf32>, %i: tensor<i64>, %s: i64) -> tensor<6xf32> 
 
 // -----
 
+// Outside of the loop that reads it.
+// CHECK-LABEL: @scalar_in_loop
+// CHECK:         math.exp
+// CHECK:         scf.for
+// CHECK-NOT:     math.exp
+#scalar = affine_map<() -> ()>
+func.func @scalar_in_loop(%i: tensor<f32>, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [#scalar, #scalar], iterator_types = []}
+      ins(%i : tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %x = math.exp %a : f32
+    linalg.yield %x : f32
+  } -> tensor<f32>
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%s = %zero) -> (f32) {
+    %v = tensor.extract %0[] : tensor<f32>
+    %t = arith.addf %s, %v : f32
+    scf.yield %t : f32
+  }
+  return %r : f32
+}
+
+// -----
+
 // Neither a sum with the destination nor one that may fail.
 // CHECK-LABEL: @negative_scalar
 // CHECK-COUNT-2: linalg.generic
