@@ -19,30 +19,24 @@ using namespace mlir;
 using linalg::GenericOp;
 using linalg::LinalgOp;
 
-/// The position of `loop` in the results of `map`, whose order is that of the
-/// loops; nullopt if it is in none.
-static std::optional<int64_t> getAxis(AffineMap map, int64_t loop) {
-  for (auto [axis, result] : llvm::enumerate(map.getResults()))
-    if (cast<AffineDimExpr>(result).getPosition() == loop)
-      return axis;
-  return std::nullopt;
+/// The axis of an operand with `map` that `loop` goes along, or nullopt.
+static std::optional<unsigned> getAxis(AffineMap map, int64_t loop) {
+  return map.getResultPosition(getAffineDimExpr(loop, map.getContext()));
 }
 
 /// Whether `op` is elementwise: on buffers, and the axes of each operand are
 /// some of its loops, in order.
 static bool hasLoopsInOrder(LinalgOp op) {
+  auto isBefore = [](AffineExpr a, AffineExpr b) {
+    return cast<AffineDimExpr>(a).getPosition() <
+           cast<AffineDimExpr>(b).getPosition();
+  };
   return op.hasPureBufferSemantics() && op.getNumLoops() > 1 &&
          op.getNumParallelLoops() == op.getNumLoops() &&
          !op.hasIndexSemantics() &&
-         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
-           int64_t last = -1;
-           return llvm::all_of(map.getResults(), [&](AffineExpr result) {
-             auto dim = dyn_cast<AffineDimExpr>(result);
-             bool isNext =
-                 dim && static_cast<int64_t>(dim.getPosition()) > last;
-             last = isNext ? dim.getPosition() : last;
-             return isNext;
-           });
+         llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+           return map.isProjectedPermutation() &&
+                  llvm::is_sorted(map.getResults(), isBefore);
          });
 }
 
@@ -53,7 +47,7 @@ getAxes(AffineMap map, ArrayRef<ReassociationIndices> runs) {
   for (const ReassociationIndices &run : runs) {
     ReassociationIndices ofRun;
     for (int64_t loop : run)
-      if (std::optional<int64_t> axis = getAxis(map, loop))
+      if (std::optional<unsigned> axis = getAxis(map, loop))
         ofRun.push_back(*axis);
     if (!ofRun.empty())
       axes.push_back(ofRun);
