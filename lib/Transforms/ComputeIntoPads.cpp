@@ -45,9 +45,7 @@ static OpOperand *getSlicedDestination(tensor::InsertSliceOp insert,
       init ? init->get().getDefiningOp<tensor::ExtractSliceOp>() : nullptr;
   if (!slice || slice.getSource() != array ||
       op->getBlock() != insert->getBlock() ||
-      slice.getMixedOffsets() != insert.getMixedOffsets() ||
-      slice.getMixedSizes() != insert.getMixedSizes() ||
-      slice.getMixedStrides() != insert.getMixedStrides())
+      !slice.isSameAs(insert, std::equal_to<OpFoldResult>()))
     return nullptr;
   return init;
 }

@@ -52,17 +52,21 @@ IndexRange mlir::pad::getShownElements(IndexBuilder &index,
   return {index.sub(next, amount), next};
 }
 
+IndexRange mlir::pad::getIdentityElements(IndexBuilder &index,
+                                          const AdjointAxis &axis) {
+  OpFoldResult zero = index.constant(0), n = axis.resultExtent;
+  OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
+  return {begin, index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
+}
+
 IndexRange mlir::pad::getElementsShownOnce(IndexBuilder &index,
                                            const Extension &extension,
                                            const AdjointAxis &axis) {
   OpFoldResult n = axis.resultExtent, zero = index.constant(0);
   if (axis.isUnpadded())
     return {zero, n};
-  // The elements at positions of the source itself.
   OpFoldResult high = axis.getHigh(index);
-  OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
-  OpFoldResult end =
-      index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n);
+  auto [begin, end] = getIdentityElements(index, axis);
   for (auto [side, amount] :
        {std::pair(Side::Before, axis.low), std::pair(Side::After, high)}) {
     Extension::Neighbour neighbour = extension.getNeighbour(side);

@@ -40,13 +40,6 @@ SmallVector<AxisBorder> mlir::pad::getBorders(IndexBuilder &index,
   return borders;
 }
 
-IndexRange mlir::pad::getIdentityElements(IndexBuilder &index,
-                                          const AdjointAxis &axis) {
-  OpFoldResult zero = index.constant(0), n = axis.resultExtent;
-  OpFoldResult begin = index.clamp(index.sub(zero, axis.low), zero, n);
-  return {begin, index.clamp(index.sub(axis.sourceExtent, axis.low), begin, n)};
-}
-
 Condition mlir::pad::hasDisjointBorders(IndexBuilder &index,
                                         const Extension &extension,
                                         const AdjointAxis &axis) {

@@ -58,19 +58,13 @@ getAxes(AffineMap map, ArrayRef<ReassociationIndices> runs) {
 /// Whether the loops of each of `runs` can be one loop: each operand has all of
 /// them, without gaps, or none.
 static bool areCollapsible(LinalgOp op, ArrayRef<ReassociationIndices> runs) {
-  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-    AffineMap map = op.getMatchingIndexingMap(&operand);
-    for (const ReassociationIndices &run : runs) {
-      size_t count = llvm::count_if(
-          run, [&](int64_t loop) { return getAxis(map, loop).has_value(); });
-      if (count != 0 && count != run.size())
-        return false;
-    }
-    auto type = dyn_cast<MemRefType>(operand.get().getType());
-    return !type || type.getRank() == 0 ||
-           memref::CollapseShapeOp::isGuaranteedCollapsible(type,
-                                                            getAxes(map, runs));
-  });
+  return linalg::areDimSequencesPreserved(op.getIndexingMapsArray(), runs) &&
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+           auto type = dyn_cast<MemRefType>(operand.get().getType());
+           return !type || type.getRank() == 0 ||
+                  memref::CollapseShapeOp::isGuaranteedCollapsible(
+                      type, getAxes(op.getMatchingIndexingMap(&operand), runs));
+         });
 }
 
 /// The loops of `op` in order, in as few runs as areCollapsible allows.
@@ -88,7 +82,8 @@ static SmallVector<ReassociationIndices> getRuns(LinalgOp op) {
   return runs;
 }
 
-/// `op` with one loop for each of `runs`.
+/// `op` with one loop for each of `runs`. Upstream's collapseOpIterationDims
+/// takes ops alone whose operands have an axis for each loop.
 static void collapse(RewriterBase &rewriter, GenericOp op,
                      ArrayRef<ReassociationIndices> runs) {
   Location loc = op.getLoc();

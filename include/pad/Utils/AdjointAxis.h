@@ -47,6 +47,10 @@ IndexRange getShownElements(IndexBuilder &index, const Extension &extension,
                             Extension::Side side, OpFoldResult amount,
                             OpFoldResult extent);
 
+/// The elements of `axis` that are shown at their identity positions, `low`
+/// after the element.
+IndexRange getIdentityElements(IndexBuilder &index, const AdjointAxis &axis);
+
 /// A range of elements of the result that are shown at one position alone, the
 /// identity position, `low` after the element. It lies in [0, resultExtent),
 /// and begin <= end; it is cheap to compute, and may leave some of them out.

@@ -37,10 +37,6 @@ SmallVector<AxisBorder> getBorders(IndexBuilder &index,
                                    const Extension &extension,
                                    const AdjointAxis &axis);
 
-/// The elements of `axis` that are shown at their identity positions, `low`
-/// after the element.
-IndexRange getIdentityElements(IndexBuilder &index, const AdjointAxis &axis);
-
 /// Whether the borders of `axis` lie within the reach of the extension, have no
 /// element in common, and show elements that are shown at their identity
 /// positions, too.
