@@ -106,13 +106,14 @@ static void addRuntimeChecks(OpPassManager &pm,
 }
 
 void mlir::pad::buildPadToBuffersPipeline(
-    OpPassManager &pm, const PadToBuffersPipelineOptions &options) {
+    OpPassManager &pm, const PadToBuffersPipelineOptions &options,
+    const ConvertCopyToPadPassOptions &copyOptions) {
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
   pm.addPass(createSoundCanonicalizerPass());
   pm.addPass(createCSEPass());
   addBufferization(pm, options);
-  pm.addPass(createConvertCopyToPadPass({options.fillPlanes}));
+  pm.addPass(createConvertCopyToPadPass(copyOptions));
   pm.addPass(createCollapseElementwisePass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
@@ -137,7 +138,7 @@ static void addLoops(OpPassManager &pm,
     pm.addPass(createSoundCanonicalizerPass());
     pm.addPass(createComputeIntoPadsPass());
   }
-  buildPadToBuffersPipeline(pm, options);
+  buildPadToBuffersPipeline(pm, options, ConvertCopyToPadPassOptions());
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,
        options.parallelBytes, options.parallelChunkBytes}));

@@ -41,7 +41,7 @@
 // COPIED-LABEL: llvm.func @_mlir_ciface_wrap(
 
 // NVVM:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_80">
-// NVVM-SAME: assembly = "{{.*}}.entry wrap_kernel(
+// NVVM-SAME: assembly = "{{.*}}.entry wrap_kernel({{[^{]*}}.maxntid 128{{[^{]*}}.minnctapersm 8
 // SM20:  .target sm_20
 // SM90:  gpu.binary @pad_kernels [#gpu.object<#nvvm.target<chip = "sm_90">
 // SM90-SAME: .target sm_90
@@ -62,4 +62,20 @@ func.func @wrap(%l: index) -> tensor<?xf16> {
 func.func @splat(%v: bf16) -> tensor<3xbf16> {
   %y = tensor.splat %v : tensor<3xbf16>
   return %y : tensor<3xbf16>
+}
+
+// The copy of an argument, which must not change, is a kernel as well: a memcpy by the
+// host would move its pages to and fro. With host-buffers, the host copies.
+// CHECK-LABEL: llvm.func @border(
+// CHECK-NOT:     llvm.intr.memcpy
+// CHECK-COUNT-2: gpu.launch_func
+// CHECK-NOT:     llvm.intr.memcpy
+// CHECK-LABEL: llvm.func @_mlir_ciface_border(
+// COPIED-LABEL: llvm.func @border(
+// COPIED-COUNT-1: gpu.launch_func
+// COPIED:         llvm.intr.memcpy
+// COPIED-LABEL: llvm.func @_mlir_ciface_border(
+func.func @border(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %y = pad.fill_border reflect %x low[1, 1] high[1, 1] : tensor<64x64xf32>
+  return %y : tensor<64x64xf32>
 }

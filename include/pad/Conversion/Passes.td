@@ -717,7 +717,9 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
 
     `linalg.copy` is converted as well, and `linalg.transpose`, to the pad of a
     `memref.transpose`. A `memref.copy` with identity layouts is not converted: it
-    becomes a memcpy. A copy of elements to their own place is erased, and one whose
+    becomes a memcpy. With `contiguous` it is; `--pad-to-gpu` does so, as a memcpy by
+    the host moves the pages of an array to its memory and the next kernel moves them
+    back. A copy of elements to their own place is erased, and one whose
     source is known to overlap its destination is left.
 
     A copy to every few elements of an array that a `linalg.fill` has just filled
@@ -728,6 +730,8 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
   let options = [
     Option<"fillPlanes", "fill-planes", "bool", /*default=*/"true",
            "Write interior padding plane by plane">,
+    Option<"contiguous", "contiguous", "bool", /*default=*/"false",
+           "Convert copies of contiguous buffers, too">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",

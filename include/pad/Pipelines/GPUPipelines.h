@@ -22,8 +22,6 @@ enum class GPUTarget { NVVM, ROCDL, SPIRV };
 
 /// The options of `--pad-to-gpu`.
 struct PadToGPUPipelineOptions : public PadToBuffersPipelineOptions {
-  PadToGPUPipelineOptions() { fillPlanes = false; }
-
   Option<GPUTarget> target{
       *this, "target", llvm::cl::desc("What kernels are compiled for"),
       llvm::cl::init(GPUTarget::NVVM),

@@ -15,6 +15,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
+#include "pad/Conversion/CopyToPad/CopyToPad.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Workarounds/Passes.h"
@@ -38,9 +39,6 @@ struct PadToBuffersPipelineOptions
           "Check at run time the constraints of pads, that arguments "
           "are dense, and the extents of out-params"),
       llvm::cl::init(false)};
-
-  /// Whether interior padding is written plane by plane.
-  bool fillPlanes = true;
 };
 
 /// The options of `--pad-to-scf`, which `--pad-to-llvm` has too.
@@ -171,7 +169,8 @@ void buildLoopsToLLVMPipeline(OpPassManager &pm,
 /// The first part of the pipelines: tensors, with or without pads, to loops and
 /// pads on memrefs.
 void buildPadToBuffersPipeline(OpPassManager &pm,
-                               const PadToBuffersPipelineOptions &options);
+                               const PadToBuffersPipelineOptions &options,
+                               const ConvertCopyToPadPassOptions &copyOptions);
 
 /// A module whose tensors are divided among the ranks of a grid to the module
 /// that each of them runs: tensors of its parts, and messages. The other

@@ -186,7 +186,8 @@ struct MemRefCopyToPad final : CopyPattern<memref::CopyOp> {
       auto type = dyn_cast<MemRefType>(value.getType());
       return type && type.getLayout().isIdentity();
     };
-    if (isIdentity(op.getSource()) && isIdentity(op.getTarget()))
+    if (!options.contiguous && isIdentity(op.getSource()) &&
+        isIdentity(op.getTarget()))
       return rewriter.notifyMatchFailure(op, "one run for a memcpy");
     return replaceCopy(rewriter, op, op.getSource(), op.getTarget(), options);
   }

@@ -36,7 +36,7 @@ struct ConvertCopyToPadPass final
   void runOnOperation() final {
     int64_t before = countCopies(getOperation());
     RewritePatternSet patterns(&getContext());
-    populateCopyToPadPatterns(patterns, {fillPlanes});
+    populateCopyToPadPatterns(patterns, {fillPlanes, contiguous});
     walkAndApplyPatterns(getOperation(), std::move(patterns));
     numConverted += before - countCopies(getOperation());
   }

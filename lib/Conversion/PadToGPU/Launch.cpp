@@ -8,22 +8,24 @@
 #include "Launch.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-/// Threads of a block: enough to hide a block's start, and few enough that a
-/// thread may have as many registers as it likes.
-static constexpr int64_t kBlockThreads = 128;
 
 /// The limits of CUDA, HIP and OpenCL devices.
 static constexpr int64_t kMaxGridX = (int64_t(1) << 31) - 1;
 static constexpr int64_t kMaxGridYZ = 65535;
 static constexpr int64_t kMaxBlockZ = 64;
 
+/// Steps along x where their number is known: such a kernel has little to
+/// compute for the row, and more threads wait for memory together.
+static constexpr int64_t kKnownStepsPerThread = 2;
+
 /// The number of threads side by side that matters more than the steps of each:
-/// with 16 bytes each, they cover a cache line.
+/// with 16 bytes each, they cover a cache line. Rows of fewer vectors lie in one
+/// line or two, and to find out where a row lies takes longer than to store it.
 static constexpr int64_t kNeighbours = 8;
 
 OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
@@ -55,20 +57,22 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
                function_ref<void(Launch &)> body) {
   IndexBuilder index(builder, loc);
   auto [x, y, z] = counts;
-  OpFoldResult steps = index.constant(kStepsPerThread);
+  OpFoldResult steps = index.constant(
+      getConstantIntValue(x) ? kKnownStepsPerThread : kStepsPerThread);
   OpFoldResult neighbours = index.constant(kNeighbours);
   OpFoldResult along =
-      index.max(index.min(x, neighbours), ceilDiv(index, x, steps));
-  OpFoldResult blockX = ceilPowerOfTwo(index, along, kBlockThreads);
-  OpFoldResult left = index.div(index.constant(kBlockThreads), blockX);
+      index.select(index.lessEqual(x, neighbours),
+                   ceilDiv(index, x, index.constant(kStepsPerThread)),
+                   index.max(neighbours, ceilDiv(index, x, steps)));
+  OpFoldResult blockX = ceilPowerOfTwo(index, along, kMaxBlockThreads);
+  OpFoldResult left = index.div(index.constant(kMaxBlockThreads), blockX);
   OpFoldResult blockY =
-      index.min(ceilPowerOfTwo(index, y, kBlockThreads), left);
+      index.min(ceilPowerOfTwo(index, y, kMaxBlockThreads), left);
   left = index.div(left, blockY);
   OpFoldResult blockZ = index.min(ceilPowerOfTwo(index, z, kMaxBlockZ), left);
   blockSizes = {blockX, blockY, blockZ};
 
-  OpFoldResult threadsX = ceilDiv(index, x, steps);
-  threadsX = index.max(threadsX, blockX);
+  OpFoldResult threadsX = index.max(along, blockX);
   auto getGridSize = [&](OpFoldResult threads, OpFoldResult block,
                          int64_t largest) {
     return index.clamp(ceilDiv(index, threads, block), index.constant(1),
@@ -82,8 +86,7 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   for (const Counts &each : {gridSizes, blockSizes})
     for (OpFoldResult size : each)
       sizes.push_back(index.materialize(size));
-  // All kernels become one module, which is loaded once.
-  auto module = FlatSymbolRefAttr::get(builder.getContext(), "pad_kernels");
+  auto module = FlatSymbolRefAttr::get(builder.getContext(), kKernelModuleName);
   op = gpu::LaunchOp::create(
       builder, loc, sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5],
       /*dynamicSharedMemorySize=*/nullptr, /*asyncTokenType=*/nullptr,

@@ -1,6 +1,7 @@
 // RUN: pad-opt %s --convert-copy-to-pad | FileCheck %s
 // RUN: pad-opt %s --pad-to-llvm | FileCheck %s --check-prefix=LLVM
 // RUN: pad-opt %s --convert-copy-to-pad=fill-planes=false | FileCheck %s --check-prefix=WHOLE
+// RUN: pad-opt %s --convert-copy-to-pad=contiguous | FileCheck %s --check-prefix=CONTIGUOUS
 
 // No call of the runtime library remains where layouts are strided.
 // LLVM-NOT: memrefCopy
@@ -30,9 +31,11 @@ func.func @edge_static_i8_rank_0(%x: memref<i8>, %y: memref<i8, strided<[], offs
   return
 }
 
-// A memcpy does it.
+// A memcpy does it, if the host may.
 // CHECK-LABEL: func @negative_edge_dynamic_f32_identity(
 // CHECK: memref.copy
+// CONTIGUOUS-LABEL: func @negative_edge_dynamic_f32_identity(
+// CONTIGUOUS-NEXT: pad.pad_into edge ins({{.*}}) outs({{.*}}) low[0] high[0]
 func.func @negative_edge_dynamic_f32_identity(%x: memref<?xf32>, %y: memref<?xf32>) {
   memref.copy %x, %y : memref<?xf32> to memref<?xf32>
   return

@@ -1,13 +1,13 @@
 // Pads on memrefs become launches over the rows of the result.
 // RUN: pad-opt %s --split-input-file --convert-pad-to-gpu --canonicalize --cse | FileCheck %s
 
-// Sixteen rows of 65 vectors take blocks of 32 x 4 threads. Within reach nothing is
+// Sixteen rows of 65 vectors take blocks of 64 x 2 threads. Within reach nothing is
 // divided. One loop loads and stores what is inside 16 bytes at a time; another one
 // writes the other vectors, of four units that are loaded together.
 
 // CHECK-LABEL: func @reflect_static
 // CHECK-NOT:     scf.if
-// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c4, {{.*}} = %c1) threads{{.*}} = %c32, {{.*}} = %c4, {{.*}} = %c1)
+// CHECK:         gpu.launch {{.*}} = %c1, {{.*}} = %c8, {{.*}} = %c1) threads{{.*}} = %c64, {{.*}} = %c2, {{.*}} = %c1)
 // CHECK-NOT:       remsi
 // CHECK:           scf.for
 // CHECK:             vector.load {{.*}} {alignment = 16 : i64} : memref<{{.*}}xi32{{.*}}>, vector<4xi32>
@@ -194,10 +194,10 @@ func.func @empty_static(%x: memref<1x0xf32>, %y: memref<12x3xf32>) {
 
 // Of a row of nine bytes no vector is whole: vectors go on from row to row, with
 // units of three of them. 41472 bytes are 2593 vectors at most, of which a thread
-// writes four.
+// writes two.
 
 // CHECK-LABEL: func @short_rows
-// CHECK:         gpu.launch {{.*}} = %c6, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c128, {{.*}} = %c1, {{.*}} = %c1)
+// CHECK:         gpu.launch {{.*}} = %c11, {{.*}} = %c1, {{.*}} = %c1) threads{{.*}} = %c128, {{.*}} = %c1, {{.*}} = %c1)
 // CHECK:           scf.for
 // CHECK-COUNT-4:     arith.divui {{.*}} : i32
 // CHECK-NOT:         divui

@@ -16,6 +16,13 @@ namespace mlir::pad {
 #define GEN_PASS_DECL_CONVERTPADTOGPUPASS
 #include "pad/Conversion/Passes.h.inc"
 
+/// The name of the module that all kernels become, which is loaded once.
+constexpr llvm::StringLiteral kKernelModuleName = "pad_kernels";
+
+/// Threads of a block of these kernels, at most: enough to hide a block's
+/// start, and few enough that a thread may have as many registers as it likes.
+constexpr int64_t kMaxBlockThreads = 128;
+
 /// Whether `op` is to become kernels: a pad, a border or an adjoint on memrefs
 /// that is in no kernel. An adjoint of elements that kernels cannot add is left
 /// to the host.
