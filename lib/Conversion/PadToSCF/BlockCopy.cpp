@@ -28,6 +28,8 @@ using namespace mlir::pad;
 static constexpr int64_t kMaxPixel = 4;
 /// The most vectors that are shuffled at a time: the registers that are there.
 static constexpr int64_t kMaxVectors = 16;
+/// Rows of a block that lie this far apart, or nearer, processors prefetch.
+static constexpr int64_t kMaxNearBytes = 1024;
 
 //===----------------------------------------------------------------------===//
 // The blocks of a copy
@@ -193,6 +195,7 @@ private:
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
   void buildSquares(OpFoldResult from, OpFoldResult to);
+  std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
   void buildSpreadRow(OpFoldResult from, OpFoldResult to);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
@@ -210,6 +213,7 @@ private:
   Value fill;
   FlatView source, result;
   SmallVector<OpFoldResult> extents;
+  std::optional<OpFoldResult> prefetchDistance;
 };
 
 } // namespace
@@ -237,6 +241,7 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
     return buildRow(from, to);
   if (copy.kind == BlockCopy::Kind::Spread)
     return buildSpreadRow(from, to);
+  prefetchDistance = getPrefetchDistance(from);
   buildBlocks(copy.sourceAxis, copy.sourceUnits, from, to, buildRow);
 }
 
@@ -309,10 +314,41 @@ SmallVector<Value> BlockCopyBuilder::transpose(SmallVector<Value> rows) {
   return rows;
 }
 
+/// How far behind the rows of each block of the plane at `from` to prefetch, in
+/// units; nullopt if that does not pay. If rows lie far apart, a plane has more
+/// of them than processors follow by themselves. The addresses of more rows
+/// than there are registers, with a stride that is not known, would be in
+/// memory.
+std::optional<OpFoldResult>
+BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
+  OpFoldResult stride = source.strides[copy.resultAxis];
+  std::optional<int64_t> known = getConstantIntValue(stride);
+  if (copy.kind != BlockCopy::Kind::Squares ||
+      (known ? *known * copy.storage.unitBytes <= kMaxNearBytes
+             : copy.resultUnits > kMaxVectors))
+    return std::nullopt;
+  // The last plane ends with the array.
+  OpFoldResult lastRow =
+      getOffset(index, from, index.sub(extents[copy.resultAxis], 1), stride);
+  OpFoldResult last = index.add(index.max(from, lastRow),
+                                index.sub(extents[copy.sourceAxis], 1));
+  OpFoldResult end =
+      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
+  return index.min(index.constant(kLineBytes / copy.storage.unitBytes),
+                   index.sub(index.sub(end, 1), last));
+}
+
 /// Transposes squares whose rows have at most 16 bytes, several in each vector:
 /// shuffles across the 16 bytes of which the vectors of processors are made are
 /// slow.
 void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
+  if (prefetchDistance)
+    for (int64_t row : llvm::seq(copy.resultUnits))
+      prefetchAt(index, source.view,
+                 getOffset(index, index.add(from, *prefetchDistance),
+                           index.constant(row),
+                           source.strides[copy.resultAxis]),
+                 /*isWrite=*/false);
   int64_t width = std::min(
       {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
   for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {

@@ -87,9 +87,10 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
     OpFoldResult ahead = index.add(
         result, index.mul(index.constant(prefetch->rows),
                           pad.axes[pad.axes.size() - 2].resultStride));
+    ahead = index.add(ahead, index.mul(position, pad.unitsPerPosition));
     prefetchAt(index, pad.result,
-               index.add(ahead, index.mul(position, pad.unitsPerPosition)),
-               pad.resultEnd, /*isWrite=*/true);
+               index.min(ahead, index.sub(pad.resultEnd, one)),
+               /*isWrite=*/true);
   };
   buildIf(
       builder, loc, isUsed,

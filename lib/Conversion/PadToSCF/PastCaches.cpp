@@ -43,8 +43,10 @@ public:
     buildLoop(index, index.constant(0), units,
               index.constant(kLineBytes / pad.storage.unitBytes),
               [&](OpFoldResult k) {
-                prefetchAt(index, pad.source, index.add(begin, k),
-                           pad.sourceEnd, /*isWrite=*/false);
+                OpFoldResult last = index.sub(pad.sourceEnd, 1);
+                prefetchAt(index, pad.source,
+                           index.min(index.add(begin, k), last),
+                           /*isWrite=*/false);
               });
     rows.build(source, result);
   }

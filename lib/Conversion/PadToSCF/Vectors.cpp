@@ -49,8 +49,7 @@ void mlir::pad::storeAt(IndexBuilder &index, OpFoldResult value, Value array,
 }
 
 void mlir::pad::prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
-                           OpFoldResult end, bool isWrite) {
-  at = index.min(at, index.sub(end, 1));
+                           bool isWrite) {
   memref::PrefetchOp::create(index.getBuilder(), index.getLoc(), array,
                              index.materialize(at), isWrite,
                              /*localityHint=*/3, /*isDataCache=*/true);

@@ -32,10 +32,9 @@ Value loadVector(IndexBuilder &index, Value array, OpFoldResult at,
 void storeAt(IndexBuilder &index, OpFoldResult value, Value array,
              OpFoldResult at);
 
-/// Prefetches the line of offset `at` of `array`, a memref of rank 1, or of its
-/// last unit if `end`, the offset after that, is not beyond `at`.
+/// Prefetches the line of offset `at` of `array`, a memref of rank 1.
 void prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
-                OpFoldResult end, bool isWrite);
+                bool isWrite);
 
 /// A vector of `width` units with `units` over and over.
 Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);

@@ -25,6 +25,43 @@ func.func @constant_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>
   return
 }
 
+// Rows of a block that lie planes apart are prefetched, a line further on; those of the
+// last plane no further than its end.
+// CHECK-LABEL: func @edge_static_f32_from_planes(
+// CHECK: scf.for %[[H:.*]] = %c0 to %c56
+// CHECK:   %[[REST:.*]] = arith.subi %c200648, %{{.*}} : index
+// CHECK:   %[[AHEAD:.*]] = arith.minsi %[[REST]], %c16 : index
+// CHECK:   scf.for
+// CHECK:     scf.for
+// CHECK:       %[[AT:.*]] = arith.addi %{{.*}}, %[[AHEAD]] : index
+// CHECK:       memref.prefetch %{{.*}}[%[[AT]]], read
+// CHECK-COUNT-7: memref.prefetch
+// CHECK-NOT:   memref.prefetch
+// CHECK:       vector.store
+// BYTES16-LABEL: func @edge_static_f32_from_planes(
+// BYTES16-COUNT-4: memref.prefetch
+// BYTES16-NOT:     memref.prefetch
+func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 3136]>>, %y: memref<56x56x64xf32>) {
+  pad.pad_into edge ins(%x : memref<56x56x64xf32, strided<[56, 1, 3136]>>) outs(%y : memref<56x56x64xf32>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
+// The addresses of 32 rows whose distance is not known would not be in registers.
+// CHECK-LABEL: func @edge_dynamic_i8_from_planes(
+// CHECK-NOT:   memref.prefetch
+// CHECK:       return
+// CHECK-LABEL: func @edge_dynamic_f32_from_planes(
+// CHECK-COUNT-8: memref.prefetch
+// BYTES16-LABEL: func @edge_dynamic_i8_from_planes(
+func.func @edge_dynamic_i8_from_planes(%x: memref<?x?x64xi8, strided<[?, 1, ?]>>, %y: memref<?x?x64xi8>) {
+  pad.pad_into edge ins(%x : memref<?x?x64xi8, strided<[?, 1, ?]>>) outs(%y : memref<?x?x64xi8>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+func.func @edge_dynamic_f32_from_planes(%x: memref<?x?x64xf32, strided<[?, 1, ?]>>, %y: memref<?x?x64xf32>) {
+  pad.pad_into edge ins(%x : memref<?x?x64xf32, strided<[?, 1, ?]>>) outs(%y : memref<?x?x64xf32>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
 // Blocks at the end of an axis overlap those before them.
 // CHECK-LABEL: func @constant_static_f64_transposed_rest(
 // CHECK: scf.for %[[I:.*]] = %c0 to %c7 step %c4
