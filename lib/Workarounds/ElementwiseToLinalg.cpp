@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "pad/Utils/SignCast.h"
 #include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
@@ -30,19 +31,6 @@ static bool isElementwise(Operation *op) {
   return !select || isa<RankedTensorType>(select.getCondition().getType());
 }
 
-/// Whether `op` gives the elements of a tensor another type for the same bits,
-/// as ui8 for i8.
-static bool isCastOfElements(Operation *op) {
-  if (!isa<UnrealizedConversionCastOp>(op) || op->getNumOperands() != 1 ||
-      op->getNumResults() != 1)
-    return false;
-  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-  auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  return from && to && from.getShape() == to.getShape() &&
-         from.getElementType().isInteger() &&
-         to.getElementType().isInteger(from.getElementTypeBitWidth());
-}
-
 namespace {
 
 // unrealized_conversion_cast %x : tensor<4xui8> to tensor<4xi8>
@@ -52,7 +40,7 @@ struct CastElements final : OpRewritePattern<UnrealizedConversionCastOp> {
 
   LogicalResult matchAndRewrite(UnrealizedConversionCastOp op,
                                 PatternRewriter &rewriter) const final {
-    if (!isCastOfElements(op))
+    if (!pad::isSignCast(op))
       return rewriter.notifyMatchFailure(op, "casts no elements");
     Value source = op.getOperand(0);
     auto type = cast<RankedTensorType>(op.getResult(0).getType());
@@ -85,7 +73,7 @@ struct ElementwiseToLinalgPass final
     patterns.add<CastElements>(&getContext());
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *op) {
-      return !isElementwise(op) && !isCastOfElements(op);
+      return !isElementwise(op) && !pad::isSignCast(op);
     });
     if (failed(applyPartialConversion(getOperation(), target,
                                       std::move(patterns))))

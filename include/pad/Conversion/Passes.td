@@ -636,6 +636,9 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       pad.fill_border edge %m low[1] high[2] : memref<7xf32>
       ```
 
+    - A pad of signless integers between a `builtin.unrealized_conversion_cast` of
+      its source from integers with a sign, and one back, is a pad of these.
+
     The search takes at most 2^22 steps for an operation and 2^25 for a module,
     which is about a second. A pad, a concatenation, an insertion or a gather
     that is left gets a missed-optimization remark with the reason

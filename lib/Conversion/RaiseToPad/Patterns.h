@@ -17,6 +17,10 @@ namespace mlir::pad {
 void populateRaiseBorderPatterns(RewritePatternSet &patterns,
                                  PatternBenefit benefit = 1);
 
+/// Patterns for pads of signless integers between casts from and to others.
+void populateRaiseSignCastsPatterns(RewritePatternSet &patterns,
+                                    PatternBenefit benefit = 1);
+
 /// Whether the result of `op`, by its name, may be put together from elements
 /// of other tensors.
 bool isMovement(Operation *op);

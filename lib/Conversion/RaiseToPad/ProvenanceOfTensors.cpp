@@ -16,6 +16,7 @@
 #include "mlir/IR/Matchers.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/Extension.h"
+#include "pad/Utils/SignCast.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -154,15 +155,7 @@ std::optional<Element> Provenance::readResult(OpResult result,
       })
       .Case([&](tensor::CastOp op) { return read(op.getSource(), indices); })
       .Case([&](UnrealizedConversionCastOp op) -> MaybeElement {
-        // Another name for the same bits, as for integers without signs.
-        auto from = dyn_cast<RankedTensorType>(op.getOperandTypes().front());
-        if (op->getNumOperands() != 1 || op->getNumResults() != 1 || !from ||
-            from.getShape() != getShape(result) ||
-            !from.getElementType().isInteger() ||
-            from.getElementTypeBitWidth() !=
-                cast<ShapedType>(result.getType()).getElementTypeBitWidth())
-          return std::nullopt;
-        return read(op.getOperand(0), indices);
+        return isSignCast(op) ? read(op.getOperand(0), indices) : std::nullopt;
       })
       .Case<tensor::CollapseShapeOp, tensor::ExpandShapeOp>([&](auto op) {
         return readReshaped(op.getSrc(), op.getType(), indices);

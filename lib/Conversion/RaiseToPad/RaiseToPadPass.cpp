@@ -124,9 +124,10 @@ struct RaiseToPadPass final : pad::impl::RaiseToPadPassBase<RaiseToPadPass> {
       else if (failed(raise(rewriter, op, budget, reason)) && isOfInterest(op))
         accounts.left[op] = reason;
     });
-    RewritePatternSet borders(&getContext());
-    populateRaiseBorderPatterns(borders);
-    walkAndApplyPatterns(getOperation(), std::move(borders), &accounts);
+    RewritePatternSet ofPads(&getContext());
+    populateRaiseSignCastsPatterns(ofPads);
+    populateRaiseBorderPatterns(ofPads);
+    walkAndApplyPatterns(getOperation(), std::move(ofPads), &accounts);
     // Erases the ops from which the pads were composed.
     forEachOpFromLast([&](Operation *op) {
       if (accounts.isLeftOver(op))
