@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Raises the texts that print_torch.py and print_jax.py stored, runs them as
 they are and raised, and compares both with what the front end computed:
-`run_texts.py BIN FOLDER SCRATCH [--only NAME] [--raised]`; with `--raised` they
-are not run as they are. Needs numpy."""
+`run_texts.py BIN FOLDER SCRATCH [--only NAME] [--raised] [--target TARGET]`; with
+`--raised` they are not run as they are, with a target on its device. Needs numpy."""
 
 import argparse
 import collections
@@ -45,8 +45,10 @@ def match_pads(pads, found):
 
 
 class Runner:
-    def __init__(self, bin, scratch):
+    def __init__(self, bin, scratch, target=None):
         self.bin = pathlib.Path(bin)
+        self.options = ([f"--target={target}"] if target
+                        else ["-O0", "--optimize=false"])
         self.scratch = pathlib.Path(scratch)
         self.scratch.mkdir(parents=True, exist_ok=True)
 
@@ -82,7 +84,7 @@ class Runner:
 
     def run(self, module, inputs, count):
         """The digests of the results, or the first line of an error."""
-        command = [self.bin / "pad-run", module, "-O0", "--optimize=false"]
+        command = [self.bin / "pad-run", module, *self.options]
         for number, array in enumerate(inputs):
             np.save(self.scratch / f"{number}.npy", array)
             command += ["--input", self.scratch / f"{number}.npy"]
@@ -102,8 +104,9 @@ def main():
     parser.add_argument("scratch")
     parser.add_argument("--only")
     parser.add_argument("--raised", action="store_true")
+    parser.add_argument("--target")
     arguments = parser.parse_args()
-    runner = Runner(arguments.bin, arguments.scratch)
+    runner = Runner(arguments.bin, arguments.scratch, arguments.target)
     all_pads, found_pads = collections.Counter(), collections.Counter()
     counts = collections.Counter()
     for path in sorted(pathlib.Path(arguments.folder).glob("*.mlir")):

@@ -108,6 +108,142 @@ static void fillAndCopy(IndexBuilder &index, Value value, Value array,
   setFacts(createCopy(builder, loc, source, slice, value), Facts::Filled);
 }
 
+/// The most bytes between rows for fillAndSpread. More are better filled with
+/// the whole plane.
+static constexpr int64_t kMaxBytesBetweenRows = 2048;
+
+/// Whether all numbers of `slice` are known, its steps are positive, it has
+/// elements, and its rows lie close together.
+static bool hasCloseRows(memref::SubViewOp slice) {
+  MemRefType type = slice.getSourceType();
+  std::optional<Storage> storage = getStorage(type.getElementType());
+  ArrayRef<int64_t> sizes = slice.getStaticSizes();
+  ArrayRef<int64_t> steps = slice.getStaticStrides();
+  auto isKnownAndPositive = [](int64_t number) { return number > 0; };
+  if (!storage || !type.hasStaticShape() ||
+      ShapedType::isDynamicShape(slice.getStaticOffsets()) ||
+      !llvm::all_of(sizes, isKnownAndPositive) ||
+      !llvm::all_of(steps, isKnownAndPositive))
+    return false;
+  int64_t pitch =
+      sizes.size() == 1 ? 0 : steps[sizes.size() - 2] * type.getShape().back();
+  int64_t written = (sizes.back() - 1) * steps.back() + 1;
+  return (pitch - written) * storage->count * storage->unitBytes <=
+         kMaxBytesBetweenRows;
+}
+
+/// Fills `count` parts of `array` along its first axis, from `at` on.
+static void fillParts(IndexBuilder &index, Value value, Value array,
+                      OpFoldResult at, OpFoldResult count) {
+  if (!isZeroInteger(count))
+    linalg::FillOp::create(index.getBuilder(), index.getLoc(), value,
+                           getPart(index, array, at, count));
+}
+
+/// Copies `row`, of `size` elements, one at least, to every `step`-th element
+/// of `run` from `at` on, with `value` between them. All but the last one are a
+/// pad behind each element:
+///
+///   pad.pad_into constant ins(%row : memref<?x1>) outs(%run : memref<?x2>)
+///     low[0, 0] high[0, 1] value(%v)
+static void spreadRow(IndexBuilder &index, Value value, Value row,
+                      OpFoldResult size, Value run, OpFoldResult at,
+                      OpFoldResult step) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  if (isOneInteger(step)) {
+    createCopy(builder, loc, row, getPart(index, run, at, size),
+               /*value=*/{});
+    return;
+  }
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult last = index.sub(size, one);
+  auto expand = [&](Value array, OpFoldResult at, OpFoldResult width) {
+    SmallVector<OpFoldResult> shape{last, width};
+    ReassociationIndices axes{0, 1};
+    return memref::ExpandShapeOp::create(
+        builder, loc, decomposeMixedValues(shape).first,
+        getPart(index, array, at, index.mul(last, width)), axes, shape);
+  };
+  if (!isZeroInteger(last))
+    PadIntoOp::create(builder, loc, PadMode::Constant, expand(row, zero, one),
+                      expand(run, at, step), {zero, zero},
+                      {zero, index.sub(step, one)}, value, DenseI64ArrayAttr());
+  Value element =
+      memref::LoadOp::create(builder, loc, row, index.materialize(last));
+  memref::StoreOp::create(
+      builder, loc, element, run,
+      index.materialize(index.add(at, index.mul(last, step))));
+}
+
+/// Writes `array`, which has no gaps, from its begin to its end: the elements
+/// of `source`, at least one, to the slice that the lists of constants
+/// describe, `value` elsewhere:
+///
+///   scf.for %i = ... {
+///     linalg.fill ins(%v) outs(before the first row)
+///     scf.for %j = ... {
+///       ... // spreadRow
+///       linalg.fill ins(%v) outs(up to the next row)
+///     }
+///     ... // the last row, and what is behind it
+///   }
+static void fillAndSpread(IndexBuilder &index, Value value, Value array,
+                          Value source, ArrayRef<OpFoldResult> offsets,
+                          ArrayRef<OpFoldResult> sizes,
+                          ArrayRef<OpFoldResult> steps) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult extent = memref::getMixedSize(builder, loc, array, 0);
+  if (sizes.size() > 2) {
+    fillParts(index, value, array, zero, offsets[0]);
+    buildLoop(index, zero, sizes[0], one, [&](OpFoldResult i) {
+      OpFoldResult at = index.add(offsets[0], index.mul(i, steps[0]));
+      fillAndSpread(index, value, getPart(index, array, at, {}),
+                    getPart(index, source, i, {}), offsets.drop_front(),
+                    sizes.drop_front(), steps.drop_front());
+      OpFoldResult next = index.add(at, one);
+      if (!isOneInteger(steps[0]))
+        fillParts(index, value, array, next,
+                  index.min(index.sub(steps[0], one), index.sub(extent, next)));
+    });
+    OpFoldResult end =
+        index.min(index.add(offsets[0], index.mul(sizes[0], steps[0])), extent);
+    fillParts(index, value, array, end, index.sub(extent, end));
+    return;
+  }
+
+  // The elements of the first row, and from each row to the next one.
+  OpFoldResult begin = offsets.back(), pitch = zero, rows = one, all = extent;
+  Value run = array;
+  if (sizes.size() == 2) {
+    OpFoldResult columns = memref::getMixedSize(builder, loc, array, 1);
+    begin = index.add(index.mul(offsets[0], columns), begin);
+    pitch = index.mul(steps[0], columns);
+    rows = sizes[0];
+    all = index.mul(extent, columns);
+    run = memref::CollapseShapeOp::create(builder, loc, array,
+                                          ReassociationIndices{0, 1});
+  }
+  OpFoldResult written =
+      index.add(index.mul(index.sub(sizes.back(), one), steps.back()), one);
+  auto buildRow = [&](OpFoldResult row) {
+    OpFoldResult at = index.add(begin, index.mul(row, pitch));
+    spreadRow(index, value,
+              sizes.size() == 1 ? source : getPart(index, source, row, {}),
+              sizes.back(), run, at, steps.back());
+    return index.add(at, written);
+  };
+  fillParts(index, value, run, zero, begin);
+  OpFoldResult last = index.sub(rows, one);
+  buildLoop(index, zero, last, one, [&](OpFoldResult row) {
+    fillParts(index, value, run, buildRow(row), index.sub(pitch, written));
+  });
+  OpFoldResult end = buildRow(last);
+  fillParts(index, value, run, end, index.sub(all, end));
+}
+
 /// Replaces `op`, which copies `source`, with its axes in the order
 /// `permutation` if there is one, to `target`. Erases `op` if they are the same
 /// elements, as where what is inserted into a tensor is there already.
@@ -140,9 +276,10 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
       options.fillPlanes ? findFill(op, source, slice) : nullptr;
   if (fill) {
     IndexBuilder index(rewriter, op->getLoc());
-    fillAndCopy(index, fill.getInputs().front(), slice.getSource(), source,
-                slice.getMixedOffsets(), slice.getMixedSizes(),
-                slice.getMixedStrides());
+    auto build = hasCloseRows(slice) ? fillAndSpread : fillAndCopy;
+    build(index, fill.getInputs().front(), slice.getSource(), source,
+          slice.getMixedOffsets(), slice.getMixedSizes(),
+          slice.getMixedStrides());
     rewriter.eraseOp(fill);
     rewriter.eraseOp(op);
     return success();
