@@ -25,6 +25,10 @@ using namespace mlir::pad;
 /// are more code and not faster.
 static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 
+/// The most vectors of a block of rows of a number that is not known: fewer
+/// rows than it has go one by one.
+static constexpr int64_t kMaxUnknownVectors = 8;
+
 //===----------------------------------------------------------------------===//
 // A block
 //===----------------------------------------------------------------------===//
@@ -244,7 +248,7 @@ namespace {
 
 /// A choice of a block: all positions of the axes from `axis` on. If `axis` is
 /// the row, one shuffle covers `rows` rows inside of the source, which begin
-/// `stride` units apart there.
+/// `stride` units apart there; it may not be known that there are so many.
 struct BlockChoice {
   ShuffledBlock block;
   size_t axis;
@@ -278,10 +282,12 @@ static std::optional<BlockChoice> chooseBlock(const FlatPad &pad,
   const FlatAxis &around = pad.axes[row - 1];
   std::optional<int64_t> rows = getInsideExtent(around);
   std::optional<int64_t> stride = getConstantIntValue(around.sourceStride);
-  if (!rows || !stride || *stride <= 0 || !around.resultIsDense)
+  if (!stride || *stride <= 0 || !around.resultIsDense)
     return choice;
   choice.stride = *stride;
-  int64_t most = std::min(*rows, maxUnits / size);
+  int64_t most =
+      rows ? std::min(*rows, maxUnits / size)
+           : std::max<int64_t>(kMaxUnknownVectors * vectorUnits / size, 1);
   if (!around.sourceIsDense)
     most = std::min(most, 2 * maxUnits / *stride);
   auto getVectors = [&](int64_t count) {
@@ -320,21 +326,32 @@ public:
   void buildRowsInside(OpFoldResult source, OpFoldResult result) final {
     const FlatAxis &axis = pad.axes[pad.axes.size() - 2];
     Inside inside = axis.getInside(index);
-    ShuffledBlock rows = choice.block.repeat(choice.rows, choice.stride);
-    OpFoldResult count = index.constant(choice.rows), one = index.constant(1);
-    OpFoldResult steps = index.div(
-        index.add(index.sub(inside.end, inside.begin), index.sub(count, one)),
-        count);
-    buildLoop(index, index.constant(0), steps, one, [&](OpFoldResult step) {
-      // The last block ends with the last row.
-      OpFoldResult o =
-          index.min(index.add(inside.begin, index.mul(step, count)),
-                    index.sub(inside.end, count));
-      OpFoldResult i = index.sub(o, axis.low);
-      BlockBuilder(builder, pad, rows,
-                   getOffset(index, source, i, axis.sourceStride), vectorUnits)
-          .build(getOffset(index, result, o, axis.resultStride));
-    });
+    OpFoldResult rows = index.sub(inside.end, inside.begin);
+    auto buildBlocks = [&](const ShuffledBlock &block, int64_t blockRows) {
+      OpFoldResult count = index.constant(blockRows), one = index.constant(1);
+      OpFoldResult steps = index.div(index.add(rows, blockRows - 1), count);
+      buildLoop(index, index.constant(0), steps, one, [&](OpFoldResult step) {
+        // The last block ends with the last row.
+        OpFoldResult o =
+            index.min(index.add(inside.begin, index.mul(step, count)),
+                      index.sub(inside.end, count));
+        OpFoldResult i = index.sub(o, axis.low);
+        BlockBuilder(builder, pad, block,
+                     getOffset(index, source, i, axis.sourceStride),
+                     vectorUnits)
+            .build(getOffset(index, result, o, axis.resultStride));
+      });
+    };
+    // Also no rows are blocks of one.
+    Condition areEnough =
+        choice.rows == 1 ? Condition(true) : index.lessEqual(choice.rows, rows);
+    buildIf(
+        builder, pad.loc, areEnough,
+        [&] {
+          buildBlocks(choice.block.repeat(choice.rows, choice.stride),
+                      choice.rows);
+        },
+        [&] { buildBlocks(choice.block, 1); });
   }
 
 private:

@@ -9,12 +9,17 @@
 // RUN:   -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // No number of rows of a chunk divides a million: the number of rows of the last
-// chunk is known at run time alone, and so no vector spans rows.
+// chunk is known at run time alone, and may be less than a block has.
 // REMARK: Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result|in_chunks: chunks of 262144 bytes in parallel"
-// REMARK: Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result|chunk: rows of 36 bytes as constant shuffles, 1 at a time"
+// REMARK: Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result|chunk: rows of 36 bytes as constant shuffles, 7 at a time"
 // CHECK-LABEL: func @edge_static_f32_uneven(
 // CHECK: scf.parallel
 // CHECK: arith.minsi
+// CHECK: scf.if
+// CHECK: scf.for
+// CHECK-COUNT-8: vector.store
+// CHECK-NOT: vector.store
+// CHECK: } else {
 // CHECK: scf.for
 // CHECK-COUNT-2: vector.store
 // CHECK-NOT: vector.store

@@ -115,3 +115,23 @@ func.func @wrap_static_f128_far(%x: memref<31xf128>, %y: memref<2xf128>) {
   pad.pad_into wrap ins(%x : memref<31xf128>) outs(%y : memref<2xf128>) low[-30] high[1]
   return
 }
+
+// Rows of a number that is not known: as many as a block of 8 vectors has, or one at a time
+// if there are fewer. Pixels of three channels become pixels of four.
+
+// CHECK-LABEL: func @constant_dynamic_i8_channels(
+// CHECK:       %[[ENOUGH:.*]] = arith.cmpi sge, %{{.*}}, %c64
+// CHECK:       scf.if %[[ENOUGH]] {
+// CHECK:         scf.for
+// CHECK:           arith.minsi
+// CHECK-COUNT-8:   vector.store {{.*}} vector<32xi8>
+// CHECK-NOT:       vector.store
+// CHECK:       } else {
+// CHECK:         scf.for
+// CHECK:           vector.store {{.*}} vector<4xi8>
+// CHECK-NOT:       vector.store
+// CHECK:       }
+func.func @constant_dynamic_i8_channels(%x: memref<?x3xi8>, %y: memref<?x4xi8>, %v: i8) {
+  pad.pad_into constant ins(%x : memref<?x3xi8>) outs(%y : memref<?x4xi8>) low[0, 0] high[0, 1] value(%v)
+  return
+}
