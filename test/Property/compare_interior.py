@@ -3,12 +3,12 @@ and have a slice with steps inserted, of known extents and unknown ones, on all 
 sizes. Programs differ in rank, extents, steps, and what lies before and behind the
 slice."""
 
-import argparse
 import sys
 
 import numpy as np
 
 import pad
+from options import get_parser
 
 TYPES = {"i8": np.int8, "i16": np.int16, "f32": np.float32, "i64": np.int64,
          "f64": np.float64, "complex<f32>": np.complex64}
@@ -65,12 +65,7 @@ class Case:
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--perturb", action="store_true",
-                        help="change an element that is expected")
-    args = parser.parse_args()
+    args = get_parser(__doc__).parse_args()
     differences = 0
     for seed in range(args.seed, args.seed + args.count):
         case = Case(seed)

@@ -4,7 +4,6 @@ do: slices, reversals and concatenations, insertions, gathers at computed indice
 fills under conditions, sums of parts, of known extents and unknown ones. pad.compile,
 which raises, fuses and compiles them, against NumPy."""
 
-import argparse
 import collections
 import operator
 import sys
@@ -12,6 +11,7 @@ import sys
 import numpy as np
 
 import pad
+from options import get_parser
 from tensor_function import OF_FLOATS, TensorFunction
 
 COMPARISONS = {"slt": operator.lt, "sge": operator.ge, "eq": operator.eq,
@@ -414,11 +414,7 @@ class Program(TensorFunction):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=100)
-    parser.add_argument("--perturb", action="store_true",
-                        help="change an element that is expected")
+    parser = get_parser(__doc__)
     parser.add_argument("--print", action="store_true", help="print the programs")
     args = parser.parse_args()
     differences, operations = 0, collections.Counter()

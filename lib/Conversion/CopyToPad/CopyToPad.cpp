@@ -68,48 +68,8 @@ static PadIntoOp createCopy(OpBuilder &builder, Location loc, Value source,
       nothing, nothing, value, DenseI64ArrayAttr());
 }
 
-/// Fills `array`, which has no gaps, with `value` and copies `source` to the
-/// slice of it that the lists describe. A plane is filled while the caches have
-/// room for it:
-///
-///   scf.for %i = ... {
-///     linalg.fill ins(%v) outs(%plane)
-///     pad.pad_into constant ins(%x) outs(%slice) low[0, 0] high[0, 0]
-///     value(%v)
-///   }
-static void fillAndCopy(IndexBuilder &index, Value value, Value array,
-                        Value source, ArrayRef<OpFoldResult> offsets,
-                        ArrayRef<OpFoldResult> sizes,
-                        ArrayRef<OpFoldResult> steps) {
-  OpBuilder &builder = index.getBuilder();
-  Location loc = index.getLoc();
-  if (sizes.size() > 2 && isZeroInteger(offsets[0]) && isOneInteger(steps[0])) {
-    buildLoop(index, index.constant(0), sizes[0], index.constant(1),
-              [&](OpFoldResult i) {
-                // In this order, whatever the compiler.
-                Value to = getPart(index, array, i, {});
-                Value from = getPart(index, source, i, {});
-                fillAndCopy(index, value, to, from, offsets.drop_front(),
-                            sizes.drop_front(), steps.drop_front());
-              });
-    OpFoldResult rest =
-        index.sub(memref::getMixedSize(builder, loc, array, 0), sizes[0]);
-    if (!isZeroInteger(rest))
-      linalg::FillOp::create(builder, loc, value,
-                             getPart(index, array, sizes[0], rest));
-    return;
-  }
-  Value run = memref::CollapseShapeOp::create(
-      builder, loc, array,
-      ReassociationIndices(llvm::to_vector(llvm::seq<int64_t>(sizes.size()))));
-  linalg::FillOp::create(builder, loc, value, run);
-  Value slice =
-      memref::SubViewOp::create(builder, loc, array, offsets, sizes, steps);
-  setFacts(createCopy(builder, loc, source, slice, value), Facts::Filled);
-}
-
-/// The most bytes between rows for fillAndSpread. More are better filled with
-/// the whole plane.
+/// The most bytes between rows that are filled one by one. More are better
+/// filled with the whole plane.
 static constexpr int64_t kMaxBytesBetweenRows = 2048;
 
 /// Whether all numbers of `slice` are known, its steps are positive, it has
@@ -176,44 +136,24 @@ static void spreadRow(IndexBuilder &index, Value value, Value row,
       index.materialize(index.add(at, index.mul(last, step))));
 }
 
-/// Writes `array`, which has no gaps, from its begin to its end: the elements
-/// of `source`, at least one, to the slice that the lists of constants
+/// Writes `array`, a plane or a row without gaps, from its begin to its end:
+/// the elements of `source`, at least one, to the slice that the lists
 /// describe, `value` elsewhere:
 ///
-///   scf.for %i = ... {
-///     linalg.fill ins(%v) outs(before the first row)
-///     scf.for %j = ... {
-///       ... // spreadRow
-///       linalg.fill ins(%v) outs(up to the next row)
-///     }
-///     ... // the last row, and what is behind it
+///   linalg.fill ins(%v) outs(before the first row)
+///   scf.for %j = ... {
+///     ... // spreadRow
+///     linalg.fill ins(%v) outs(up to the next row)
 ///   }
-static void fillAndSpread(IndexBuilder &index, Value value, Value array,
-                          Value source, ArrayRef<OpFoldResult> offsets,
-                          ArrayRef<OpFoldResult> sizes,
-                          ArrayRef<OpFoldResult> steps) {
+///   ... // the last row, and what is behind it
+static void spreadRows(IndexBuilder &index, Value value, Value array,
+                       Value source, ArrayRef<OpFoldResult> offsets,
+                       ArrayRef<OpFoldResult> sizes,
+                       ArrayRef<OpFoldResult> steps) {
   OpBuilder &builder = index.getBuilder();
   Location loc = index.getLoc();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult extent = memref::getMixedSize(builder, loc, array, 0);
-  if (sizes.size() > 2) {
-    fillParts(index, value, array, zero, offsets[0]);
-    buildLoop(index, zero, sizes[0], one, [&](OpFoldResult i) {
-      OpFoldResult at = index.add(offsets[0], index.mul(i, steps[0]));
-      fillAndSpread(index, value, getPart(index, array, at, {}),
-                    getPart(index, source, i, {}), offsets.drop_front(),
-                    sizes.drop_front(), steps.drop_front());
-      OpFoldResult next = index.add(at, one);
-      if (!isOneInteger(steps[0]))
-        fillParts(index, value, array, next,
-                  index.min(index.sub(steps[0], one), index.sub(extent, next)));
-    });
-    OpFoldResult end =
-        index.min(index.add(offsets[0], index.mul(sizes[0], steps[0])), extent);
-    fillParts(index, value, array, end, index.sub(extent, end));
-    return;
-  }
-
   // The elements of the first row, and from each row to the next one.
   OpFoldResult begin = offsets.back(), pitch = zero, rows = one, all = extent;
   Value run = array;
@@ -242,6 +182,69 @@ static void fillAndSpread(IndexBuilder &index, Value value, Value array,
   });
   OpFoldResult end = buildRow(last);
   fillParts(index, value, run, end, index.sub(all, end));
+}
+
+namespace {
+
+/// How a plane with interior padding is written.
+enum class PlaneOrder {
+  /// All of it is filled, then its elements are copied.
+  FillFirst,
+  /// From its begin to its end; expects that hasCloseRows holds.
+  Ascending,
+};
+
+} // namespace
+
+/// Fills `array`, which has no gaps, with `value` and copies `source` to the
+/// slice of it that the lists describe. A plane is written while the caches
+/// have room for it:
+///
+///   scf.for %i = ... {
+///     linalg.fill ins(%v) outs(%plane)
+///     pad.pad_into constant ins(%x) outs(%slice) low[0, 0] high[0, 0]
+///     value(%v)
+///   }
+static void fillAndCopy(IndexBuilder &index, Value value, Value array,
+                        Value source, ArrayRef<OpFoldResult> offsets,
+                        ArrayRef<OpFoldResult> sizes,
+                        ArrayRef<OpFoldResult> steps, PlaneOrder order) {
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  bool isAscending = order == PlaneOrder::Ascending;
+  bool areNeighbours = isOneInteger(steps[0]);
+  if (sizes.size() > 2 &&
+      (isAscending || (isZeroInteger(offsets[0]) && areNeighbours))) {
+    OpFoldResult zero = index.constant(0), one = index.constant(1);
+    OpFoldResult extent = memref::getMixedSize(builder, loc, array, 0);
+    fillParts(index, value, array, zero, offsets[0]);
+    buildLoop(index, zero, sizes[0], one, [&](OpFoldResult i) {
+      OpFoldResult at = index.add(offsets[0], index.mul(i, steps[0]));
+      // In this order, whatever the compiler.
+      Value to = getPart(index, array, at, {});
+      Value from = getPart(index, source, i, {});
+      fillAndCopy(index, value, to, from, offsets.drop_front(),
+                  sizes.drop_front(), steps.drop_front(), order);
+      if (areNeighbours)
+        return;
+      OpFoldResult next = index.add(at, one);
+      fillParts(index, value, array, next,
+                index.min(index.sub(steps[0], one), index.sub(extent, next)));
+    });
+    OpFoldResult end = index.add(offsets[0], index.mul(sizes[0], steps[0]));
+    if (!areNeighbours)
+      end = index.min(end, extent);
+    return fillParts(index, value, array, end, index.sub(extent, end));
+  }
+  if (isAscending)
+    return spreadRows(index, value, array, source, offsets, sizes, steps);
+  Value run = memref::CollapseShapeOp::create(
+      builder, loc, array,
+      ReassociationIndices(llvm::to_vector(llvm::seq<int64_t>(sizes.size()))));
+  linalg::FillOp::create(builder, loc, value, run);
+  Value slice =
+      memref::SubViewOp::create(builder, loc, array, offsets, sizes, steps);
+  setFacts(createCopy(builder, loc, source, slice, value), Facts::Filled);
 }
 
 /// Replaces `op`, which copies `source`, with its axes in the order
@@ -276,10 +279,10 @@ static LogicalResult replaceCopy(PatternRewriter &rewriter, Operation *op,
       options.fillPlanes ? findFill(op, source, slice) : nullptr;
   if (fill) {
     IndexBuilder index(rewriter, op->getLoc());
-    auto build = hasCloseRows(slice) ? fillAndSpread : fillAndCopy;
-    build(index, fill.getInputs().front(), slice.getSource(), source,
-          slice.getMixedOffsets(), slice.getMixedSizes(),
-          slice.getMixedStrides());
+    fillAndCopy(
+        index, fill.getInputs().front(), slice.getSource(), source,
+        slice.getMixedOffsets(), slice.getMixedSizes(), slice.getMixedStrides(),
+        hasCloseRows(slice) ? PlaneOrder::Ascending : PlaneOrder::FillFirst);
     rewriter.eraseOp(fill);
     rewriter.eraseOp(op);
     return success();

@@ -196,6 +196,7 @@ private:
 
   void buildSquares(OpFoldResult from, OpFoldResult to);
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
+  void prefetchRows(OpFoldResult from);
   void buildSpreadRow(OpFoldResult from, OpFoldResult to);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
@@ -213,7 +214,6 @@ private:
   Value fill;
   FlatView source, result;
   SmallVector<OpFoldResult> extents;
-  std::optional<OpFoldResult> prefetchDistance;
 };
 
 } // namespace
@@ -232,16 +232,19 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                            getOffset(index, from, i, source.strides[axis]),
                            getOffset(index, to, i, result.strides[axis]));
                      });
+  std::optional<OpFoldResult> distance = getPrefetchDistance(from);
   auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
-    buildBlocks(
-        copy.resultAxis, copy.resultUnits, from, to,
-        [&](OpFoldResult from, OpFoldResult to) { buildBlock(from, to); });
+    buildBlocks(copy.resultAxis, copy.resultUnits, from, to,
+                [&](OpFoldResult from, OpFoldResult to) {
+                  if (distance)
+                    prefetchRows(index.add(from, *distance));
+                  buildBlock(from, to);
+                });
   };
   if (copy.kind == BlockCopy::Kind::Slice)
     return buildRow(from, to);
   if (copy.kind == BlockCopy::Kind::Spread)
     return buildSpreadRow(from, to);
-  prefetchDistance = getPrefetchDistance(from);
   buildBlocks(copy.sourceAxis, copy.sourceUnits, from, to, buildRow);
 }
 
@@ -338,17 +341,19 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
                    index.sub(index.sub(end, 1), last));
 }
 
+/// Prefetches the line of each row of the block at `from`.
+void BlockCopyBuilder::prefetchRows(OpFoldResult from) {
+  for (int64_t row : llvm::seq(copy.resultUnits))
+    prefetchAt(index, source.view,
+               getOffset(index, from, index.constant(row),
+                         source.strides[copy.resultAxis]),
+               /*isWrite=*/false);
+}
+
 /// Transposes squares whose rows have at most 16 bytes, several in each vector:
 /// shuffles across the 16 bytes of which the vectors of processors are made are
 /// slow.
 void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
-  if (prefetchDistance)
-    for (int64_t row : llvm::seq(copy.resultUnits))
-      prefetchAt(index, source.view,
-                 getOffset(index, index.add(from, *prefetchDistance),
-                           index.constant(row),
-                           source.strides[copy.resultAxis]),
-                 /*isWrite=*/false);
   int64_t width = std::min(
       {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
   for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {
