@@ -15,6 +15,7 @@
 #include "mlir/Conversion/GPUToROCDL/GPUToROCDLPass.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
@@ -126,7 +127,8 @@ static void checkChip(OpPassManager &pm,
   }
 }
 
-/// Lowers pads to kernels, and all other ops to loops on the host.
+/// Lowers pads and what computes their sources to kernels, and all other ops to
+/// loops on the host.
 static void addKernels(OpPassManager &pm,
                        const PadToGPUPipelineOptions &options) {
   pm.addPass(createCheckPadsAreLoweredPass({/*toLLVM=*/true}));
@@ -135,8 +137,11 @@ static void addKernels(OpPassManager &pm,
   // A kernel copies all planes. Copies by the host are for memory of the host.
   buildPadToBuffersPipeline(
       pm, options, {/*fillPlanes=*/false, /*contiguous=*/!options.hostBuffers});
-  if (!options.hostBuffers)
+  if (!options.hostBuffers) {
     pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
+    pm.addPass(createConvertLinalgToGPUPass());
+  }
+  addLinalgToLoops(pm);
   pm.addPass(createConvertPadToGPUPass({options.hostBuffers}));
   // Pads inside of kernels, and adjoints that only the host can add up.
   pm.addPass(createConvertAdjointToSCFPass());
@@ -182,6 +187,11 @@ static void addKernelsToLLVM(OpPassManager &pm,
   case GPUTarget::SPIRV: {
     ConvertGpuOpsToLLVMSPVOpsOptions conversion;
     conversion.use64bitIndex = true;
+    // Upstream's conversion leaves branches, and with them their indices.
+    ConvertToLLVMPassOptions branches;
+    branches.filterDialects = {
+        cf::ControlFlowDialect::getDialectNamespace().str()};
+    kernels.addPass(createConvertToLLVMPass(branches));
     kernels.addPass(createConvertGpuOpsToLLVMSPVOps(conversion));
     break;
   }

@@ -108,6 +108,13 @@ static void addRuntimeChecks(OpPassManager &pm,
 void mlir::pad::buildPadToBuffersPipeline(
     OpPassManager &pm, const PadToBuffersPipelineOptions &options,
     const ConvertCopyToPadPassOptions &copyOptions) {
+  if (options.computeIntoPads) {
+    // The pass after these looks for destinations, of tiles also behind slices
+    // that are all of an array.
+    pm.addPass(createElementwiseToLinalgPass());
+    pm.addPass(createSoundCanonicalizerPass());
+    pm.addPass(createComputeIntoPadsPass());
+  }
   pm.addPass(createConvertPadToDestinationStylePass());
   pm.addPass(createElementwiseToLinalgPass());
   pm.addPass(createSoundCanonicalizerPass());
@@ -115,6 +122,9 @@ void mlir::pad::buildPadToBuffersPipeline(
   addBufferization(pm, options);
   pm.addPass(createConvertCopyToPadPass(copyOptions));
   pm.addPass(createCollapseElementwisePass());
+}
+
+void mlir::pad::addLinalgToLoops(OpPassManager &pm) {
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
   pm.addPass(createKeepShortLoopsPass());
@@ -131,14 +141,8 @@ static void checkOptions(OpPassManager &pm,
 /// Tensors, with or without pads, to loops over memrefs.
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
-  if (options.computeIntoPads) {
-    // The pass after these looks for destinations, of tiles also behind slices
-    // that are all of an array.
-    pm.addPass(createElementwiseToLinalgPass());
-    pm.addPass(createSoundCanonicalizerPass());
-    pm.addPass(createComputeIntoPadsPass());
-  }
   buildPadToBuffersPipeline(pm, options, ConvertCopyToPadPassOptions());
+  addLinalgToLoops(pm);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,
        options.parallelBytes, options.parallelChunkBytes}));

@@ -359,6 +359,46 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
   ];
 }
 
+def ConvertLinalgToGPUPass : Pass<"convert-linalg-to-gpu"> {
+  let summary = "Lower linalg ops on memrefs to GPU kernels";
+  let description = [{
+    Lowers ops of linalg on memrefs to `gpu.launch`, so that what computes the source
+    of a pad runs where the pad does. A thread computes an element of the destination
+    at a time, its sums in the order of the op:
+
+    ```mlir
+    linalg.generic {... iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<4x8xf32>) outs(%y : memref<4x8xf32>) { ... }
+    // becomes
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+               threads(%tx, %ty, %tz) in (%sx = %c16, %sy = %c1, %sz = %c1) {
+      scf.for %step = %tx to %c32 step %c16 {
+        ... // %i, %j = %step / 8, %step mod 8
+        %a = memref.load %x[%i, %j] : memref<4x8xf32>
+        ...
+        memref.store %b, %y[%i, %j] : memref<4x8xf32>
+      }
+      gpu.terminator
+    }
+    ```
+
+    Some ops are left to the host:
+
+    - ops whose body has more than arithmetic on numbers of 8 to 64 bits: devices
+      compute those of `math` by libraries of their own;
+    - ops on memory of the stack, or without a parallel loop;
+    - sums into fewer than 1,024 elements.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::gpu::GPUDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of ops lowered">,
+  ];
+}
+
 def ConvertKernelsToSPIRVPass
     : Pass<"convert-kernels-to-spirv", "::mlir::ModuleOp"> {
   let summary = "Compile GPU modules to SPIR-V with LLVM's backend";

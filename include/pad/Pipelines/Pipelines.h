@@ -28,6 +28,10 @@ enum class LoweringPath { SCF, Linalg };
 /// The options of all pipelines that bufferize.
 struct PadToBuffersPipelineOptions
     : public PassPipelineOptions<PadToBuffersPipelineOptions> {
+  Option<bool> computeIntoPads{
+      *this, "compute-into-pads",
+      llvm::cl::desc("Compute the sources of pads inside of their results"),
+      llvm::cl::init(true)};
   Option<bool> outParams{
       *this, "out-params",
       llvm::cl::desc("Convert tensor results of public functions to trailing "
@@ -49,11 +53,6 @@ struct PadToSCFPipelineOptions : public PadToBuffersPipelineOptions {
           "Minimum number of pads of a kind to outline into a shared "
           "function, at least 0; 0 is never"),
       llvm::cl::init(OutlinePadsPassOptions().minPads)};
-
-  Option<bool> computeIntoPads{
-      *this, "compute-into-pads",
-      llvm::cl::desc("Compute the sources of pads inside of their results"),
-      llvm::cl::init(true)};
 
   // The options of `--convert-pad-to-scf`, with its defaults.
   Option<int64_t> vectorBytes{
@@ -166,11 +165,14 @@ void buildPadToLoopsPipeline(OpPassManager &pm,
 void buildLoopsToLLVMPipeline(OpPassManager &pm,
                               const PadToLLVMPipelineOptions &options);
 
-/// The first part of the pipelines: tensors, with or without pads, to loops and
+/// The first part of the pipelines: tensors, with or without pads, to linalg and
 /// pads on memrefs.
 void buildPadToBuffersPipeline(OpPassManager &pm,
                                const PadToBuffersPipelineOptions &options,
                                const ConvertCopyToPadPassOptions &copyOptions);
+
+/// What comes next: the linalg of that to loops.
+void addLinalgToLoops(OpPassManager &pm);
 
 /// A module whose tensors are divided among the ranks of a grid to the module
 /// that each of them runs: tensors of its parts, and messages. The other

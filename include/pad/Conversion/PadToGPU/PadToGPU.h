@@ -13,6 +13,7 @@
 
 namespace mlir::pad {
 
+#define GEN_PASS_DECL_CONVERTLINALGTOGPUPASS
 #define GEN_PASS_DECL_CONVERTPADTOGPUPASS
 #include "pad/Conversion/Passes.h.inc"
 
