@@ -142,6 +142,8 @@ static void checkOptions(OpPassManager &pm,
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   buildPadToBuffersPipeline(pm, options, ConvertCopyToPadPassOptions());
+  if (options.computeIntoPads)
+    pm.addPass(createComputePaddedRowsPass({options.vectorBytes}));
   addLinalgToLoops(pm);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,

@@ -72,6 +72,17 @@ ModuleTarget ModuleTarget::get(Operation *op) {
   return target;
 }
 
+LogicalResult
+mlir::pad::verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
+                             int64_t option) {
+  if (option == 0 ||
+      (option >= 1 && option <= kMaxVectorBytes && llvm::isPowerOf2_64(option)))
+    return success();
+  return emit() << "'vector-bytes' is " << option
+                << ", expected 0 or a power of two from 1 to "
+                << kMaxVectorBytes;
+}
+
 int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {
   if (option != 0)
     return option;

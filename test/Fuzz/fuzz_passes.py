@@ -70,7 +70,7 @@ OURS = {
     "convert-adjoint-to-scf": ADJOINT_TO_SCF,
     "version-adjoints": VERSION_ADJOINTS,
     "convert-pad-to-gpu": {"host-buffers": ["true"]},
-    "convert-linalg-to-gpu": {},
+    "convert-linalg-to-gpu": {}, "compute-padded-rows": {"vector-bytes": BYTES},
     "lower-fill-border": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},

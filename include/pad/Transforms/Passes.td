@@ -88,6 +88,57 @@ def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
   ];
 }
 
+def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
+  let summary = "Compute rows of elementwise ops together with their border";
+  let description = [{
+    If an elementwise linalg op on memrefs writes the inside of an array whose border
+    is filled next, this pass makes loops over the rows of the inside, with the ends
+    of each. The ends are lanes of the vectors next to them, so that a row is written
+    once, while it is in the nearest cache:
+
+    ```mlir
+    linalg.add ins(%x, %y : memref<8x56xf32>, memref<8x56xf32>)
+               outs(%inside : memref<8x56xf32, strided<[58, 1], offset: 1>>)
+    pad.fill_border reflect %array low[1] high[1] axes [1] : memref<8x58xf32>
+    // becomes, with vectors of 8 elements
+    scf.for %i = %c0 to %c8 step %c1 {
+      %first = ... // %x[%i, 0] + %y[%i, 0], and the seven behind it
+      %last = ...  // from 48 on
+      vector.store %first, %array[%i, %c1]
+      ... // from 8, 16, ... on
+      vector.store %last, %array[%i, %c49]
+      %begin = vector.shuffle %first, %last [1, 0, 1, 2]
+      vector.store %begin, %array[%i, %c0]
+      %end = vector.shuffle %first, %last [13, 14, 15, 14]
+      vector.store %end, %array[%i, %c54]
+    }
+    ```
+
+    A row that two vectors cover has no other stores than the last two. A
+    `pad.fill_border` of the other axes follows, if they have a border.
+
+    Rows have a vector to 256 elements, bodies are of `arith`, inputs have the
+    neighbours of a row side by side and are known to be other memory than the
+    array, and amounts of rows are known and less than a vector. Whether a row is
+    so long, and within the mode's first reflection or repetition, is tested where
+    types leave it open. Other ops stay as they are.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::complex::ComplexDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+  ];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"0",
+           "Vector size in bytes, a power of two from 1 to 128, or 0 for that of "
+           "the module's target">,
+  ];
+  let statistics = [
+    Statistic<"numComputed", "computed", "Number of ops and borders">,
+  ];
+}
+
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{

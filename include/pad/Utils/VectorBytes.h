@@ -12,6 +12,10 @@
 
 namespace mlir::pad {
 
+/// Fails, after an error, unless `option` is a value of `vector-bytes`.
+LogicalResult verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
+                                int64_t option);
+
 /// The size in bytes of the vectors that `op` is lowered to: `option`, the
 /// value of `vector-bytes`, or if that is 0 the size that suits the target of
 /// the module, `llvm.target` or `llvm.target_triple`. docs/Performance.md lists

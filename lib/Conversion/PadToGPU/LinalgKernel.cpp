@@ -18,10 +18,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
-#include "pad/Flat/FlatPad.h"
 #include "pad/Utils/ControlFlow.h"
-#include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -148,7 +145,7 @@ public:
   LinalgKernel(OpBuilder &builder, linalg::LinalgOp op,
                const BorderAround *border = nullptr);
 
-  /// The axes that are written, one for each parallel loop, without strides.
+  /// The axes that are written, one for each loop, without strides.
   ArrayRef<FlatAxis> getAxes() const { return axes; }
 
   /// Whether there is known to be no element.
@@ -177,10 +174,9 @@ private:
   linalg::LinalgOp op;
   const BorderAround *border;
   IndexBuilder wide;
-  /// Of all loops of the op, and its parallel ones, in the order of the axes of
-  /// the result if these are loops.
+  /// Of all loops of the op, and those that are threads.
   SmallVector<OpFoldResult> extents;
-  SmallVector<unsigned> parallel;
+  SmallVector<unsigned> loops;
   SmallVector<FlatAxis> axes;
   /// The elements.
   OpFoldResult count;
@@ -194,22 +190,11 @@ LinalgKernel::LinalgKernel(OpBuilder &builder, linalg::LinalgOp op,
       wide(builder, loc) {
   for (const Range &range : op.createLoopRanges(builder, loc))
     extents.push_back(range.size);
-  op.getParallelDims(parallel);
-  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  if (map.isProjectedPermutation() && map.getNumResults() == parallel.size())
-    for (unsigned k = 0; k < parallel.size(); ++k)
-      parallel[k] = map.getDimPosition(k);
-  OpFoldResult zero = wide.constant(0);
+  loops = getLoopsOfResult(op);
+  axes = getWrittenAxes(wide, extents, loops, border);
   count = wide.constant(1);
-  for (size_t k = 0; k < parallel.size(); ++k) {
-    OpFoldResult extent = extents[parallel[k]];
-    OpFoldResult low = border ? border->low[k] : zero;
-    OpFoldResult high = border ? border->high[k] : zero;
-    OpFoldResult resultExtent = wide.add(wide.add(low, extent), high);
-    axes.push_back({extent, resultExtent, low, high, /*sourceStride=*/{},
-                    /*resultStride=*/{}});
-    count = wide.mul(count, resultExtent);
-  }
+  for (const FlatAxis &axis : axes)
+    count = wide.mul(count, axis.resultExtent);
 }
 
 Condition LinalgKernel::isSmall() {
@@ -218,9 +203,9 @@ Condition LinalgKernel::isSmall() {
 
 void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
   ElementBuilder element(builder, op, extents);
-  SmallVector<Value> position(parallel.size());
+  SmallVector<Value> position(loops.size());
   Condition isInside = true;
-  for (size_t k = parallel.size(); k-- > 0;) {
+  for (size_t k = loops.size(); k-- > 0;) {
     const FlatAxis &axis = axes[k];
     OpFoldResult at = number;
     if (k > 0) {
@@ -239,7 +224,7 @@ void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
       else
         at = border->extension.getSourceIndexWithinReach(index, at, n);
     }
-    element.setPosition(parallel[k], wide.materialize(castTo(wide, at)));
+    element.setPosition(loops[k], wide.materialize(castTo(wide, at)));
   }
   if (!border) {
     for (auto [output, value] :
@@ -283,108 +268,20 @@ void mlir::pad::buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op) {
         [&] { kernel.build(builder.getI64Type()); });
 }
 
-//===----------------------------------------------------------------------===//
-// With a border
-//===----------------------------------------------------------------------===//
-
-/// The buffer that `buffer` is a view of.
-static Value getRoot(Value buffer) {
-  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
-    buffer = view.getViewSource();
-  return buffer;
-}
-
-/// Whether no other buffer that has its own root is in the memory of `root`.
-static bool isOwnMemory(Value root) {
-  auto argument = dyn_cast<BlockArgument>(root);
-  return argument ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
-                  : bool(root.getDefiningOp<memref::AllocOp>());
-}
-
-std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
-                                                  linalg::LinalgOp op) {
-  if (op.getNumReductionLoops() > 0 || op.getNumDpsInits() != 1)
-    return std::nullopt;
-  OpOperand &output = *op.getDpsInitOperand(0);
-  if (op.payloadUsesValueFromOperand(&output) ||
-      !op.getMatchingIndexingMap(&output).isPermutation())
-    return std::nullopt;
-
-  // %view = memref.subview %array[low] [...] [1]
-  // %destination = memref.collapse_shape %view     // or %view
-  Value destination = output.get();
-  auto collapse = destination.getDefiningOp<memref::CollapseShapeOp>();
-  if (collapse)
-    destination = collapse.getSrc();
-  auto view = destination.getDefiningOp<memref::SubViewOp>();
-  Operation *next = op->getNextNode();
-  while (next && isMemoryEffectFree(next))
-    next = next->getNextNode();
-  auto border = dyn_cast_or_null<FillBorderOp>(next);
-  if (!view || !border || border.getSource() != view.getSource())
-    return std::nullopt;
-  SmallVector<OpFoldResult> lows = border.getLowPerAxis();
-  SmallVector<OpFoldResult> highs = border.getHighPerAxis();
-  if (view.getType().getRank() != view.getSourceType().getRank() ||
-      !view.hasUnitStride() ||
-      !isEqualConstantIntOrValueArray(view.getMixedOffsets(), lows))
-    return std::nullopt;
-  Value root = getRoot(view);
-  for (Value input : op.getDpsInputs())
-    if (isa<MemRefType>(input.getType()) &&
-        (getRoot(input) == root || !isOwnMemory(getRoot(input)) ||
-         !isOwnMemory(root)))
-      return std::nullopt;
-
-  Extension extension = Extension::get(border.getMode());
-  builder.setInsertionPoint(border);
-  Value fill = border.getValue();
-  if (extension.isFill() && !fill)
-    fill =
-        createZero(builder, op.getLoc(), view.getSourceType().getElementType());
-  BorderAround around{border, extension, fill, view.getSource(), lows, highs};
-  if (!collapse)
-    return around;
-  SmallVector<ReassociationIndices> groups = collapse.getReassociationIndices();
-  around.low.clear();
-  around.high.clear();
-  for (const ReassociationIndices &group : groups) {
-    auto isUnpadded = [&](int64_t axis) {
-      return isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]);
-    };
-    if (group.size() > 1 && !llvm::all_of(group, isUnpadded))
-      return std::nullopt;
-    around.low.push_back(lows[group.front()]);
-    around.high.push_back(highs[group.front()]);
-  }
-  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(view.getSourceType(),
-                                                        groups))
-    return std::nullopt;
-  around.array = memref::CollapseShapeOp::create(builder, op.getLoc(),
-                                                 view.getSource(), groups);
-  return around;
-}
-
 bool mlir::pad::buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
                                    const BorderAround &border) {
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
   LinalgKernel kernel(builder, op, &border);
-  Condition isWithinReach = kernel.isSmall();
-  for (auto [k, axis] : llvm::enumerate(kernel.getAxes())) {
-    if (!axis.isNeverCropped())
-      return false;
-    isWithinReach = index.conjunction(
-        isWithinReach,
-        index.equal(axis.resultExtent,
-                    memref::getMixedSize(builder, loc, border.array, k)));
-    isWithinReach = index.conjunction(
-        isWithinReach, axis.isWithinReach(index, border.extension));
-  }
-  if (isWithinReach.isFalse())
+  Condition isWithin = index.conjunction(
+      kernel.isSmall(), hasExtents(index, border, kernel.getAxes()));
+  for (const FlatAxis &axis : kernel.getAxes())
+    isWithin = index.conjunction(isWithin,
+                                 axis.isWithinReach(index, border.extension));
+  if (isWithin.isFalse())
     return false;
   buildIf(
-      builder, loc, isWithinReach, [&] { kernel.build(builder.getI32Type()); },
+      builder, loc, isWithin, [&] { kernel.build(builder.getI32Type()); },
       [&] {
         buildLinalgKernels(builder, op);
         FillBorderOp fill = border.op;

@@ -8,28 +8,9 @@
 #ifndef LIB_CONVERSION_PADTOGPU_LINALGKERNEL_H
 #define LIB_CONVERSION_PADTOGPU_LINALGKERNEL_H
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "pad/IR/Extension.h"
-#include "pad/IR/FillBorder.h"
+#include "pad/Flat/BorderAround.h"
 
 namespace mlir::pad {
-
-/// A border around what a linalg op writes, which may be filled with it: the op
-/// writes each element from others alone, and nothing happens in between.
-struct BorderAround {
-  FillBorderOp op;
-  /// Of its mode, and what it fills with if so.
-  Extension extension;
-  Value fill;
-  /// The array, with the rank of the op's destination, and the amounts of each
-  /// of its axes.
-  Value array;
-  SmallVector<OpFoldResult> low, high;
-};
-
-/// The border that is filled next after `op`, around the slice that it writes.
-/// May build a view of the array in front of the border.
-std::optional<BorderAround> findBorder(OpBuilder &builder, linalg::LinalgOp op);
 
 /// Builds the kernels of `op`, on memrefs, at the builder's insertion point.
 /// Expects that the body can run in a kernel, and that no loop that adds up

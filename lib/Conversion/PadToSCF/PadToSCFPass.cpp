@@ -16,6 +16,7 @@
 #include "pad/IR/FillBorder.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/LowerAll.h"
+#include "pad/Utils/VectorBytes.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
@@ -40,14 +41,7 @@ mlir::pad::verifyOptions(function_ref<InFlightDiagnostic()> emit,
     if (value < least)
       return emit() << '\'' << name << "' is " << value
                     << ", expected at least " << least;
-  constexpr int64_t maxVectorBytes = 128;
-  if (options.vectorBytes != 0 &&
-      (!llvm::isPowerOf2_64(options.vectorBytes) ||
-       options.vectorBytes > maxVectorBytes || options.vectorBytes < 1))
-    return emit() << "'vector-bytes' is " << options.vectorBytes
-                  << ", expected 0 or a power of two from 1 to "
-                  << maxVectorBytes;
-  return success();
+  return verifyVectorBytes(emit, options.vectorBytes);
 }
 
 /// Whether `op` is a pad or a border on memrefs.

@@ -1,0 +1,152 @@
+//===- BorderAround.cpp - Borders around what an op writes ----------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Flat/BorderAround.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "pad/Utils/Zero.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// The buffer that `buffer` is a view of.
+static Value getRoot(Value buffer) {
+  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
+    buffer = view.getViewSource();
+  return buffer;
+}
+
+/// Whether no other buffer that has its own root is in the memory of `root`.
+static bool isOwnMemory(Value root) {
+  auto argument = dyn_cast<BlockArgument>(root);
+  return argument ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
+                  : bool(root.getDefiningOp<memref::AllocOp>());
+}
+
+std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
+                                                  linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() > 0 || op.getNumDpsInits() != 1)
+    return std::nullopt;
+  OpOperand &output = *op.getDpsInitOperand(0);
+  if (op.payloadUsesValueFromOperand(&output) ||
+      !op.getMatchingIndexingMap(&output).isPermutation())
+    return std::nullopt;
+
+  // %view = memref.subview %array[low] [...] [1]
+  // %destination = memref.collapse_shape %view     // or %view
+  Value destination = output.get();
+  auto collapse = destination.getDefiningOp<memref::CollapseShapeOp>();
+  if (collapse)
+    destination = collapse.getSrc();
+  auto view = destination.getDefiningOp<memref::SubViewOp>();
+  Operation *next = op->getNextNode();
+  while (next && isMemoryEffectFree(next))
+    next = next->getNextNode();
+  auto border = dyn_cast_or_null<FillBorderOp>(next);
+  if (!view || !border || border.getSource() != view.getSource())
+    return std::nullopt;
+  SmallVector<OpFoldResult> lows = border.getLowPerAxis();
+  SmallVector<OpFoldResult> highs = border.getHighPerAxis();
+  if (view.getType().getRank() != view.getSourceType().getRank() ||
+      !view.hasUnitStride() ||
+      !isEqualConstantIntOrValueArray(view.getMixedOffsets(), lows))
+    return std::nullopt;
+  Value root = getRoot(view);
+  for (Value input : op.getDpsInputs())
+    if (isa<MemRefType>(input.getType()) &&
+        (getRoot(input) == root || !isOwnMemory(getRoot(input)) ||
+         !isOwnMemory(root)))
+      return std::nullopt;
+
+  Extension extension = Extension::get(border.getMode());
+  builder.setInsertionPoint(border);
+  Value fill = border.getValue();
+  if (extension.isFill() && !fill)
+    fill =
+        createZero(builder, op.getLoc(), view.getSourceType().getElementType());
+  BorderAround around{border,
+                      extension,
+                      fill,
+                      view.getSource(),
+                      lows,
+                      highs,
+                      llvm::to_vector(llvm::seq<int64_t>(0, lows.size()))};
+  if (!collapse)
+    return around;
+  SmallVector<ReassociationIndices> groups = collapse.getReassociationIndices();
+  around.low.clear();
+  around.high.clear();
+  around.axes.clear();
+  // An axis with a border may be merged with axes of one position alone.
+  for (const ReassociationIndices &group : groups) {
+    auto isPadded = [&](int64_t axis) {
+      return !isZeroInteger(lows[axis]) || !isZeroInteger(highs[axis]);
+    };
+    int64_t main = group.front();
+    bool areOthersOne = true;
+    if (const int64_t *padded = llvm::find_if(group, isPadded);
+        padded != group.end()) {
+      main = *padded;
+      areOthersOne = llvm::all_of(group, [&](int64_t axis) {
+        return axis == main || view.getSourceType().getDimSize(axis) == 1;
+      });
+    }
+    if (!areOthersOne)
+      return std::nullopt;
+    around.low.push_back(lows[main]);
+    around.high.push_back(highs[main]);
+    around.axes.push_back(main);
+  }
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(view.getSourceType(),
+                                                        groups))
+    return std::nullopt;
+  around.array = memref::CollapseShapeOp::create(builder, op.getLoc(),
+                                                 view.getSource(), groups);
+  return around;
+}
+
+SmallVector<unsigned> mlir::pad::getLoopsOfResult(linalg::LinalgOp op) {
+  SmallVector<unsigned> loops;
+  op.getParallelDims(loops);
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (map.isProjectedPermutation() && map.getNumResults() == loops.size())
+    for (unsigned k = 0; k < loops.size(); ++k)
+      loops[k] = map.getDimPosition(k);
+  return loops;
+}
+
+SmallVector<FlatAxis> mlir::pad::getWrittenAxes(IndexBuilder &index,
+                                                ArrayRef<OpFoldResult> extents,
+                                                ArrayRef<unsigned> loops,
+                                                const BorderAround *border) {
+  SmallVector<FlatAxis> axes;
+  for (auto [k, loop] : llvm::enumerate(loops)) {
+    OpFoldResult extent = extents[loop];
+    OpFoldResult low = border ? border->low[k] : index.constant(0);
+    OpFoldResult high = border ? border->high[k] : index.constant(0);
+    OpFoldResult resultExtent = index.add(index.add(low, extent), high);
+    axes.push_back({extent, resultExtent, low, high, /*sourceStride=*/{},
+                    /*resultStride=*/{}});
+  }
+  return axes;
+}
+
+Condition mlir::pad::hasExtents(IndexBuilder &index, const BorderAround &border,
+                                ArrayRef<FlatAxis> axes) {
+  Condition hasAll = true;
+  for (auto [k, axis] : llvm::enumerate(axes)) {
+    if (!axis.isNeverCropped())
+      return false;
+    OpFoldResult extent = memref::getMixedSize(index.getBuilder(),
+                                               index.getLoc(), border.array, k);
+    hasAll = index.conjunction(hasAll, index.equal(axis.resultExtent, extent));
+  }
+  return hasAll;
+}

@@ -1,0 +1,111 @@
+"""Compares elementwise ops and pads behind them with NumPy: rows around the sizes of
+vectors, of known extents and unknown ones, on several element types, with numbers that
+are the same for a row or a column."""
+
+import sys
+
+import numpy as np
+
+import pad
+from options import get_parser
+
+# Element types of the input and the result, and the op between them.
+TYPES = {"f32": np.float32, "f64": np.float64, "f16": np.float16, "i8": np.int8,
+         "i16": np.int16, "i64": np.int64}
+CASTS = [("f32", "f32", None), ("f64", "f64", None), ("i8", "i8", None),
+         ("i16", "i16", None), ("i64", "i64", None), ("i8", "f32", "sitofp"),
+         ("f32", "f16", "truncf"), ("i8", "i64", "extsi"), ("i16", "i8", "trunci"),
+         ("f32", "i8", "fptosi")]
+
+
+class Case:
+    def __init__(self, seed):
+        random = np.random.default_rng(seed)
+        rank = random.integers(1, 4)
+        self.source, self.element, self.cast = CASTS[random.integers(len(CASTS))]
+        self.sizes = [*random.integers(1, 5, rank - 1).tolist(),
+                      int(random.integers(1, random.choice([9, 40, 70, 300])))]
+        self.low = random.choice([0, 1, 1, 2, 3], rank).tolist()
+        self.high = random.choice([0, 1, 1, 2, 3], rank).tolist()
+        if random.random() < 0.1:
+            self.low[-1], self.high[-1] = random.integers(0, 40, 2).tolist()
+        if rank > 1 and random.random() < 0.5:
+            self.low[0] = self.high[0] = 0
+        self.mode = str(random.choice(["constant", "edge", "reflect", "symmetric", "wrap"]))
+        # The axes of what is added, in the order of its own axes.
+        self.bias_axes = [list(range(rank)), [rank - 1], list(range(rank - 1)), []][
+            random.integers(4)]
+        self.is_dynamic = random.random() < 0.5
+        number = random.integers(-50, 50, self.sizes)
+        self.x = number.astype(TYPES[self.source])
+        self.bias = random.integers(-50, 50, [self.sizes[k] for k in self.bias_axes]
+                                    ).astype(TYPES[self.element])
+
+    def get_text(self):
+        def tensor(shape, element):
+            names = ["?" if self.is_dynamic else str(n) for n in shape]
+            return f"tensor<{'x'.join([*names, element])}>"
+        padded = [l + n + h for l, n, h in zip(self.low, self.sizes, self.high)]
+        x, b = tensor(self.sizes, self.source), tensor(self.bias.shape, self.element)
+        s, y = tensor(self.sizes, self.element), tensor(padded, self.element)
+        axes = [f"d{k}" for k in range(len(self.sizes))]
+        dims = ", ".join(axes)
+        bias = ", ".join(axes[k] for k in self.bias_axes)
+        parallel = ", ".join(['"parallel"'] * len(axes))
+        kind = "f" if self.element[0] == "f" else "i"
+        lines, sizes = [], ""
+        if self.is_dynamic:
+            for k in range(len(axes)):
+                lines += [f"%k{k} = arith.constant {k} : index",
+                          f"%n{k} = tensor.dim %x, %k{k} : {x}"]
+            sizes = ", ".join(f"%n{k}" for k in range(len(axes)))
+        cast = f"%c = arith.{self.cast} %a : {self.source} to {self.element}"
+        value, fill = "", ""
+        if self.mode == "constant":
+            value = " value(%v)"
+            fill = "7.0" if kind == "f" else "7"
+            lines.append(f"%v = arith.constant {fill} : {self.element}")
+        lines += [
+            f"%e = tensor.empty({sizes}) : {s}",
+            f"%s = linalg.generic {{indexing_maps = [affine_map<({dims}) -> ({dims})>,"
+            f" affine_map<({dims}) -> ({bias})>, affine_map<({dims}) -> ({dims})>],"
+            f" iterator_types = [{parallel}]}}"
+            f" ins(%x, %b : {x}, {b}) outs(%e : {s}) {{",
+            f"^bb0(%a: {self.source}, %p: {self.element}, %o: {self.element}):",
+            cast if self.cast else "",
+            f"%t = arith.add{kind} {'%c' if self.cast else '%a'}, %p : {self.element}",
+            f"linalg.yield %t : {self.element}",
+            f"}} -> {s}",
+            f"%r = pad.pad {self.mode} %s low{self.low} high{self.high}{value} :"
+            f" {s} to {y}",
+            f"return %r : {y}"]
+        return (f"func.func @main(%x: {x}, %b: {b}) -> {y} {{\n  "
+                + "\n  ".join(lines) + "\n}\n")
+
+    def get_expected(self):
+        index = tuple(slice(None) if k in self.bias_axes else None
+                      for k in range(len(self.sizes)))
+        inside = self.x.astype(TYPES[self.element]) + self.bias[index]
+        options = {"constant_values": 7} if self.mode == "constant" else {}
+        return np.pad(inside.astype(TYPES[self.element]),
+                      list(zip(self.low, self.high)), self.mode, **options)
+
+
+def main():
+    args = get_parser(__doc__).parse_args()
+    differences = 0
+    for seed in range(args.seed, args.seed + args.count):
+        case = Case(seed)
+        actual = pad.compile(case.get_text())(case.x, case.bias)
+        expected = case.get_expected()
+        if args.perturb:
+            expected.flat[-1] += 1
+        if not np.array_equal(actual, expected):
+            differences += 1
+            print(f"seed {seed} differs:\n{case.get_text()}")
+    print(f"{args.count} programs: {differences} differences")
+    return 1 if differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+// RUN: pad-opt %s --compute-padded-rows --cse --canonicalize --split-input-file | FileCheck %s
+// RUN: not pad-opt %s --compute-padded-rows=vector-bytes=3 2>&1 | FileCheck %s --check-prefix=BYTES
+
+// BYTES: error: 'vector-bytes' is 3, expected 0 or a power of two from 1 to 128
+
+// Seven vectors of 8, the last of which begins with the last element of the one
+// before, and four elements at each end. The rows of the border are copies.
+
+// CHECK-LABEL: func @mirror(
+// CHECK-SAME:      %[[X:.*]]: memref<4x50xf32>)
+// CHECK:         %[[ARRAY:.*]] = memref.alloc() : memref<6x52xf32>
+// CHECK:         scf.for %[[I:.*]] = %c0 to %c4 step %c1 {
+// CHECK:           %[[ROW:.*]] = arith.addi %[[I]], %c1
+// CHECK:           %[[A:.*]] = vector.load %[[X]][%[[I]], %c0] : memref<4x50xf32>, vector<8xf32>
+// CHECK:           %[[FIRST:.*]] = arith.addf %[[A]], %[[A]]
+// CHECK:           %[[B:.*]] = vector.load %[[X]][%[[I]], %c42]
+// CHECK:           %[[LAST:.*]] = arith.addf %[[B]], %[[B]]
+// CHECK:           vector.store %[[FIRST]], %[[ARRAY]][%[[ROW]], %c1]
+// CHECK-COUNT-5:   vector.store {{.*}} vector<8xf32>
+// CHECK:           vector.store %[[LAST]], %[[ARRAY]][%[[ROW]], %c43]
+// CHECK:           %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [1, 0, 1, 2]
+// CHECK:           vector.store %[[BEGIN]], %[[ARRAY]][%[[ROW]], %c0] : {{.*}} vector<4xf32>
+// CHECK:           %[[END:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [13, 14, 15, 14]
+// CHECK:           vector.store %[[END]], %[[ARRAY]][%[[ROW]], %c48]
+// CHECK:         }
+// CHECK:         pad.fill_border reflect %[[ARRAY]] low[1] high[1] axes [0]
+func.func @mirror(%x: memref<4x50xf32>) -> memref<6x52xf32> {
+  %array = memref.alloc() : memref<6x52xf32>
+  %y = memref.subview %array[1, 1] [4, 50] [1, 1]
+      : memref<6x52xf32> to memref<4x50xf32, strided<[52, 1], offset: 53>>
+  linalg.add ins(%x, %x : memref<4x50xf32>, memref<4x50xf32>)
+             outs(%y : memref<4x50xf32, strided<[52, 1], offset: 53>>)
+  pad.fill_border reflect %array low[1, 1] high[1, 1] : memref<6x52xf32>
+  return %array : memref<6x52xf32>
+}
+
+// -----
+
+// Two vectors are all of the row. What goes round is from both ends.
+
+// CHECK-LABEL: func @two_vectors(
+// CHECK:         %[[FIRST:.*]] = arith.addf
+// CHECK:         %[[LAST:.*]] = arith.addf
+// CHECK-NEXT:    %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [15, 0, 1, 2, 3, 4, 5, 6]
+// CHECK-NEXT:    vector.store %[[BEGIN]], %{{.*}}[%c0]
+// CHECK-NEXT:    %[[END:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [10, 11, 12, 13, 14, 15, 0, 1]
+// CHECK-NEXT:    vector.store %[[END]], %{{.*}}[%c7]
+// CHECK-NEXT:    return
+func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
+  %y = memref.subview %array[1] [12] [1]
+      : memref<15xf32> to memref<12xf32, strided<[1], offset: 1>>
+  linalg.add ins(%x, %x : memref<12xf32>, memref<12xf32>)
+             outs(%y : memref<12xf32, strided<[1], offset: 1>>)
+  pad.fill_border wrap %array low[1] high[2] : memref<15xf32>
+  return
+}
+
+// -----
+
+// A fill, an element for all of a row, a constant, and an element of another size:
+// vectors have 32 bytes in the mean.
+
+// CHECK-LABEL: func @cast(
+// CHECK-SAME:      %[[X:.*]]: memref<16xi8>, %[[V:.*]]: f32,
+// CHECK-DAG:     %[[C:.*]] = arith.constant dense<2.000000e+00> : vector<16xf32>
+// CHECK:         vector.load %[[X]][%c0] : memref<16xi8>, vector<16xi8>
+// CHECK:         arith.sitofp {{.*}} : vector<16xi8> to vector<16xf32>
+// CHECK:         arith.mulf %{{.*}}, %[[C]]
+// CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<16xf32>
+// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [16, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
+  %y = memref.subview %array[2] [16] [1]
+      : memref<19xf32> to memref<16xf32, strided<[1], offset: 2>>
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>,
+                                   affine_map<(i) -> (i)>],
+                  iterator_types = ["parallel"]}
+      ins(%x : memref<16xi8>)
+      outs(%y : memref<16xf32, strided<[1], offset: 2>>) {
+  ^bb0(%a: i8, %b: f32):
+    %two = arith.constant 2.0 : f32
+    %f = arith.sitofp %a : i8 to f32
+    %s = arith.mulf %f, %two : f32
+    linalg.yield %s : f32
+  }
+  pad.fill_border constant %array low[2] high[1] value(%v) : memref<19xf32>
+  return
+}
+
+// -----
+
+// Unknown extents.
+
+// CHECK-LABEL: func @unknown(
+// CHECK:         scf.if
+// CHECK:           scf.for
+// CHECK:             scf.for %{{.*}} = %c8 to
+// CHECK:               vector.store
+// CHECK:             } {llvm.loop_annotation
+// CHECK:             vector.shuffle
+// CHECK:           pad.fill_border edge
+// CHECK:         } else {
+// CHECK:           linalg.generic
+// CHECK:           pad.fill_border edge
+func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
+                   %array: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.dim %x, %c0 : memref<?x?xf32>
+  %n = memref.dim %x, %c1 : memref<?x?xf32>
+  %y = memref.subview %array[1, 1] [%m, %n] [1, 1]
+      : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                                   affine_map<(i, j) -> (i)>,
+                                   affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%x, %bias : memref<?x?xf32>, memref<?xf32>)
+      outs(%y : memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  pad.fill_border edge %array low[1, 1] high[1, 1] : memref<?x?xf32>
+  return
+}
+
+// -----
+
+// A plane of a larger array, whose axis of one position is merged with the rows.
+
+// CHECK-LABEL: func @plane(
+// CHECK:         %[[ROWS:.*]] = memref.collapse_shape
+// CHECK-SAME:        into memref<10x10xf32
+// CHECK:         scf.for
+// CHECK:           vector.store {{.*}}, %[[ROWS]]
+// CHECK:         pad.fill_border symmetric {{.*}} low[1] high[1] axes [1] : memref<1x10x10xf32
+func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
+  %y = memref.subview %array[0, 1, 1] [1, 8, 8] [1, 1, 1]
+      : memref<1x10x10xf32> to memref<1x8x8xf32, strided<[100, 10, 1], offset: 11>>
+  %z = memref.collapse_shape %y [[0, 1], [2]]
+      : memref<1x8x8xf32, strided<[100, 10, 1], offset: 11>>
+      into memref<8x8xf32, strided<[10, 1], offset: 11>>
+  linalg.add ins(%x, %x : memref<8x8xf32>, memref<8x8xf32>)
+             outs(%z : memref<8x8xf32, strided<[10, 1], offset: 11>>)
+  pad.fill_border symmetric %array low[1, 1] high[1, 1] axes [1, 2]
+      : memref<1x10x10xf32>
+  return
+}
+
+// -----
+
+// Left alone: functions that are no vectors everywhere, long rows, rows across the
+// input, wide borders, and no border of rows.
+
+// CHECK-LABEL: func @others(
+// CHECK-NOT:     vector.
+// CHECK:         return
+func.func @others(%x: memref<4x300xf32>, %t: memref<8x4xf32>,
+                  %long: memref<4x302xf32>, %short: memref<4x10xf32>,
+                  %wide: memref<28xf32>, %s: memref<8xf32>,
+                  %rows: memref<6x300xf32>) {
+  %a = memref.subview %long[0, 1] [4, 300] [1, 1]
+      : memref<4x302xf32> to memref<4x300xf32, strided<[302, 1], offset: 1>>
+  linalg.add ins(%x, %x : memref<4x300xf32>, memref<4x300xf32>)
+             outs(%a : memref<4x300xf32, strided<[302, 1], offset: 1>>)
+  pad.fill_border edge %long low[0, 1] high[0, 1] : memref<4x302xf32>
+  %b = memref.subview %short[0, 1] [4, 8] [1, 1]
+      : memref<4x10xf32> to memref<4x8xf32, strided<[10, 1], offset: 1>>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>,
+                                   affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%t : memref<8x4xf32>)
+      outs(%b : memref<4x8xf32, strided<[10, 1], offset: 1>>) {
+  ^bb0(%e: f32, %f: f32):
+    %g = arith.negf %e : f32
+    linalg.yield %g : f32
+  }
+  pad.fill_border edge %short low[0, 1] high[0, 1] : memref<4x10xf32>
+  %c = memref.subview %wide[10] [8] [1]
+      : memref<28xf32> to memref<8xf32, strided<[1], offset: 10>>
+  linalg.add ins(%s, %s : memref<8xf32>, memref<8xf32>)
+             outs(%c : memref<8xf32, strided<[1], offset: 10>>)
+  pad.fill_border edge %wide low[10] high[10] : memref<28xf32>
+  %d = memref.subview %wide[1] [8] [1]
+      : memref<28xf32> to memref<8xf32, strided<[1], offset: 1>>
+  linalg.exp ins(%s : memref<8xf32>)
+             outs(%d : memref<8xf32, strided<[1], offset: 1>>)
+  pad.fill_border edge %wide low[1] high[19] : memref<28xf32>
+  %e = memref.subview %rows[1, 0] [4, 300] [1, 1]
+      : memref<6x300xf32> to memref<4x300xf32, strided<[300, 1], offset: 300>>
+  linalg.add ins(%x, %x : memref<4x300xf32>, memref<4x300xf32>)
+             outs(%e : memref<4x300xf32, strided<[300, 1], offset: 300>>)
+  pad.fill_border edge %rows low[1, 0] high[1, 0] : memref<6x300xf32>
+  return
+}
