@@ -16,15 +16,13 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The buffer that `buffer` is a view of.
-static Value getRoot(Value buffer) {
+Value mlir::pad::getRoot(Value buffer) {
   while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
     buffer = view.getViewSource();
   return buffer;
 }
 
-/// Whether no other buffer that has its own root is in the memory of `root`.
-static bool isOwnMemory(Value root) {
+bool mlir::pad::isOwnMemory(Value root) {
   auto argument = dyn_cast<BlockArgument>(root);
   return argument ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
                   : bool(root.getDefiningOp<memref::AllocOp>());

@@ -142,8 +142,10 @@ static void checkOptions(OpPassManager &pm,
 static void addLoops(OpPassManager &pm,
                      const PadToSCFPipelineOptions &options) {
   buildPadToBuffersPipeline(pm, options, ConvertCopyToPadPassOptions());
-  if (options.computeIntoPads)
+  if (options.computeIntoPads) {
+    pm.addPass(createFillBordersInLoopsPass());
     pm.addPass(createComputePaddedRowsPass({options.vectorBytes}));
+  }
   addLinalgToLoops(pm);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,

@@ -71,6 +71,7 @@ OURS = {
     "version-adjoints": VERSION_ADJOINTS,
     "convert-pad-to-gpu": {"host-buffers": ["true"]},
     "convert-linalg-to-gpu": {}, "compute-padded-rows": {"vector-bytes": BYTES},
+    "fill-borders-in-loops": {},
     "lower-fill-border": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},

@@ -1,6 +1,6 @@
 """Compares elementwise ops and pads behind them with NumPy: rows around the sizes of
 vectors, of known extents and unknown ones, on several element types, with numbers that
-are the same for a row or a column."""
+are the same for a row or a column, in one op or in a loop over planes."""
 
 import sys
 
@@ -36,6 +36,8 @@ class Case:
         self.bias_axes = [list(range(rank)), [rank - 1], list(range(rank - 1)), []][
             random.integers(4)]
         self.is_dynamic = random.random() < 0.5
+        # Whether a loop computes one plane at a time.
+        self.is_loop = rank > 1 and self.low[0] == self.high[0] == 0
         number = random.integers(-50, 50, self.sizes)
         self.x = number.astype(TYPES[self.source])
         self.bias = random.integers(-50, 50, [self.sizes[k] for k in self.bias_axes]
@@ -65,17 +67,53 @@ class Case:
             value = " value(%v)"
             fill = "7.0" if kind == "f" else "7"
             lines.append(f"%v = arith.constant {fill} : {self.element}")
+        lines.append(f"%e = tensor.empty({sizes}) : {s}")
+        source, bias_of, target, types = "%x", "%b", "%e", (x, b, s)
+        result = "%plane" if self.is_loop else "%s"
+        if self.is_loop:
+            # One plane of the source, of what is added if it has planes, and of the
+            # result.
+            def cut(name, value, axes, shape, element):
+                sizes = [f"%n{k}" if self.is_dynamic else str(self.sizes[k]) for k in axes]
+                begin = ["%i" if k == 0 else "0" for k in axes]
+                sizes[0] = "1"
+                part = tensor(shape, element).replace("<?" if self.is_dynamic else
+                                                      f"<{shape[0]}", "<1", 1)
+                lines.append(
+                    f"{name} = tensor.extract_slice {value}[{', '.join(begin)}]"
+                    f" [{', '.join(sizes)}] [{', '.join(['1'] * len(sizes))}] :"
+                    f" {tensor(shape, element)} to {part}")
+                return name, part, f"[{', '.join(begin)}] [{', '.join(sizes)}]"
+            rank = range(len(axes))
+            lines += ["%c0 = arith.constant 0 : index", "%c1 = arith.constant 1 : index"]
+            if not self.is_dynamic:
+                lines.append(f"%n0 = arith.constant {self.sizes[0]} : index")
+            lines.append(f"%s = scf.for %i = %c0 to %n0 step %c1"
+                         f" iter_args(%y = %e) -> {s} {{")
+            source, x1, _ = cut("%xi", "%x", rank, self.sizes, self.source)
+            b1 = b
+            if 0 in self.bias_axes:
+                bias_of, b1, _ = cut("%bi", "%b", self.bias_axes, self.bias.shape,
+                                     self.element)
+            target, s1, place = cut("%yi", "%y", rank, self.sizes, self.element)
+            types = x1, b1, s1
         lines += [
-            f"%e = tensor.empty({sizes}) : {s}",
-            f"%s = linalg.generic {{indexing_maps = [affine_map<({dims}) -> ({dims})>,"
+            f"{result} = linalg.generic {{indexing_maps ="
+            f" [affine_map<({dims}) -> ({dims})>,"
             f" affine_map<({dims}) -> ({bias})>, affine_map<({dims}) -> ({dims})>],"
             f" iterator_types = [{parallel}]}}"
-            f" ins(%x, %b : {x}, {b}) outs(%e : {s}) {{",
+            f" ins({source}, {bias_of} : {types[0]}, {types[1]})"
+            f" outs({target} : {types[2]}) {{",
             f"^bb0(%a: {self.source}, %p: {self.element}, %o: {self.element}):",
             cast if self.cast else "",
             f"%t = arith.add{kind} {'%c' if self.cast else '%a'}, %p : {self.element}",
             f"linalg.yield %t : {self.element}",
-            f"}} -> {s}",
+            f"}} -> {types[2]}"]
+        if self.is_loop:
+            ones = ", ".join("1" * len(axes))
+            lines += [f"%u = tensor.insert_slice %plane into %y{place} [{ones}] :"
+                      f" {types[2]} into {s}", f"scf.yield %u : {s}", "}"]
+        lines += [
             f"%r = pad.pad {self.mode} %s low{self.low} high{self.high}{value} :"
             f" {s} to {y}",
             f"return %r : {y}"]

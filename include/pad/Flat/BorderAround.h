@@ -30,6 +30,12 @@ struct BorderAround {
   SmallVector<int64_t> axes;
 };
 
+/// The buffer that `buffer` is a view of.
+Value getRoot(Value buffer);
+
+/// Whether no other buffer that has its own root is in the memory of `root`.
+bool isOwnMemory(Value root);
+
 /// The border that is filled next after `op`, on memrefs, around the slice that
 /// it writes. May build a view of the array in front of the border.
 std::optional<BorderAround> findBorder(OpBuilder &builder, linalg::LinalgOp op);

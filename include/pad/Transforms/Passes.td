@@ -139,6 +139,41 @@ def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
   ];
 }
 
+def FillBordersInLoopsPass : Pass<"fill-borders-in-loops"> {
+  let summary = "Fill the borders of planes in the loop that writes the planes";
+  let description = [{
+    Moves a `pad.fill_border` on a memref into the loop in front of it, if that writes
+    the inside of the array plane by plane. The border of a plane is then filled
+    while the plane is in the nearest cache:
+
+    ```mlir
+    %inside = memref.subview %array[0, 1, 1] [16, 28, 28] [1, 1, 1] : ...
+    scf.for %i = %c0 to %c16 step %c1 {
+      %plane = memref.subview %inside[%i, 0, 0] [1, 28, 28] [1, 1, 1] : ...
+      linalg.generic ... outs(%plane)
+    }
+    pad.fill_border edge %array low[1, 1] high[1, 1] axes [1, 2]
+      : memref<16x30x30xf32>
+    // becomes
+    scf.for %i = %c0 to %c16 step %c1 {
+      %whole = memref.subview %array[%i, 0, 0] [1, 30, 30] [1, 1, 1] : ...
+      %plane = memref.subview %whole[0, 1, 1] [1, 28, 28] [1, 1, 1] : ...
+      linalg.generic ... outs(%plane)
+      pad.fill_border edge %whole low[1, 1] high[1, 1] axes [1, 2]
+        : memref<1x30x30xf32, strided<[900, 30, 1], offset: ?>>
+    }
+    ```
+
+    The loop has all planes, in any axis without a border, and uses the array by this
+    view alone; other buffers in it are known to be other memory, and it calls no
+    function.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numMoved", "moved", "Number of borders moved into loops">,
+  ];
+}
+
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{
