@@ -49,22 +49,25 @@ static int64_t getNumberBits(Type type) {
   return llvm::is_contained({8, 16, 32, 64}, bits) ? bits : 0;
 }
 
-/// Whether the elements of `operand` that a step of `loop` needs lie side by
-/// side, or are one. Sets `isOne`.
-static bool isRow(linalg::LinalgOp op, OpOperand &operand, unsigned loop,
-                  bool &isOne) {
-  isOne = true;
+namespace {
+
+/// Where the elements of an operand for a row are.
+enum class InRow { Neighbours, One, Apart };
+
+} // namespace
+
+/// Where the elements of `operand` for all of `loop` are.
+static InRow getPlaces(linalg::LinalgOp op, OpOperand &operand, unsigned loop) {
   auto type = dyn_cast<MemRefType>(operand.get().getType());
-  if (!type)
-    return true;
   AffineMap map = op.getMatchingIndexingMap(&operand);
-  isOne = !map.isFunctionOfDim(loop);
-  if (isOne)
-    return true;
+  if (!type || !map.isFunctionOfDim(loop))
+    return InRow::One;
   AffineMap others = map.dropResult(map.getNumResults() - 1);
   auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
   return last && last.getPosition() == loop && !others.isFunctionOfDim(loop) &&
-         type.isLastDimUnitStride();
+                 type.isLastDimUnitStride()
+             ? InRow::Neighbours
+             : InRow::Apart;
 }
 
 /// The elements of a vector for `op`, whose loops write rows by `loop`: with
@@ -74,8 +77,7 @@ static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
   int64_t bits = 0;
   for (OpOperand &operand : op->getOpOperands()) {
     int64_t own = getNumberBits(getElementTypeOrSelf(operand.get().getType()));
-    bool isOne;
-    if (own == 0 || !isRow(op, operand, loop, isOne))
+    if (own == 0 || getPlaces(op, operand, loop) == InRow::Apart)
       return 0;
     bits += own;
   }
@@ -152,9 +154,7 @@ Value PaddedRows::load(OpOperand &operand) {
   for (unsigned k = 0; k < map.getNumResults(); ++k)
     indices.push_back(index.materialize(affine::makeComposedFoldedAffineApply(
         builder, loc, map.getSubMap(k), positions)));
-  bool isOne;
-  isRow(op, operand, loops.back(), isOne);
-  if (isOne)
+  if (getPlaces(op, operand, loops.back()) == InRow::One)
     return memref::LoadOp::create(builder, loc, operand.get(), indices);
   Type element = getElementTypeOrSelf(operand.get().getType());
   return vector::LoadOp::create(builder, loc, VectorType::get({lanes}, element),
