@@ -17,6 +17,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Flat/BorderAround.h"
+#include "pad/Flat/PaddedRow.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
@@ -31,12 +32,6 @@ using namespace mlir::pad;
 
 /// In longer rows, the ends cost little, and LLVM's loops are as good.
 static constexpr int64_t kMaxRow = 256;
-
-/// Elements that a store at the end of a row has at least.
-static constexpr int64_t kMinEndLanes = 4;
-
-/// Vectors of a row that are not in a loop.
-static constexpr int64_t kMaxUnrolled = 8;
 
 //===----------------------------------------------------------------------===//
 // Which ops
@@ -108,14 +103,6 @@ public:
   void build();
 
 private:
-  void buildRow();
-  void createLoop(OpFoldResult begin, OpFoldResult end, int64_t step,
-                  function_ref<void(OpFoldResult)> body);
-  void forEachVector(OpFoldResult begin, OpFoldResult end,
-                     function_ref<void(OpFoldResult)> body);
-  void storeEnd(Value first, Value last, Value nearest, int64_t begin,
-                int64_t count, int64_t extent, OpFoldResult position);
-  void store(Value vector, OpFoldResult position);
   Value compute(OpFoldResult source);
   Value load(OpOperand &operand);
   Value broadcast(Value value);
@@ -187,117 +174,30 @@ Value PaddedRows::compute(OpFoldResult source) {
   return broadcast(mapping.lookupOrDefault(result));
 }
 
-/// Stores `vector` from `position` of the row on.
-void PaddedRows::store(Value vector, OpFoldResult position) {
-  SmallVector<Value> indices(outer);
-  indices.push_back(index.materialize(position));
-  vector::StoreOp::create(builder, loc, vector, border.array, indices);
-}
-
-/// Builds a loop. LLVM is not to unroll one of unknown extents: several rows
-/// have more addresses than there are registers.
-void PaddedRows::createLoop(OpFoldResult begin, OpFoldResult end, int64_t step,
-                            function_ref<void(OpFoldResult)> body) {
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(begin), index.materialize(end),
-      index.materialize(index.constant(step)), ValueRange(),
-      [&](OpBuilder &, Location, Value position, ValueRange) {
-        body(position);
-        scf::YieldOp::create(builder, loc);
-      });
-  if (!getConstantIntValue(axes.back().sourceExtent))
-    forbidLoopTransforms(loop);
-}
-
-/// Calls `body` for vectors from `begin` on, until one would reach `end`:
-///
-///   scf.for %position = %begin to %end step %lanes { body(%position) }
-void PaddedRows::forEachVector(OpFoldResult begin, OpFoldResult end,
-                               function_ref<void(OpFoldResult)> body) {
-  std::optional<int64_t> first = getConstantIntValue(begin);
-  std::optional<int64_t> last = getConstantIntValue(end);
-  if (!first || !last || *last - *first > kMaxUnrolled * lanes)
-    return createLoop(begin, end, lanes, body);
-  for (int64_t position = *first; position < *last; position += lanes)
-    body(index.constant(position));
-}
-
-/// Stores `count` elements at `position` of a row, which are positions of the
-/// extended axis from `begin` on, where that has `extent` elements. They are
-/// lanes of `first` and `last`, the vectors at both ends of the inside, or in a
-/// mode that fills of `nearest` of these.
-void PaddedRows::storeEnd(Value first, Value last, Value nearest, int64_t begin,
-                          int64_t count, int64_t extent,
-                          OpFoldResult position) {
-  const Extension &extension = border.extension;
-  ConstantArith numbers;
-  SmallVector<int64_t> shuffle;
-  for (int64_t i = begin; i < begin + count; ++i) {
-    if (extension.isFill()) {
-      bool isInside = i >= 0 && i < extent;
-      int64_t lane = i < lanes ? i : i - (extent - lanes);
-      shuffle.push_back(isInside ? lane : lanes);
-      continue;
-    }
-    int64_t source = extension.getSourceIndexWithinReach(numbers, i, extent);
-    shuffle.push_back(source < lanes ? source : source - extent + 2 * lanes);
-  }
-  Value other = extension.isFill() ? broadcast(border.fill) : last;
-  store(vector::ShuffleOp::create(
-            builder, loc, extension.isFill() ? nearest : first, other, shuffle),
-        position);
-}
-
-/// A row of the array:
-///
-///   %first, %last = ...            // the vectors at both ends of the inside
-///   vector.store %first, %array[low]
-///   scf.for %begin = %lanes to %end step %lanes {
-///     vector.store ..., %array[low + %begin]
-///   }
-///   vector.store %last, %array[low + %end]
-///   vector.store shuffle(%first, %last), %array[0]       // the border, and
-///   vector.store shuffle(%first, %last), %array[%most]   // some of the inside
-///
-/// If two vectors are all of the row, they are the last two stores.
-void PaddedRows::buildRow() {
-  const FlatAxis &row = axes.back();
-  int64_t low = *getConstantIntValue(row.low);
-  int64_t high = *getConstantIntValue(row.high);
-  OpFoldResult end = index.sub(row.sourceExtent, lanes);
-  Value first = compute(index.constant(0)), last = compute(end);
-  std::optional<int64_t> known = getConstantIntValue(row.resultExtent);
-  int64_t count = lanes;
-  if (!known || *known > 2 * lanes) {
-    store(first, row.low);
-    forEachVector(index.constant(lanes), end, [&](OpFoldResult begin) {
-      store(compute(begin), index.add(row.low, begin));
-    });
-    store(last, index.add(row.low, end));
-    int64_t least = std::max<int64_t>({low, high, kMinEndLanes});
-    count = std::min<int64_t>(lanes, llvm::PowerOf2Ceil(least));
-  }
-  // Borders are in the same lanes whatever the extent is.
-  int64_t extent = 4 * lanes;
-  if (low > 0 || count == lanes)
-    storeEnd(first, last, first, -low, count, extent, index.constant(0));
-  if (high > 0 || count == lanes)
-    storeEnd(first, last, last, extent + high - count, count, extent,
-             index.sub(row.resultExtent, count));
-}
-
 /// Builds loops over the rows of the inside.
 void PaddedRows::build() {
-  if (outer.size() + 1 == axes.size())
-    return buildRow();
-  const FlatAxis &axis = axes[outer.size()];
-  createLoop(index.constant(0), axis.sourceExtent, /*step=*/1,
-             [&](OpFoldResult source) {
-               positions[loops[outer.size()]] = source;
-               outer.push_back(index.materialize(index.add(axis.low, source)));
-               build();
-               outer.pop_back();
-             });
+  if (outer.size() + 1 < axes.size()) {
+    const FlatAxis &axis = axes[outer.size()];
+    return buildLoop(index, index.constant(0), axis.sourceExtent,
+                     index.constant(1), [&](OpFoldResult source) {
+                       positions[loops[outer.size()]] = source;
+                       outer.push_back(
+                           index.materialize(index.add(axis.low, source)));
+                       build();
+                       outer.pop_back();
+                     });
+  }
+  Value fill;
+  if (border.extension.isFill())
+    fill = broadcast(border.fill);
+  auto load = [&](OpFoldResult source) { return compute(source); };
+  auto store = [&](Value vector, OpFoldResult position) {
+    SmallVector<Value> indices(outer);
+    indices.push_back(index.materialize(position));
+    vector::StoreOp::create(builder, loc, vector, border.array, indices);
+  };
+  buildPaddedRow(index, axes.back(), border.extension,
+                 {lanes, fill, load, store});
 }
 
 //===----------------------------------------------------------------------===//
@@ -344,13 +244,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   OpFoldResult row = axes.back().sourceExtent;
   if (std::optional<int64_t> known = getConstantIntValue(row))
     lanes = std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(*known)));
-  // The border of a row is of the vectors next to it.
-  auto isNarrow = [&](OpFoldResult amount) {
-    std::optional<int64_t> known = getConstantIntValue(amount);
-    return known && *known < lanes;
-  };
-  if (axes.back().isUnpadded() || !isNarrow(axes.back().low) ||
-      !isNarrow(axes.back().high))
+  if (axes.back().isUnpadded() || !hasNarrowBorder(axes.back(), lanes))
     return false;
   Condition isShort = index.conjunction(
       index.conjunction(index.lessEqual(lanes, row),
@@ -363,6 +257,12 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
       rewriter, op.getLoc(), isShort,
       [&] {
         PaddedRows(index, op, *border, loops, axes, lanes).build();
+        // Several rows of unknown extents have more addresses than there are
+        // registers.
+        if (!getConstantIntValue(row))
+          std::prev(rewriter.getInsertionPoint())->walk([](scf::ForOp loop) {
+            forbidLoopTransforms(loop);
+          });
         buildOtherBorder(rewriter, *border);
       },
       [&] {

@@ -18,9 +18,9 @@
 // CHECK:           vector.store %[[FIRST]], %[[ARRAY]][%[[ROW]], %c1]
 // CHECK-COUNT-5:   vector.store {{.*}} vector<8xf32>
 // CHECK:           vector.store %[[LAST]], %[[ARRAY]][%[[ROW]], %c43]
-// CHECK:           %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [1, 0, 1, 2]
+// CHECK:           %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %{{.*}} [1, 0, 1, 2]
 // CHECK:           vector.store %[[BEGIN]], %[[ARRAY]][%[[ROW]], %c0] : {{.*}} vector<4xf32>
-// CHECK:           %[[END:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [13, 14, 15, 14]
+// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [13, 14, 15, 14]
 // CHECK:           vector.store %[[END]], %[[ARRAY]][%[[ROW]], %c48]
 // CHECK:         }
 // CHECK:         pad.fill_border reflect %[[ARRAY]] low[1] high[1] axes [0]
@@ -63,10 +63,10 @@ func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
 // CHECK-LABEL: func @cast(
 // CHECK-SAME:      %[[X:.*]]: memref<16xi8>, %[[V:.*]]: f32,
 // CHECK-DAG:     %[[C:.*]] = arith.constant dense<2.000000e+00> : vector<16xf32>
+// CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<16xf32>
 // CHECK:         vector.load %[[X]][%c0] : memref<16xi8>, vector<16xi8>
 // CHECK:         arith.sitofp {{.*}} : vector<16xi8> to vector<16xf32>
 // CHECK:         arith.mulf %{{.*}}, %[[C]]
-// CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<16xf32>
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [16, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {

@@ -8,7 +8,9 @@
 #include "RowPattern.h"
 #include "RowRuns.h"
 #include "ShortRows.h"
+#include "VectorRows.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Utils/ControlFlow.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -35,8 +37,11 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
     if (bytes >= (vectors == 1 ? 8 : 4) * unitBytes)
       classes.push_back({vectors, bytes / unitBytes, maxBytes / unitBytes});
   };
-  add(0, vectorBytes, kMaxShortRowBytes);
-  add(4, vectorBytes, 4 * vectorBytes);
+  // VectorRows are for longer ones.
+  if (!VectorRows::appliesTo(pad, vectorUnits)) {
+    add(0, vectorBytes, kMaxShortRowBytes);
+    add(4, vectorBytes, 4 * vectorBytes);
+  }
   add(2, vectorBytes, 2 * vectorBytes);
   add(1, vectorBytes, vectorBytes);
   add(1, vectorBytes / 2, vectorBytes / 2);
@@ -69,24 +74,39 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
 }
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|dense_result|...>}
-//   -> %class = ... // 1 + the class of the rows, or 0
-//      scf.if %class > 0 {
-//        scf.index_switch %class ... // see ShortRows
+//   -> scf.if %hasVectors {
+//        scf.for %o = ... { ... } // see VectorRows, if it applies
 //      } else {
-//        scf.for %o = ... { ... } // see ThreeRuns, RunByRun
+//        %class = ... // 1 + the class of the rows, or 0
+//        scf.if %class > 0 {
+//          scf.index_switch %class ... // see ShortRows
+//        } else {
+//          scf.for %o = ... { ... } // see ThreeRuns, RunByRun
+//        }
 //      }
 static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
                                   const FlatPad &pad, int64_t vectorUnits) {
   SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
   RunBuilder runs(builder, pad, vectorUnits);
-  ShortRows shortRows(builder, pad, classes);
   // The two share the loops around planes, so one pattern builds both.
   std::unique_ptr<RowRuns> others = RowRuns::get(builder, pad, runs);
-  RowNest(builder, pad, runs, *others, &shortRows).build();
-  return ("short rows in vectors of " +
-          describe(classes, pad.storage.unitBytes) + ", if rows are short; " +
-          others->describe())
-      .str();
+  auto buildClasses = [&] {
+    ShortRows shortRows(builder, pad, classes);
+    RowNest(builder, pad, runs, *others, &shortRows).build();
+  };
+  std::string text =
+      ("short rows in vectors of " + describe(classes, pad.storage.unitBytes) +
+       ", if rows are short; " + others->describe())
+          .str();
+  if (!VectorRows::appliesTo(pad, vectorUnits)) {
+    buildClasses();
+    return text;
+  }
+  VectorRows vectorRows(builder, pad, vectorUnits);
+  buildIf(
+      builder, pad.loc, vectorRows.hasVectors(),
+      [&] { RowNest(builder, pad, runs, vectorRows).build(); }, buildClasses);
+  return vectorRows.describe() + "; else " + text;
 }
 
 const RowLowering mlir::pad::kShortRows{"short-rows", getShortRowsProblem,

@@ -84,7 +84,7 @@ func.func @reflect_dynamic_i8(%x: memref<?x?x?x?xi8>, %y: memref<?x?x?x?xi8>, %l
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result|past_caches: non-temporal stores of lines of 64 bytes"
 // CHECK-NOT: remark:
-// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result: short rows in vectors of 32, 2 x 32, 4 x 32, any number of 32 bytes, if rows are short; rows as the border before, the inside and the border after"
+// CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="fits|within_reach|row_within_reach|rows|dense_source|dense_result: rows of 1 to 64 vectors of 32 bytes, and their ends; else short rows in vectors of 32, 2 x 32 bytes, if rows are short; rows as the border before, the inside and the border after"
 // CHECK-NOT: remark:
 // CHECK: remark: [Passed] convert-pad-to-scf | Category:pad | Remark="elements: element by element"
 // A clamped axis has no reach.

@@ -1,0 +1,51 @@
+//===- PaddedRow.h - A row whose ends are lanes of its vectors --*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef PAD_FLAT_PADDEDROW_H
+#define PAD_FLAT_PADDEDROW_H
+
+#include "pad/Flat/FlatPad.h"
+
+namespace mlir::pad {
+
+/// Whether the amounts of `row` are known, not negative, and less than `lanes`.
+/// In rows of `lanes` elements or more, the elements that its border shows are
+/// then among the first and the last `lanes`.
+bool hasNarrowBorder(const FlatAxis &row, int64_t lanes);
+
+/// What a padded row is made of.
+struct RowVectors {
+  /// The elements of a vector.
+  int64_t lanes;
+  /// A vector of the fill, in a mode that fills.
+  Value fill;
+  /// The vector from an element of the inside on.
+  function_ref<Value(OpFoldResult source)> load;
+  /// Writes a vector, of up to `lanes` elements, from a position of the row on.
+  function_ref<void(Value vector, OpFoldResult position)> store;
+};
+
+/// Builds a row of at least `lanes` elements and their narrow border. The ends
+/// are lanes of the vectors that the inside begins and ends with, which may
+/// have elements in common:
+///
+///   %first, %last = ...            // the vectors at both ends of the inside
+///   store %first, low
+///   scf.for %begin = %lanes to %end step %lanes {
+///     store (load %begin), low + %begin
+///   }
+///   store %last, low + %end
+///   store shuffle(%first, %last), 0       // the border, and
+///   store shuffle(%first, %last), %most   // some of the inside
+///
+/// If two vectors are known to be all of the row, they are the last two stores.
+void buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
+                    const Extension &extension, const RowVectors &vectors);
+
+} // namespace mlir::pad
+
+#endif // PAD_FLAT_PADDEDROW_H

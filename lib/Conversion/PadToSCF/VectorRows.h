@@ -1,0 +1,45 @@
+//===- VectorRows.h - Rows that have a vector -------------------*- C++ -*-===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LIB_CONVERSION_PADTOSCF_VECTORROWS_H
+#define LIB_CONVERSION_PADTOSCF_VECTORROWS_H
+
+#include "RowNest.h"
+
+namespace mlir::pad {
+
+/// Writes a row of one vector or more, whose border is narrower and not filled,
+/// as `buildPaddedRow`. Nothing is written beside the row, and nothing read
+/// beside its source. The classes of ShortRows fit rows that are filled as well.
+class VectorRows final : public RowLeaf {
+public:
+  VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits);
+
+  /// Whether the rows of `pad`, which is in units, may be written so.
+  static bool appliesTo(const FlatPad &pad, int64_t vectorUnits);
+
+  /// Whether rows are so long, and not longer than it pays.
+  Condition hasVectors();
+  /// How rows are written, for the remark.
+  std::string describe() const;
+
+  size_t getAxis() const final { return pad.axes.size() - 1; }
+  void build(OpFoldResult source, OpFoldResult result) final;
+
+  /// Rows inside of the source need no index map.
+  bool buildsRowsInside() const final { return true; }
+  void buildRowsInside(OpFoldResult source, OpFoldResult result) final;
+
+private:
+  IndexBuilder index;
+  const FlatPad &pad;
+  int64_t vectorUnits;
+};
+
+} // namespace mlir::pad
+
+#endif // LIB_CONVERSION_PADTOSCF_VECTORROWS_H

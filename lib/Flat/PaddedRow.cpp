@@ -1,0 +1,97 @@
+//===- PaddedRow.cpp - A row whose ends are lanes of its vectors ----------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "pad/Flat/PaddedRow.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/ControlFlow.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Elements that a store at the end of a row has at least.
+static constexpr int64_t kMinEndLanes = 4;
+
+/// Vectors of a row that are not in a loop.
+static constexpr int64_t kMaxUnrolled = 8;
+
+bool mlir::pad::hasNarrowBorder(const FlatAxis &row, int64_t lanes) {
+  return llvm::all_of(std::array{row.low, row.high}, [&](OpFoldResult amount) {
+    std::optional<int64_t> known = getConstantIntValue(amount);
+    return known && *known >= 0 && *known < lanes;
+  });
+}
+
+/// Calls `body` for every `step`th position from `begin` on that is less than
+/// `end`.
+static void forEachStep(IndexBuilder &index, OpFoldResult begin,
+                        OpFoldResult end, int64_t step,
+                        function_ref<void(OpFoldResult)> body) {
+  std::optional<int64_t> first = getConstantIntValue(begin);
+  std::optional<int64_t> last = getConstantIntValue(end);
+  if (!first || !last || *last - *first > kMaxUnrolled * step)
+    return buildLoop(index, begin, end, index.constant(step), body);
+  for (int64_t position = *first; position < *last; position += step)
+    body(index.constant(position));
+}
+
+/// The lanes of two vectors that `count` positions of an extended axis of
+/// `extent` elements show, from `begin` on: of the first and the last `lanes`
+/// elements, or in a mode that fills of the nearer of these and the fill.
+static SmallVector<int64_t> getShuffle(const Extension &extension,
+                                       int64_t lanes, int64_t begin,
+                                       int64_t count, int64_t extent) {
+  ConstantArith numbers;
+  SmallVector<int64_t> shuffle;
+  for (int64_t i = begin; i < begin + count; ++i) {
+    if (extension.isFill()) {
+      bool isInside = i >= 0 && i < extent;
+      int64_t lane = i < lanes ? i : i - (extent - lanes);
+      shuffle.push_back(isInside ? lane : lanes);
+      continue;
+    }
+    int64_t source = extension.getSourceIndexWithinReach(numbers, i, extent);
+    shuffle.push_back(source < lanes ? source : source - extent + 2 * lanes);
+  }
+  return shuffle;
+}
+
+void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
+                               const Extension &extension,
+                               const RowVectors &vectors) {
+  int64_t lanes = vectors.lanes;
+  int64_t low = *getConstantIntValue(row.low);
+  int64_t high = *getConstantIntValue(row.high);
+  OpFoldResult end = index.sub(row.sourceExtent, lanes);
+  Value first = vectors.load(index.constant(0)), last = vectors.load(end);
+  std::optional<int64_t> known = getConstantIntValue(row.resultExtent);
+  int64_t count = lanes;
+  if (!known || *known > 2 * lanes) {
+    vectors.store(first, row.low);
+    forEachStep(index, index.constant(lanes), end, lanes,
+                [&](OpFoldResult begin) {
+                  vectors.store(vectors.load(begin), index.add(row.low, begin));
+                });
+    vectors.store(last, index.add(row.low, end));
+    int64_t least = std::max<int64_t>({low, high, kMinEndLanes});
+    count = std::min<int64_t>(lanes, llvm::PowerOf2Ceil(least));
+  }
+  // Borders are in the same lanes whatever the extent is.
+  int64_t extent = 4 * lanes;
+  auto storeEnd = [&](Value nearest, int64_t begin, OpFoldResult position) {
+    bool isFill = extension.isFill();
+    vectors.store(vector::ShuffleOp::create(
+                      index.getBuilder(), index.getLoc(),
+                      isFill ? nearest : first, isFill ? vectors.fill : last,
+                      getShuffle(extension, lanes, begin, count, extent)),
+                  position);
+  };
+  if (low > 0 || count == lanes)
+    storeEnd(first, -low, index.constant(0));
+  if (high > 0 || count == lanes)
+    storeEnd(last, extent + high - count, index.sub(row.resultExtent, count));
+}

@@ -1,0 +1,43 @@
+// Rows of a size that is not known, with a known border that is narrower than a vector.
+// RUN: pad-opt %s --convert-pad-to-scf=nontemporal-bytes=0 --cse --canonicalize --split-input-file | FileCheck %s
+// RUN: pad-opt %s --convert-pad-to-scf --split-input-file --remarks-filter=pad 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// Eight elements are a vector. The border is lanes of the first one and of the last.
+
+// CHECK-LABEL: func @reflect(
+// CHECK:         scf.for
+// CHECK:           %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK:           %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK:           vector.store %[[FIRST]]
+// CHECK-NEXT:      scf.for %{{.*}} = %c8 to
+// CHECK:             vector.load
+// CHECK:             vector.store
+// CHECK-NEXT:      }
+// CHECK:           vector.store %[[LAST]]
+// CHECK-NEXT:      %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %{{.*}} [2, 1, 0, 1]
+// CHECK-NEXT:      vector.store %[[BEGIN]], {{.*}} vector<4xf32>
+// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [13, 14, 15, 14]
+// CHECK:           vector.store %[[END]], {{.*}} vector<4xf32>
+// REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else short rows in vectors of 32, 2 x 32 bytes, if rows are short;
+func.func @reflect(%x: memref<4x?xf32>, %y: memref<4x?xf32>) {
+  pad.pad_into reflect ins(%x : memref<4x?xf32>) outs(%y : memref<4x?xf32>)
+      low[0, 2] high[0, 1]
+  return
+}
+
+// -----
+
+// A border of a vector, or of an unknown size, or filled.
+
+// CHECK-LABEL: func @wide(
+// REMARK-NOT:    and their ends
+func.func @wide(%x: memref<4x?xf32>, %y: memref<4x?xf32>, %z: memref<4x?xf32>,
+                %low: index) {
+  pad.pad_into edge ins(%x : memref<4x?xf32>) outs(%y : memref<4x?xf32>)
+      low[0, 8] high[0, 0]
+  pad.pad_into edge ins(%x : memref<4x?xf32>) outs(%z : memref<4x?xf32>)
+      low[0, %low] high[0, 0]
+  pad.pad_into constant ins(%x : memref<4x?xf32>) outs(%z : memref<4x?xf32>)
+      low[0, 1] high[0, 1]
+  return
+}
