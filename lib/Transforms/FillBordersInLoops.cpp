@@ -39,8 +39,21 @@ struct PlaneLoop {
 
 } // namespace
 
-/// The op of `loop` that makes a view of `root`, if there is one, it makes all
-/// of them, and nothing else in the loop may be in that memory.
+/// Of the views in `loop` that make `buffer`, the one nearest to its root; null
+/// if there is none.
+static Operation *getFirstView(scf::ForOp loop, Value buffer) {
+  Operation *first = nullptr;
+  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>()) {
+    if (!loop->isProperAncestor(view))
+      break;
+    first = view;
+    buffer = view.getViewSource();
+  }
+  return first;
+}
+
+/// The view by which alone `loop` uses the memory of `root`; null if there is
+/// none, or if something else in the loop may be in that memory.
 static memref::SubViewOp findOnlyView(scf::ForOp loop, Value root) {
   memref::SubViewOp only;
   WalkResult result = loop.getBody()->walk([&](Operation *op) {
@@ -49,29 +62,14 @@ static memref::SubViewOp findOnlyView(scf::ForOp loop, Value root) {
     for (Value operand : op->getOperands()) {
       if (!isa<BaseMemRefType>(operand.getType()))
         continue;
-      // The view in the loop that is nearest to the root, if there is one.
-      Operation *first = nullptr;
-      Value buffer = operand;
-      for (Operation *def = op; def && loop->isProperAncestor(def);
-           def = buffer.getDefiningOp()) {
-        auto view = dyn_cast<ViewLikeOpInterface>(def);
-        if (def != op && !view)
-          break;
-        if (view) {
-          first = def;
-          buffer = view.getViewSource();
-        }
-      }
       Value from = getRoot(operand);
-      Operation *def = from.getDefiningOp();
       if (from != root) {
-        bool isLocal =
-            def && loop->isProperAncestor(def) && isa<memref::AllocOp>(def);
-        if (!isLocal && !isOwnMemory(from))
+        if (!isOwnMemory(from))
           return WalkResult::interrupt();
         continue;
       }
-      auto view = dyn_cast_or_null<memref::SubViewOp>(first);
+      Operation *first = getFirstView(loop, operand);
+      auto view = dyn_cast<memref::SubViewOp>(first ? first : op);
       if (!view || (only && only != view))
         return WalkResult::interrupt();
       only = view;
