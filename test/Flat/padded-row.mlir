@@ -27,6 +27,19 @@ func.func @reflect(%x: memref<4x?xf32>, %y: memref<4x?xf32>) {
 
 // -----
 
+// Rows with gaps between them are in no class of short rows.
+
+// CHECK-LABEL: func @gaps(
+// CHECK:         vector.shuffle %{{.*}} [0, 0, 1, 2]
+// REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else rows as the border before
+func.func @gaps(%x: memref<4x?xf32>, %y: memref<4x?xf32, strided<[?, 1]>>) {
+  pad.pad_into symmetric ins(%x : memref<4x?xf32>)
+      outs(%y : memref<4x?xf32, strided<[?, 1]>>) low[0, 1] high[0, 1]
+  return
+}
+
+// -----
+
 // A border of a vector, or of an unknown size, or filled.
 
 // CHECK-LABEL: func @wide(

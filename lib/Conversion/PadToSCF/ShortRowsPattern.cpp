@@ -68,7 +68,8 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
   // Vectors write beyond a border.
   if (shape.has(Facts::InPlace))
     return "in place";
-  return getRowClasses(shape, vectorUnits).empty()
+  return getRowClasses(shape, vectorUnits).empty() &&
+                 !VectorRows::appliesTo(shape, vectorUnits)
              ? "the size of rows is known, or there are gaps between them"
              : "";
 }
@@ -91,13 +92,16 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   // The two share the loops around planes, so one pattern builds both.
   std::unique_ptr<RowRuns> others = RowRuns::get(builder, pad, runs);
   auto buildClasses = [&] {
+    if (classes.empty())
+      return RowNest(builder, pad, runs, *others).build();
     ShortRows shortRows(builder, pad, classes);
     RowNest(builder, pad, runs, *others, &shortRows).build();
   };
-  std::string text =
-      ("short rows in vectors of " + describe(classes, pad.storage.unitBytes) +
-       ", if rows are short; " + others->describe())
-          .str();
+  std::string text = others->describe().str();
+  if (!classes.empty())
+    text = "short rows in vectors of " +
+           describe(classes, pad.storage.unitBytes) + ", if rows are short; " +
+           text;
   if (!VectorRows::appliesTo(pad, vectorUnits)) {
     buildClasses();
     return text;

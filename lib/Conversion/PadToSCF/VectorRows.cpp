@@ -22,8 +22,10 @@ VectorRows::VectorRows(OpBuilder &builder, const FlatPad &pad,
     : index(builder, pad.loc), pad(pad), vectorUnits(vectorUnits) {}
 
 bool VectorRows::appliesTo(const FlatPad &pad, int64_t vectorUnits) {
-  return !pad.extension.isFill() && isOneInteger(pad.unitsPerPosition) &&
-         hasNarrowBorder(pad.axes.back(), vectorUnits);
+  const FlatAxis &row = pad.axes.back();
+  return pad.axes.size() >= 2 && !row.isKnown() && !pad.extension.isFill() &&
+         isOneInteger(pad.unitsPerPosition) &&
+         hasNarrowBorder(row, vectorUnits);
 }
 
 Condition VectorRows::hasVectors() {
