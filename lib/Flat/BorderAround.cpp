@@ -7,20 +7,14 @@
 
 #include "pad/Flat/BorderAround.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-Value mlir::pad::getRoot(Value buffer) {
-  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
-    buffer = view.getViewSource();
-  return buffer;
-}
 
 bool mlir::pad::isOwnMemory(Value root) {
   auto argument = dyn_cast<BlockArgument>(root);
@@ -56,12 +50,16 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
       !view.hasUnitStride() ||
       !isEqualConstantIntOrValueArray(view.getMixedOffsets(), lows))
     return std::nullopt;
-  Value root = getRoot(view);
-  for (Value input : op.getDpsInputs())
-    if (isa<MemRefType>(input.getType()) &&
-        (getRoot(input) == root || !isOwnMemory(getRoot(input)) ||
-         !isOwnMemory(root)))
-      return std::nullopt;
+  Value root = memref::skipViewLikeOps(view.getResult());
+  auto isOther = [&](Value input) {
+    auto buffer = dyn_cast<MemrefValue>(input);
+    if (!buffer)
+      return true;
+    Value from = memref::skipViewLikeOps(buffer);
+    return from != root && isOwnMemory(from);
+  };
+  if (!isOwnMemory(root) || !llvm::all_of(op.getDpsInputs(), isOther))
+    return std::nullopt;
 
   Extension extension = Extension::get(border.getMode());
   builder.setInsertionPoint(border);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Dominance.h"
@@ -39,8 +40,8 @@ struct PlaneLoop {
 
 } // namespace
 
-/// Of the views in `loop` that make `buffer`, the one nearest to its root; null
-/// if there is none.
+/// The view in `loop` that is nearest to the root of `buffer`, of those that it
+/// is made by; null if there is none.
 static Operation *getFirstView(scf::ForOp loop, Value buffer) {
   Operation *first = nullptr;
   while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>()) {
@@ -60,9 +61,10 @@ static memref::SubViewOp findOnlyView(scf::ForOp loop, Value root) {
     if (isa<CallOpInterface>(op))
       return WalkResult::interrupt();
     for (Value operand : op->getOperands()) {
-      if (!isa<BaseMemRefType>(operand.getType()))
+      auto buffer = dyn_cast<MemrefValue>(operand);
+      if (!buffer)
         continue;
-      Value from = getRoot(operand);
+      Value from = memref::skipViewLikeOps(buffer);
       if (from != root) {
         if (!isOwnMemory(from))
           return WalkResult::interrupt();
@@ -85,7 +87,7 @@ static std::optional<PlaneLoop> findLoop(FillBorderOp border) {
   while (before && isMemoryEffectFree(before))
     before = before->getPrevNode();
   auto loop = dyn_cast_or_null<scf::ForOp>(before);
-  Value root = getRoot(border.getSource());
+  Value root = memref::skipViewLikeOps(cast<MemrefValue>(border.getSource()));
   if (!loop || loop.getNumResults() != 0 || !isOwnMemory(root) ||
       !isConstantIntValue(loop.getLowerBound(), 0) ||
       !isConstantIntValue(loop.getStep(), 1))

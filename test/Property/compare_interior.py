@@ -7,8 +7,7 @@ import sys
 
 import numpy as np
 
-import pad
-from options import get_parser
+from options import compare_cases
 
 TYPES = {"i8": np.int8, "i16": np.int16, "f32": np.float32, "i64": np.int64,
          "f64": np.float64, "complex<f32>": np.complex64}
@@ -57,6 +56,9 @@ class Case:
                   f"return %2 : {y}"]
         return (f"func.func @main(%x: {x}) -> {y} {{\n  " + "\n  ".join(lines) + "\n}\n")
 
+    def get_inputs(self):
+        return [self.x]
+
     def get_expected(self):
         result = np.full(self.extents, 7, self.x.dtype)
         result[tuple(slice(l, l + n * s, s) for l, n, s in
@@ -64,21 +66,5 @@ class Case:
         return result
 
 
-def main():
-    args = get_parser(__doc__).parse_args()
-    differences = 0
-    for seed in range(args.seed, args.seed + args.count):
-        case = Case(seed)
-        actual = pad.compile(case.get_text())(case.x)
-        expected = case.get_expected()
-        if args.perturb:
-            expected.flat[-1] += 1
-        if not np.array_equal(actual, expected):
-            differences += 1
-            print(f"seed {seed} differs:\n{case.get_text()}")
-    print(f"{args.count} programs: {differences} differences")
-    return 1 if differences else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare_cases(__doc__, Case))

@@ -6,8 +6,7 @@ import sys
 
 import numpy as np
 
-import pad
-from options import get_parser
+from options import compare_cases
 
 # Element types of the input and the result, and the op between them.
 TYPES = {"f32": np.float32, "f64": np.float64, "f16": np.float16, "i8": np.int8,
@@ -120,6 +119,9 @@ class Case:
         return (f"func.func @main(%x: {x}, %b: {b}) -> {y} {{\n  "
                 + "\n  ".join(lines) + "\n}\n")
 
+    def get_inputs(self):
+        return [self.x, self.bias]
+
     def get_expected(self):
         index = tuple(slice(None) if k in self.bias_axes else None
                       for k in range(len(self.sizes)))
@@ -129,21 +131,5 @@ class Case:
                       list(zip(self.low, self.high)), self.mode, **options)
 
 
-def main():
-    args = get_parser(__doc__).parse_args()
-    differences = 0
-    for seed in range(args.seed, args.seed + args.count):
-        case = Case(seed)
-        actual = pad.compile(case.get_text())(case.x, case.bias)
-        expected = case.get_expected()
-        if args.perturb:
-            expected.flat[-1] += 1
-        if not np.array_equal(actual, expected):
-            differences += 1
-            print(f"seed {seed} differs:\n{case.get_text()}")
-    print(f"{args.count} programs: {differences} differences")
-    return 1 if differences else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(compare_cases(__doc__, Case))

@@ -20,7 +20,7 @@ namespace mlir::pad {
 /// other memory, and nothing happens in between.
 struct BorderAround {
   FillBorderOp op;
-  /// Of the mode, and what it fills with if so.
+  /// The extension of the mode, and the value that it fills with, if it does.
   Extension extension;
   Value fill;
   /// The array, with the rank of the op's destination; and for each of its axes
@@ -30,10 +30,8 @@ struct BorderAround {
   SmallVector<int64_t> axes;
 };
 
-/// The buffer that `buffer` is a view of.
-Value getRoot(Value buffer);
-
-/// Whether no other buffer that has its own root is in the memory of `root`.
+/// Whether no other buffer of which this holds is in the memory of `root`, which
+/// is no view: an allocation or an argument of a function.
 bool isOwnMemory(Value root);
 
 /// The border that is filled next after `op`, on memrefs, around the slice that

@@ -17,7 +17,7 @@ namespace mlir::pad {
 /// then among the first and the last `lanes`.
 bool hasNarrowBorder(const FlatAxis &row, int64_t lanes);
 
-/// What a padded row is made of.
+/// The vectors of a padded row.
 struct RowVectors {
   /// The elements of a vector.
   int64_t lanes;

@@ -171,7 +171,7 @@ void buildPadToBuffersPipeline(OpPassManager &pm,
                                const PadToBuffersPipelineOptions &options,
                                const ConvertCopyToPadPassOptions &copyOptions);
 
-/// What comes next: the linalg of that to loops.
+/// The second part on hosts: linalg ops on memrefs to loops.
 void addLinalgToLoops(OpPassManager &pm);
 
 /// A module whose tensors are divided among the ranks of a grid to the module

@@ -66,7 +66,7 @@ private:
   OpBuilder &builder;
   Location loc;
   linalg::LinalgOp op;
-  /// Of each loop of the op, and where in it the builder is.
+  /// The extent of each loop of the op, and the position of the builder in it.
   ArrayRef<OpFoldResult> extents;
   SmallVector<Value> positions;
   SmallVector<unsigned> sumLoops;
@@ -174,7 +174,7 @@ private:
   linalg::LinalgOp op;
   const BorderAround *border;
   IndexBuilder wide;
-  /// Of all loops of the op, and those that are threads.
+  /// The extents of all loops of the op, and the loops that are threads.
   SmallVector<OpFoldResult> extents;
   SmallVector<unsigned> loops;
   SmallVector<FlatAxis> axes;

@@ -11,9 +11,9 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 
 namespace mlir::pad {
@@ -40,9 +40,8 @@ static bool isDeviceBuffer(Value buffer) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
   if (!type || !type.isStrided() || !isDeviceNumber(type.getElementType()))
     return false;
-  while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>())
-    buffer = view.getViewSource();
-  return !buffer.getDefiningOp<memref::AllocaOp>();
+  Value root = memref::skipViewLikeOps(cast<MemrefValue>(buffer));
+  return !root.getDefiningOp<memref::AllocaOp>();
 }
 
 /// Whether all devices compute `op` as the host does. Those of the math dialect
