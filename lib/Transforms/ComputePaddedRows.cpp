@@ -7,7 +7,6 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -136,11 +135,7 @@ Value PaddedRows::broadcast(Value value) {
 Value PaddedRows::load(OpOperand &operand) {
   if (op.isScalar(&operand))
     return operand.get();
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  SmallVector<Value> indices;
-  for (unsigned k = 0; k < map.getNumResults(); ++k)
-    indices.push_back(index.materialize(affine::makeComposedFoldedAffineApply(
-        builder, loc, map.getSubMap(k), positions)));
+  SmallVector<Value> indices = getOperandIndices(index, op, operand, positions);
   if (getPlaces(op, operand, loops.back()) == InRow::One)
     return memref::LoadOp::create(builder, loc, operand.get(), indices);
   Type element = getElementTypeOrSelf(operand.get().getType());

@@ -30,8 +30,8 @@ struct BorderAround {
   SmallVector<int64_t> axes;
 };
 
-/// Whether no other buffer of which this holds is in the memory of `root`, which
-/// is no view: an allocation or an argument of a function.
+/// Whether no other buffer of which this holds is in the memory of `root`,
+/// which is no view: an allocation or an argument of a function.
 bool isOwnMemory(Value root);
 
 /// The border that is filled next after `op`, on memrefs, around the slice that
@@ -41,6 +41,12 @@ std::optional<BorderAround> findBorder(OpBuilder &builder, linalg::LinalgOp op);
 /// The loops of `op` in the order of the axes of its first result, if these are
 /// its parallel loops, and else the parallel loops.
 SmallVector<unsigned> getLoopsOfResult(linalg::LinalgOp op);
+
+/// The element of `operand`, a memref of `op`, at `positions`, one in each
+/// loop.
+SmallVector<Value> getOperandIndices(IndexBuilder &index, linalg::LinalgOp op,
+                                     OpOperand &operand,
+                                     ArrayRef<OpFoldResult> positions);
 
 /// The axes that `loops` write, with `border` if there is one, without strides.
 /// `extents` are those of all loops.

@@ -12,8 +12,6 @@
 
 #include "LinalgKernel.h"
 #include "Launch.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -37,13 +35,13 @@ class ElementBuilder {
 public:
   ElementBuilder(OpBuilder &builder, linalg::LinalgOp op,
                  ArrayRef<OpFoldResult> extents)
-      : builder(builder), loc(op.getLoc()), op(op), extents(extents),
-        positions(extents.size()) {
+      : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
+        extents(extents), positions(extents.size()) {
     op.getReductionDims(sumLoops);
   }
 
   /// Sets where in a parallel loop the element is.
-  void setPosition(unsigned loop, Value position) {
+  void setPosition(unsigned loop, OpFoldResult position) {
     positions[loop] = position;
   }
 
@@ -56,7 +54,9 @@ public:
   SmallVector<Value> build();
 
   /// Where the element is in an operand.
-  SmallVector<Value> getIndices(OpOperand &operand);
+  SmallVector<Value> getIndices(OpOperand &operand) {
+    return getOperandIndices(index, op, operand, positions);
+  }
 
 private:
   Value load(OpOperand &operand);
@@ -65,26 +65,15 @@ private:
 
   OpBuilder &builder;
   Location loc;
+  IndexBuilder index;
   linalg::LinalgOp op;
   /// The extent of each loop of the op, and the position of the builder in it.
   ArrayRef<OpFoldResult> extents;
-  SmallVector<Value> positions;
+  SmallVector<OpFoldResult> positions;
   SmallVector<unsigned> sumLoops;
 };
 
 } // namespace
-
-SmallVector<Value> ElementBuilder::getIndices(OpOperand &operand) {
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  SmallVector<OpFoldResult> at(positions.begin(), positions.end());
-  SmallVector<Value> indices;
-  for (unsigned k = 0; k < map.getNumResults(); ++k)
-    indices.push_back(getValueOrCreateConstantIndexOp(
-        builder, loc,
-        affine::makeComposedFoldedAffineApply(builder, loc, map.getSubMap(k),
-                                              at)));
-  return indices;
-}
 
 Value ElementBuilder::load(OpOperand &operand) {
   if (op.isScalar(&operand))
@@ -100,7 +89,8 @@ SmallVector<Value> ElementBuilder::buildBody(ValueRange outputs) {
   mapping.map(op.getRegionOutputArgs(), outputs);
   for (Operation &inner : op.getBlock()->without_terminator()) {
     if (auto indexOp = dyn_cast<linalg::IndexOp>(inner))
-      mapping.map(indexOp.getResult(), positions[indexOp.getDim()]);
+      mapping.map(indexOp.getResult(),
+                  index.materialize(positions[indexOp.getDim()]));
     else
       builder.clone(inner, mapping);
   }
@@ -113,7 +103,6 @@ SmallVector<Value> ElementBuilder::buildSums(ArrayRef<unsigned> loops,
                                              ValueRange inits) {
   if (loops.empty())
     return buildBody(inits);
-  IndexBuilder index(builder, loc);
   auto loop = scf::ForOp::create(
       builder, loc, index.materialize(index.constant(0)),
       index.materialize(extents[loops.front()]),
@@ -224,7 +213,7 @@ void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
       else
         at = border->extension.getSourceIndexWithinReach(index, at, n);
     }
-    element.setPosition(loops[k], wide.materialize(castTo(wide, at)));
+    element.setPosition(loops[k], castTo(wide, at));
   }
   if (!border) {
     for (auto [output, value] :

@@ -92,21 +92,25 @@ static std::optional<StringRef> getObstacle(linalg::LinalgOp op) {
   return std::nullopt;
 }
 
+/// The name and category of the remarks of this pass.
+static remark::RemarkOpts getRemark() {
+  return remark::RemarkOpts::name("convert-linalg-to-gpu").category("pad");
+}
+
 /// Replaces `op` by kernels, together with a border around what it writes.
 static void replaceByKernels(linalg::LinalgOp op, RewriterBase &rewriter) {
-  auto options =
-      remark::RemarkOpts::name("convert-linalg-to-gpu").category("pad");
   std::optional<BorderAround> border = findBorder(rewriter, op);
   if (border) {
     rewriter.setInsertionPoint(border->op);
     if (buildLinalgKernels(rewriter, op, *border)) {
-      remark::passed(op.getLoc(), options) << "kernels, which fill the border";
+      remark::passed(op.getLoc(), getRemark())
+          << "kernels, which fill the border";
       rewriter.eraseOp(border->op);
       return rewriter.eraseOp(op);
     }
   }
   rewriter.setInsertionPoint(op);
-  remark::passed(op.getLoc(), options) << "kernels";
+  remark::passed(op.getLoc(), getRemark()) << "kernels";
   buildLinalgKernels(rewriter, op);
   rewriter.eraseOp(op);
 }
@@ -126,9 +130,7 @@ struct ConvertLinalgToGPUPass final
     IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : ops) {
       if (std::optional<StringRef> obstacle = getObstacle(op)) {
-        remark::missed(
-            op.getLoc(),
-            remark::RemarkOpts::name("convert-linalg-to-gpu").category("pad"))
+        remark::missed(op.getLoc(), getRemark())
             << remark::reason("left to the host: {0}", *obstacle);
         continue;
       }
