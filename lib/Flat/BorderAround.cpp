@@ -31,10 +31,16 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
   if (op.payloadUsesValueFromOperand(&output) ||
       !op.getMatchingIndexingMap(&output).isPermutation())
     return std::nullopt;
+  return findBorder(builder, op, output.get(),
+                    llvm::to_vector_of<Value>(op.getDpsInputs()));
+}
 
+std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
+                                                  Operation *op,
+                                                  Value destination,
+                                                  ValueRange inputs) {
   // %view = memref.subview %array[low] [...] [1]
   // %destination = memref.collapse_shape %view     // or %view
-  Value destination = output.get();
   auto collapse = destination.getDefiningOp<memref::CollapseShapeOp>();
   if (collapse)
     destination = collapse.getSrc();
@@ -59,15 +65,15 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
     Value from = memref::skipViewLikeOps(buffer);
     return from != root && isOwnMemory(from);
   };
-  if (!isOwnMemory(root) || !llvm::all_of(op.getDpsInputs(), isOther))
+  if (!isOwnMemory(root) || !llvm::all_of(inputs, isOther))
     return std::nullopt;
 
   Extension extension = Extension::get(border.getMode());
   builder.setInsertionPoint(border);
   Value fill = border.getValue();
   if (extension.isFill() && !fill)
-    fill =
-        createZero(builder, op.getLoc(), view.getSourceType().getElementType());
+    fill = createZero(builder, op->getLoc(),
+                      view.getSourceType().getElementType());
   BorderAround around{border,
                       extension,
                       fill,
@@ -104,7 +110,7 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
   if (!memref::CollapseShapeOp::isGuaranteedCollapsible(view.getSourceType(),
                                                         groups))
     return std::nullopt;
-  around.array = memref::CollapseShapeOp::create(builder, op.getLoc(),
+  around.array = memref::CollapseShapeOp::create(builder, op->getLoc(),
                                                  view.getSource(), groups);
   return around;
 }

@@ -1,4 +1,4 @@
-//===- ComputePaddedRows.cpp - Elementwise ops and their borders ----------===//
+//===- ComputePaddedRows.cpp - Rows computed with their border ------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -31,6 +31,10 @@ using namespace mlir::pad;
 
 /// In longer rows, the ends cost little, and LLVM's loops are as good.
 static constexpr int64_t kMaxRow = 256;
+
+/// Rows of a transposition whose elements are nearer to each other are written
+/// from whole vectors of the source, which has no border.
+static constexpr int64_t kMaxPixel = 4;
 
 //===----------------------------------------------------------------------===//
 // Which ops
@@ -199,27 +203,50 @@ void PaddedRows::build() {
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// Builds the border of the axes but the last one.
-static void buildOtherBorder(OpBuilder &builder, const BorderAround &border) {
+namespace {
+
+enum class BorderPart { Row, Others };
+
+} // namespace
+
+/// Builds the border of the row, or of the other axes.
+static void buildBorder(OpBuilder &builder, const BorderAround &border,
+                        BorderPart part) {
   FillBorderOp op = border.op;
   SmallVector<OpFoldResult> low = op.getLowPerAxis();
   SmallVector<OpFoldResult> high = op.getHighPerAxis();
-  low[border.axes.back()] = high[border.axes.back()] = builder.getIndexAttr(0);
+  for (int64_t axis : llvm::seq<int64_t>(low.size()))
+    if ((axis == border.axes.back()) != (part == BorderPart::Row))
+      low[axis] = high[axis] = builder.getIndexAttr(0);
   auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
   if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero))
     FillBorderOp::create(builder, op.getLoc(), op.getMode(), op.getSource(),
                          low, high, op.getValue(), /*axes=*/nullptr);
 }
 
-/// Replaces `op` and its border by loops over rows, if these are of that kind.
+/// Replaces `op` and the border around what it writes:
 ///
-///   scf.if %rowHasAVector {
+///   scf.if %isFit {
 ///     ... // rows of the inside, with their ends
-///     pad.fill_border ... // of the other axes
 ///   } else {
-///     linalg.generic ...
-///     pad.fill_border ...
+///     op ...
+///     pad.fill_border ... // of the rows
 ///   }
+///   pad.fill_border ... // of the other axes
+static void replaceByRows(RewriterBase &rewriter, Operation *op,
+                          const BorderAround &border, Condition isFit,
+                          function_ref<void()> buildRows) {
+  buildIf(rewriter, op->getLoc(), isFit, buildRows, [&] {
+    rewriter.clone(*op);
+    buildBorder(rewriter, border, BorderPart::Row);
+  });
+  buildBorder(rewriter, border, BorderPart::Others);
+  rewriter.eraseOp(border.op);
+  rewriter.eraseOp(op);
+}
+
+/// Computes the rows that `op` writes with their border, if they are of that
+/// kind, and returns whether they are.
 static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
                         int64_t vectorBytes) {
   std::optional<BorderAround> border = findBorder(rewriter, op);
@@ -248,24 +275,66 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
                         axes.back().isWithinReach(index, border->extension)));
   if (isShort.isFalse())
     return false;
-  buildIf(
-      rewriter, op.getLoc(), isShort,
-      [&] {
-        PaddedRows(index, op, *border, loops, axes, lanes).build();
-        // Several rows of unknown extents have more addresses than there are
-        // registers.
-        if (!getConstantIntValue(row))
-          std::prev(rewriter.getInsertionPoint())->walk([](scf::ForOp loop) {
-            forbidLoopTransforms(loop);
-          });
-        buildOtherBorder(rewriter, *border);
-      },
-      [&] {
-        rewriter.clone(*op);
-        rewriter.clone(*border->op);
+  replaceByRows(rewriter, op, *border, isShort, [&] {
+    PaddedRows(index, op, *border, loops, axes, lanes).build();
+    // Several rows of unknown extents have more addresses than there are
+    // registers.
+    if (!getConstantIntValue(row))
+      std::prev(rewriter.getInsertionPoint())->walk([](scf::ForOp loop) {
+        forbidLoopTransforms(loop);
       });
-  rewriter.eraseOp(border->op);
-  rewriter.eraseOp(op);
+  });
+  return true;
+}
+
+/// Makes a pad along rows of a transposition and of the border of its rows, if
+/// `op` is one, and returns whether it is.
+///
+///   pad.pad_into edge ins(%transposed) outs(%inside) low[0, 0] high[0, 0]
+///   pad.fill_border m %array low[1, 1] high[1, 1]
+///   -> pad.pad_into m ins(%transposed) outs(%rowsOfInside) low[0, 1] high[0,
+///   1]
+///      pad.fill_border m %array low[1, 0] high[1, 0]
+static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
+  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
+  auto transposed = op.getSource().getDefiningOp<memref::TransposeOp>();
+  if (!transposed || transposed.getType().getRank() == 0 ||
+      !llvm::all_of(op.getMixedLow(), isZero) ||
+      !llvm::all_of(op.getMixedHigh(), isZero))
+    return false;
+  int64_t bits = getNumberBits(transposed.getType().getElementType());
+  // The step from an element of a row to the next one.
+  int64_t step = transposed.getType().getStridesAndOffset().first.back();
+  if (bits == 0 || (!ShapedType::isDynamic(step) && step <= kMaxPixel))
+    return false;
+  std::optional<BorderAround> border =
+      findBorder(rewriter, op, op.getInit(), transposed.getIn());
+  if (!border)
+    return false;
+  rewriter.setInsertionPoint(border->op);
+  IndexBuilder index(rewriter, op.getLoc());
+  SmallVector<OpFoldResult> sizes =
+      memref::getMixedSizes(rewriter, op.getLoc(), op.getSource());
+  SmallVector<unsigned> loops =
+      llvm::to_vector(llvm::seq<unsigned>(0, sizes.size()));
+  SmallVector<FlatAxis> axes = getWrittenAxes(index, sizes, loops, &*border);
+  Condition isFit = hasExtents(index, *border, axes);
+  if (axes.back().isUnpadded() ||
+      !hasNarrowBorder(axes.back(), 8 * vectorBytes / bits) || isFit.isFalse())
+    return false;
+  replaceByRows(rewriter, op, *border, isFit, [&] {
+    SmallVector<OpFoldResult> zeros(sizes.size(), index.constant(0));
+    SmallVector<OpFoldResult> ones(sizes.size(), index.constant(1));
+    SmallVector<OpFoldResult> offsets = border->low, low = zeros, high = zeros;
+    low.back() = std::exchange(offsets.back(), zeros.back());
+    high.back() = axes.back().high;
+    sizes.back() = axes.back().resultExtent;
+    Value rows = memref::SubViewOp::create(rewriter, op.getLoc(), border->array,
+                                           offsets, sizes, ones);
+    PadIntoOp::create(rewriter, op.getLoc(), border->op.getMode(),
+                      op.getSource(), rows, low, high, border->fill,
+                      DenseI64ArrayAttr());
+  });
   return true;
 }
 
@@ -279,15 +348,23 @@ struct ComputePaddedRowsPass final
     if (failed(verifyVectorBytes([&] { return getOperation()->emitError(); },
                                  vectorBytes)))
       return signalPassFailure();
-    SmallVector<linalg::LinalgOp> ops;
-    getOperation()->walk([&](linalg::LinalgOp op) {
-      if (op.hasPureBufferSemantics())
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<linalg::LinalgOp, PadIntoOp>(op))
         ops.push_back(op);
     });
     IRRewriter rewriter(&getContext());
-    for (linalg::LinalgOp op : ops) {
-      Location loc = op.getLoc();
-      if (!computeRows(rewriter, op, getVectorBytes(op, vectorBytes)))
+    auto buildRows = [&](Operation *op) {
+      int64_t bytes = getVectorBytes(op, vectorBytes);
+      if (auto pad = dyn_cast<PadIntoOp>(op))
+        return padRows(rewriter, pad, bytes);
+      auto linalgOp = cast<linalg::LinalgOp>(op);
+      return linalgOp.hasPureBufferSemantics() &&
+             computeRows(rewriter, linalgOp, bytes);
+    };
+    for (Operation *op : ops) {
+      Location loc = op->getLoc();
+      if (!buildRows(op))
         continue;
       remark::passed(
           loc, remark::RemarkOpts::name("compute-padded-rows").category("pad"))

@@ -1,6 +1,7 @@
 """Compares elementwise ops and pads behind them with NumPy: rows around the sizes of
 vectors, of known extents and unknown ones, on several element types, with numbers that
-are the same for a row or a column, in one op or in a loop over planes."""
+are the same for a row or a column, in one op or in a loop over planes. And
+transpositions and pads behind them."""
 
 import sys
 
@@ -37,8 +38,16 @@ class Case:
         self.is_dynamic = random.random() < 0.5
         # Whether a loop computes one plane at a time.
         self.is_loop = rank > 1 and self.low[0] == self.high[0] == 0
+        # The axes of the source in the order of the result's, if that is all it is.
+        self.order = None
+        if rank > 1 and random.random() < 0.3:
+            self.order = random.permutation(rank).tolist()
+            self.element, self.cast, self.is_loop = self.source, None, False
+            self.sizes = random.integers(1, 40, rank).tolist()
         number = random.integers(-50, 50, self.sizes)
         self.x = number.astype(TYPES[self.source])
+        if self.order:
+            self.x = np.transpose(self.x, np.argsort(self.order)).copy()
         self.bias = random.integers(-50, 50, [self.sizes[k] for k in self.bias_axes]
                                     ).astype(TYPES[self.element])
 
@@ -47,7 +56,7 @@ class Case:
             names = ["?" if self.is_dynamic else str(n) for n in shape]
             return f"tensor<{'x'.join([*names, element])}>"
         padded = [l + n + h for l, n, h in zip(self.low, self.sizes, self.high)]
-        x, b = tensor(self.sizes, self.source), tensor(self.bias.shape, self.element)
+        x, b = tensor(self.x.shape, self.source), tensor(self.bias.shape, self.element)
         s, y = tensor(self.sizes, self.element), tensor(padded, self.element)
         axes = [f"d{k}" for k in range(len(self.sizes))]
         dims = ", ".join(axes)
@@ -57,7 +66,8 @@ class Case:
         lines, sizes = [], ""
         if self.is_dynamic:
             for k in range(len(axes)):
-                lines += [f"%k{k} = arith.constant {k} : index",
+                axis = self.order[k] if self.order else k
+                lines += [f"%k{k} = arith.constant {axis} : index",
                           f"%n{k} = tensor.dim %x, %k{k} : {x}"]
             sizes = ", ".join(f"%n{k}" for k in range(len(axes)))
         cast = f"%c = arith.{self.cast} %a : {self.source} to {self.element}"
@@ -96,7 +106,10 @@ class Case:
                                      self.element)
             target, s1, place = cut("%yi", "%y", rank, self.sizes, self.element)
             types = x1, b1, s1
-        lines += [
+        transposition = [
+            f"%s = linalg.transpose ins(%x : {x}) outs(%e : {s})"
+            f" permutation = {self.order}"]
+        lines += transposition if self.order else [
             f"{result} = linalg.generic {{indexing_maps ="
             f" [affine_map<({dims}) -> ({dims})>,"
             f" affine_map<({dims}) -> ({bias})>, affine_map<({dims}) -> ({dims})>],"
@@ -125,7 +138,8 @@ class Case:
     def get_expected(self):
         index = tuple(slice(None) if k in self.bias_axes else None
                       for k in range(len(self.sizes)))
-        inside = self.x.astype(TYPES[self.element]) + self.bias[index]
+        inside = (np.transpose(self.x, self.order) if self.order else
+                  self.x.astype(TYPES[self.element]) + self.bias[index])
         options = {"constant_values": 7} if self.mode == "constant" else {}
         return np.pad(inside.astype(TYPES[self.element]),
                       list(zip(self.low, self.high)), self.mode, **options)

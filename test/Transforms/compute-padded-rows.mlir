@@ -98,10 +98,11 @@ func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
 // CHECK:               vector.store
 // CHECK:             } {llvm.loop_annotation
 // CHECK:             vector.shuffle
-// CHECK:           pad.fill_border edge
 // CHECK:         } else {
 // CHECK:           linalg.generic
-// CHECK:           pad.fill_border edge
+// CHECK:           pad.fill_border edge %[[ARRAY:.*]] low[1] high[1] axes [1]
+// CHECK:         }
+// CHECK:         pad.fill_border edge %[[ARRAY]] low[1] high[1] axes [0]
 func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
                    %array: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
@@ -144,6 +145,105 @@ func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
              outs(%z : memref<8x8xf32, strided<[10, 1], offset: 11>>)
   pad.fill_border symmetric %array low[1, 1] high[1, 1] axes [1, 2]
       : memref<1x10x10xf32>
+  return
+}
+
+// -----
+
+// The rows of a transposition are a pad.
+
+// CHECK-LABEL: func @transposition(
+// CHECK-SAME:      %[[X:.*]]: memref<30x16xf32>, %[[ARRAY:.*]]: memref<18x33xf32>)
+// CHECK:         %[[T:.*]] = memref.transpose %[[X]]
+// CHECK:         %[[ROWS:.*]] = memref.subview %[[ARRAY]][1, 0] [16, 33] [1, 1]
+// CHECK:         pad.pad_into wrap ins(%[[T]] : {{.*}}) outs(%[[ROWS]] : {{.*}}) low[1] high[2] axes [1]
+// CHECK-NEXT:    pad.fill_border wrap %[[ARRAY]] low[1] high[1] axes [0]
+// CHECK-NEXT:    return
+func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32>) {
+  %y = memref.subview %array[1, 1] [16, 30] [1, 1]
+      : memref<18x33xf32> to memref<16x30xf32, strided<[33, 1], offset: 34>>
+  %t = memref.transpose %x (i, j) -> (j, i)
+      : memref<30x16xf32> to memref<16x30xf32, strided<[1, 16]>>
+  pad.pad_into edge
+      ins(%t : memref<16x30xf32, strided<[1, 16]>>)
+      outs(%y : memref<16x30xf32, strided<[33, 1], offset: 34>>)
+      low[0, 0] high[0, 0]
+  pad.fill_border wrap %array low[1, 1] high[1, 2] : memref<18x33xf32>
+  return
+}
+
+// -----
+
+// Of unknown extents, if they are those of the array.
+
+// CHECK-LABEL: func @unknown_transposition(
+// CHECK:         scf.if
+// CHECK:           pad.pad_into reflect {{.*}} low[1] high[1] axes [1]
+// CHECK:         } else {
+// CHECK:           pad.pad_into edge
+// CHECK:           pad.fill_border reflect {{.*}} low[1] high[1] axes [1]
+// CHECK:         }
+// CHECK-NEXT:    return
+func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?x16xf32>
+  %y = memref.subview %array[0, 1] [16, %n] [1, 1]
+      : memref<16x?xf32> to memref<16x?xf32, strided<[?, 1], offset: 1>>
+  %t = memref.transpose %x (i, j) -> (j, i)
+      : memref<?x16xf32> to memref<16x?xf32, strided<[1, 16]>>
+  pad.pad_into edge
+      ins(%t : memref<16x?xf32, strided<[1, 16]>>)
+      outs(%y : memref<16x?xf32, strided<[?, 1], offset: 1>>) low[0, 0] high[0, 0]
+  pad.fill_border reflect %array low[0, 1] high[0, 1] : memref<16x?xf32>
+  return
+}
+
+// -----
+
+// Transpositions that are left alone: of the array itself, of pixels, with a border that
+// is wider than a vector, and of a source that is padded already.
+
+// CHECK-LABEL: func @other_transpositions(
+// CHECK-COUNT-3: pad.pad_into edge
+// CHECK:         pad.pad_into constant
+// CHECK:         pad.fill_border edge
+func.func @other_transpositions(%x: memref<32x34xf32>, %pixels: memref<8x3xf32>,
+                                %planes: memref<3x10xf32>, %s: memref<8x8xf32>,
+                                %wide: memref<8x17xf32>, %rows: memref<8x18xf32>) {
+  %xi = memref.subview %x[0, 1] [32, 32] [1, 1]
+      : memref<32x34xf32> to memref<32x32xf32, strided<[34, 1], offset: 1>>
+  %xt = memref.transpose %xi (i, j) -> (j, i)
+      : memref<32x32xf32, strided<[34, 1], offset: 1>>
+      to memref<32x32xf32, strided<[1, 34], offset: 1>>
+  pad.pad_into edge
+      ins(%xt : memref<32x32xf32, strided<[1, 34], offset: 1>>)
+      outs(%xi : memref<32x32xf32, strided<[34, 1], offset: 1>>) low[0, 0] high[0, 0]
+  pad.fill_border edge %x low[0, 1] high[0, 1] : memref<32x34xf32>
+
+  %pi = memref.subview %planes[0, 1] [3, 8] [1, 1]
+      : memref<3x10xf32> to memref<3x8xf32, strided<[10, 1], offset: 1>>
+  %pt = memref.transpose %pixels (i, j) -> (j, i)
+      : memref<8x3xf32> to memref<3x8xf32, strided<[1, 3]>>
+  pad.pad_into edge
+      ins(%pt : memref<3x8xf32, strided<[1, 3]>>)
+      outs(%pi : memref<3x8xf32, strided<[10, 1], offset: 1>>) low[0, 0] high[0, 0]
+  pad.fill_border edge %planes low[0, 1] high[0, 1] : memref<3x10xf32>
+
+  %st = memref.transpose %s (i, j) -> (j, i)
+      : memref<8x8xf32> to memref<8x8xf32, strided<[1, 8]>>
+  %wi = memref.subview %wide[0, 9] [8, 8] [1, 1]
+      : memref<8x17xf32> to memref<8x8xf32, strided<[17, 1], offset: 9>>
+  pad.pad_into edge
+      ins(%st : memref<8x8xf32, strided<[1, 8]>>)
+      outs(%wi : memref<8x8xf32, strided<[17, 1], offset: 9>>) low[0, 0] high[0, 0]
+  pad.fill_border edge %wide low[0, 9] high[0, 0] : memref<8x17xf32>
+
+  %ri = memref.subview %rows[0, 1] [8, 16] [1, 1]
+      : memref<8x18xf32> to memref<8x16xf32, strided<[18, 1], offset: 1>>
+  pad.pad_into constant
+      ins(%st : memref<8x8xf32, strided<[1, 8]>>)
+      outs(%ri : memref<8x16xf32, strided<[18, 1], offset: 1>>) low[0, 4] high[0, 4]
+  pad.fill_border edge %rows low[0, 1] high[0, 1] : memref<8x18xf32>
   return
 }
 

@@ -15,7 +15,7 @@
 
 namespace mlir::pad {
 
-/// A border around what an elementwise linalg op writes, which may be filled
+/// A border around what an op writes, element by element, which may be filled
 /// with it: each element is computed from inputs alone, which are known to be
 /// other memory, and nothing happens in between.
 struct BorderAround {
@@ -37,6 +37,11 @@ bool isOwnMemory(Value root);
 /// The border that is filled next after `op`, on memrefs, around the slice that
 /// it writes. May build a view of the array in front of the border.
 std::optional<BorderAround> findBorder(OpBuilder &builder, linalg::LinalgOp op);
+
+/// The same for `op`, which writes each element of `destination` once, from
+/// elements of `inputs`.
+std::optional<BorderAround> findBorder(OpBuilder &builder, Operation *op,
+                                       Value destination, ValueRange inputs);
 
 /// The loops of `op` in the order of the axes of its first result, if these are
 /// its parallel loops, and else the parallel loops.

@@ -89,7 +89,7 @@ def ComputeIntoPadsPass : Pass<"compute-into-pads"> {
 }
 
 def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
-  let summary = "Compute rows of elementwise ops together with their border";
+  let summary = "Write rows of elementwise ops and transpositions with their border";
   let description = [{
     If an elementwise linalg op on memrefs writes the inside of an array whose border
     is filled next, this pass makes loops over the rows of the inside, with the ends
@@ -122,6 +122,10 @@ def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
     array, and amounts of rows are known and less than a vector. Whether a row is
     so long, and within the mode's first reflection or repetition, is tested where
     types leave it open. Other ops stay as they are.
+
+    A transposition in front of the border, a `pad.pad_into` by nothing of a
+    `memref.transpose`, becomes a pad of the rows of the inside, whose blocks are then
+    transposed with what the border shows.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/FlatView.h"
+#include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
 #include "llvm/Support/MathExtras.h"
@@ -65,7 +66,7 @@ struct BlockCopy {
   /// end of an axis share elements with the blocks before them. If the extents
   /// are smaller than a block, or contradict the amounts, or an amount is
   /// negative, elements are copied one by one; a branch decides if that is not
-  /// known:
+  /// known. Squares are of rows with their border, if that is narrow:
   ///
   ///   scf.for %w = ... {
   ///     scf.for %c = ... {
@@ -167,14 +168,26 @@ struct Lane {
   int64_t vector, lane;
 };
 
+/// A row of a block, as it is read.
+struct BlockRow {
+  /// Where it is in the source.
+  OpFoldResult offset;
+  /// Whether it is not of the fill value.
+  Condition isInside = true;
+};
+
 /// Builds the loops of a copy.
 class BlockCopyBuilder {
 public:
+  /// `row` is the axis along which the result has stride 1; others have no
+  /// border in `result`.
   BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
-                   Value source, Value result, Value fill)
+                   Value source, Value result, Value fill, FlatAxis row,
+                   const Extension &extension)
       : index(builder, loc), copy(copy), fill(fill), source(getUnits(source)),
         result(getUnits(result)),
-        extents(memref::getMixedSizes(builder, loc, source)) {}
+        extents(memref::getMixedSizes(builder, loc, source)), row(row),
+        extension(extension) {}
 
   void buildLoops() { buildOuterAxis(0, source.offset, result.offset); }
 
@@ -188,15 +201,17 @@ private:
     return flat;
   }
   void buildOuterAxis(size_t axis, OpFoldResult from, OpFoldResult to);
-  /// Builds the loop over the blocks along `axis`, of `units` elements.
-  void buildBlocks(int64_t axis, int64_t units, OpFoldResult from,
-                   OpFoldResult to,
-                   function_ref<void(OpFoldResult, OpFoldResult)> body);
+  /// Builds the loop over the blocks of `units` along an axis of `extent`.
+  void buildBlocks(OpFoldResult extent, int64_t units,
+                   function_ref<void(OpFoldResult)> body);
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
-  void buildSquares(OpFoldResult from, OpFoldResult to);
+  void buildSquares(OpFoldResult from, OpFoldResult position,
+                    std::optional<OpFoldResult> ahead, OpFoldResult to);
+  Value loadRow(const BlockRow &row, int64_t begin, int64_t units);
+  void transposeRows(ArrayRef<BlockRow> rows, std::optional<OpFoldResult> ahead,
+                     OpFoldResult to);
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
-  void prefetchRows(OpFoldResult from);
   void buildSpreadRow(OpFoldResult from, OpFoldResult to);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
@@ -214,6 +229,8 @@ private:
   Value fill;
   FlatView source, result;
   SmallVector<OpFoldResult> extents;
+  FlatAxis row;
+  const Extension &extension;
 };
 
 } // namespace
@@ -233,33 +250,35 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                            getOffset(index, to, i, result.strides[axis]));
                      });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
+  OpFoldResult rowStride = source.strides[copy.resultAxis];
   auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
-    buildBlocks(copy.resultAxis, copy.resultUnits, from, to,
-                [&](OpFoldResult from, OpFoldResult to) {
-                  if (distance)
-                    prefetchRows(index.add(from, *distance));
-                  buildBlock(from, to);
-                });
+    buildBlocks(row.resultExtent, copy.resultUnits, [&](OpFoldResult position) {
+      OpFoldResult at =
+          getOffset(index, to, position, result.strides[copy.resultAxis]);
+      if (copy.kind != BlockCopy::Kind::Squares)
+        return buildBlock(getOffset(index, from, position, rowStride), at);
+      buildSquares(from, position, distance, at);
+    });
   };
   if (copy.kind == BlockCopy::Kind::Slice)
     return buildRow(from, to);
   if (copy.kind == BlockCopy::Kind::Spread)
     return buildSpreadRow(from, to);
-  buildBlocks(copy.sourceAxis, copy.sourceUnits, from, to, buildRow);
+  buildBlocks(extents[copy.sourceAxis], copy.sourceUnits, [&](OpFoldResult i) {
+    buildRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
+             getOffset(index, to, i, result.strides[copy.sourceAxis]));
+  });
 }
 
-void BlockCopyBuilder::buildBlocks(
-    int64_t axis, int64_t units, OpFoldResult from, OpFoldResult to,
-    function_ref<void(OpFoldResult, OpFoldResult)> body) {
+void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
+                                   function_ref<void(OpFoldResult)> body) {
   OpFoldResult width = index.constant(units);
-  std::optional<int64_t> extent = getConstantIntValue(extents[axis]);
-  buildLoop(index, index.constant(0), extents[axis], width,
-            [&](OpFoldResult i) {
-              if (!extent || *extent % units != 0)
-                i = index.min(i, index.sub(extents[axis], width));
-              body(getOffset(index, from, i, source.strides[axis]),
-                   getOffset(index, to, i, result.strides[axis]));
-            });
+  std::optional<int64_t> known = getConstantIntValue(extent);
+  buildLoop(index, index.constant(0), extent, width, [&](OpFoldResult i) {
+    if (!known || *known % units != 0)
+      i = index.min(i, index.sub(extent, width));
+    body(i);
+  });
 }
 
 /// The lanes of `vectors` that `lanes` names, as one vector.
@@ -341,34 +360,103 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
                    index.sub(index.sub(end, 1), last));
 }
 
-/// Prefetches the line of each row of the block at `from`.
-void BlockCopyBuilder::prefetchRows(OpFoldResult from) {
-  for (int64_t row : llvm::seq(copy.resultUnits))
-    prefetchAt(index, source.view,
-               getOffset(index, from, index.constant(row),
-                         source.strides[copy.resultAxis]),
-               /*isWrite=*/false);
+/// Builds the squares of the block at `position` of the row that begins at
+/// `from`. A block lies inside of the extended axis and is wider than a border,
+/// so of its rows only the first `low` and the last `high` can be in a border.
+void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult position,
+                                    std::optional<OpFoldResult> ahead,
+                                    OpFoldResult to) {
+  int64_t low = *getConstantIntValue(row.low);
+  int64_t high = *getConstantIntValue(row.high);
+  OpFoldResult begin = index.sub(position, row.low);
+  OpFoldResult n = row.sourceExtent, zero = index.constant(0);
+  auto getOffsetOf = [&](OpFoldResult i) {
+    return getOffset(index, from, i, source.strides[copy.resultAxis]);
+  };
+  OpFoldResult first = getOffsetOf(begin);
+  SmallVector<BlockRow> rows;
+  SmallVector<int64_t> nearBorder;
+  for (int64_t k : llvm::seq(copy.resultUnits)) {
+    rows.push_back({getOffset(index, first, index.constant(k),
+                              source.strides[copy.resultAxis])});
+    if (k < low || k >= copy.resultUnits - high)
+      nearBorder.push_back(k);
+  }
+  Condition hasBorder = false;
+  if (low > 0)
+    hasBorder = index.lessThan(begin, zero);
+  if (high > 0)
+    hasBorder = index.disjunction(
+        hasBorder, index.lessThan(n, index.add(begin, copy.resultUnits)));
+
+  if (extension.isFill())
+    return buildIf(
+        index.getBuilder(), index.getLoc(), hasBorder,
+        [&] {
+          SmallVector<BlockRow> filled = rows;
+          for (int64_t k : nearBorder) {
+            OpFoldResult i = index.add(begin, k);
+            OpFoldResult nearest = index.clamp(i, zero, index.sub(n, 1));
+            filled[k] = {getOffsetOf(nearest), index.equal(i, nearest)};
+          }
+          transposeRows(filled, ahead, to);
+        },
+        [&] { transposeRows(rows, ahead, to); });
+  // One code for all blocks is smaller and not slower.
+  SmallVector<OpFoldResult> offsets = buildChoice(
+      index, hasBorder,
+      [&] {
+        return llvm::map_to_vector(nearBorder, [&](int64_t k) {
+          return getOffsetOf(extension.getSourceIndexWithinReach(
+              index, index.add(begin, k), n));
+        });
+      },
+      [&] {
+        return llvm::map_to_vector(nearBorder,
+                                   [&](int64_t k) { return rows[k].offset; });
+      });
+  for (auto [k, offset] : llvm::zip_equal(nearBorder, offsets))
+    rows[k].offset = offset;
+  transposeRows(rows, ahead, to);
+}
+
+/// `units` elements of `row` from `begin` on.
+Value BlockCopyBuilder::loadRow(const BlockRow &row, int64_t begin,
+                                int64_t units) {
+  Value vector = load(index.add(row.offset, begin), units);
+  if (row.isInside.isTrue())
+    return vector;
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  Value lanes = vector::BroadcastOp::create(
+      builder, loc, VectorType::get({units}, builder.getI1Type()),
+      row.isInside.value);
+  return arith::SelectOp::create(builder, loc, lanes, vector,
+                                 repeatUnits(index, fill, units));
 }
 
 /// Transposes squares whose rows have at most 16 bytes, several in each vector:
 /// shuffles across the 16 bytes of which the vectors of processors are made are
 /// slow.
-void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult to) {
+void BlockCopyBuilder::transposeRows(ArrayRef<BlockRow> rows,
+                                     std::optional<OpFoldResult> ahead,
+                                     OpFoldResult to) {
+  if (ahead)
+    for (const BlockRow &row : rows)
+      prefetchAt(index, source.view, index.add(row.offset, *ahead),
+                 /*isWrite=*/false);
+
   int64_t width = std::min(
       {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
   for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {
-    SmallVector<Value> rows;
-    for (int64_t row : llvm::seq(width)) {
+    SmallVector<Value> vectors;
+    for (int64_t first : llvm::seq(width)) {
       SmallVector<Value> parts;
-      for (int64_t k = row; k < copy.resultUnits; k += width)
-        parts.push_back(
-            load(index.add(getOffset(index, from, index.constant(k),
-                                     source.strides[copy.resultAxis]),
-                           begin),
-                 width));
-      rows.push_back(concatenate(parts));
+      for (int64_t k = first; k < copy.resultUnits; k += width)
+        parts.push_back(loadRow(rows[k], begin, width));
+      vectors.push_back(concatenate(parts));
     }
-    for (auto [column, vector] : llvm::enumerate(transpose(rows)))
+    for (auto [column, vector] : llvm::enumerate(transpose(vectors)))
       store(vector, getOffset(index, to, index.constant(begin + column),
                               result.strides[copy.sourceAxis]));
   }
@@ -415,7 +503,7 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   SmallVector<Value> vectors;
   switch (copy.kind) {
   case BlockCopy::Kind::Squares:
-    return buildSquares(from, to);
+    llvm_unreachable("built by its rows");
   case BlockCopy::Kind::FewInSource:
     for (int64_t k : llvm::seq(p))
       vectors.push_back(load(after(from, k * q), q));
@@ -487,16 +575,33 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
   if (sourceAxis != resultAxis)
     demand(index.lessEqual(sourceUnits, extents[sourceAxis]));
 
+  OpFoldResult n = extents[resultAxis];
+  FlatAxis row{n, n, zero, zero, /*sourceStride=*/{}, /*resultStride=*/{}};
+  Extension extension = Extension::get(op.getMode());
+  // Rows of a block or more are long enough for the reach of a narrow border.
+  FlatAxis padded = row;
+  padded.low = low[resultAxis];
+  padded.high = high[resultAxis];
+  if (kind == Kind::Squares && hasNarrowBorder(padded, resultUnits)) {
+    row = padded;
+    row.resultExtent = index.add(index.add(row.low, n), row.high);
+    low[resultAxis] = high[resultAxis] = zero;
+  }
+
   auto buildBlocks = [&] {
     Value inside = op.getInit();
     bool pads =
         !llvm::all_of(low, isZeroInteger) || !llvm::all_of(high, isZeroInteger);
-    if (pads)
+    if (pads) {
+      SmallVector<OpFoldResult> sizes = extents;
+      sizes[resultAxis] = row.resultExtent;
       inside = memref::SubViewOp::create(
-          builder, loc, inside, low, extents,
+          builder, loc, inside, low, sizes,
           SmallVector<OpFoldResult>(low.size(), index.constant(1)));
+    }
     BlockCopyBuilder(builder, loc, *this, op.getSource(), inside,
-                     castToUnits(builder, loc, fill, storage).front())
+                     castToUnits(builder, loc, fill, storage).front(), row,
+                     extension)
         .buildLoops();
     if (pads)
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,

@@ -166,16 +166,53 @@ func.func @negative_not_filled(%x: memref<20xf32>, %y: memref<20xf32, strided<[2
   return
 }
 
-// The inside is transposed, and the border is filled from there.
+// The rows are those of the inside with their border. Only the first and the last row of
+// a block can be in the border, and are those that it shows. The border of the other axis
+// is filled from there.
 // CHECK-LABEL: func @reflect_static_f32_transposed(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: {{.*}}, %[[Y:[a-z0-9]+]]: memref<26x18xf32>)
-// CHECK: memref.subview %[[Y]][1, 1] [24, 16] [1, 1]
-// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK: memref.subview %[[Y]][1, 0] [24, 18] [1, 1]
 // CHECK: scf.for
-// CHECK-NOT: arith.select
+// CHECK:   scf.for %[[J:.*]] = %c0 to %c18 step %c8
+// CHECK:     %[[O:.*]] = arith.minsi %[[J]], %c10
+// CHECK:     %[[BEGIN:.*]] = arith.subi %[[O]], %c1
+// CHECK:     %[[LOW:.*]] = arith.cmpi slt, %[[BEGIN]], %c0
+// CHECK:     %[[LAST:.*]] = arith.addi %[[O]], %c7
+// CHECK:     %[[HIGH:.*]] = arith.cmpi sgt, %[[LAST]], %c16
+// CHECK:     %[[ANY:.*]] = arith.ori %[[LOW]], %[[HIGH]]
+// CHECK:     %[[ROWS:.*]]:2 = scf.if %[[ANY]] -> (index, index)
+// CHECK:     vector.load %{{.*}}[%[[ROWS]]#0]
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
 // BYTES16-LABEL: func @reflect_static_f32_transposed(
 func.func @reflect_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<26x18xf32>) {
   pad.pad_into reflect ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<26x18xf32>) low[1, 1] high[1, 1]
+  return
+}
+
+// Rows of the fill value, in blocks of their own.
+// CHECK-LABEL: func @constant_dynamic_f32_transposed(
+// CHECK-SAME: %[[V:[a-z0-9]+]]: f32)
+// CHECK: scf.for
+// CHECK:   scf.for
+// CHECK:     scf.if
+// CHECK:       %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<4xf32>
+// CHECK:       arith.select %{{.*}}, %{{.*}}, %[[FILL]] : vector<4xi1>, vector<4xf32>
+// CHECK:       vector.store
+// CHECK:     } else {
+// CHECK-NOT:   arith.select
+// CHECK:       vector.store
+// BYTES16-LABEL: func @constant_dynamic_f32_transposed(
+func.func @constant_dynamic_f32_transposed(%x: memref<24x?xf32, strided<[1, 24]>>, %y: memref<24x?xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<24x?xf32, strided<[1, 24]>>) outs(%y : memref<24x?xf32>) low[0, 2] high[0, 0] value(%v)
+  return
+}
+
+// A border of rows that is as wide as a block is filled like others.
+// CHECK-LABEL: func @negative_wide_border(
+// CHECK: memref.subview %{{.*}}[0, 16] [24, 16] [1, 1]
+// BYTES16-LABEL: func @negative_wide_border(
+func.func @negative_wide_border(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<24x32xf32>) {
+  pad.pad_into edge ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<24x32xf32>) low[0, 16] high[0, 0]
   return
 }
 
