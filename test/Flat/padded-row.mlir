@@ -40,7 +40,27 @@ func.func @gaps(%x: memref<4x?xf32>, %y: memref<4x?xf32, strided<[?, 1]>>) {
 
 // -----
 
-// A border of a vector, or of an unknown size, or filled.
+// A border of the fill. Rows of up to two vectors are short rows.
+
+// CHECK-LABEL: func @fill(
+// CHECK-SAME:      %[[V:[a-z0-9]+]]: f32)
+// CHECK:         %[[LONG:.*]] = arith.cmpi sgt, %{{.*}}, %c16
+// CHECK:         %[[IS:.*]] = arith.andi %{{.*}}, %[[LONG]]
+// CHECK:         scf.if %[[IS]] {
+// CHECK:           %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
+// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [8, 8, 0, 1]
+// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [5, 6, 7, 8]
+// CHECK:         } else {
+// REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else short rows in vectors of 32, 2 x 32 bytes, if rows are short;
+func.func @fill(%x: memref<4x?xf32>, %y: memref<4x?xf32>, %v: f32) {
+  pad.pad_into constant ins(%x : memref<4x?xf32>) outs(%y : memref<4x?xf32>)
+      low[0, 2] high[0, 1] value(%v)
+  return
+}
+
+// -----
+
+// A border of a vector, or of an unknown size.
 
 // CHECK-LABEL: func @wide(
 // REMARK-NOT:    and their ends
@@ -50,7 +70,5 @@ func.func @wide(%x: memref<4x?xf32>, %y: memref<4x?xf32>, %z: memref<4x?xf32>,
       low[0, 8] high[0, 0]
   pad.pad_into edge ins(%x : memref<4x?xf32>) outs(%z : memref<4x?xf32>)
       low[0, %low] high[0, 0]
-  pad.pad_into constant ins(%x : memref<4x?xf32>) outs(%z : memref<4x?xf32>)
-      low[0, 1] high[0, 1]
   return
 }

@@ -16,6 +16,8 @@ VALUES = {"complex<f32>": "complex.constant [7.0 : f32, 0.0 : f32]", "f32":
 
 
 class Case:
+    options = ""
+
     def __init__(self, seed):
         random = np.random.default_rng(seed)
         rank = random.integers(1, 5)

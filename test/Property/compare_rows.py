@@ -21,6 +21,7 @@ CASTS = [("f32", "f32", None), ("f64", "f64", None), ("i8", "i8", None),
 class Case:
     def __init__(self, seed):
         random = np.random.default_rng(seed)
+        self.options = f"vector-bytes={random.choice([0, 0, 16, 64])}"
         rank = random.integers(1, 4)
         self.source, self.element, self.cast = CASTS[random.integers(len(CASTS))]
         self.sizes = [*random.integers(1, 5, rank - 1).tolist(),

@@ -19,18 +19,18 @@ def get_parser(description):
 
 
 def compare_cases(description, create_case):
-    """Compiles `get_text()` of each case, and compares its result for `get_inputs()`
-    with `get_expected()`. Returns the exit code."""
+    """Compiles `get_text()` of each case with its `options`, and compares its result for
+    `get_inputs()` with `get_expected()`. Returns the exit code."""
     args = get_parser(description).parse_args()
     differences = 0
     for seed in range(args.seed, args.seed + args.count):
         case = create_case(seed)
-        actual = pad.compile(case.get_text())(*case.get_inputs())
+        actual = pad.compile(case.get_text(), options=case.options)(*case.get_inputs())
         expected = case.get_expected()
         if args.perturb:
             expected.flat[-1] += 1
         if not np.array_equal(actual, expected):
             differences += 1
-            print(f"seed {seed} differs:\n{case.get_text()}")
+            print(f"seed {seed} differs: {case.options}\n{case.get_text()}")
     print(f"{args.count} programs: {differences} differences")
     return 1 if differences else 0

@@ -37,7 +37,7 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
     if (bytes >= (vectors == 1 ? 8 : 4) * unitBytes)
       classes.push_back({vectors, bytes / unitBytes, maxBytes / unitBytes});
   };
-  // VectorRows are for longer ones.
+  // Longer ones are VectorRows.
   if (!VectorRows::appliesTo(pad, vectorUnits)) {
     add(0, vectorBytes, kMaxShortRowBytes);
     add(4, vectorBytes, 4 * vectorBytes);
@@ -75,7 +75,7 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
 }
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|dense_result|...>}
-//   -> scf.if %hasVectors {
+//   -> scf.if %isLong {
 //        scf.for %o = ... { ... } // see VectorRows, if it applies
 //      } else {
 //        %class = ... // 1 + the class of the rows, or 0
@@ -107,8 +107,15 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
     return text;
   }
   VectorRows vectorRows(builder, pad, vectorUnits);
+  Condition isLong = vectorRows.hasVectors();
+  // Filled rows of up to two vectors fit a class better.
+  if (pad.extension.isFill() && !classes.empty()) {
+    IndexBuilder index(builder, pad.loc);
+    isLong = index.conjunction(
+        isLong, index.lessThan(2 * vectorUnits, pad.axes.back().resultExtent));
+  }
   buildIf(
-      builder, pad.loc, vectorRows.hasVectors(),
+      builder, pad.loc, isLong,
       [&] { RowNest(builder, pad, runs, vectorRows).build(); }, buildClasses);
   return vectorRows.describe() + "; else " + text;
 }

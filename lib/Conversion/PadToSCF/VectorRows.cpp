@@ -23,7 +23,7 @@ VectorRows::VectorRows(OpBuilder &builder, const FlatPad &pad,
 
 bool VectorRows::appliesTo(const FlatPad &pad, int64_t vectorUnits) {
   const FlatAxis &row = pad.axes.back();
-  return pad.axes.size() >= 2 && !row.isKnown() && !pad.extension.isFill() &&
+  return pad.axes.size() >= 2 && !row.isKnown() &&
          isOneInteger(pad.unitsPerPosition) &&
          hasNarrowBorder(row, vectorUnits);
 }
@@ -48,8 +48,11 @@ void VectorRows::build(OpFoldResult source, OpFoldResult result) {
   auto store = [&](Value vector, OpFoldResult position) {
     storeAt(index, vector, pad.result, index.add(result, position));
   };
+  Value fill;
+  if (pad.extension.isFill())
+    fill = repeatUnits(index, pad.fill, vectorUnits);
   buildPaddedRow(index, pad.axes.back(), pad.extension,
-                 {vectorUnits, /*fill=*/Value(), load, store});
+                 {vectorUnits, fill, load, store});
 }
 
 void VectorRows::buildRowsInside(OpFoldResult source, OpFoldResult result) {

@@ -12,9 +12,9 @@
 
 namespace mlir::pad {
 
-/// Writes a row of one vector or more, whose border is narrower and not filled,
-/// as `buildPaddedRow`. Nothing is written beside the row, and nothing read
-/// beside its source. The classes of ShortRows fit rows that are filled as well.
+/// Writes a row of one vector or more, whose border is narrower, as
+/// `buildPaddedRow`. Nothing is written beside the row, and nothing read beside
+/// its source.
 class VectorRows final : public RowLeaf {
 public:
   VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits);
