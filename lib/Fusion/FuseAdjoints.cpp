@@ -41,6 +41,47 @@ static bool hasOwnTiles(AdjointOp op) {
          (after.fills || after.nearest.scale != 0);
 }
 
+/// The product of `extents`.
+static OpFoldResult getProduct(IndexBuilder &index,
+                               ArrayRef<OpFoldResult> extents) {
+  OpFoldResult product = index.constant(1);
+  for (OpFoldResult extent : extents)
+    product = index.mul(product, extent);
+  return product;
+}
+
+/// The size of tiles of at least `fewest` elements along an axis, of which each
+/// position has `count`.
+static OpFoldResult getTileSize(IndexBuilder &index, OpFoldResult count,
+                                int64_t fewest) {
+  OpFoldResult one = index.constant(1);
+  if (fewest <= 1)
+    return one;
+  return index.add(
+      one, index.div(index.constant(fewest - 1), index.max(count, one)));
+}
+
+/// Sets the sizes of tiles of whole planes of `count` elements, at least
+/// `fewest` elements at a time, for the axes of `extents`, which are those
+/// before the axes of a plane. A tile that is known to have all of an axis
+/// leaves its size as it is.
+static void setPlaneTileSizes(IndexBuilder &index,
+                              ArrayRef<OpFoldResult> extents,
+                              OpFoldResult count, int64_t fewest,
+                              MutableArrayRef<OpFoldResult> sizes) {
+  for (size_t axis = extents.size(); axis-- > 0;) {
+    OpFoldResult size = getTileSize(index, count, fewest);
+    // One position of an inner axis has enough elements, so one of this has.
+    if (isOneInteger(size))
+      fewest = 1;
+    std::optional<int64_t> known = getConstantIntValue(size);
+    std::optional<int64_t> extent = getConstantIntValue(extents[axis]);
+    if (!known || !extent || *known < *extent)
+      sizes[axis] = size;
+    count = index.mul(count, extents[axis]);
+  }
+}
+
 /// Sizes of tiles: those given, or as few planes, of the axes from the first
 /// padded one on, as take longer to add up than a tile to begin; of planes that
 /// no cache holds, parts, each in memory of its own. Zeros if there are no such

@@ -15,7 +15,6 @@
 #include "ConsumerCuts.h"
 #include "ExpandColumns.h"
 #include "FuseAdjoints.h"
-#include "FuseProducers.h"
 #include "FusionCost.h"
 #include "MovePads.h"
 #include "SimplifyTiles.h"
@@ -23,6 +22,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/ViewLikeInterfaceUtils.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -39,6 +39,21 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 using linalg::LinalgOp;
+
+/// The elementwise ops, each read once, that compute `source` or a source of
+/// these.
+static llvm::SmallDenseSet<Operation *> getElementwiseProducers(Value source) {
+  llvm::SmallDenseSet<Operation *> producers;
+  SmallVector<Value> values = {source};
+  while (!values.empty()) {
+    auto op = values.pop_back_val().getDefiningOp<LinalgOp>();
+    if (!op || !linalg::isElementwise(op) || !op->hasOneUse())
+      continue;
+    producers.insert(op);
+    llvm::append_range(values, op.getDpsInputs());
+  }
+  return producers;
+}
 
 /// Makes slices of slices of `pad`, which cutting leaves, slices of `pad`.
 /// Slices of destinations stay, to be written in place.
@@ -237,9 +252,7 @@ struct FusePadPass final : pad::impl::FusePadPassBase<FusePadPass> {
     numMoved += *moved;
 
     for (PadOp pad : collectPads(root)) {
-      bool isFused =
-          fusePad(pad) || (tileSizes.empty() && succeeded(fuseProducers(pad)));
-      if (isFused && pad->use_empty())
+      if (fusePad(pad) && pad->use_empty())
         pad.erase();
     }
     SmallVector<FillBorderOp> borders;

@@ -68,37 +68,3 @@ LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
     rewriter.replaceAllUsesWith(result, tiled->replacements.lookup(result));
   return success();
 }
-
-OpFoldResult mlir::pad::getProduct(IndexBuilder &index,
-                                   ArrayRef<OpFoldResult> extents) {
-  OpFoldResult product = index.constant(1);
-  for (OpFoldResult extent : extents)
-    product = index.mul(product, extent);
-  return product;
-}
-
-OpFoldResult mlir::pad::getTileSize(IndexBuilder &index, OpFoldResult count,
-                                    int64_t fewest) {
-  OpFoldResult one = index.constant(1);
-  if (fewest <= 1)
-    return one;
-  return index.add(
-      one, index.div(index.constant(fewest - 1), index.max(count, one)));
-}
-
-void mlir::pad::setPlaneTileSizes(IndexBuilder &index,
-                                  ArrayRef<OpFoldResult> extents,
-                                  OpFoldResult count, int64_t fewest,
-                                  MutableArrayRef<OpFoldResult> sizes) {
-  for (size_t axis = extents.size(); axis-- > 0;) {
-    OpFoldResult size = getTileSize(index, count, fewest);
-    // One position of an inner axis has enough elements, so one of this has.
-    if (isOneInteger(size))
-      fewest = 1;
-    std::optional<int64_t> known = getConstantIntValue(size);
-    std::optional<int64_t> extent = getConstantIntValue(extents[axis]);
-    if (!known || !extent || *known < *extent)
-      sizes[axis] = size;
-    count = index.mul(count, extents[axis]);
-  }
-}

@@ -30,22 +30,6 @@ LogicalResult tileConsumer(RewriterBase &rewriter, TilingInterface consumer,
                            ArrayRef<OpFoldResult> sizes,
                            function_ref<bool(Operation *)> isFused);
 
-/// The product of `extents`.
-OpFoldResult getProduct(IndexBuilder &index, ArrayRef<OpFoldResult> extents);
-
-/// The size of tiles of at least `fewest` elements along an axis, of which each
-/// position has `count`.
-OpFoldResult getTileSize(IndexBuilder &index, OpFoldResult count,
-                         int64_t fewest);
-
-/// Sets the sizes of tiles of whole planes of `count` elements, at least
-/// `fewest` elements at a time, for the axes of `extents`, which are those
-/// before the axes of a plane. A tile that is known to have all of an axis
-/// leaves its size as it is.
-void setPlaneTileSizes(IndexBuilder &index, ArrayRef<OpFoldResult> extents,
-                       OpFoldResult count, int64_t fewest,
-                       MutableArrayRef<OpFoldResult> sizes);
-
 } // namespace mlir::pad
 
 #endif // LIB_FUSION_TILECONSUMER_H

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -47,6 +48,17 @@ static int64_t getNumberBits(Type type) {
   return llvm::is_contained({8, 16, 32, 64}, bits) ? bits : 0;
 }
 
+/// Whether `op` is a constant, or computes each lane of a vector in an
+/// instruction or few: beside square roots and functions of a library, borders
+/// cost nothing.
+static bool isComputedInVectors(Operation *op) {
+  if (isa<math::AbsFOp, math::AbsIOp, math::CopySignOp>(op))
+    return true;
+  return isa<arith::ArithDialect>(op->getDialect()) &&
+         (isa<arith::ConstantOp>(op) ||
+          OpTrait::hasElementwiseMappableTraits(op));
+}
+
 namespace {
 
 /// Where the elements of an operand for a row are.
@@ -80,11 +92,22 @@ static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
     bits += own;
   }
   for (Operation &inner : op.getBlock()->without_terminator())
-    if (!isa<arith::ArithDialect>(inner.getDialect()) ||
-        !(isa<arith::ConstantOp>(inner) ||
-          OpTrait::hasElementwiseMappableTraits(&inner)))
+    if (!isComputedInVectors(&inner))
       return 0;
   return llvm::PowerOf2Ceil(8 * bytes * op->getNumOperands() / bits);
+}
+
+/// Builds the border of the axes but the last one around `array`, that of
+/// `border` or a part of it.
+static void buildOtherBorder(OpBuilder &builder, const BorderAround &border,
+                             Value array) {
+  FillBorderOp op = border.op;
+  SmallVector<OpFoldResult> low = border.low, high = border.high;
+  low.back() = high.back() = builder.getIndexAttr(0);
+  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
+  if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero))
+    FillBorderOp::create(builder, op.getLoc(), op.getMode(), array, low, high,
+                         op.getValue(), /*axes=*/nullptr);
 }
 
 //===----------------------------------------------------------------------===//
@@ -101,11 +124,13 @@ public:
              ArrayRef<FlatAxis> axes, int64_t lanes)
       : index(index), builder(index.getBuilder()), loc(index.getLoc()), op(op),
         border(border), loops(loops), axes(axes), lanes(lanes),
-        positions(op.getNumLoops()) {}
+        planeAxis(getPlaneAxis()), positions(op.getNumLoops()) {}
 
   void build();
 
 private:
+  size_t getPlaneAxis() const;
+  void buildPlaneBorder();
   Value compute(OpFoldResult source);
   Value load(OpOperand &operand);
   Value broadcast(Value value);
@@ -118,6 +143,8 @@ private:
   ArrayRef<unsigned> loops;
   ArrayRef<FlatAxis> axes;
   int64_t lanes;
+  /// The first axis of planes whose border is filled one by one.
+  size_t planeAxis;
 
   /// Where the builder is, in each loop of the op, and in the array but for the
   /// row.
@@ -173,18 +200,47 @@ Value PaddedRows::compute(OpFoldResult source) {
   return broadcast(mapping.lookupOrDefault(result));
 }
 
-/// Builds loops over the rows of the inside.
+/// The first axis with a border. If extents are not known, a border has checks,
+/// which cost as much as a small plane, so there is one border of all planes.
+size_t PaddedRows::getPlaneAxis() const {
+  auto isKnown = [](const FlatAxis &axis) { return axis.isKnown(); };
+  auto isPadded = [](const FlatAxis &axis) { return !axis.isUnpadded(); };
+  size_t first = std::distance(axes.begin(), llvm::find_if(axes, isPadded));
+  return llvm::all_of(axes.drop_front(first), isKnown) ? first : 0;
+}
+
+/// Builds the border of the plane at `outer`, but for that of its rows.
+void PaddedRows::buildPlaneBorder() {
+  SmallVector<OpFoldResult> offsets(axes.size(), index.constant(0));
+  SmallVector<OpFoldResult> ones(axes.size(), index.constant(1));
+  SmallVector<OpFoldResult> sizes =
+      memref::getMixedSizes(builder, loc, border.array);
+  for (auto [axis, position] : llvm::enumerate(outer)) {
+    offsets[axis] = position;
+    sizes[axis] = index.constant(1);
+  }
+  Value plane = border.array;
+  if (!outer.empty())
+    plane =
+        memref::SubViewOp::create(builder, loc, plane, offsets, sizes, ones);
+  buildOtherBorder(builder, border, plane);
+}
+
+/// Builds loops over the rows of the inside, and over planes, whose border is
+/// filled while a cache has them.
 void PaddedRows::build() {
   if (outer.size() + 1 < axes.size()) {
     const FlatAxis &axis = axes[outer.size()];
-    return buildLoop(index, index.constant(0), axis.sourceExtent,
-                     index.constant(1), [&](OpFoldResult source) {
-                       positions[loops[outer.size()]] = source;
-                       outer.push_back(
-                           index.materialize(index.add(axis.low, source)));
-                       build();
-                       outer.pop_back();
-                     });
+    buildLoop(index, index.constant(0), axis.sourceExtent, index.constant(1),
+              [&](OpFoldResult source) {
+                positions[loops[outer.size()]] = source;
+                outer.push_back(index.materialize(index.add(axis.low, source)));
+                build();
+                outer.pop_back();
+              });
+    if (outer.size() == planeAxis)
+      buildPlaneBorder();
+    return;
   }
   Value fill;
   if (border.extension.isFill())
@@ -203,44 +259,22 @@ void PaddedRows::build() {
 // The pass
 //===----------------------------------------------------------------------===//
 
-namespace {
-
-enum class BorderPart { Row, Others };
-
-} // namespace
-
-/// Builds the border of the row, or of the other axes.
-static void buildBorder(OpBuilder &builder, const BorderAround &border,
-                        BorderPart part) {
-  FillBorderOp op = border.op;
-  SmallVector<OpFoldResult> low = op.getLowPerAxis();
-  SmallVector<OpFoldResult> high = op.getHighPerAxis();
-  for (int64_t axis : llvm::seq<int64_t>(low.size()))
-    if ((axis == border.axes.back()) != (part == BorderPart::Row))
-      low[axis] = high[axis] = builder.getIndexAttr(0);
-  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
-  if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero))
-    FillBorderOp::create(builder, op.getLoc(), op.getMode(), op.getSource(),
-                         low, high, op.getValue(), /*axes=*/nullptr);
-}
-
 /// Replaces `op` and the border around what it writes:
 ///
 ///   scf.if %isFit {
 ///     ... // rows of the inside, with their ends
+///     pad.fill_border ... // of the other axes
 ///   } else {
 ///     op ...
-///     pad.fill_border ... // of the rows
+///     pad.fill_border ...
 ///   }
-///   pad.fill_border ... // of the other axes
 static void replaceByRows(RewriterBase &rewriter, Operation *op,
                           const BorderAround &border, Condition isFit,
                           function_ref<void()> buildRows) {
   buildIf(rewriter, op->getLoc(), isFit, buildRows, [&] {
     rewriter.clone(*op);
-    buildBorder(rewriter, border, BorderPart::Row);
+    rewriter.clone(*border.op);
   });
-  buildBorder(rewriter, border, BorderPart::Others);
   rewriter.eraseOp(border.op);
   rewriter.eraseOp(op);
 }
@@ -280,9 +314,8 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
     // Several rows of unknown extents have more addresses than there are
     // registers.
     if (!getConstantIntValue(row))
-      std::prev(rewriter.getInsertionPoint())->walk([](scf::ForOp loop) {
-        forbidLoopTransforms(loop);
-      });
+      rewriter.getInsertionBlock()->walk(
+          [](scf::ForOp loop) { forbidLoopTransforms(loop); });
   });
   return true;
 }
@@ -334,6 +367,7 @@ static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
     PadIntoOp::create(rewriter, op.getLoc(), border->op.getMode(),
                       op.getSource(), rows, low, high, border->fill,
                       DenseI64ArrayAttr());
+    buildOtherBorder(rewriter, *border, border->array);
   });
   return true;
 }

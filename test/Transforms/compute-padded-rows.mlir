@@ -66,6 +66,7 @@ func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
 // CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<16xf32>
 // CHECK:         vector.load %[[X]][%c0] : memref<16xi8>, vector<16xi8>
 // CHECK:         arith.sitofp {{.*}} : vector<16xi8> to vector<16xf32>
+// CHECK:         math.absf %{{.*}} : vector<16xf32>
 // CHECK:         arith.mulf %{{.*}}, %[[C]]
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [16, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
@@ -80,7 +81,8 @@ func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
   ^bb0(%a: i8, %b: f32):
     %two = arith.constant 2.0 : f32
     %f = arith.sitofp %a : i8 to f32
-    %s = arith.mulf %f, %two : f32
+    %p = math.absf %f : f32
+    %s = arith.mulf %p, %two : f32
     linalg.yield %s : f32
   }
   pad.fill_border constant %array low[2] high[1] value(%v) : memref<19xf32>
@@ -98,11 +100,11 @@ func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
 // CHECK:               vector.store
 // CHECK:             } {llvm.loop_annotation
 // CHECK:             vector.shuffle
+// CHECK:           }
+// CHECK-NEXT:      pad.fill_border edge %[[ARRAY:.*]] low[1] high[1] axes [0]
 // CHECK:         } else {
 // CHECK:           linalg.generic
-// CHECK:           pad.fill_border edge %[[ARRAY:.*]] low[1] high[1] axes [1]
-// CHECK:         }
-// CHECK:         pad.fill_border edge %[[ARRAY]] low[1] high[1] axes [0]
+// CHECK:           pad.fill_border edge %[[ARRAY]] low[1, 1] high[1, 1]
 func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
                    %array: memref<?x?xf32>) {
   %c0 = arith.constant 0 : index
@@ -134,7 +136,7 @@ func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
 // CHECK-SAME:        into memref<10x10xf32
 // CHECK:         scf.for
 // CHECK:           vector.store {{.*}}, %[[ROWS]]
-// CHECK:         pad.fill_border symmetric {{.*}} low[1] high[1] axes [1] : memref<1x10x10xf32
+// CHECK:         pad.fill_border symmetric %[[ROWS]] low[1] high[1] axes [0]
 func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
   %y = memref.subview %array[0, 1, 1] [1, 8, 8] [1, 1, 1]
       : memref<1x10x10xf32> to memref<1x8x8xf32, strided<[100, 10, 1], offset: 11>>
@@ -145,6 +147,32 @@ func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
              outs(%z : memref<8x8xf32, strided<[10, 1], offset: 11>>)
   pad.fill_border symmetric %array low[1, 1] high[1, 1] axes [1, 2]
       : memref<1x10x10xf32>
+  return
+}
+
+// -----
+
+// The border of a plane of known extents follows its rows, however many planes there are.
+
+// CHECK-LABEL: func @planes(
+// CHECK-SAME:      %[[ARRAY:[a-z0-9]+]]: memref<?x10x10xf32>)
+// CHECK:         scf.if
+// CHECK:           scf.for %[[I:.*]] = %c0 to
+// CHECK:             scf.for
+// CHECK:               vector.store
+// CHECK:             }
+// CHECK-NEXT:        %[[PLANE:.*]] = memref.subview %[[ARRAY]][%[[I]], 0, 0] [1, 10, 10]
+// CHECK-NEXT:        pad.fill_border wrap %[[PLANE]] low[1] high[1] axes [1] : memref<1x10x10xf32
+// CHECK-NEXT:      }
+// CHECK-NEXT:    } else {
+func.func @planes(%x: memref<?x8x8xf32>, %array: memref<?x10x10xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?x8x8xf32>
+  %y = memref.subview %array[0, 1, 1] [%n, 8, 8] [1, 1, 1]
+      : memref<?x10x10xf32> to memref<?x8x8xf32, strided<[100, 10, 1], offset: 11>>
+  linalg.add ins(%x, %x : memref<?x8x8xf32>, memref<?x8x8xf32>)
+             outs(%y : memref<?x8x8xf32, strided<[100, 10, 1], offset: 11>>)
+  pad.fill_border wrap %array low[1, 1] high[1, 1] axes [1, 2] : memref<?x10x10xf32>
   return
 }
 
@@ -183,7 +211,6 @@ func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32>) {
 // CHECK:           pad.pad_into edge
 // CHECK:           pad.fill_border reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         }
-// CHECK-NEXT:    return
 func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32>) {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?x16xf32>

@@ -128,13 +128,6 @@ def FusePadPass : Pass<"fuse-pad"> {
 
     A remark gives each decision and its reason (`--remarks-filter=pad`).
 
-    If elementwise ops compute the source of a pad that is left alone, and its
-    outermost axes are not padded, both are computed plane by plane, in a loop:
-    the border is written while the plane is in a cache. Planes of fewer than 196 and
-    of more than 64 K elements have no such loop, nor have pads whose amounts are not
-    constants of at least 0. Of planes whose extents are not known, so many are
-    computed at a time that they have 2048 elements.
-
     Before fusion, pads are moved to where fewer elements are written: from a
     concatenation to its operands if the pad cannot be fused, after a
     transposition, a `linalg.pack` or a `linalg.unpack` if the pad adds elements,

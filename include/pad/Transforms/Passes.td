@@ -115,9 +115,11 @@ def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
     ```
 
     A row that two vectors cover has no other stores than the last two. A
-    `pad.fill_border` of the other axes follows, if they have a border.
+    `pad.fill_border` of the other axes follows each plane, the axes from the first
+    padded one on, or if the extents of planes are not known all of them.
 
-    Rows have a vector to 256 elements, bodies are of `arith`, inputs have the
+    Rows have a vector to 256 elements, bodies are of `arith`, `math.absf`,
+    `math.absi` and `math.copysign`, inputs have the
     neighbours of a row side by side and are known to be other memory than the
     array, and amounts of rows are known and less than a vector. Whether a row is
     so long, and within the mode's first reflection or repetition, is tested where
