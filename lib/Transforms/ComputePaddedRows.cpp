@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -36,6 +37,9 @@ static constexpr int64_t kMaxRow = 256;
 /// Rows of a transposition whose elements are nearer to each other are written
 /// from whole vectors of the source, which has no border.
 static constexpr int64_t kMaxPixel = 4;
+
+/// The shortest rows of unknown length that are transposed in blocks.
+static constexpr int64_t kMinTransposedRow = 8;
 
 //===----------------------------------------------------------------------===//
 // Which ops
@@ -97,13 +101,15 @@ static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
   return llvm::PowerOf2Ceil(8 * bytes * op->getNumOperands() / bits);
 }
 
-/// Builds the border of the axes but the last one around `array`, that of
-/// `border` or a part of it.
-static void buildOtherBorder(OpBuilder &builder, const BorderAround &border,
-                             Value array) {
+/// Builds the border of the axes from `begin` to `end` around `array`, which is
+/// that of `border` or a part of it.
+static void buildBorder(OpBuilder &builder, const BorderAround &border,
+                        Value array, size_t begin, size_t end) {
   FillBorderOp op = border.op;
   SmallVector<OpFoldResult> low = border.low, high = border.high;
-  low.back() = high.back() = builder.getIndexAttr(0);
+  for (size_t axis : llvm::seq(low.size()))
+    if (axis < begin || axis >= end)
+      low[axis] = high[axis] = builder.getIndexAttr(0);
   auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
   if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero))
     FillBorderOp::create(builder, op.getLoc(), op.getMode(), array, low, high,
@@ -223,7 +229,7 @@ void PaddedRows::buildPlaneBorder() {
   if (!outer.empty())
     plane =
         memref::SubViewOp::create(builder, loc, plane, offsets, sizes, ones);
-  buildOtherBorder(builder, border, plane);
+  buildBorder(builder, border, plane, 0, axes.size() - 1);
 }
 
 /// Builds loops over the rows of the inside, and over planes, whose border is
@@ -259,28 +265,16 @@ void PaddedRows::build() {
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// Replaces `op` and the border around what it writes:
+/// Computes the rows that `op` writes with their border, if they are of that
+/// kind, and returns whether they are.
 ///
-///   scf.if %isFit {
+///   scf.if %isShort {
 ///     ... // rows of the inside, with their ends
 ///     pad.fill_border ... // of the other axes
 ///   } else {
-///     op ...
+///     linalg.generic ...
 ///     pad.fill_border ...
 ///   }
-static void replaceByRows(RewriterBase &rewriter, Operation *op,
-                          const BorderAround &border, Condition isFit,
-                          function_ref<void()> buildRows) {
-  buildIf(rewriter, op->getLoc(), isFit, buildRows, [&] {
-    rewriter.clone(*op);
-    rewriter.clone(*border.op);
-  });
-  rewriter.eraseOp(border.op);
-  rewriter.eraseOp(op);
-}
-
-/// Computes the rows that `op` writes with their border, if they are of that
-/// kind, and returns whether they are.
 static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
                         int64_t vectorBytes) {
   std::optional<BorderAround> border = findBorder(rewriter, op);
@@ -309,25 +303,35 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
                         axes.back().isWithinReach(index, border->extension)));
   if (isShort.isFalse())
     return false;
-  replaceByRows(rewriter, op, *border, isShort, [&] {
+  auto buildRows = [&] {
     PaddedRows(index, op, *border, loops, axes, lanes).build();
     // Several rows of unknown extents have more addresses than there are
     // registers.
     if (!getConstantIntValue(row))
       rewriter.getInsertionBlock()->walk(
           [](scf::ForOp loop) { forbidLoopTransforms(loop); });
+  };
+  buildIf(rewriter, op.getLoc(), isShort, buildRows, [&] {
+    rewriter.clone(*op);
+    rewriter.clone(*border->op);
   });
+  rewriter.eraseOp(border->op);
+  rewriter.eraseOp(op);
   return true;
 }
 
-/// Makes a pad along rows of a transposition and of the border of its rows, if
-/// `op` is one, and returns whether it is.
+/// Makes a pad of a transposition and the border of its rows, if `op` is one,
+/// and returns whether it is.
 ///
 ///   pad.pad_into edge ins(%transposed) outs(%inside) low[0, 0] high[0, 0]
-///   pad.fill_border m %array low[1, 1] high[1, 1]
-///   -> pad.pad_into m ins(%transposed) outs(%rowsOfInside) low[0, 1] high[0,
-///   1]
-///      pad.fill_border m %array low[1, 0] high[1, 0]
+///   pad.fill_border m %array low[1, 2] high[1, 2]
+///   -> scf.if %isFit {
+///        pad.pad_into m ins(%transposed) outs(%rows) low[2] high[2] axes [1]
+///      } else {
+///        ... // element by element
+///        pad.fill_border m %array low[2] high[2] axes [1]
+///      }
+///      pad.fill_border m %array low[1] high[1] axes [0]
 static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
   auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
   auto transposed = op.getSource().getDefiningOp<memref::TransposeOp>();
@@ -351,24 +355,41 @@ static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
   SmallVector<unsigned> loops =
       llvm::to_vector(llvm::seq<unsigned>(0, sizes.size()));
   SmallVector<FlatAxis> axes = getWrittenAxes(index, sizes, loops, &*border);
+  const FlatAxis &row = axes.back();
+  int64_t lanes = 8 * vectorBytes / bits;
   Condition isFit = hasExtents(index, *border, axes);
-  if (axes.back().isUnpadded() ||
-      !hasNarrowBorder(axes.back(), 8 * vectorBytes / bits) || isFit.isFalse())
+  // Shorter rows have no blocks, unless their length is known.
+  if (!getConstantIntValue(row.sourceExtent))
+    isFit = index.conjunction(
+        isFit,
+        index.lessEqual(std::min(lanes, kMinTransposedRow), row.sourceExtent));
+  if (row.isUnpadded() || !hasNarrowBorder(row, lanes) || isFit.isFalse())
     return false;
-  replaceByRows(rewriter, op, *border, isFit, [&] {
+  auto buildRows = [&] {
     SmallVector<OpFoldResult> zeros(sizes.size(), index.constant(0));
     SmallVector<OpFoldResult> ones(sizes.size(), index.constant(1));
     SmallVector<OpFoldResult> offsets = border->low, low = zeros, high = zeros;
     low.back() = std::exchange(offsets.back(), zeros.back());
-    high.back() = axes.back().high;
-    sizes.back() = axes.back().resultExtent;
+    high.back() = row.high;
+    sizes.back() = row.resultExtent;
     Value rows = memref::SubViewOp::create(rewriter, op.getLoc(), border->array,
                                            offsets, sizes, ones);
     PadIntoOp::create(rewriter, op.getLoc(), border->op.getMode(),
                       op.getSource(), rows, low, high, border->fill,
                       DenseI64ArrayAttr());
-    buildOtherBorder(rewriter, *border, border->array);
+  };
+  buildIf(rewriter, op.getLoc(), isFit, buildRows, [&] {
+    auto copy = linalg::CopyOp::create(rewriter, op.getLoc(), op.getSource(),
+                                       op.getInit());
+    // LLVM would have much code for what is rare.
+    for (Operation *loop : *linalg::linalgOpToLoops(rewriter, copy))
+      forbidLoopTransforms(cast<scf::ForOp>(loop));
+    rewriter.eraseOp(copy);
+    buildBorder(rewriter, *border, border->array, axes.size() - 1, axes.size());
   });
+  buildBorder(rewriter, *border, border->array, 0, axes.size() - 1);
+  rewriter.eraseOp(border->op);
+  rewriter.eraseOp(op);
   return true;
 }
 

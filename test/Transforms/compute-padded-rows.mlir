@@ -202,15 +202,21 @@ func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32>) {
 
 // -----
 
-// Of unknown extents, if they are those of the array.
+// Of unknown extents, if they are those of the array and rows have a block.
 
 // CHECK-LABEL: func @unknown_transposition(
+// CHECK-SAME:      %[[X:.*]]: memref<?x16xf32>,
+// CHECK:         %[[N:.*]] = memref.dim %[[X]], %c0
+// CHECK:         arith.cmpi sge, %{{.*}}, %c8
 // CHECK:         scf.if
 // CHECK:           pad.pad_into reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         } else {
-// CHECK:           pad.pad_into edge
+// CHECK-COUNT-2:   scf.for
+// CHECK:             memref.load
+// CHECK:             memref.store
 // CHECK:           pad.fill_border reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         }
+// CHECK-NEXT:    return
 func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32>) {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?x16xf32>

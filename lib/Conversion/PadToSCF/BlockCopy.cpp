@@ -29,6 +29,8 @@ using namespace mlir::pad;
 static constexpr int64_t kMaxPixel = 4;
 /// The most vectors that are shuffled at a time: the registers that are there.
 static constexpr int64_t kMaxVectors = 16;
+/// Rows that are shorter than a block are transposed in blocks of so many.
+static constexpr int64_t kNarrowUnits = 8;
 /// Rows of a block that lie this far apart, or nearer, processors prefetch.
 static constexpr int64_t kMaxNearBytes = 1024;
 
@@ -607,8 +609,14 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
                            op.getValue(), DenseI64ArrayAttr());
   };
-  buildIf(builder, loc, fits, buildBlocks,
-          [&] { buildElementLoops(builder, op, fill); });
+  buildIf(builder, loc, fits, buildBlocks, [&] {
+    if (kind != Kind::Squares || resultUnits <= kNarrowUnits)
+      return buildElementLoops(builder, op, fill);
+    BlockCopy narrower = *this;
+    narrower.sourceUnits = std::min(sourceUnits, kNarrowUnits);
+    narrower.resultUnits = kNarrowUnits;
+    narrower.build(builder, op);
+  });
 }
 
 namespace {

@@ -49,7 +49,7 @@ func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 
 // The addresses of 32 rows whose distance is not known would not be in registers.
 // CHECK-LABEL: func @edge_dynamic_i8_from_planes(
 // CHECK-NOT:   memref.prefetch
-// CHECK:       return
+// CHECK:       } else {
 // CHECK-LABEL: func @edge_dynamic_f32_from_planes(
 // CHECK-COUNT-8: memref.prefetch
 // BYTES16-LABEL: func @edge_dynamic_i8_from_planes(
@@ -186,6 +186,26 @@ func.func @negative_not_filled(%x: memref<20xf32>, %y: memref<20xf32, strided<[2
 // BYTES16-LABEL: func @reflect_static_f32_transposed(
 func.func @reflect_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<26x18xf32>) {
   pad.pad_into reflect ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<26x18xf32>) low[1, 1] high[1, 1]
+  return
+}
+
+// Rows of an unknown length have narrower blocks, if they are shorter than a vector.
+// CHECK-LABEL: func @edge_dynamic_i8_narrow(
+// CHECK: %[[N:.*]] = memref.dim %{{.*}}, %c1
+// CHECK: arith.cmpi sge, %[[N]], %c32
+// CHECK: scf.if
+// CHECK:   vector.store {{.*}} vector<32xi8>
+// CHECK: } else {
+// CHECK:   arith.cmpi sge, %[[N]], %c8
+// CHECK:   scf.if
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xi8>
+// CHECK-NOT: vector.store
+// CHECK:   } else {
+// CHECK:     memref.load
+// CHECK:     memref.store
+// BYTES16-LABEL: func @edge_dynamic_i8_narrow(
+func.func @edge_dynamic_i8_narrow(%x: memref<24x?xi8, strided<[1, 24]>>, %y: memref<24x?xi8>) {
+  pad.pad_into edge ins(%x : memref<24x?xi8, strided<[1, 24]>>) outs(%y : memref<24x?xi8>) low[0, 0] high[0, 0]
   return
 }
 
