@@ -36,7 +36,8 @@ public:
   ElementBuilder(OpBuilder &builder, linalg::LinalgOp op,
                  ArrayRef<OpFoldResult> extents)
       : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
-        extents(extents), positions(extents.size()) {
+        extents(extents),
+        positions(extents.size(), builder.getIndexAttr(0)) {
     op.getReductionDims(sumLoops);
   }
 
@@ -67,7 +68,8 @@ private:
   Location loc;
   IndexBuilder index;
   linalg::LinalgOp op;
-  /// The extent of each loop of the op, and the position of the builder in it.
+  /// The extent of each loop of the op, and the position of the builder in it,
+  /// 0 outside of the loop.
   ArrayRef<OpFoldResult> extents;
   SmallVector<OpFoldResult> positions;
   SmallVector<unsigned> sumLoops;
