@@ -36,8 +36,7 @@ public:
   ElementBuilder(OpBuilder &builder, linalg::LinalgOp op,
                  ArrayRef<OpFoldResult> extents)
       : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
-        extents(extents),
-        positions(extents.size(), builder.getIndexAttr(0)) {
+        extents(extents), positions(extents.size(), builder.getIndexAttr(0)) {
     op.getReductionDims(sumLoops);
   }
 
