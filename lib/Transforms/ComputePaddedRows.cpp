@@ -34,13 +34,6 @@ using namespace mlir::pad;
 /// In longer rows, the ends cost little, and LLVM's loops are as good.
 static constexpr int64_t kMaxRow = 256;
 
-/// Rows of a transposition whose elements are nearer to each other are written
-/// from whole vectors of the source, which has no border.
-static constexpr int64_t kMaxPixel = 4;
-
-/// The shortest rows of unknown length that are transposed in blocks.
-static constexpr int64_t kMinTransposedRow = 8;
-
 //===----------------------------------------------------------------------===//
 // Which ops
 //===----------------------------------------------------------------------===//
@@ -110,8 +103,7 @@ static void buildBorder(OpBuilder &builder, const BorderAround &border,
   for (size_t axis : llvm::seq(low.size()))
     if (axis < begin || axis >= end)
       low[axis] = high[axis] = builder.getIndexAttr(0);
-  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
-  if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero))
+  if (!llvm::all_of(low, isZeroInteger) || !llvm::all_of(high, isZeroInteger))
     FillBorderOp::create(builder, op.getLoc(), op.getMode(), array, low, high,
                          op.getValue(), /*axes=*/nullptr);
 }
@@ -333,11 +325,10 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
 ///      }
 ///      pad.fill_border m %array low[1] high[1] axes [0]
 static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
-  auto isZero = [](OpFoldResult amount) { return isZeroInteger(amount); };
   auto transposed = op.getSource().getDefiningOp<memref::TransposeOp>();
   if (!transposed || transposed.getType().getRank() == 0 ||
-      !llvm::all_of(op.getMixedLow(), isZero) ||
-      !llvm::all_of(op.getMixedHigh(), isZero))
+      !llvm::all_of(op.getMixedLow(), isZeroInteger) ||
+      !llvm::all_of(op.getMixedHigh(), isZeroInteger))
     return false;
   int64_t bits = getNumberBits(transposed.getType().getElementType());
   // The step from an element of a row to the next one.

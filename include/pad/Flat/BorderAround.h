@@ -38,8 +38,8 @@ bool isOwnMemory(Value root);
 /// it writes. May build a view of the array in front of the border.
 std::optional<BorderAround> findBorder(OpBuilder &builder, linalg::LinalgOp op);
 
-/// The same for `op`, which writes each element of `destination` once, from
-/// elements of `inputs`.
+/// The border that is filled next after `op` around `destination`, of which
+/// `op` writes each element once, from elements of `inputs`.
 std::optional<BorderAround> findBorder(OpBuilder &builder, Operation *op,
                                        Value destination, ValueRange inputs);
 

@@ -12,6 +12,13 @@
 
 namespace mlir::pad {
 
+/// The most elements along an axis that are transposed as one pixel. Blocks of
+/// pixels have no border.
+inline constexpr int64_t kMaxPixel = 4;
+
+/// The shortest rows of unknown length that are transposed in blocks.
+inline constexpr int64_t kMinTransposedRow = 8;
+
 /// Whether the amounts of `row` are known, not negative, and less than `lanes`.
 /// In rows of `lanes` elements or more, the elements that its border shows are
 /// then among the first and the last `lanes`.

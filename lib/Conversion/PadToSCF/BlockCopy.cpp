@@ -25,12 +25,8 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The most elements along an axis that are shuffled as one pixel.
-static constexpr int64_t kMaxPixel = 4;
 /// The most vectors that are shuffled at a time: the registers that are there.
 static constexpr int64_t kMaxVectors = 16;
-/// Rows that are shorter than a block are transposed in blocks of so many.
-static constexpr int64_t kNarrowUnits = 8;
 /// Rows of a block that lie this far apart, or nearer, processors prefetch.
 static constexpr int64_t kMaxNearBytes = 1024;
 
@@ -610,11 +606,11 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
                            op.getValue(), DenseI64ArrayAttr());
   };
   buildIf(builder, loc, fits, buildBlocks, [&] {
-    if (kind != Kind::Squares || resultUnits <= kNarrowUnits)
+    if (kind != Kind::Squares || resultUnits <= kMinTransposedRow)
       return buildElementLoops(builder, op, fill);
     BlockCopy narrower = *this;
-    narrower.sourceUnits = std::min(sourceUnits, kNarrowUnits);
-    narrower.resultUnits = kNarrowUnits;
+    narrower.sourceUnits = std::min(sourceUnits, kMinTransposedRow);
+    narrower.resultUnits = kMinTransposedRow;
     narrower.build(builder, op);
   });
 }

@@ -50,6 +50,9 @@ func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 
 // CHECK-LABEL: func @edge_dynamic_i8_from_planes(
 // CHECK-NOT:   memref.prefetch
 // CHECK:       } else {
+// CHECK-COUNT-8: memref.prefetch
+// CHECK-NOT:   memref.prefetch
+// CHECK:       return
 // CHECK-LABEL: func @edge_dynamic_f32_from_planes(
 // CHECK-COUNT-8: memref.prefetch
 // BYTES16-LABEL: func @edge_dynamic_i8_from_planes(
@@ -183,6 +186,7 @@ func.func @negative_not_filled(%x: memref<20xf32>, %y: memref<20xf32, strided<[2
 // CHECK:     %[[ROWS:.*]]:2 = scf.if %[[ANY]] -> (index, index)
 // CHECK:     vector.load %{{.*}}[%[[ROWS]]#0]
 // CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: arith.select
 // BYTES16-LABEL: func @reflect_static_f32_transposed(
 func.func @reflect_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<26x18xf32>) {
   pad.pad_into reflect ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<26x18xf32>) low[1, 1] high[1, 1]

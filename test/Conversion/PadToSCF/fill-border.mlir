@@ -34,7 +34,7 @@ func.func @reflect_static_f32_outer_axis(%m: memref<8x64xf32>) {
 // CHECK-LABEL: func @edge_dynamic_f32_gaps(
 // CHECK: scf.for
 // CHECK: return
-// PLAN: Remark="{{.*}}|rows{{.*}}rows as
+// PLAN: Remark="{{.*}}|rows: rows of 1 to 64 vectors of 64 bytes, and their ends; else rows as the border before, the inside and the border after"
 func.func @edge_dynamic_f32_gaps(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>) {
   pad.fill_border edge %m low[1] high[1] axes [0] : memref<?x?xf32, strided<[?, 1], offset: ?>>
   return
