@@ -18,11 +18,19 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// A block of several planes has at most so many vectors.
-static constexpr int64_t kVectorsPerGroup = 4;
+/// A block of several planes has at most so many vectors. Fewer where the
+/// border comes from the far end of the source, so that a vector that has the
+/// end of one plane and the beginning of the next one would have bytes of four
+/// places.
+static constexpr int64_t kVectorsPerGroup = 4, kVectorsPerWrappedGroup = 3;
 
-/// The least number of blocks that a table is made for.
-static constexpr int64_t kMinBlocksOfTable = 16;
+/// A block of more vectors is likely to have one with bytes of three places
+/// where the border comes from the far end.
+static constexpr int64_t kMaxVectorsOfWrapped = 16;
+
+/// The least number of blocks that a table is made for, and with fill, where it
+/// gains less.
+static constexpr int64_t kMinBlocksOfTable = 16, kMinBlocksWithFill = 32;
 
 /// The vectors of short rows.
 static constexpr int64_t kShortRowBytes = 32;
@@ -36,7 +44,19 @@ static constexpr int64_t kFilled = 1 << 14;
 /// A number larger than those of all units, the fill, too.
 static constexpr int64_t kNone = (1 << 15) - 1;
 
-StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits) {
+/// What the parts of a table that pays cost, in quarters of a store of short
+/// rows: a vector, one with fill, and what the second vector of the source
+/// adds. A row with fill takes half the time of others.
+static constexpr int64_t kVectorCost = 3, kFilledVectorCost = 6,
+                         kSecondVectorCost = 2, kStoreCost = 4;
+
+/// In each byte of an entry, the bits of its lane in a vector of the source,
+/// the bit that belongs to the offsets of the entry, and the sign, for the
+/// second vector and the fill.
+static constexpr int64_t kOffsetBit = 64, kSecondBit = 128;
+
+StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
+                                     TypeRange arrays) {
   if (pad.axes.size() < 2 || pad.axes.back().isKnown())
     return "rows are of a known size, or alone";
   if (pad.axes.size() == 2 &&
@@ -48,6 +68,9 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits) {
     return "there are gaps between rows";
   if (pad.isWithinReach.isFalse())
     return "borders are out of reach";
+  for (Type type : arrays)
+    if (cast<MemRefType>(type).getMemorySpace())
+      return "arrays in a memory space have no plain addresses";
   if (!pad.storage.unit.isIntOrFloat() ||
       !llvm::isPowerOf2_64(pad.storage.unitBytes) ||
       pad.storage.unitBytes > 8 || !llvm::isPowerOf2_64(pad.storage.count) ||
@@ -60,7 +83,8 @@ PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
                                RunBuilder &runs)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
       runs(runs), row(pad.axes.back()),
-      width(kVectorBytes / pad.storage.unitBytes) {
+      width(kVectorBytes / pad.storage.unitBytes),
+      bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   rows = pad.axes[pad.axes.size() - 2];
   rowUnits = index.mul(row.resultExtent, pad.unitsPerPosition);
@@ -78,7 +102,6 @@ PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
   unitsOfRow = allocate(mostUnits + kUnitsAtATime, builder.getI16Type());
   unitsOfBlock = allocate(mostUnits + 2 * kUnitsAtATime, builder.getI16Type());
   bytes = allocate(kMaxVectors * kVectorBytes, builder.getI8Type());
-  offsets = allocate(2 * kMaxVectors, builder.getIndexType());
 }
 
 OpFoldResult PermutedBlocks::getRowSource(OpFoldResult o) {
@@ -101,13 +124,18 @@ OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
   return index.div(index.add(some, width - 1), index.constant(width));
 }
 
+/// Whether a border continues with the far end of the source.
+static bool isWrapped(const FlatPad &pad) {
+  return !pad.extension.isFill() && *pad.extension.getStepBeyond() > 0;
+}
+
 OpFoldResult PermutedBlocks::choosePlanes() {
   OpFoldResult one = index.constant(1);
   if (pad.axes.size() == 2)
     return one;
+  int64_t vectors = isWrapped(pad) ? kVectorsPerWrappedGroup : kVectorsPerGroup;
   OpFoldResult group = index.min(
-      index.div(index.constant(kVectorsPerGroup * width),
-                index.max(planeUnits, one)),
+      index.div(index.constant(vectors * width), index.max(planeUnits, one)),
       index.div(planes.resultExtent, index.constant(kMinBlocksOfTable)));
   // Planes are side by side if each has the same source.
   Condition areSideBySide = planes.isUnpadded(index);
@@ -122,7 +150,11 @@ OpFoldResult PermutedBlocks::choosePlanes() {
 Condition PermutedBlocks::buildTable(Condition isFit) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                vector = index.constant(width),
-               most = index.constant(kMaxVectors * width);
+               most = index.constant(
+                   (isWrapped(pad) ? kMaxVectorsOfWrapped : kMaxVectors) *
+                   width);
+  int64_t minBlocks =
+      pad.extension.isFill() ? kMinBlocksWithFill : kMinBlocksOfTable;
   OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
   // One row of elements is as fast by short rows, and one that is filled is in
   // no block.
@@ -151,7 +183,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
              {units, most},
              {vector, sourceUnits},
              {sourceUnits, index.constant(kFilled)},
-             {index.mul(units, kMinBlocksOfTable), resultUnits}})
+             {index.mul(units, minBlocks), resultUnits}})
       isSuitable = index.conjunction(isSuitable, index.lessEqual(less, more));
     OpFoldResult found =
         buildChoice(
@@ -164,9 +196,9 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
     return {planesPerBlock, found};
   };
   // Small results and wide borders take one branch.
-  Condition areMany = index.conjunction(
-      index.conjunction(isFit, pad.isWithinReach),
-      index.lessEqual(kMinBlocksOfTable * width, resultUnits));
+  Condition areMany =
+      index.conjunction(index.conjunction(isFit, pad.isWithinReach),
+                        index.lessEqual(minBlocks * width, resultUnits));
   SmallVector<OpFoldResult> chosen =
       buildChoice(index, areMany, choose, [&]() -> SmallVector<OpFoldResult> {
         return {one, zero};
@@ -178,22 +210,20 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
 Condition PermutedBlocks::fillTable() {
   buildRowUnits();
   buildBlockUnits();
-  auto [numFromTwo, numMissing] = buildVectors();
-  // A vector from one takes the time of a store of short rows, which have one
-  // for each `kShortRowBytes`, unless positions are of several elements; one
-  // from two takes 1.5 times that, and twice that of a row that is filled.
-  OpFoldResult two = index.constant(2);
-  OpFoldResult more =
-      index.mul(index.constant(pad.extension.isFill() ? 2 : 1), numFromTwo);
+  auto [numFromTwo, numMissing] = buildEntries();
   OpFoldResult rowVector =
       index.constant(kShortRowBytes / pad.storage.unitBytes);
   OpFoldResult storesOfRow =
       index.div(index.add(rowUnits, index.sub(rowVector, 1)), rowVector);
   OpFoldResult stores =
       index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
+  OpFoldResult cost = index.mul(
+      numVectors, pad.extension.isFill() ? kFilledVectorCost : kVectorCost);
+  if (!pad.extension.isFill())
+    cost = index.add(cost, index.mul(numFromTwo, kSecondVectorCost));
+  // Short rows have no vectors for positions of several elements.
   Condition isFaster = index.disjunction(
-      index.lessThan(index.add(index.mul(numVectors, two), more),
-                     index.mul(stores, two)),
+      index.lessThan(cost, index.mul(stores, kStoreCost)),
       index.lessThan(pad.storage.count, pad.unitsPerPosition));
   return index.conjunction(isFaster, index.equal(numMissing, 0));
 }
@@ -252,15 +282,20 @@ void PermutedBlocks::buildBlockUnits() {
   });
 }
 
-std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
+std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildEntries() {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
-               none = index.constant(kNone), vector = index.constant(width);
+               vector = index.constant(width);
   OpFoldResult lastSource = index.sub(sourceUnits, vector);
-  auto reduce = [&](vector::CombiningKind kind, Value numbers) -> OpFoldResult {
-    Value number = vector::ReductionOp::create(builder, loc, kind, numbers);
+  auto getLeast = [&](Value numbers) -> OpFoldResult {
+    Value number = vector::ReductionOp::create(
+        builder, loc, vector::CombiningKind::MINSI, numbers);
     return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
                                       number)
         .getResult();
+  };
+  auto areAll = [&](Value lanes) -> Condition {
+    return Value(vector::ReductionOp::create(
+        builder, loc, vector::CombiningKind::AND, lanes));
   };
   auto select = [&](Value mask, Value numbers, Value others) -> Value {
     return arith::SelectOp::create(builder, loc, mask, numbers, others);
@@ -268,74 +303,137 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildVectors() {
   auto subtract = [&](Value numbers, OpFoldResult begin) -> Value {
     return arith::SubIOp::create(builder, loc, numbers, splat(begin, width));
   };
-  // The number of byte k of a unit is `unitBytes` times that of the unit and k.
-  auto numberBytes = [&](Value numbers) -> Value {
-    int64_t size = pad.storage.unitBytes;
-    uint64_t mask = llvm::maxUIntN(8 * size), order = 0x0706050403020100 & mask;
-    Type unit = builder.getIntegerType(8 * size);
-    auto unitsType = VectorType::get(width, unit);
-    auto constant = [&](uint64_t value) {
-      return arith::ConstantOp::create(
-          builder, loc,
-          DenseElementsAttr::get(unitsType, IntegerAttr::get(unit, value)));
-    };
-    if (size == 1)
-      numbers = arith::TruncIOp::create(builder, loc, unitsType, numbers);
-    else if (size > 2)
-      numbers = arith::ExtUIOp::create(builder, loc, unitsType, numbers);
-    Value factor = constant(size * (mask / 255));
-    numbers = arith::MulIOp::create(builder, loc, numbers, factor);
-    numbers = arith::AddIOp::create(builder, loc, numbers, constant(order));
-    return getBytes(numbers);
-  };
 
   Value start = index.materialize(zero);
   auto loop = scf::ForOp::create(
       builder, loc, start, index.materialize(numVectors),
       index.materialize(one), ValueRange{start, start},
       [&](OpBuilder &, Location, Value k, ValueRange args) {
-        OpFoldResult numFromTwo = args[0], numMissing = args[1];
         OpFoldResult place = index.min(index.mul(OpFoldResult(k), vector),
                                        index.sub(units, vector));
         Value numbers = loadVector(index, unitsOfBlock, place, width);
-        OpFoldResult first = index.min(
-            reduce(vector::CombiningKind::MINSI, numbers), lastSource);
-        Value isInFirst = arith::CmpIOp::create(
-            builder, loc, arith::CmpIPredicate::slt, numbers,
-            splat(index.add(first, vector), width));
-        // The least unit that is not in the first vector.
-        OpFoldResult least =
-            reduce(vector::CombiningKind::MINSI,
-                   select(isInFirst, splat(none, width), numbers));
-        Condition isFromTwo = index.lessThan(least, none);
-        OpFoldResult second = zero;
-        Condition isComplete = index.lessEqual(kFilled, least);
-        // Bytes of the second vector have numbers from 128 on, and so does all
-        // of the fill.
-        OpFoldResult bias = index.constant(128 / pad.storage.unitBytes);
+        auto compare = [&](arith::CmpIPredicate predicate,
+                           OpFoldResult number) -> Value {
+          return arith::CmpIOp::create(builder, loc, predicate, numbers,
+                                       splat(number, width));
+        };
+        OpFoldResult first = index.min(getLeast(numbers), lastSource);
+        Value isInFirst =
+            compare(arith::CmpIPredicate::slt, index.add(first, vector));
+        OpFoldResult second = index.constant(-1);
+        Condition isFromTwo = false, isComplete = true;
+        OpFoldResult bias = index.constant(kSecondBit / pad.storage.unitBytes);
         Value others = splat(bias, width);
-        if (!pad.extension.isFill()) {
-          second = index.min(least, lastSource);
-          OpFoldResult largest =
-              reduce(vector::CombiningKind::MAXSI,
-                     select(isInFirst, splat(zero, width), numbers));
-          isComplete = index.lessThan(largest, index.add(second, vector));
-          others = subtract(numbers, index.sub(second, bias));
+        if (pad.extension.isFill()) {
+          isComplete = areAll(arith::OrIOp::create(
+              builder, loc, isInFirst,
+              compare(arith::CmpIPredicate::sge, index.constant(kFilled))));
+        } else {
+          isFromTwo = index.negation(areAll(isInFirst));
+          Value none = splat(index.constant(kNone), width);
+          OpFoldResult least = getLeast(select(isInFirst, none, numbers));
+          OpFoldResult begin = index.min(least, lastSource);
+          second = index.select(isFromTwo, getByteCount(begin), second);
+          isComplete = areAll(
+              compare(arith::CmpIPredicate::slt, index.add(begin, vector)));
+          others = subtract(numbers, index.sub(begin, bias));
         }
         Value which =
-            numberBytes(select(isInFirst, subtract(numbers, first), others));
-        storeAt(index, which, bytes, index.mul(OpFoldResult(k), kVectorBytes));
-        OpFoldResult at = index.mul(OpFoldResult(k), 2);
-        storeAt(index, first, offsets, at);
-        storeAt(index, index.select(isFromTwo, second, index.constant(-1)),
-                offsets, index.add(at, one));
+            getLanes(select(isInFirst, subtract(numbers, first), others));
+        storeAt(index, addOffsets(which, getByteCount(first), second), bytes,
+                index.mul(OpFoldResult(k), kVectorBytes));
         auto count = [&](OpFoldResult sum, Condition condition) {
           return index.materialize(
               index.add(sum, index.select(condition, one, zero)));
         };
         scf::YieldOp::create(builder, loc,
-                             {count(numFromTwo, isFromTwo),
-                              count(numMissing, index.negation(isComplete))});
+                             {count(args[0], isFromTwo),
+                              count(args[1], index.negation(isComplete))});
       });
   return {loop.getResult(0), loop.getResult(1)};
+}
+
+Value PermutedBlocks::getLanes(Value numbers) {
+  // The number of byte k of a unit is `unitBytes` times that of the unit and k.
+  int64_t size = pad.storage.unitBytes;
+  uint64_t mask = llvm::maxUIntN(8 * size), order = 0x0706050403020100 & mask;
+  Type unit = builder.getIntegerType(8 * size);
+  auto unitsType = VectorType::get(width, unit);
+  auto splat = [&](uint64_t value) {
+    return arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(unitsType, IntegerAttr::get(unit, value)));
+  };
+  if (size == 1)
+    numbers = arith::TruncIOp::create(builder, loc, unitsType, numbers);
+  else if (size > 2)
+    numbers = arith::ExtUIOp::create(builder, loc, unitsType, numbers);
+  numbers =
+      arith::MulIOp::create(builder, loc, numbers, splat(size * (mask / 255)));
+  return getBytes(arith::AddIOp::create(builder, loc, numbers, splat(order)));
+}
+
+//===----------------------------------------------------------------------===//
+// Entries
+//===----------------------------------------------------------------------===//
+
+/// The bits of the first offset; the second one has as many above them.
+static constexpr int64_t kBitsOfOffset = 32;
+
+Value PermutedBlocks::addOffsets(Value which, OpFoldResult first,
+                                 OpFoldResult second) {
+  Type type = builder.getI64Type();
+  auto cast = [&](OpFoldResult offset) -> Value {
+    return arith::IndexCastOp::create(builder, loc, type,
+                                      index.materialize(offset));
+  };
+  Value shift = arith::ConstantOp::create(
+      builder, loc, builder.getI64IntegerAttr(kBitsOfOffset));
+  Value offsets = arith::OrIOp::create(
+      builder, loc, cast(first),
+      arith::ShLIOp::create(builder, loc, cast(second), shift));
+  Value lanes = vector::BitCastOp::create(
+      builder, loc, VectorType::get(kVectorBytes, builder.getI1Type()),
+      vector::BroadcastOp::create(builder, loc, VectorType::get(1, type),
+                                  offsets));
+  Value bits = arith::SelectOp::create(builder, loc, lanes,
+                                       splatByte(kOffsetBit), splatByte(0));
+  return arith::OrIOp::create(builder, loc, which, bits);
+}
+
+std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::loadOffsets(Value entry) {
+  Type type = builder.getI64Type();
+  Value bits =
+      arith::AndIOp::create(builder, loc, entry, splatByte(kOffsetBit));
+  Value lanes = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
+                                      bits, splatByte(0));
+  Value offsets = vector::ExtractOp::create(
+      builder, loc,
+      vector::BitCastOp::create(builder, loc, VectorType::get(1, type), lanes),
+      0);
+  Value shift = arith::ConstantOp::create(
+      builder, loc, builder.getI64IntegerAttr(kBitsOfOffset));
+  Value first = arith::ExtUIOp::create(
+      builder, loc, type,
+      arith::TruncIOp::create(builder, loc,
+                              builder.getIntegerType(kBitsOfOffset), offsets));
+  Value second = arith::ShRSIOp::create(builder, loc, offsets, shift);
+  auto cast = [&](Value offset) -> OpFoldResult {
+    return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),
+                                      offset)
+        .getResult();
+  };
+  return {cast(first), cast(second)};
+}
+
+Value PermutedBlocks::splatByte(int64_t byte) {
+  return arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(bytesType, builder.getI8IntegerAttr(byte)));
+}
+
+Value PermutedBlocks::getBytes(Value vector) {
+  if (vector.getType() == bytesType)
+    return vector;
+  return vector::BitCastOp::create(builder, loc, bytesType, vector);
 }

@@ -11,6 +11,7 @@
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -24,88 +25,152 @@ static constexpr int64_t kFillBytes = 16;
 //===----------------------------------------------------------------------===//
 
 void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
-  OpFoldResult zero = index.constant(0), step = planesPerBlock;
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto getPlane = [&](OpFoldResult o) {
     return getOffset(index, result, o, planeUnits);
   };
-  Inside part = {zero, planes.resultExtent};
   if (pad.extension.isFill()) {
-    part = planes.getInside(index);
+    Inside inside = planes.getInside(index);
     auto fill = [&](OpFoldResult begin, OpFoldResult end) {
       runs.fill(getPlane(begin), index.mul(index.sub(end, begin), planeUnits));
     };
-    fill(zero, part.begin);
-    fill(part.end, planes.resultExtent);
+    fill(zero, inside.begin);
+    fill(inside.end, planes.resultExtent);
   }
-  buildLoop(index, part.begin, part.end, step, [&](OpFoldResult begin) {
-    // The last block ends with the last plane.
-    OpFoldResult o = index.min(begin, index.sub(part.end, step));
-    OpFoldResult i = getShownIndex(index, pad, planes, o);
-    OpFoldResult from = getOffset(index, source, i, planes.sourceStride);
-    if (hasAllRows.isTrue())
-      return buildBlock(from, getPlane(o));
-    buildLoop(index, zero, rows.resultExtent, rowsPerBlock,
-              [&](OpFoldResult row) {
-                OpFoldResult begin =
-                    index.select(hasAllRows, zero, getRowSource(row));
-                buildBlock(index.add(from, begin),
-                           getOffset(index, getPlane(o), row, rowUnits));
-              });
-  });
+  if (hasAllRows.isTrue())
+    return buildAxis(planes, source, result);
+  auto select = [&](OpFoldResult FlatAxis::*number) {
+    return index.select(hasAllRows, planes.*number, rows.*number);
+  };
+  FlatAxis axis = {select(&FlatAxis::sourceExtent),
+                   select(&FlatAxis::resultExtent),
+                   select(&FlatAxis::low),
+                   select(&FlatAxis::high),
+                   select(&FlatAxis::sourceStride),
+                   index.select(hasAllRows, planeUnits, rowUnits)};
+  buildLoop(
+      index, zero, index.select(hasAllRows, one, planes.resultExtent), one,
+      [&](OpFoldResult o) {
+        OpFoldResult i = getShownIndex(index, pad, planes, o);
+        OpFoldResult plane = getOffset(index, source, i, planes.sourceStride);
+        buildAxis(axis, index.select(hasAllRows, source, plane), getPlane(o));
+      });
 }
 
-Value PermutedBlocks::getBytes(Value vector) {
-  auto type = VectorType::get(kVectorBytes, builder.getI8Type());
-  if (vector.getType() == type)
-    return vector;
-  return vector::BitCastOp::create(builder, loc, type, vector);
-}
-
-Value PermutedBlocks::loadBytes(OpFoldResult offset) {
-  return getBytes(loadVector(index, pad.source, offset, width));
-}
-
-void PermutedBlocks::buildBlock(OpFoldResult source, OpFoldResult result) {
+void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
+                               OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
-               vector = index.constant(width);
-  auto unitsType = VectorType::get(width, pad.storage.unit);
-  auto bytesType = VectorType::get(kVectorBytes, builder.getI8Type());
+               step = planesPerBlock;
+  Inside inside = axis.getInside(index);
+  OpFoldResult ofPair = index.mul(step, 2);
+  OpFoldResult numPairs = index.div(
+      index.add(index.sub(inside.end, inside.begin), index.sub(ofPair, one)),
+      ofPair);
+  OpFoldResult numBorderPairs = zero;
+  if (!pad.extension.isFill())
+    numBorderPairs =
+        index.max(inside.begin, index.sub(axis.resultExtent, inside.end));
+  OpFoldResult sourceStep = getByteCount(index.mul(axis.sourceStride, step));
+  OpFoldResult resultStep = getByteCount(index.mul(axis.resultStride, step));
+  // The last iteration writes the inside.
+  buildLoop(
+      index, zero, index.add(numBorderPairs, one), one, [&](OpFoldResult k) {
+        Condition isInside = index.equal(k, numBorderPairs);
+        OpFoldResult positions[] = {
+            index.select(isInside, inside.begin, k),
+            index.select(isInside,
+                         index.sub(inside.end, index.mul(numPairs, step)),
+                         index.sub(index.sub(axis.resultExtent, one), k))};
+        SmallVector<OpFoldResult> sources, results;
+        for (OpFoldResult o : positions) {
+          OpFoldResult i = getShownIndex(index, pad, axis, o);
+          sources.push_back(getAddress(
+              pad.source, getOffset(index, source, i, axis.sourceStride)));
+          results.push_back(getAddress(
+              pad.result, getOffset(index, result, o, axis.resultStride)));
+        }
+        // An address counts the pairs: one register less.
+        OpFoldResult numBlocks = index.select(isInside, numPairs, one);
+        OpFoldResult end =
+            index.add(results[0], index.mul(numBlocks, resultStep));
+        scf::ForOp::create(
+            builder, loc, index.materialize(results[0]), index.materialize(end),
+            index.materialize(resultStep),
+            ValueRange{index.materialize(sources[0]),
+                       index.materialize(sources[1]),
+                       index.materialize(results[1])},
+            [&](OpBuilder &, Location, Value first, ValueRange others) {
+              buildBlocks({{others[0], first}, {others[1], others[2]}});
+              auto advance = [&](Value address, OpFoldResult step) {
+                return index.materialize(index.add(address, step));
+              };
+              scf::YieldOp::create(builder, loc,
+                                   {advance(others[0], sourceStep),
+                                    advance(others[1], sourceStep),
+                                    advance(others[2], resultStep)});
+            });
+      });
+}
+
+void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {
+  OpFoldResult zero = index.constant(0), vector = index.constant(kVectorBytes);
+  OpFoldResult last = index.sub(getByteCount(units), vector);
   Value fill;
   if (pad.extension.isFill())
     fill = getBytes(repeatUnits(index, pad.fill, width));
-  buildLoop(index, zero, numVectors, one, [&](OpFoldResult k) {
-    Value which =
-        loadVector(index, bytes, index.mul(k, kVectorBytes), kVectorBytes);
-    OpFoldResult at = index.mul(k, 2);
-    OpFoldResult second = loadUnit(index, offsets, index.add(at, one));
-    OpFoldResult place =
-        index.min(index.mul(k, vector), index.sub(units, vector));
-    auto permute = [&](OpFoldResult offset) -> Value {
-      return LLVM::CallIntrinsicOp::create(
-                 builder, loc, bytesType,
-                 builder.getStringAttr("llvm.x86.avx512.permvar.qi.512"),
-                 ValueRange{loadBytes(index.add(source, offset)), which})
-          .getResult(0);
-    };
-    auto write = [&](Value permuted) {
-      if (unitsType != bytesType)
-        permuted = vector::BitCastOp::create(builder, loc, unitsType, permuted);
-      storeAt(index, permuted, pad.result, index.add(result, place));
-    };
-    Value first = permute(loadUnit(index, offsets, at));
-    buildIf(
-        builder, loc, index.lessThan(second, zero), [&] { write(first); },
-        [&] {
-          Value isInFirst = arith::CmpIOp::create(
-              builder, loc, arith::CmpIPredicate::sge, which,
-              arith::ConstantOp::create(
-                  builder, loc,
-                  DenseElementsAttr::get(bytesType,
-                                         builder.getI8IntegerAttr(0))));
-          Value other = fill ? fill : permute(second);
-          write(arith::SelectOp::create(builder, loc, isInFirst, first, other));
-        });
-  });
+  buildLoop(
+      index, zero, index.mul(numVectors, vector), vector, [&](OpFoldResult k) {
+        Value entry = loadVector(index, bytes, k, kVectorBytes);
+        auto permute = [&](OpFoldResult address) -> Value {
+          Value source =
+              LLVM::LoadOp::create(builder, loc, bytesType, getPointer(address),
+                                   /*alignment=*/1);
+          return LLVM::CallIntrinsicOp::create(
+                     builder, loc, bytesType,
+                     builder.getStringAttr("llvm.x86.avx512.permvar.qi.512"),
+                     ValueRange{source, entry})
+              .getResult(0);
+        };
+        auto write = [&](const Block &block, Value permuted) {
+          OpFoldResult at = index.add(block.result, index.min(k, last));
+          LLVM::StoreOp::create(builder, loc, permuted, getPointer(at),
+                                /*alignment=*/1);
+        };
+        std::pair<OpFoldResult, OpFoldResult> offsets = loadOffsets(entry);
+        auto writeFromOne = [&] {
+          for (const Block &block : blocks)
+            write(block, permute(index.add(block.source, offsets.first)));
+        };
+        auto writeFromTwo = [&] {
+          Value isSecond = arith::CmpIOp::create(
+              builder, loc, arith::CmpIPredicate::slt, entry, splatByte(0));
+          for (const Block &block : blocks) {
+            Value first = permute(index.add(block.source, offsets.first));
+            Value second =
+                fill ? fill : permute(index.add(block.source, offsets.second));
+            write(block, arith::SelectOp::create(builder, loc, isSecond, second,
+                                                 first));
+          }
+        };
+        if (fill)
+          return writeFromTwo();
+        buildIf(builder, loc, index.lessThan(offsets.second, zero),
+                writeFromOne, writeFromTwo);
+      });
+}
+
+Value PermutedBlocks::getAddress(Value array, OpFoldResult offset) {
+  OpFoldResult begin =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
+          .getResult();
+  return index.materialize(index.add(begin, getByteCount(offset)));
+}
+
+Value PermutedBlocks::getPointer(OpFoldResult address) {
+  Value number = arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                            index.materialize(address));
+  return LLVM::IntToPtrOp::create(
+      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), number);
 }
 
 //===----------------------------------------------------------------------===//
@@ -137,7 +202,9 @@ static StringRef getPermutedBlocksProblem(PadIntoOp op, const FlatPad &shape,
     return "in place";
   if (!isOnThreadOfFunction(op->getBlock()))
     return "around threads there is no memory for a table";
-  return PermutedBlocks::getProblem(shape, shape.storage.count);
+  return PermutedBlocks::getProblem(
+      shape, shape.storage.count,
+      {op.getSource().getType(), op.getInit().getType()});
 }
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <lane_permutations|...>}

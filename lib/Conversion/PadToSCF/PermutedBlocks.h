@@ -29,11 +29,13 @@ public:
   static constexpr int64_t kVectorBytes = 64;
 
   /// A block has no more vectors: longer rows are as fast as three runs.
-  static constexpr int64_t kMaxVectors = 16;
+  static constexpr int64_t kMaxVectors = 64;
 
   /// Returns why no block of `pad`, of which types and facts are known, has a
-  /// table, or an empty string. An element is `elementUnits` units of `pad`.
-  static StringRef getProblem(const FlatPad &pad, int64_t elementUnits);
+  /// table, or an empty string. An element is `elementUnits` units of `pad`;
+  /// `arrays` are the types of its source and result.
+  static StringRef getProblem(const FlatPad &pad, int64_t elementUnits,
+                              TypeRange arrays);
 
   /// Builds planes of fill by `runs`.
   PermutedBlocks(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs);
@@ -59,20 +61,50 @@ private:
   void buildRowUnits();
   /// Stores the source units that a block shows.
   void buildBlockUnits();
-  /// Stores, for each vector of a block, its bytes and the offsets of both
-  /// vectors of the source, the second one negative if there is none. Returns
-  /// how many have a second one, and whether any has bytes of a third one.
-  std::pair<OpFoldResult, OpFoldResult> buildVectors();
-
-  Value splat(OpFoldResult number, int64_t lanes);
-  /// The bytes of `vector`, and of the vector at `offset` of the source.
-  Value getBytes(Value vector);
-  Value loadBytes(OpFoldResult offset);
-  /// Builds the code that writes the block at `result` from the one at
-  /// `source`.
-  void buildBlock(OpFoldResult source, OpFoldResult result);
+  /// Stores the entries of a block, and returns how many are from two vectors
+  /// of the source, and how many have bytes of a third one.
+  std::pair<OpFoldResult, OpFoldResult> buildEntries();
+  /// The lanes of bytes in a vector that units of `numbers` have.
+  Value getLanes(Value numbers);
   /// Where the source of row `o` begins in its plane.
   OpFoldResult getRowSource(OpFoldResult o);
+
+  /// `which` with the offsets, in bytes, of both vectors of the source. Offsets
+  /// come with the bytes, since LLVM has no registers for them in the loop, and
+  /// on Zen 5 loading them one by one takes as long as the permutation.
+  Value addOffsets(Value which, OpFoldResult first, OpFoldResult second);
+  /// The offsets in `entry`, the second one negative if there is none.
+  std::pair<OpFoldResult, OpFoldResult> loadOffsets(Value entry);
+
+  /// The addresses of a block in the source and in the result.
+  struct Block {
+    OpFoldResult source, result;
+  };
+  /// Builds the loops over the blocks along `axis`, planes or rows, in pairs:
+  ///
+  ///   borders: position k, and the k-th from the end, for each k
+  ///   inside:  one block of its first half, and one of its second half
+  ///
+  /// Source and result begin at `source` and `result`. The two halves, and the
+  /// borders if one is wider, may overlap.
+  void buildAxis(const FlatAxis &axis, OpFoldResult source,
+                 OpFoldResult result);
+  /// Builds the loop over the entries, each of which writes a vector of each of
+  /// `blocks`.
+  void buildBlocks(ArrayRef<Block> blocks);
+
+  OpFoldResult getByteCount(OpFoldResult some) {
+    return index.mul(some, pad.storage.unitBytes);
+  }
+  /// The address of `offset` in `array`, in bytes: as numbers that loops carry,
+  /// addresses stay in registers, where bases and offsets do not.
+  Value getAddress(Value array, OpFoldResult offset);
+  Value getPointer(OpFoldResult address);
+  /// `number` in each of `lanes`.
+  Value splat(OpFoldResult number, int64_t lanes);
+  Value splatByte(int64_t byte);
+  /// The bytes of `vector`.
+  Value getBytes(Value vector);
 
   OpBuilder &builder;
   Location loc;
@@ -82,8 +114,10 @@ private:
   /// The axis around planes, which may have one position, the axis of the rows
   /// of a plane, and the row.
   FlatAxis planes, rows, row;
-  /// The units of a vector, and of one row and one plane of the result.
+  /// The units of a vector, its type as bytes, and the units of one row and one
+  /// plane of the result.
   int64_t width;
+  VectorType bytesType;
   OpFoldResult rowUnits, planeUnits;
   /// Whether a block has all rows of its planes; else it has one row.
   Condition hasAllRows = true;
@@ -92,8 +126,8 @@ private:
   OpFoldResult sourceUnits, units;
   /// Vectors of a block.
   OpFoldResult numVectors;
-  /// Memory: see buildRowUnits, buildBlockUnits, buildVectors.
-  Value unitsOfRow, unitsOfBlock, bytes, offsets;
+  /// Memory: see buildRowUnits, buildBlockUnits, buildEntries.
+  Value unitsOfRow, unitsOfBlock, bytes;
 };
 
 } // namespace mlir::pad

@@ -151,9 +151,11 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
       [&] { build(facts | within | Facts::PastCaches); },
       [&] {
         Operation *parent = builder.getInsertionBlock()->getParentOp();
-        bool permutes =
-            PermutedBlocks::getProblem(pad, /*elementUnits=*/1).empty() &&
-            hasLanePermutations(parent);
+        bool permutes = PermutedBlocks::getProblem(
+                            pad, /*elementUnits=*/1,
+                            {spec.source.getType(), spec.init.getType()})
+                            .empty() &&
+                        hasLanePermutations(parent);
         build(permutes ? facts | Facts::LanePermutations : facts);
       });
 }

@@ -19,7 +19,7 @@
 
 // OFF-NOT: llvm.call_intrinsic
 
-// REMARK: lane_permutations: planes or rows of up to 16 vectors of 64 bytes as permutations of their bytes, if they are many
+// REMARK: lane_permutations: planes or rows of up to 64 vectors of 64 bytes as permutations of their bytes, if they are many
 // REMARK: Remark="fits|rows|dense_source|dense_result: short rows in vectors
 
 module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu", chip = "CHIP", features = #llvm.target_features<[FEATURES]>>} {
@@ -31,24 +31,38 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu
 // FACT: elements>
 // NO-FACT-NOT: lane_permutations
 
-// The table: the units of a row, of a block, and the bytes of each vector.
+// The table: the units of a row, of a block, and the entry of each vector: the lanes of
+// its bytes, and in one bit of each byte the offsets of one or two vectors of the source.
 // CHECK-LABEL: func @reflect_i8
 // CHECK: %[[TABLE:.*]]:2 = scf.if
-// CHECK: memref.store {{.*}} memref<1056xi16>
-// CHECK: vector.store {{.*}} memref<1088xi16>, vector<32xi16>
+// CHECK: memref.store {{.*}} memref<4128xi16>
+// CHECK: vector.store {{.*}} memref<4160xi16>, vector<32xi16>
 // CHECK: vector.reduction <minsi>, {{.*}} : vector<64xi16> into i16
-// CHECK: vector.reduction <maxsi>, {{.*}} : vector<64xi16> into i16
-// CHECK: vector.store {{.*}}, %[[BYTES:.*]][{{.*}}] : memref<1024xi8>, vector<64xi8>
-// Vectors from one vector of the source, or from two.
+// CHECK: vector.reduction <and>, {{.*}} : vector<64xi1> into i1
+// CHECK: vector.bitcast {{.*}} : vector<1xi64> to vector<64xi1>
+// CHECK: vector.store {{.*}}, %[[ENTRIES:.*]][{{.*}}] : memref<4096xi8>, vector<64xi8>
+// Blocks in pairs, of the first and the second half of the planes. Addresses count them.
 // CHECK: %[[THERE:.*]] = arith.cmpi eq, %[[TABLE]]#1, %{{.*}}
 // CHECK: scf.if %[[THERE]]
-// CHECK: scf.for {{.*}} step %[[TABLE]]#0
-// CHECK: %[[WHICH:.*]] = vector.load %[[BYTES]]
-// CHECK: %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[WHICH]])
+// CHECK: %[[STEP:.*]] = arith.muli %{{.*}}, %[[TABLE]]#0
+// CHECK: memref.extract_aligned_pointer_as_index
+// CHECK: scf.for %[[TO:.*]] = {{.*}} iter_args(%[[FROM:.*]] = {{.*}}, %[[FROM2:.*]] = {{.*}}, %[[TO2:.*]] = {{.*}})
+// CHECK: scf.for
+// CHECK: %[[ENTRY:.*]] = vector.load %[[ENTRIES]]
+// CHECK: %[[BITS:.*]] = arith.andi %[[ENTRY]]
+// CHECK: %[[LANES:.*]] = arith.cmpi ne, %[[BITS]]
+// CHECK: vector.bitcast %[[LANES]] : vector<64xi1> to vector<1xi64>
 // CHECK: scf.if
-// CHECK: vector.store %[[FIRST]]
-// CHECK: %[[SECOND:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[WHICH]])
-// CHECK: arith.select %{{.*}}, %[[FIRST]], %[[SECOND]] : vector<64xi1>, vector<64xi8>
+// CHECK: arith.addi %[[FROM]],
+// CHECK: %[[ONE:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[ENTRY]])
+// CHECK: arith.addi %[[TO]],
+// CHECK: llvm.store %[[ONE]], %{{.*}} {alignment = 1 : i64}
+// CHECK: arith.addi %[[FROM2]],
+// CHECK: arith.addi %[[TO2]],
+// CHECK: } else {
+// CHECK: %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[ENTRY]])
+// CHECK: %[[SECOND:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[ENTRY]])
+// CHECK: arith.select %{{.*}}, %[[SECOND]], %[[FIRST]] : vector<64xi1>, vector<64xi8>
 // Else short rows.
 // CHECK: scf.index_switch
 func.func @reflect_i8(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h: index) {
@@ -59,18 +73,28 @@ func.func @reflect_i8(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %l: index, %h:
 // The second vector is the fill. The four bytes of a lane follow from its number.
 // CHECK-LABEL: func @constant_f32
 // CHECK: arith.minui {{.*}} : vector<32xi16>
-// CHECK-NOT: vector.reduction <maxsi>
+// CHECK: vector.reduction <minsi>
+// CHECK-NOT: vector.reduction <minsi>
 // CHECK: vector.bitcast {{.*}} : vector<16xi32> to vector<64xi8>
 // CHECK: %[[FILL:.*]] = vector.bitcast {{.*}} : vector<16xf32> to vector<64xi8>
 // CHECK: %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
-// CHECK: arith.select %{{.*}}, %[[FIRST]], %[[FILL]] : vector<64xi1>, vector<64xi8>
+// CHECK: arith.select %{{.*}}, %[[FILL]], %[[FIRST]] : vector<64xi1>, vector<64xi8>
 func.func @constant_f32(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>, %l: index, %h: index, %v: f32) {
   pad.pad_into constant ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[0, %l, %l] high[0, %h, %h] value(%v)
   return
 }
 
+// Planes are padded, too: positions of both borders in pairs, then those of the inside.
 // CHECK-LABEL: func @wrap_bf16
 // CHECK: vector.bitcast {{.*}} : vector<32xi16> to vector<64xi8>
+// CHECK: scf.if
+// CHECK: arith.divui
+// CHECK: %[[AFTER:.*]] = arith.subi
+// CHECK-NEXT: %[[PAIRS:.*]] = arith.maxsi %{{.*}}, %[[AFTER]] : index
+// CHECK: %[[END:.*]] = arith.addi %[[PAIRS]], %c1
+// CHECK: scf.for %[[PAIR:.*]] = %c0 to %[[END]] step %c1
+// CHECK: arith.cmpi eq, %[[PAIR]], %[[PAIRS]]
+// CHECK: scf.for {{.*}} iter_args
 // CHECK: llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
 func.func @wrap_bf16(%x: memref<?x?x?xbf16>, %y: memref<?x?x?xbf16>, %l: index, %h: index) {
   pad.pad_into wrap ins(%x : memref<?x?x?xbf16>) outs(%y : memref<?x?x?xbf16>) low[%l, %l, %l] high[%h, %h, %h]
@@ -89,7 +113,7 @@ func.func @edge_i64(%x: memref<?x?x?x?xi64>, %y: memref<?x?x?x?xi64>, %l: index,
 }
 
 // Rows that are known have constant shuffles; one plane or row does not repeat; rows
-// with gaps are no blocks; pointers have no bytes.
+// with gaps are no blocks; pointers have no bytes; memory spaces have other addresses.
 // FACT-LABEL: func @others
 // FACT-NOT: lane_permutations
 // CHECK-LABEL: func @others
@@ -97,12 +121,14 @@ func.func @edge_i64(%x: memref<?x?x?x?xi64>, %y: memref<?x?x?x?xi64>, %l: index,
 func.func @others(%a: memref<?x?x7xi8>, %b: memref<?x?x9xi8>, %x: memref<?xi8>, %y: memref<?xi8>,
                   %c: memref<?x?xi8>, %d: memref<?x?xi8>,
                   %s: memref<?x?x?xi8, strided<[?, ?, 1]>>, %r: memref<?x?x?xi8, strided<[?, ?, 1]>>,
-                  %p: memref<?x?x?x!pad.string>, %q: memref<?x?x?x!pad.string>, %l: index) {
+                  %p: memref<?x?x?x!pad.string>, %q: memref<?x?x?x!pad.string>,
+                  %e: memref<?x?x?xi8, 1>, %f: memref<?x?x?xi8, 1>, %l: index) {
   pad.pad_into edge ins(%a : memref<?x?x7xi8>) outs(%b : memref<?x?x9xi8>) low[0, 1, 1] high[0, 1, 1]
   pad.pad_into edge ins(%x : memref<?xi8>) outs(%y : memref<?xi8>) low[%l] high[%l]
   pad.pad_into edge ins(%c : memref<?x?xi8>) outs(%d : memref<?x?xi8>) low[%l, %l] high[%l, %l]
   pad.pad_into edge ins(%s : memref<?x?x?xi8, strided<[?, ?, 1]>>) outs(%r : memref<?x?x?xi8, strided<[?, ?, 1]>>) low[0, %l, %l] high[0, %l, %l]
   pad.pad_into edge ins(%p : memref<?x?x?x!pad.string>) outs(%q : memref<?x?x?x!pad.string>) low[0, %l, %l] high[0, %l, %l]
+  pad.pad_into edge ins(%e : memref<?x?x?xi8, 1>) outs(%f : memref<?x?x?xi8, 1>) low[0, %l, %l] high[0, %l, %l]
   return
 }
 

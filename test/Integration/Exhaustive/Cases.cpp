@@ -205,8 +205,14 @@ std::vector<Pad> exhaustive::getPadsOfPlanes() {
       for (int64_t width : {3, 6, 11, 12, 14, 31, 50})
         for (int64_t channels : {1, 2, 3, 5, 15, 16, 17, 32, 33})
           for (auto [left, right] : kAmounts)
-            add(mode, type, {6, width, channels}, {0, 1}, {1, left},
+            add(mode, type, {18, width, channels}, {0, 1}, {1, left},
                 {2, right});
+      // Many planes, with borders of planes.
+      for (int64_t width : {2, 5, 7, 9, 16, 28})
+        for (auto [low, high] : kAmounts)
+          for (auto [left, right] : {kAmounts[1], kAmounts[3]})
+            add(mode, type, {35, 5, width}, {0, 1, 2}, {low, 1, left},
+                {high, 2, right});
       // Of these, nothing is inside.
       for (int64_t width : {3, 31})
         for (int64_t channels : {1, 3, 64})
