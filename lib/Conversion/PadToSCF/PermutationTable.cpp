@@ -7,6 +7,7 @@
 
 #include "PermutedBlocks.h"
 #include "StackMemory.h"
+#include "VectorRows.h"
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -177,6 +178,9 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
     sourceUnits =
         index.add(last, index.mul(row.sourceExtent, pad.unitsPerPosition));
     Condition isSuitable = true;
+    // VectorRows writes longer rows as fast.
+    if (VectorRows::appliesTo(pad, kShortRowBytes / pad.storage.unitBytes))
+      isSuitable = index.lessThan(row.sourceExtent, vector);
     for (auto [less, more] :
          std::initializer_list<std::pair<OpFoldResult, OpFoldResult>>{
              {vector, units},

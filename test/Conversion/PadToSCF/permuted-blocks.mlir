@@ -112,6 +112,18 @@ func.func @edge_i64(%x: memref<?x?x?x?xi64>, %y: memref<?x?x?x?xi64>, %l: index,
   return
 }
 
+// With a border of a known, narrow width, rows of a vector of 64 bytes and more are vectors
+// and their ends.
+// FACT-LABEL: func @narrow_f32
+// FACT: lane_permutations
+// CHECK-LABEL: func @narrow_f32
+// CHECK: arith.cmpi slt, %{{.*}}, %c16 : index
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+func.func @narrow_f32(%x: memref<?x?x?xf32>, %y: memref<?x?x?xf32>) {
+  pad.pad_into edge ins(%x : memref<?x?x?xf32>) outs(%y : memref<?x?x?xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
+
 // Rows that are known have constant shuffles; one plane or row does not repeat; rows
 // with gaps are no blocks; pointers have no bytes; memory spaces have other addresses.
 // FACT-LABEL: func @others
