@@ -28,8 +28,9 @@ public:
   /// The bytes of the vectors that are permuted.
   static constexpr int64_t kVectorBytes = 64;
 
-  /// A block has no more vectors: longer rows are as fast as three runs.
-  static constexpr int64_t kMaxVectors = 64;
+  /// A block has no more vectors: a row of 1920 pixels. With as many bytes, the
+  /// table and the numbers of units have 30 KB on the stack.
+  static constexpr int64_t kMaxVectors = 96;
 
   /// Returns why no block of `pad`, of which types and facts are known, has a
   /// table, or an empty string. An element is `elementUnits` units of `pad`;

@@ -29,7 +29,7 @@ func.func @dynamic(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %w: index, %
   return
 }
 
-// ALL: rows|dense_source|dense_result|lane_permutations: planes or rows of up to 64 vectors
+// ALL: rows|dense_source|dense_result|lane_permutations: planes or rows of up to 96 vectors
 // ALL: rows|dense_source|dense_result: short rows
 // RUNS: rows|dense_source|dense_result|lane_permutations: rows as the border before
 // LOOP: rows|dense_source|dense_result|lane_permutations: rows run by run

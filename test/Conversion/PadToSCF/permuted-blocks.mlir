@@ -19,7 +19,7 @@
 
 // OFF-NOT: llvm.call_intrinsic
 
-// REMARK: lane_permutations: planes or rows of up to 64 vectors of 64 bytes as permutations of their bytes, if they are many
+// REMARK: lane_permutations: planes or rows of up to 96 vectors of 64 bytes as permutations of their bytes, if they are many
 // REMARK: Remark="fits|rows|dense_source|dense_result: short rows in vectors
 
 module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu", chip = "CHIP", features = #llvm.target_features<[FEATURES]>>} {
@@ -35,12 +35,12 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu
 // its bytes, and in one bit of each byte the offsets of one or two vectors of the source.
 // CHECK-LABEL: func @reflect_i8
 // CHECK: %[[TABLE:.*]]:2 = scf.if
-// CHECK: memref.store {{.*}} memref<4128xi16>
-// CHECK: vector.store {{.*}} memref<4160xi16>, vector<32xi16>
+// CHECK: memref.store {{.*}} memref<6176xi16>
+// CHECK: vector.store {{.*}} memref<6208xi16>, vector<32xi16>
 // CHECK: vector.reduction <minsi>, {{.*}} : vector<64xi16> into i16
 // CHECK: vector.reduction <and>, {{.*}} : vector<64xi1> into i1
 // CHECK: vector.bitcast {{.*}} : vector<1xi64> to vector<64xi1>
-// CHECK: vector.store {{.*}}, %[[ENTRIES:.*]][{{.*}}] : memref<4096xi8>, vector<64xi8>
+// CHECK: vector.store {{.*}}, %[[ENTRIES:.*]][{{.*}}] : memref<6144xi8>, vector<64xi8>
 // Blocks in pairs, of the first and the second half of the planes. Addresses count them.
 // CHECK: %[[THERE:.*]] = arith.cmpi eq, %[[TABLE]]#1, %{{.*}}
 // CHECK: scf.if %[[THERE]]
