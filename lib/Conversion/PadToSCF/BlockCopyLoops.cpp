@@ -1,0 +1,411 @@
+//===- BlockCopyLoops.cpp - Loops over blocks and their shuffles ----------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockCopy.h"
+#include "Vectors.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/FlatView.h"
+#include "pad/Flat/PaddedRow.h"
+#include "pad/Utils/ControlFlow.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+
+/// Rows of a block that lie this far apart, or nearer, processors prefetch.
+static constexpr int64_t kMaxNearBytes = 1024;
+
+namespace {
+
+/// A lane of one of several vectors.
+struct Lane {
+  int64_t vector, lane;
+};
+
+/// A row of a block, as it is read.
+struct BlockRow {
+  /// Where it is in the source.
+  OpFoldResult offset;
+  /// Whether it is not of the fill value.
+  Condition isInside = true;
+};
+
+/// Builds the loops of a copy.
+class BlockCopyBuilder {
+public:
+  /// `row` is the axis along which the result has stride 1; others have no
+  /// border in `result`.
+  BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
+                   Value source, Value result, Value fill, FlatAxis row,
+                   const Extension &extension)
+      : index(builder, loc), copy(copy), fill(fill), source(getUnits(source)),
+        result(getUnits(result)),
+        extents(memref::getMixedSizes(builder, loc, source)), row(row),
+        extension(extension) {}
+
+  void build() { buildOuterAxis(0, source.offset, result.offset); }
+
+private:
+  /// The view of `buffer` with its elements as units.
+  FlatView getUnits(Value buffer) {
+    OpBuilder &builder = index.getBuilder();
+    FlatView flat = FlatView::get(builder, index.getLoc(), buffer);
+    flat.view =
+        castToUnitBuffer(builder, index.getLoc(), flat.view, copy.storage);
+    return flat;
+  }
+  void buildOuterAxis(size_t axis, OpFoldResult from, OpFoldResult to);
+  /// Builds the loop over the blocks of `units` along an axis of `extent`.
+  void buildBlocks(OpFoldResult extent, int64_t units,
+                   function_ref<void(OpFoldResult)> body);
+  void buildBlock(OpFoldResult from, OpFoldResult to);
+
+  void buildSquares(OpFoldResult from, OpFoldResult position,
+                    std::optional<OpFoldResult> ahead, OpFoldResult to);
+  Value loadRow(const BlockRow &row, int64_t begin, int64_t units);
+  void transposeRows(ArrayRef<BlockRow> rows, std::optional<OpFoldResult> ahead,
+                     OpFoldResult to);
+  std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
+  void buildSpreadRow(OpFoldResult from, OpFoldResult to);
+
+  SmallVector<Value> transpose(SmallVector<Value> rows);
+  Value concatenate(ArrayRef<Value> vectors);
+  Value gather(ArrayRef<Value> vectors, ArrayRef<Lane> lanes);
+  Value load(OpFoldResult at, int64_t units) {
+    return loadVector(index, source.view, at, units);
+  }
+  void store(Value vector, OpFoldResult at) {
+    storeAt(index, vector, result.view, at);
+  }
+
+  IndexBuilder index;
+  const BlockCopy &copy;
+  Value fill;
+  FlatView source, result;
+  SmallVector<OpFoldResult> extents;
+  FlatAxis row;
+  const Extension &extension;
+};
+
+} // namespace
+
+void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
+                                      OpFoldResult to) {
+  if (axis < extents.size() &&
+      llvm::is_contained({copy.sourceAxis, copy.resultAxis},
+                         static_cast<int64_t>(axis)))
+    return buildOuterAxis(axis + 1, from, to);
+  if (axis < extents.size())
+    return buildLoop(index, index.constant(0), extents[axis], index.constant(1),
+                     [&](OpFoldResult i) {
+                       buildOuterAxis(
+                           axis + 1,
+                           getOffset(index, from, i, source.strides[axis]),
+                           getOffset(index, to, i, result.strides[axis]));
+                     });
+  std::optional<OpFoldResult> distance = getPrefetchDistance(from);
+  OpFoldResult rowStride = source.strides[copy.resultAxis];
+  auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
+    buildBlocks(row.resultExtent, copy.resultUnits, [&](OpFoldResult position) {
+      OpFoldResult at =
+          getOffset(index, to, position, result.strides[copy.resultAxis]);
+      if (copy.kind != BlockCopy::Kind::Squares)
+        return buildBlock(getOffset(index, from, position, rowStride), at);
+      buildSquares(from, position, distance, at);
+    });
+  };
+  if (copy.kind == BlockCopy::Kind::Slice)
+    return buildRow(from, to);
+  if (copy.kind == BlockCopy::Kind::Spread)
+    return buildSpreadRow(from, to);
+  buildBlocks(extents[copy.sourceAxis], copy.sourceUnits, [&](OpFoldResult i) {
+    buildRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
+             getOffset(index, to, i, result.strides[copy.sourceAxis]));
+  });
+}
+
+void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
+                                   function_ref<void(OpFoldResult)> body) {
+  OpFoldResult width = index.constant(units);
+  std::optional<int64_t> known = getConstantIntValue(extent);
+  buildLoop(index, index.constant(0), extent, width, [&](OpFoldResult i) {
+    if (!known || *known % units != 0)
+      i = index.min(i, index.sub(extent, width));
+    body(i);
+  });
+}
+
+/// The lanes of `vectors` that `lanes` names, as one vector.
+Value BlockCopyBuilder::gather(ArrayRef<Value> vectors, ArrayRef<Lane> lanes) {
+  OpBuilder &builder = index.getBuilder();
+  int64_t width = cast<VectorType>(vectors[0].getType()).getDimSize(0);
+  // The lanes of the vectors before `k` are in their places.
+  Value gathered = vectors[0];
+  for (int64_t k : llvm::seq<int64_t>(1, vectors.size())) {
+    SmallVector<int64_t> mask;
+    for (auto [place, lane] : llvm::enumerate(lanes))
+      mask.push_back(lane.vector == k  ? width + lane.lane
+                     : lane.vector > k ? vector::ShuffleOp::kPoisonIndex
+                     : k == 1          ? lane.lane
+                                       : static_cast<int64_t>(place));
+    gathered = vector::ShuffleOp::create(builder, index.getLoc(), gathered,
+                                         vectors[k], mask);
+  }
+  return gathered;
+}
+
+/// The vectors of one length as one vector; their number is a power of two.
+Value BlockCopyBuilder::concatenate(ArrayRef<Value> vectors) {
+  if (vectors.size() == 1)
+    return vectors.front();
+  size_t half = vectors.size() / 2;
+  Value low = concatenate(vectors.take_front(half));
+  Value high = concatenate(vectors.drop_front(half));
+  int64_t width = cast<VectorType>(low.getType()).getDimSize(0);
+  return vector::ShuffleOp::create(
+      index.getBuilder(), index.getLoc(), low, high,
+      llvm::to_vector(llvm::seq<int64_t>(0, 2 * width)));
+}
+
+/// The columns of squares of `rows`, a power of two, which lie side by side in
+/// vectors. Two rows of the halves of a square become two by taking an element
+/// of one and an element of the other by turns, which rotates the bits of the
+/// number of each element in the square by one.
+SmallVector<Value> BlockCopyBuilder::transpose(SmallVector<Value> rows) {
+  int64_t width = rows.size();
+  int64_t units = cast<VectorType>(rows[0].getType()).getDimSize(0);
+  for (int64_t k = 1; k < width; k *= 2) {
+    SmallVector<Value> next;
+    for (int64_t row : llvm::seq(width / 2))
+      for (int64_t begin : {int64_t(0), width / 2}) {
+        SmallVector<Lane> lanes;
+        for (int64_t square = 0; square < units; square += width)
+          for (int64_t unit : llvm::seq(width / 2))
+            for (int64_t half : {0, 1})
+              lanes.push_back({half, square + begin + unit});
+        next.push_back(gather({rows[row], rows[row + width / 2]}, lanes));
+      }
+    rows = std::move(next);
+  }
+  return rows;
+}
+
+/// How far behind the rows of each block of the plane at `from` to prefetch, in
+/// units; nullopt if that does not pay. If rows lie far apart, a plane has more
+/// of them than processors follow by themselves. The addresses of more rows
+/// than there are registers, with a stride that is not known, would be in
+/// memory.
+std::optional<OpFoldResult>
+BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
+  OpFoldResult stride = source.strides[copy.resultAxis];
+  std::optional<int64_t> known = getConstantIntValue(stride);
+  if (copy.kind != BlockCopy::Kind::Squares ||
+      (known ? *known * copy.storage.unitBytes <= kMaxNearBytes
+             : copy.resultUnits > BlockCopy::kMaxVectors))
+    return std::nullopt;
+  // The last plane ends with the array.
+  OpFoldResult lastRow =
+      getOffset(index, from, index.sub(extents[copy.resultAxis], 1), stride);
+  OpFoldResult last = index.add(index.max(from, lastRow),
+                                index.sub(extents[copy.sourceAxis], 1));
+  OpFoldResult end =
+      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
+  return index.min(index.constant(kLineBytes / copy.storage.unitBytes),
+                   index.sub(index.sub(end, 1), last));
+}
+
+/// Builds the squares of the block at `position` of the row that begins at
+/// `from`. A block lies inside of the extended axis and is wider than a border,
+/// so of its rows only the first `low` and the last `high` can be in a border.
+void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult position,
+                                    std::optional<OpFoldResult> ahead,
+                                    OpFoldResult to) {
+  int64_t low = *getConstantIntValue(row.low);
+  int64_t high = *getConstantIntValue(row.high);
+  OpFoldResult begin = index.sub(position, row.low);
+  OpFoldResult n = row.sourceExtent, zero = index.constant(0);
+  auto getOffsetOf = [&](OpFoldResult i) {
+    return getOffset(index, from, i, source.strides[copy.resultAxis]);
+  };
+  OpFoldResult first = getOffsetOf(begin);
+  SmallVector<BlockRow> rows;
+  SmallVector<int64_t> nearBorder;
+  for (int64_t k : llvm::seq(copy.resultUnits)) {
+    rows.push_back({getOffset(index, first, index.constant(k),
+                              source.strides[copy.resultAxis])});
+    if (k < low || k >= copy.resultUnits - high)
+      nearBorder.push_back(k);
+  }
+  Condition hasBorder = false;
+  if (low > 0)
+    hasBorder = index.lessThan(begin, zero);
+  if (high > 0)
+    hasBorder = index.disjunction(
+        hasBorder, index.lessThan(n, index.add(begin, copy.resultUnits)));
+
+  if (extension.isFill())
+    return buildIf(
+        index.getBuilder(), index.getLoc(), hasBorder,
+        [&] {
+          SmallVector<BlockRow> filled = rows;
+          for (int64_t k : nearBorder) {
+            OpFoldResult i = index.add(begin, k);
+            OpFoldResult nearest = index.clamp(i, zero, index.sub(n, 1));
+            filled[k] = {getOffsetOf(nearest), index.equal(i, nearest)};
+          }
+          transposeRows(filled, ahead, to);
+        },
+        [&] { transposeRows(rows, ahead, to); });
+  // One code for all blocks is smaller and not slower.
+  SmallVector<OpFoldResult> offsets = buildChoice(
+      index, hasBorder,
+      [&] {
+        return llvm::map_to_vector(nearBorder, [&](int64_t k) {
+          return getOffsetOf(extension.getSourceIndexWithinReach(
+              index, index.add(begin, k), n));
+        });
+      },
+      [&] {
+        return llvm::map_to_vector(nearBorder,
+                                   [&](int64_t k) { return rows[k].offset; });
+      });
+  for (auto [k, offset] : llvm::zip_equal(nearBorder, offsets))
+    rows[k].offset = offset;
+  transposeRows(rows, ahead, to);
+}
+
+/// `units` elements of `row` from `begin` on.
+Value BlockCopyBuilder::loadRow(const BlockRow &row, int64_t begin,
+                                int64_t units) {
+  Value vector = load(index.add(row.offset, begin), units);
+  if (row.isInside.isTrue())
+    return vector;
+  OpBuilder &builder = index.getBuilder();
+  Location loc = index.getLoc();
+  Value lanes = vector::BroadcastOp::create(
+      builder, loc, VectorType::get({units}, builder.getI1Type()),
+      row.isInside.value);
+  return arith::SelectOp::create(builder, loc, lanes, vector,
+                                 repeatUnits(index, fill, units));
+}
+
+/// Transposes squares whose rows have at most 16 bytes, several in each vector:
+/// shuffles across the 16 bytes of which the vectors of processors are made are
+/// slow.
+void BlockCopyBuilder::transposeRows(ArrayRef<BlockRow> rows,
+                                     std::optional<OpFoldResult> ahead,
+                                     OpFoldResult to) {
+  if (ahead)
+    for (const BlockRow &row : rows)
+      prefetchAt(index, source.view, index.add(row.offset, *ahead),
+                 /*isWrite=*/false);
+
+  int64_t width = std::min(
+      {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
+  for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {
+    SmallVector<Value> vectors;
+    for (int64_t first : llvm::seq(width)) {
+      SmallVector<Value> parts;
+      for (int64_t k = first; k < copy.resultUnits; k += width)
+        parts.push_back(loadRow(rows[k], begin, width));
+      vectors.push_back(concatenate(parts));
+    }
+    for (auto [column, vector] : llvm::enumerate(transpose(vectors)))
+      store(vector, getOffset(index, to, index.constant(begin + column),
+                              result.strides[copy.sourceAxis]));
+  }
+}
+
+/// Spreads a row, whose elements are `a`, with the fill value, `.`, between
+/// them. The last block begins behind the element before it, so that nothing
+/// is written behind the row:
+///
+///   a . a . a . a .
+///           . a . a . a . a
+void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
+  OpBuilder &builder = index.getBuilder();
+  int64_t units = copy.sourceUnits, step = copy.resultUnits;
+  auto type = VectorType::get({units}, copy.storage.unit);
+  Value between =
+      vector::BroadcastOp::create(builder, index.getLoc(), type, fill);
+  int64_t width = step == 3 ? units : std::min(units * step, copy.vectorUnits);
+  auto buildBlock = [&](OpFoldResult i, int64_t before) {
+    Value vector =
+        load(getOffset(index, from, i, source.strides[copy.sourceAxis]), units);
+    OpFoldResult begin =
+        getOffset(index, to, i, result.strides[copy.resultAxis]);
+    for (int64_t part = -before; part < units * step - before; part += width) {
+      SmallVector<Lane> lanes;
+      for (int64_t unit : llvm::seq(part, part + width))
+        lanes.push_back(unit >= 0 && unit % step == 0
+                            ? Lane{0, unit / step}
+                            : Lane{1, (unit - part) % units});
+      store(gather({vector, between}, lanes), index.add(begin, part));
+    }
+  };
+  OpFoldResult last = index.sub(extents[copy.sourceAxis], units);
+  buildLoop(index, index.constant(0), last, index.constant(units),
+            [&](OpFoldResult i) { buildBlock(i, 0); });
+  buildBlock(last, step - 1);
+}
+
+void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
+  int64_t p = copy.sourceUnits, q = copy.resultUnits;
+  auto after = [&](OpFoldResult at, int64_t units) {
+    return index.add(at, units);
+  };
+  SmallVector<Value> vectors;
+  switch (copy.kind) {
+  case BlockCopy::Kind::Squares:
+    llvm_unreachable("built by its rows");
+  case BlockCopy::Kind::FewInSource:
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(after(from, k * q), q));
+    for (int64_t column : llvm::seq(p)) {
+      SmallVector<Lane> lanes;
+      for (int64_t k : llvm::seq(q))
+        lanes.push_back({(k * p + column) / q, (k * p + column) % q});
+      store(gather(vectors, lanes), getOffset(index, to, index.constant(column),
+                                              result.strides[copy.sourceAxis]));
+    }
+    return;
+  case BlockCopy::Kind::FewInResult:
+    for (int64_t row : llvm::seq(q))
+      vectors.push_back(load(getOffset(index, from, index.constant(row),
+                                       source.strides[copy.resultAxis]),
+                             p));
+    for (int64_t begin = 0; begin < p * q; begin += p) {
+      SmallVector<Lane> lanes;
+      for (int64_t unit : llvm::seq(begin, begin + p))
+        lanes.push_back({unit % q, unit / q});
+      store(gather(vectors, lanes), after(to, begin));
+    }
+    return;
+  case BlockCopy::Kind::Spread:
+    llvm_unreachable("spread by rows");
+  case BlockCopy::Kind::Slice:
+    // The last vector ends with the last element, and begins in the one before.
+    int64_t last = (q - 1) * p + 1 - q;
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(after(from, std::min(k * q, last)), q));
+    SmallVector<Lane> lanes;
+    for (int64_t unit = 0; unit < p * q; unit += p) {
+      int64_t k = unit / q;
+      lanes.push_back({k, unit - std::min(k * q, last)});
+    }
+    return store(gather(vectors, lanes), to);
+  }
+}
+
+void BlockCopy::buildLoops(OpBuilder &builder, Location loc, Value source,
+                           Value result, Value fill, const FlatAxis &row,
+                           const Extension &extension) const {
+  BlockCopyBuilder(builder, loc, *this, source, result, fill, row, extension)
+      .build();
+}
