@@ -29,9 +29,8 @@ static constexpr int64_t kVectorsPerGroup = 4, kVectorsPerWrappedGroup = 3;
 /// where the border comes from the far end.
 static constexpr int64_t kMaxVectorsOfWrapped = 16;
 
-/// The least number of blocks that a table is made for, and with fill, where it
-/// gains less.
-static constexpr int64_t kMinBlocksOfTable = 16, kMinBlocksWithFill = 32;
+/// The least number of blocks that a table is made for.
+static constexpr int64_t kMinBlocksOfTable = 16;
 
 /// The vectors of short rows.
 static constexpr int64_t kShortRowBytes = 32;
@@ -154,8 +153,6 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
                most = index.constant(
                    (isWrapped(pad) ? kMaxVectorsOfWrapped : kMaxVectors) *
                    width);
-  int64_t minBlocks =
-      pad.extension.isFill() ? kMinBlocksWithFill : kMinBlocksOfTable;
   OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
   // One row of elements is as fast by short rows, and one that is filled is in
   // no block.
@@ -187,7 +184,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
              {units, most},
              {vector, sourceUnits},
              {sourceUnits, index.constant(kFilled)},
-             {index.mul(units, minBlocks), resultUnits}})
+             {index.mul(units, kMinBlocksOfTable), resultUnits}})
       isSuitable = index.conjunction(isSuitable, index.lessEqual(less, more));
     OpFoldResult found =
         buildChoice(
@@ -200,9 +197,9 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
     return {planesPerBlock, found};
   };
   // Small results and wide borders take one branch.
-  Condition areMany =
-      index.conjunction(index.conjunction(isFit, pad.isWithinReach),
-                        index.lessEqual(minBlocks * width, resultUnits));
+  Condition areMany = index.conjunction(
+      index.conjunction(isFit, pad.isWithinReach),
+      index.lessEqual(kMinBlocksOfTable * width, resultUnits));
   SmallVector<OpFoldResult> chosen =
       buildChoice(index, areMany, choose, [&]() -> SmallVector<OpFoldResult> {
         return {one, zero};

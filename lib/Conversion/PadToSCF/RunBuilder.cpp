@@ -115,17 +115,22 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
         },
         storeOne);
   storeOne(zero);
-  // Whole steps, and then the rest, if there is any after `first`.
-  OpFoldResult first = getAlignedPosition(run);
-  int64_t step = kUnroll * width;
-  OpFoldResult size = index.max(zero, index.sub(last, first));
-  OpFoldResult end =
-      index.add(first, index.sub(size, index.modPowerOfTwo(size, step)));
-  buildLoop(index, first, end, index.constant(step),
-            [&](OpFoldResult position) {
-              storeBlocks(run, position, width, kUnroll);
-            });
-  buildLoop(index, end, last, index.constant(width), storeOne);
+  // Two vectors cover short runs.
+  auto buildAligned = [&] {
+    // Whole steps, and then the rest, if there is any after `first`.
+    OpFoldResult first = getAlignedPosition(run);
+    int64_t step = kUnroll * width;
+    OpFoldResult size = index.max(zero, index.sub(last, first));
+    OpFoldResult end =
+        index.add(first, index.sub(size, index.modPowerOfTwo(size, step)));
+    buildLoop(index, first, end, index.constant(step),
+              [&](OpFoldResult position) {
+                storeBlocks(run, position, width, kUnroll);
+              });
+    buildLoop(index, end, last, index.constant(width), storeOne);
+  };
+  buildIf(builder, loc, index.lessThan(2 * width, run.count), buildAligned,
+          [] {});
   storeOne(last);
 }
 
