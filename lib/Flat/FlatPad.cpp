@@ -145,9 +145,12 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
 }
 
 /// Where only one of the four numbers of `axis` is not known, the other three
-/// give it, as the extents fit the amounts. Returns the condition that they do,
+/// give it, as the extents fit the amounts; an extent of the result follows
+/// from that of the source, too, unless it is a stride of a dense result
+/// anyway: a number less for loops to keep. Returns the condition that they do,
 /// that the axis is not empty, and that no sum of them wraps.
-static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
+static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis,
+                             bool isResultDense) {
   OpFoldResult inferred =
       index.add(index.add(axis.sourceExtent, axis.low), axis.high);
   Condition fits = index.equal(axis.resultExtent, inferred);
@@ -156,8 +159,8 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis) {
   bool low = areKnown(axis.low), high = areKnown(axis.high);
   if (!n && m && low && high)
     axis.sourceExtent = index.sub(axis.resultExtent, pads);
-  else if (n && !m && low && high)
-    axis.resultExtent = inferred;
+  else if ((n || !isResultDense) && !m && low && high)
+    axis.resultExtent = index.add(axis.sourceExtent, pads);
   else if (n && m && !low && high)
     axis.low =
         index.sub(index.sub(axis.resultExtent, axis.sourceExtent), axis.high);
@@ -312,8 +315,9 @@ FailureOr<FlatPad> FlatPad::get(OpBuilder &builder, const PadSpec &spec,
                   spec.low[position],       spec.high[position],
                   source.strides[position], result.strides[position],
                   source.isDense[position], result.isDense[position]};
-    pad.preconditionsHold =
-        index.conjunction(pad.preconditionsHold, resolveAxis(index, axis));
+    pad.preconditionsHold = index.conjunction(
+        pad.preconditionsHold,
+        resolveAxis(index, axis, resultType.getLayout().isIdentity()));
     // The arrays begin at their first element. Along a row that is checked.
     for (auto [buffer, stride] : {std::pair(spec.source, axis.sourceStride),
                                   std::pair(spec.init, axis.resultStride)})

@@ -59,3 +59,18 @@ func.func @wrap_static_f32_border(%m: memref<9x12xf32>) {
   pad.fill_border wrap %m low[1, 1] high[0, 2] : memref<9x12xf32>
   return
 }
+
+// -----
+
+// The extents of a result with strides of its own are those of the source and the
+// amounts: numbers that loops do not have to keep.
+// CHECK-LABEL: func @strided_result(
+// CHECK-DAG: %[[H:.*]] = memref.dim %arg0, %c0{{.*}} : memref<?x?xf32>
+// CHECK-DAG: %[[W:.*]] = memref.dim %arg0, %c1{{.*}} : memref<?x?xf32>
+// CHECK: %[[ROWS:.*]] = arith.addi %[[H]], %c2{{.*}} : index
+// CHECK: %[[COLUMNS:.*]] = arith.addi %[[W]], %c3{{.*}} : index
+// CHECK: memref.reinterpret_cast {{.*}} sizes: [%[[ROWS]], %[[COLUMNS]], 1]
+func.func @strided_result(%x: memref<?x?xf32>, %y: memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  pad.pad_into reflect ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32, strided<[?, 1], offset: ?>>) low[1, 1] high[1, 2]
+  return
+}
