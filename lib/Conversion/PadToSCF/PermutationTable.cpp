@@ -44,9 +44,9 @@ static constexpr int64_t kFilled = 1 << 14;
 /// A number larger than those of all units, the fill, too.
 static constexpr int64_t kNone = (1 << 15) - 1;
 
-/// What the parts of a table that pays cost, in quarters of a store of short
-/// rows: a vector, one with fill, and what the second vector of the source
-/// adds. A row with fill takes half the time of others.
+/// The time of an entry, of one with fill, of a second vector of the source and
+/// of a store of short rows, in quarters of the last. Stores of rows with fill
+/// take half of it.
 static constexpr int64_t kVectorCost = 3, kFilledVectorCost = 6,
                          kSecondVectorCost = 2, kStoreCost = 4;
 
@@ -358,20 +358,15 @@ Value PermutedBlocks::getLanes(Value numbers) {
   // The number of byte k of a unit is `unitBytes` times that of the unit and k.
   int64_t size = pad.storage.unitBytes;
   uint64_t mask = llvm::maxUIntN(8 * size), order = 0x0706050403020100 & mask;
-  Type unit = builder.getIntegerType(8 * size);
-  auto unitsType = VectorType::get(width, unit);
-  auto splat = [&](uint64_t value) {
-    return arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(unitsType, IntegerAttr::get(unit, value)));
-  };
+  auto unitsType = VectorType::get(width, builder.getIntegerType(8 * size));
   if (size == 1)
     numbers = arith::TruncIOp::create(builder, loc, unitsType, numbers);
   else if (size > 2)
     numbers = arith::ExtUIOp::create(builder, loc, unitsType, numbers);
-  numbers =
-      arith::MulIOp::create(builder, loc, numbers, splat(size * (mask / 255)));
-  return getBytes(arith::AddIOp::create(builder, loc, numbers, splat(order)));
+  numbers = arith::MulIOp::create(
+      builder, loc, numbers, splatConstant(unitsType, size * (mask / 255)));
+  return getBytes(arith::AddIOp::create(builder, loc, numbers,
+                                        splatConstant(unitsType, order)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -427,10 +422,15 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::loadOffsets(Value entry) {
   return {cast(first), cast(second)};
 }
 
-Value PermutedBlocks::splatByte(int64_t byte) {
+Value PermutedBlocks::splatConstant(VectorType type, int64_t number) {
   return arith::ConstantOp::create(
       builder, loc,
-      DenseElementsAttr::get(bytesType, builder.getI8IntegerAttr(byte)));
+      DenseElementsAttr::get(
+          type, builder.getIntegerAttr(type.getElementType(), number)));
+}
+
+Value PermutedBlocks::splatByte(int64_t byte) {
+  return splatConstant(bytesType, byte);
 }
 
 Value PermutedBlocks::getBytes(Value vector) {

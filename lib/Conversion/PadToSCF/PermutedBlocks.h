@@ -103,6 +103,7 @@ private:
   Value getPointer(OpFoldResult address);
   /// `number` in each of `lanes`.
   Value splat(OpFoldResult number, int64_t lanes);
+  Value splatConstant(VectorType type, int64_t number);
   Value splatByte(int64_t byte);
   /// The bytes of `vector`.
   Value getBytes(Value vector);
