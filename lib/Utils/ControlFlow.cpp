@@ -52,6 +52,8 @@ mlir::pad::buildChoice(IndexBuilder &index, Condition condition,
 void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
                           OpFoldResult end, OpFoldResult step,
                           function_ref<void(OpFoldResult)> body) {
+  if (begin == end)
+    return;
   std::optional<int64_t> first = getConstantIntValue(begin);
   std::optional<int64_t> last = getConstantIntValue(end);
   std::optional<int64_t> by = getConstantIntValue(step);

@@ -766,15 +766,15 @@ def ConvertCopyToPadPass : Pass<"convert-copy-to-pad"> {
     source is known to overlap its destination is left.
 
     A copy to every few elements of an array that a `linalg.fill` has just filled
-    is interior padding. If all extents are known, the array is written from its
-    begin to its end, a row as the pad of `4x1` elements to `4x2` and the element
-    behind them. If not, or if rows lie more than 2 KB apart, the array is filled
-    plane by plane, each just before its elements are copied, by a pad with the fact
-    `filled`. `--pad-to-gpu` turns this off, as a kernel copies all planes.
+    is interior padding. A row of it, and what is between it and the next one, is
+    the pad of `4x1` elements to `9x2`, and what is before and behind the rows of a
+    plane is filled. Rows that lie more than 2 KB apart are pads to `4x2`, and their
+    plane is filled before. `--pad-to-gpu` turns this off, as a kernel copies all
+    planes.
   }];
   let options = [
     Option<"fillPlanes", "fill-planes", "bool", /*default=*/"true",
-           "Write interior padding plane by plane">,
+           "Write interior padding as pads of each element">,
     Option<"contiguous", "contiguous", "bool", /*default=*/"false",
            "Convert copies of contiguous buffers, too">,
   ];

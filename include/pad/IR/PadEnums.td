@@ -61,9 +61,8 @@ def Pad_FactSmallIndices
     : I32BitEnumAttrCaseBit<"SmallIndices", 17, "small_indices">;
 def Pad_FactVectorsCrossRows
     : I32BitEnumAttrCaseBit<"VectorsCrossRows", 18, "vectors_cross_rows">;
-def Pad_FactFilled : I32BitEnumAttrCaseBit<"Filled", 19, "filled">;
 def Pad_FactLanePermutations
-    : I32BitEnumAttrCaseBit<"LanePermutations", 20, "lane_permutations">;
+    : I32BitEnumAttrCaseBit<"LanePermutations", 19, "lane_permutations">;
 
 def Pad_Facts : I32BitEnumAttr<"Facts",
     "what is known of a pad and decided about it",
@@ -73,7 +72,7 @@ def Pad_Facts : I32BitEnumAttr<"Facts",
      Pad_FactInChunks, Pad_FactChunk, Pad_FactDisjointBorders,
      Pad_FactDisjointRowBorders, Pad_FactUnitBorders, Pad_FactFewBorders,
      Pad_FactWholeLines, Pad_FactSmallIndices, Pad_FactVectorsCrossRows,
-     Pad_FactFilled, Pad_FactLanePermutations]> {
+     Pad_FactLanePermutations]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::pad";
   let printBitEnumPrimaryGroups = 0;
@@ -99,7 +98,6 @@ def Pad_FactsAttr : AttrDef<Pad_Dialect, "Facts"> {
     | `disjoint_borders` | of an adjoint: along each axis outside of the row, borders are within reach, show no element twice, and show only elements that are shown in place, too |
     | `disjoint_row_borders` | the same along the row |
     | `dense_source`, `dense_result` | the stride of each axis of the source, or of the destination, is the product of the extents of its inner axes; of a pad also where the axis has one position |
-    | `filled` | the destination is a slice with steps of an array that has the fill value between these elements, and nobody else writes there |
     | `small_indices` | integers of 32 bits hold all indices of a kernel but the offsets in arrays |
     | `lane_permutations` | the target permutes the bytes of a vector of 64 by indices in another one (AVX-512 VBMI) |
 

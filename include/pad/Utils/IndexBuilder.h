@@ -62,8 +62,9 @@ public:
   /// The index of [low, high] that is nearest to `a`; `high` if there is none.
   Index clamp(Index a, Index low, Index high);
 
-  /// Division of a non-negative `a`, rounding down.
+  /// Division of a non-negative `a`, rounding down and up.
   Index div(Index a, Index b);
+  Index ceilDiv(Index a, int64_t b) { return div(add(a, b - 1), constant(b)); }
 
   /// The remainder in [0, b) of any `a`.
   Index floorMod(Index a, Index b);

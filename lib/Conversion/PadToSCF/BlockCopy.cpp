@@ -63,23 +63,15 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
   auto isPixel = [](int64_t extent) {
     return extent >= 2 && extent <= kMaxPixel;
   };
-  int64_t sourceWidth = p < 0 ? 0 : getWidth(source, result, p, most);
-  if (q < 0) {
-    if (p < 0 || !isPixel(to[p]) ||
-        !bitEnumContainsAll(getFacts(op), Facts::Filled))
-      return std::nullopt;
-    q = p;
-    return make(Kind::Spread,
-                sourceWidth == source.getDimSize(p) ? sourceWidth / 2
-                                                    : sourceWidth,
-                to[p]);
-  }
+  if (q < 0)
+    return std::nullopt;
   int64_t resultWidth = getWidth(source, result, q, most);
   if (p < 0 || p == q) {
     p = q;
     return isPixel(from[q]) ? make(Kind::Slice, from[q], resultWidth)
                             : std::nullopt;
   }
+  int64_t sourceWidth = getWidth(source, result, p, most);
   if (isPixel(from[q]) && source.getDimSize(p) == from[q])
     return make(Kind::FewInSource, from[q], resultWidth);
   if (isPixel(to[p]) && result.getDimSize(q) == to[p])
@@ -116,11 +108,7 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
     demand(index.lessEqual(before, added));
     demand(index.equal(after, index.sub(added, before)));
   }
-  // The last block of a row that is spread begins behind another element.
-  if (kind == Kind::Spread)
-    demand(index.lessThan(sourceUnits, extents[sourceAxis]));
-  else
-    demand(index.lessEqual(resultUnits, extents[resultAxis]));
+  demand(index.lessEqual(resultUnits, extents[resultAxis]));
   if (sourceAxis != resultAxis)
     demand(index.lessEqual(sourceUnits, extents[sourceAxis]));
 

@@ -37,9 +37,6 @@ struct BlockCopy {
     /// Both axes are one, along which the source has a stride of `sourceUnits`,
     /// 2 to 4.
     Slice,
-    /// Both axes are one, along which the result has a stride of `resultUnits`,
-    /// 2 to 4, and the fill value between its elements.
-    Spread,
   };
 
   /// The blocks of `op`, a pad on memrefs, in vectors of at most `vectorBytes`

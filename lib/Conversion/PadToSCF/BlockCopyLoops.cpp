@@ -72,7 +72,6 @@ private:
   void transposeRows(ArrayRef<BlockRow> rows, std::optional<OpFoldResult> ahead,
                      OpFoldResult to);
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
-  void buildSpreadRow(OpFoldResult from, OpFoldResult to);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
   Value concatenate(ArrayRef<Value> vectors);
@@ -122,8 +121,6 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
   };
   if (copy.kind == BlockCopy::Kind::Slice)
     return buildRow(from, to);
-  if (copy.kind == BlockCopy::Kind::Spread)
-    return buildSpreadRow(from, to);
   buildBlocks(extents[copy.sourceAxis], copy.sourceUnits, [&](OpFoldResult i) {
     buildRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
              getOffset(index, to, i, result.strides[copy.sourceAxis]));
@@ -322,39 +319,6 @@ void BlockCopyBuilder::transposeRows(ArrayRef<BlockRow> rows,
   }
 }
 
-/// Spreads a row, whose elements are `a`, with the fill value, `.`, between
-/// them. The last block begins behind the element before it, so that nothing
-/// is written behind the row:
-///
-///   a . a . a . a .
-///           . a . a . a . a
-void BlockCopyBuilder::buildSpreadRow(OpFoldResult from, OpFoldResult to) {
-  OpBuilder &builder = index.getBuilder();
-  int64_t units = copy.sourceUnits, step = copy.resultUnits;
-  auto type = VectorType::get({units}, copy.storage.unit);
-  Value between =
-      vector::BroadcastOp::create(builder, index.getLoc(), type, fill);
-  int64_t width = step == 3 ? units : std::min(units * step, copy.vectorUnits);
-  auto buildBlock = [&](OpFoldResult i, int64_t before) {
-    Value vector =
-        load(getOffset(index, from, i, source.strides[copy.sourceAxis]), units);
-    OpFoldResult begin =
-        getOffset(index, to, i, result.strides[copy.resultAxis]);
-    for (int64_t part = -before; part < units * step - before; part += width) {
-      SmallVector<Lane> lanes;
-      for (int64_t unit : llvm::seq(part, part + width))
-        lanes.push_back(unit >= 0 && unit % step == 0
-                            ? Lane{0, unit / step}
-                            : Lane{1, (unit - part) % units});
-      store(gather({vector, between}, lanes), index.add(begin, part));
-    }
-  };
-  OpFoldResult last = index.sub(extents[copy.sourceAxis], units);
-  buildLoop(index, index.constant(0), last, index.constant(units),
-            [&](OpFoldResult i) { buildBlock(i, 0); });
-  buildBlock(last, step - 1);
-}
-
 void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   int64_t p = copy.sourceUnits, q = copy.resultUnits;
   auto after = [&](OpFoldResult at, int64_t units) {
@@ -387,8 +351,6 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       store(gather(vectors, lanes), after(to, begin));
     }
     return;
-  case BlockCopy::Kind::Spread:
-    llvm_unreachable("spread by rows");
   case BlockCopy::Kind::Slice:
     // The last vector ends with the last element, and begins in the one before.
     int64_t last = (q - 1) * p + 1 - q;

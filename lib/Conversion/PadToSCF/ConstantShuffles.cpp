@@ -25,8 +25,7 @@ using namespace mlir::pad;
 /// are more code and not faster.
 static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 
-/// The most vectors of a block of rows of a number that is not known: fewer
-/// rows than it has go one by one.
+/// The most vectors of a block of rows of a number that is not known.
 static constexpr int64_t kMaxUnknownVectors = 8;
 
 //===----------------------------------------------------------------------===//
@@ -285,21 +284,35 @@ static std::optional<BlockChoice> chooseBlock(const FlatPad &pad,
   if (!stride || *stride <= 0 || !around.resultIsDense)
     return choice;
   choice.stride = *stride;
-  int64_t most =
-      rows ? std::min(*rows, maxUnits / size)
-           : std::max<int64_t>(kMaxUnknownVectors * vectorUnits / size, 1);
-  if (!around.sourceIsDense)
-    most = std::min(most, 2 * maxUnits / *stride);
-  auto getVectors = [&](int64_t count) {
+  auto getVectors = [&](int64_t count) -> int64_t {
     return llvm::divideCeil(count * size, vectorUnits);
   };
-  for (int64_t count = 1; count <= most; ++count)
-    if (getVectors(count) * choice.rows <= getVectors(choice.rows) * count)
-      choice.rows = count;
+  auto choose = [&](int64_t most) {
+    if (!around.sourceIsDense)
+      most = std::min(most, 2 * maxUnits / *stride);
+    for (int64_t count = 1; count <= most; ++count)
+      if (getVectors(count) * choice.rows <= getVectors(choice.rows) * count)
+        choice.rows = count;
+  };
+  if (rows) {
+    choose(std::min(*rows, maxUnits / size));
+    return choice;
+  }
+  // Where few vectors are almost full, more are as fast.
+  choose(kMaxUnknownVectors / 2 * vectorUnits / size);
+  if (16 * choice.rows * size < 15 * getVectors(choice.rows) * vectorUnits)
+    choose(kMaxUnknownVectors * vectorUnits / size);
   return choice;
 }
 
 namespace {
+
+/// How the rows inside of the axis around rows are written: in blocks of
+/// `rows`, in a loop, or in two of them, which may share rows.
+struct RowBlocks {
+  int64_t rows;
+  bool areTwo;
+};
 
 /// Writes blocks:
 ///
@@ -309,9 +322,9 @@ namespace {
 class BlockLeaf final : public RowLeaf {
 public:
   BlockLeaf(OpBuilder &builder, const FlatPad &pad, const BlockChoice &choice,
-            int64_t vectorUnits)
+            RowBlocks blocks, int64_t vectorUnits)
       : builder(builder), index(builder, pad.loc), pad(pad), choice(choice),
-        vectorUnits(vectorUnits) {}
+        blocks(blocks), vectorUnits(vectorUnits) {}
 
   size_t getAxis() const final { return choice.axis; }
 
@@ -325,33 +338,28 @@ public:
 
   void buildRowsInside(OpFoldResult source, OpFoldResult result) final {
     const FlatAxis &axis = pad.axes[pad.axes.size() - 2];
+    ShuffledBlock block = choice.block.repeat(blocks.rows, choice.stride);
     Inside inside = axis.getInside(index);
-    OpFoldResult rows = index.sub(inside.end, inside.begin);
-    auto buildBlocks = [&](const ShuffledBlock &block, int64_t blockRows) {
-      OpFoldResult count = index.constant(blockRows), one = index.constant(1);
-      OpFoldResult steps = index.div(index.add(rows, blockRows - 1), count);
-      buildLoop(index, index.constant(0), steps, one, [&](OpFoldResult step) {
-        // The last block ends with the last row.
-        OpFoldResult o =
-            index.min(index.add(inside.begin, index.mul(step, count)),
-                      index.sub(inside.end, count));
-        OpFoldResult i = index.sub(o, axis.low);
-        BlockBuilder(builder, pad, block,
-                     getOffset(index, source, i, axis.sourceStride),
-                     vectorUnits)
-            .build(getOffset(index, result, o, axis.resultStride));
-      });
+    OpFoldResult last = index.sub(inside.end, blocks.rows);
+    auto buildFrom = [&](OpFoldResult o) {
+      OpFoldResult i = index.sub(o, axis.low);
+      BlockBuilder(builder, pad, block,
+                   getOffset(index, source, i, axis.sourceStride), vectorUnits)
+          .build(getOffset(index, result, o, axis.resultStride));
     };
-    // Also no rows are blocks of one.
-    Condition areEnough =
-        choice.rows == 1 ? Condition(true) : index.lessEqual(choice.rows, rows);
-    buildIf(
-        builder, pad.loc, areEnough,
-        [&] {
-          buildBlocks(choice.block.repeat(choice.rows, choice.stride),
-                      choice.rows);
-        },
-        [&] { buildBlocks(choice.block, 1); });
+    if (blocks.areTwo) {
+      buildFrom(inside.begin);
+      return buildFrom(last);
+    }
+    // The last block ends with the last row.
+    OpFoldResult steps =
+        index.ceilDiv(index.sub(inside.end, inside.begin), blocks.rows);
+    buildLoop(index, index.constant(0), steps, index.constant(1),
+              [&](OpFoldResult step) {
+                OpFoldResult o =
+                    index.add(inside.begin, index.mul(step, blocks.rows));
+                buildFrom(index.min(o, last));
+              });
   }
 
 private:
@@ -359,10 +367,54 @@ private:
   IndexBuilder index;
   const FlatPad &pad;
   const BlockChoice &choice;
+  RowBlocks blocks;
   int64_t vectorUnits;
 };
 
 } // namespace
+
+/// The ways to write any number of rows, from the largest blocks to the
+/// smallest: where there are fewer rows than a block of `choice` has, two
+/// blocks of half as many vectors, or of a half of that, hold them.
+static SmallVector<RowBlocks> getRowBlocks(const BlockChoice &choice,
+                                           int64_t vectorUnits) {
+  SmallVector<RowBlocks> all{{choice.rows, /*areTwo=*/false}};
+  if (choice.rows == 1)
+    return all;
+  int64_t size = choice.block.units.size();
+  int64_t most = llvm::PowerOf2Ceil(choice.rows * size);
+  for (int64_t units = most / 2; units >= vectorUnits / 4; units /= 2)
+    if (int64_t rows = units / size; rows > 1)
+      all.push_back({rows, /*areTwo=*/true});
+  all.push_back({1, /*areTwo=*/false});
+  return all;
+}
+
+/// Builds the loops over all rows of `pad` in the first of `ways` for which it
+/// has enough rows. A branch around all loops keeps each of them short.
+static void buildRowBlocks(OpBuilder &builder, const FlatPad &pad,
+                           const BlockChoice &choice, ArrayRef<RowBlocks> ways,
+                           int64_t vectorUnits) {
+  RowBlocks blocks = ways.front();
+  IndexBuilder index(builder, pad.loc);
+  // Also no rows are blocks of one.
+  Condition areEnough = true;
+  if (blocks.rows > 1) {
+    Inside inside = pad.axes[pad.axes.size() - 2].getInside(index);
+    areEnough =
+        index.lessEqual(blocks.rows, index.sub(inside.end, inside.begin));
+  }
+  buildIf(
+      builder, pad.loc, areEnough,
+      [&] {
+        RunBuilder runs(builder, pad, vectorUnits);
+        BlockLeaf leaf(builder, pad, choice, blocks, vectorUnits);
+        RowNest(builder, pad, runs, leaf).build();
+      },
+      [&] {
+        buildRowBlocks(builder, pad, choice, ways.drop_front(), vectorUnits);
+      });
+}
 
 //===----------------------------------------------------------------------===//
 // The way to write rows
@@ -386,12 +438,11 @@ static std::string buildConstantShuffles(OpBuilder &builder, PadIntoOp,
                                          int64_t vectorUnits) {
   std::optional<BlockChoice> choice = chooseBlock(pad, vectorUnits);
   assert(choice && "units are those of the shape that was looked at");
-  RunBuilder runs(builder, pad, vectorUnits);
-  BlockLeaf leaf(builder, pad, *choice, vectorUnits);
-  RowNest(builder, pad, runs, leaf).build();
+  buildRowBlocks(builder, pad, *choice, getRowBlocks(*choice, vectorUnits),
+                 vectorUnits);
   std::string size =
       std::to_string(choice->block.units.size() * pad.storage.unitBytes);
-  if (!leaf.buildsRowsInside())
+  if (choice->axis + 1 != pad.axes.size())
     return "blocks of " + size + " bytes as constant shuffles";
   return "rows of " + size + " bytes as constant shuffles, " +
          std::to_string(choice->rows) + " at a time";

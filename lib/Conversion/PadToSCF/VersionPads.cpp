@@ -171,7 +171,7 @@ static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
                           const VersionPadsPassOptions &options) {
   FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
   auto buildElements = [&] {
-    setFacts(spec.build(builder), Facts::Elements | (facts & Facts::Filled));
+    setFacts(spec.build(builder), Facts::Elements);
   };
   reportUnknown(spec.loc, pad);
   if (failed(pad))

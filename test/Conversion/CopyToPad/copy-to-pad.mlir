@@ -6,7 +6,7 @@
 // No call of the runtime library remains where layouts are strided.
 // LLVM-NOT: memrefCopy
 // WHOLE-NOT: scf.for
-// WHOLE-NOT: facts<filled>
+// WHOLE-NOT: expand_shape
 
 // CHECK-LABEL: func @edge_static_f32_linalg(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4xf32>, %[[Y:[a-z0-9]+]]: memref<3x4xf32, strided<[9, 1], offset: 2>>
@@ -122,36 +122,26 @@ func.func @negative_edge_static_f32_transpose_in_place(%x: memref<4x4xf32>) {
   return
 }
 
-// Interior padding: each plane is written from its begin to its end, rows of elements and
-// what is between them by turns.
+// Interior padding: rows of all planes are pads of 1 element to 2, and what is before and
+// behind the rows of each plane is filled. The last row ends with its plane.
 // CHECK-LABEL: func @constant_static_f32_interior(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4x5xf32>, %[[Y:[a-z0-9]+]]: memref<4x9x11xf32>, %[[V:[a-z0-9]+]]: f32)
-// CHECK: scf.for %[[I:.*]] = %{{.*}} to %c3
-// CHECK:   %[[PLANE:.*]] = memref.subview %[[Y]][%[[I]], 0, 0] [1, 9, 11] [1, 1, 1]
-// CHECK:   %[[FROM:.*]] = memref.subview %[[X]][%[[I]], 0, 0] [1, 4, 5] [1, 1, 1]
-// CHECK:   %[[FLAT:.*]] = memref.collapse_shape %[[PLANE]] {{\[}}[0, 1]]
-// CHECK:   %[[BEFORE:.*]] = memref.subview %[[FLAT]][0] [12] [1]
-// CHECK:   linalg.fill ins(%[[V]] : f32) outs(%[[BEFORE]] : {{.*}})
-// CHECK:   scf.for %[[K:.*]] = %{{.*}} to %c3
-// CHECK:     %[[ROW:.*]] = memref.subview %[[FROM]][%[[K]], 0] [1, 5] [1, 1]
-// CHECK:     %[[FIRST:.*]] = memref.subview %[[ROW]][0] [4] [1]
-// CHECK:     %[[OF:.*]] = memref.expand_shape %[[FIRST]] {{.*}} output_shape [4, 1]
-// CHECK:     %[[PLACE:.*]] = memref.subview %[[FLAT]][%{{.*}}] [8] [1]
-// CHECK:     %[[TO:.*]] = memref.expand_shape %[[PLACE]] {{.*}} output_shape [4, 2]
-// CHECK:     pad.pad_into constant ins(%[[OF]] : {{.*}}) outs(%[[TO]] : {{.*}}) low[0, 0] high[0, 1] value(%[[V]]){{$}}
-// CHECK:     %[[LAST:.*]] = memref.load %[[ROW]][%c4
-// CHECK:     memref.store %[[LAST]], %[[FLAT]]
-// CHECK:     %[[NEXT:.*]] = memref.subview %[[FLAT]][%{{.*}}] [13] [1]
-// CHECK:     linalg.fill ins(%[[V]] : f32) outs(%[[NEXT]] : {{.*}})
-// CHECK:   }
-// CHECK:   memref.subview %[[FLAT]][78] [8] [1]
-// CHECK:   pad.pad_into
-// CHECK:   %[[AFTER:.*]] = memref.subview %[[FLAT]][87] [12] [1]
-// CHECK:   linalg.fill ins(%[[V]] : f32) outs(%[[AFTER]] : {{.*}})
-// CHECK: }
 // CHECK: %[[REST:.*]] = memref.subview %[[Y]][3, 0, 0] [1, 9, 11]
 // CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[REST]] : {{.*}})
-// CHECK-NOT: linalg.fill
+// CHECK: %[[BEFORE:.*]] = memref.reinterpret_cast %[[Y]] to offset: [0], sizes: [3, 12], strides: [99, 1]
+// CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[BEFORE]] : {{.*}})
+// CHECK: %[[BEHIND:.*]] = memref.reinterpret_cast %[[Y]] to offset: [98], sizes: [3, 1], strides: [99, 1]
+// CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[BEHIND]] : {{.*}})
+// CHECK: %[[ROWS:.*]] = memref.subview %[[X]][0, 0, 0] [3, 3, 5] [1, 1, 1]
+// CHECK: %[[OF:.*]] = memref.expand_shape %[[ROWS]] {{.*}} output_shape [3, 3, 5, 1]
+// CHECK: %[[TO:.*]] = memref.reinterpret_cast %[[Y]] to offset: [12], sizes: [3, 3, 11, 2], strides: [99, 22, 2, 1]
+// CHECK: pad.pad_into constant ins(%[[OF]] : {{.*}}) outs(%[[TO]] : {{.*}}) low[0, 0, 0, 0] high[0, 0, 6, 1] value(%[[V]])
+// CHECK: %[[ROW:.*]] = memref.subview %[[X]][0, 3, 0] [3, 1, 5] [1, 1, 1]
+// CHECK: %[[OF:.*]] = memref.expand_shape %[[ROW]] {{.*}} output_shape [3, 1, 5, 1]
+// CHECK: %[[TO:.*]] = memref.reinterpret_cast %[[Y]] to offset: [78], sizes: [3, 1, 10, 2], strides: [99, 22, 2, 1]
+// CHECK: pad.pad_into constant ins(%[[OF]] : {{.*}}) outs(%[[TO]] : {{.*}}) low[0, 0, 0, 0] high[0, 0, 5, 1] value(%[[V]])
+// CHECK-NOT: {{linalg.fill|pad.pad_into|memref.store}}
+// CHECK: return
 func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11xf32>, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<4x9x11xf32>)
   %0 = memref.subview %y[0, 1, 1] [3, 4, 5] [1, 2, 2] : memref<4x9x11xf32> to memref<3x4x5xf32, strided<[99, 22, 2], offset: 12>>
@@ -159,11 +149,49 @@ func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11
   return
 }
 
-// A plane is filled, and its elements copied, if that is not known, or if rows lie far
-// apart, or have no element.
+// Nothing follows the last element: it is stored alone.
+// CHECK-LABEL: func @constant_static_f32_interior_to_the_end(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<2x5xf32>, %[[Y:[a-z0-9]+]]: memref<3x9xf32>, %[[V:[a-z0-9]+]]: f32)
+// CHECK-NOT: linalg.fill
+// CHECK: memref.reinterpret_cast %[[Y]] to offset: [0], sizes: [1, 9, 2], strides: [18, 2, 1]
+// CHECK: pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 4, 1] value(%[[V]])
+// CHECK: memref.reinterpret_cast %[[Y]] to offset: [18], sizes: [1, 4, 2], strides: [18, 2, 1]
+// CHECK: pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 0, 1] value(%[[V]])
+// CHECK: %[[LAST:.*]] = memref.load %[[X]][%c1{{.*}}, %c4{{.*}}]
+// CHECK: %[[PLACE:.*]] = memref.reinterpret_cast %[[Y]] to offset: [26], sizes: [], strides: []
+// CHECK: memref.store %[[LAST]], %[[PLACE]][]
+// CHECK-NOT: linalg.fill
+// CHECK: return
+func.func @constant_static_f32_interior_to_the_end(%x: memref<2x5xf32>, %y: memref<3x9xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<3x9xf32>)
+  %0 = memref.subview %y[0, 0] [2, 5] [2, 2] : memref<3x9xf32> to memref<2x5xf32, strided<[18, 2]>>
+  memref.copy %x, %0 : memref<2x5xf32> to memref<2x5xf32, strided<[18, 2]>>
+  return
+}
+
+// Planes with steps between them, rows whose step does not fit the one along them: a stack
+// of rows, in a loop over planes.
+// CHECK-LABEL: func @constant_static_f32_interior_stack(
+// CHECK: scf.for
+// CHECK:   memref.reinterpret_cast %{{.*}} to offset: [%{{.*}}], sizes: [3, 8, 2], strides: [17, 2, 1]
+// CHECK:   pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 0, 1]
+// CHECK:   scf.for
+// CHECK:     memref.store
+// CHECK:   linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<?x3x17xf32,
+// CHECK: }
+// CHECK-NOT: linalg.fill
+func.func @constant_static_f32_interior_stack(%x: memref<4x3x9xf32>, %y: memref<8x3x17xf32>, %v: f32) {
+  linalg.fill ins(%v : f32) outs(%y : memref<8x3x17xf32>)
+  %0 = memref.subview %y[0, 0, 0] [4, 3, 9] [2, 1, 2] : memref<8x3x17xf32> to memref<4x3x9xf32, strided<[102, 17, 2]>>
+  memref.copy %x, %0 : memref<4x3x9xf32> to memref<4x3x9xf32, strided<[102, 17, 2]>>
+  return
+}
+
+// Planes are filled before, if their rows lie far apart.
 // CHECK-LABEL: func @constant_static_f32_interior_far(
-// CHECK:       linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<2600xf32>)
-// CHECK:       pad.pad_into {{.*}} low[0, 0] high[0, 0] {{.*}}filled
+// CHECK:       linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<2600xf32, strided<[1]>>)
+// CHECK:       pad.pad_into {{.*}} low[0, 0, 0] high[0, 0, 1]
+// CHECK:       pad.pad_into {{.*}} low[0, 0, 0] high[0, 0, 1]
 // CHECK-NOT:   linalg.fill
 func.func @constant_static_f32_interior_far(%x: memref<4x100xf32>, %y: memref<13x200xf32>, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<13x200xf32>)
@@ -173,7 +201,9 @@ func.func @constant_static_f32_interior_far(%x: memref<4x100xf32>, %y: memref<13
 }
 
 // CHECK-LABEL: func @constant_static_f32_interior_empty(
-// CHECK:       pad.pad_into {{.*}} low[0, 0] high[0, 0] {{.*}}filled
+// CHECK:       linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<9x11xf32>)
+// CHECK-NOT:   pad.pad_into
+// CHECK:       return
 func.func @constant_static_f32_interior_empty(%x: memref<0x5xf32>, %y: memref<9x11xf32>, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<9x11xf32>)
   %0 = memref.subview %y[0, 0] [0, 5] [2, 2] : memref<9x11xf32> to memref<0x5xf32, strided<[22, 2]>>
@@ -181,16 +211,49 @@ func.func @constant_static_f32_interior_empty(%x: memref<0x5xf32>, %y: memref<9x
   return
 }
 
+// Extents that are not known: one pad, for all rows but the last and then for that one.
 // CHECK-LABEL: func @constant_dynamic_i8_interior(
-// CHECK: scf.for
+// CHECK: scf.if
+// CHECK:   %[[ARE_CLOSE:.*]] = arith.cmpi sle, %{{.*}}, %c2048
+// CHECK:   scf.for %[[PART:.*]] = %c0{{.*}} to %c2
+// CHECK:     %[[IS_LAST:.*]] = arith.cmpi eq, %[[PART]], %c1
+// CHECK:     pad.pad_into constant {{.*}} outs({{.*}} : memref<?x?x?x3xi8, strided<[?, ?, 3, 1], offset: ?>>) low[0, 0, 0, 0] high[0, 0, %{{.*}}, 2]
+// CHECK-NOT: pad.pad_into
+// CHECK: } else {
 // CHECK:   linalg.fill
-// CHECK:   pad.pad_into {{.*}} {pad.facts = #pad.facts<filled>}
-// CHECK: }
-// CHECK: linalg.fill
+// CHECK-NOT: pad.pad_into
+// CHECK: return
 func.func @constant_dynamic_i8_interior(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %v: i8, %n: index, %h: index, %w: index) {
   linalg.fill ins(%v : i8) outs(%y : memref<?x?x?xi8>)
   %0 = memref.subview %y[0, 0, 0] [%n, %h, %w] [1, 3, 3] : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
   memref.copy %x, %0 : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
+  return
+}
+
+// Runs that are not known are copied into an array that is filled.
+// CHECK-LABEL: func @constant_dynamic_i8_interior_of_runs(
+// CHECK: scf.if
+// CHECK:   linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<?x?x?xi8>)
+// CHECK:   pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 0, 0]
+// CHECK-NOT: {{scf.for|pad.pad_into}}
+// CHECK: } else {
+func.func @constant_dynamic_i8_interior_of_runs(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %v: i8, %n: index, %h: index, %w: index) {
+  linalg.fill ins(%v : i8) outs(%y : memref<?x?x?xi8>)
+  %0 = memref.subview %y[0, 0, 0] [%n, %h, %w] [2, 2, 1] : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 1]>>
+  memref.copy %x, %0 : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 1]>>
+  return
+}
+
+// Steps that are not known may be negative.
+// CHECK-LABEL: func @negative_constant_dynamic_i8_steps(
+// CHECK-NEXT: memref.subview
+// CHECK-NEXT: linalg.fill
+// CHECK-NEXT: pad.pad_into edge
+// CHECK-NEXT: return
+func.func @negative_constant_dynamic_i8_steps(%x: memref<9xi8>, %y: memref<99xi8>, %v: i8, %a: index, %s: index) {
+  %0 = memref.subview %y[%a] [9] [%s] : memref<99xi8> to memref<9xi8, strided<[?], offset: ?>>
+  linalg.fill ins(%v : i8) outs(%y : memref<99xi8>)
+  memref.copy %x, %0 : memref<9xi8> to memref<9xi8, strided<[?], offset: ?>>
   return
 }
 
@@ -209,7 +272,7 @@ func.func @negative_constant_static_f32_two_interiors(%x: memref<5xf32>, %y: mem
 }
 
 // CHECK-LABEL: func @negative_constant_static_f32_part_is_filled(
-// CHECK-NOT: {{filled|expand_shape}}
+// CHECK-NOT: expand_shape
 // CHECK: return
 func.func @negative_constant_static_f32_part_is_filled(%x: memref<5xf32>, %y: memref<12xf32>, %v: f32) {
   %0 = memref.subview %y[0] [9] [1] : memref<12xf32> to memref<9xf32, strided<[1]>>
@@ -220,7 +283,7 @@ func.func @negative_constant_static_f32_part_is_filled(%x: memref<5xf32>, %y: me
 }
 
 // CHECK-LABEL: func @negative_constant_static_f32_all_elements(
-// CHECK-NOT: {{filled|expand_shape}}
+// CHECK-NOT: expand_shape
 // CHECK: return
 func.func @negative_constant_static_f32_all_elements(%x: memref<2x3xf32>, %y: memref<4x5xf32>, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<4x5xf32>)
@@ -232,7 +295,7 @@ func.func @negative_constant_static_f32_all_elements(%x: memref<2x3xf32>, %y: me
 // What is copied is in the array: it is filled before.
 // CHECK-LABEL: func @negative_constant_static_f32_source_in_array(
 // CHECK: linalg.fill
-// CHECK-NOT: {{filled|expand_shape}}
+// CHECK-NOT: expand_shape
 // CHECK: pad.pad_into
 func.func @negative_constant_static_f32_source_in_array(%y: memref<8x4x9xf32>, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<8x4x9xf32>)

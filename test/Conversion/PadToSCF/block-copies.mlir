@@ -120,46 +120,6 @@ func.func @constant_static_f32_slice(%x: memref<3x20xf32, strided<[50, 2]>>, %y:
   return
 }
 
-// Every second element of an array that is filled between them. The last vector begins
-// behind the element before it, and ends with the last one.
-// CHECK-LABEL: func @constant_static_f32_filled(
-// CHECK: scf.for %[[I:.*]] = %c0 to %c12 step %c8
-// CHECK:   vector.load {{.*}} vector<8xf32>
-// CHECK:   vector.shuffle {{.*}} [0, 9, 1, 11, 2, 13, 3, 15]
-// CHECK:   vector.shuffle {{.*}} [4, 9, 5, 11, 6, 13, 7, 15]
-// CHECK: }
-// CHECK: vector.shuffle {{.*}} [8, 0, 10, 1, 12, 2, 14, 3]
-// CHECK: vector.shuffle {{.*}} [8, 4, 10, 5, 12, 6, 14, 7]
-// CHECK-NOT: memref.load
-// BYTES16-LABEL: func @constant_static_f32_filled(
-// BYTES16: vector.shuffle {{.*}} [0, 5, 1, 7]
-func.func @constant_static_f32_filled(%x: memref<3x20xf32>, %y: memref<3x20xf32, strided<[50, 2]>>, %v: f32) {
-  pad.pad_into constant ins(%x : memref<3x20xf32>) outs(%y : memref<3x20xf32, strided<[50, 2]>>) low[0, 0] high[0, 0] value(%v) {pad.facts = #pad.facts<filled>}
-  return
-}
-
-// One vector of 32 bytes of 16 elements; a step of 3 takes three of 16.
-// CHECK-LABEL: func @constant_dynamic_i8_filled(
-// CHECK: scf.if
-// CHECK-COUNT-2: vector.store {{.*}} vector<32xi8>
-// CHECK-NOT: vector.store
-// CHECK: } else {
-// CHECK:   memref.load
-// BYTES16-LABEL: func @constant_dynamic_i8_filled(
-func.func @constant_dynamic_i8_filled(%x: memref<?xi8>, %y: memref<?xi8, strided<[2]>>) {
-  pad.pad_into constant ins(%x : memref<?xi8>) outs(%y : memref<?xi8, strided<[2]>>) low[0] high[0] {pad.facts = #pad.facts<filled>}
-  return
-}
-
-// CHECK-LABEL: func @constant_static_i8_filled_by_three(
-// CHECK-COUNT-6: vector.store {{.*}} vector<16xi8>
-// CHECK-NOT: vector.store
-// BYTES16-LABEL: func @constant_static_i8_filled_by_three(
-func.func @constant_static_i8_filled_by_three(%x: memref<17xi8>, %y: memref<17xi8, strided<[3]>>) {
-  pad.pad_into constant ins(%x : memref<17xi8>) outs(%y : memref<17xi8, strided<[3]>>) low[0] high[0] {pad.facts = #pad.facts<filled>}
-  return
-}
-
 // What is between the elements may be of others.
 // CHECK-LABEL: func @negative_not_filled(
 // CHECK-NOT: vector

@@ -20,6 +20,10 @@
 // CHECK-COUNT-8: vector.store
 // CHECK-NOT: vector.store
 // CHECK: } else {
+// CHECK: scf.if
+// CHECK-COUNT-8: vector.store
+// CHECK-NOT: vector.store
+// CHECK: } else {
 // CHECK: scf.for
 // CHECK-COUNT-2: vector.store
 // CHECK-NOT: vector.store

@@ -116,16 +116,34 @@ func.func @wrap_static_f128_far(%x: memref<31xf128>, %y: memref<2xf128>) {
   return
 }
 
-// Rows of a number that is not known: as many as a block of 8 vectors has, or one at a time
-// if there are fewer. Pixels of three channels become pixels of four.
+// Rows of a number that is not known: blocks of 4 vectors. Fewer rows are two blocks of 2
+// vectors, which may share rows, or of one, and so on. Pixels of three channels become
+// pixels of four.
 
 // CHECK-LABEL: func @constant_dynamic_i8_channels(
-// CHECK:       %[[ENOUGH:.*]] = arith.cmpi sge, %{{.*}}, %c64
+// CHECK:       %[[ENOUGH:.*]] = arith.cmpi sge, %[[N:.*]], %c32
 // CHECK:       scf.if %[[ENOUGH]] {
 // CHECK:         scf.for
 // CHECK:           arith.minsi
-// CHECK-COUNT-8:   vector.store {{.*}} vector<32xi8>
+// CHECK-COUNT-4:   vector.store {{.*}} vector<32xi8>
 // CHECK-NOT:       vector.store
+// CHECK:       } else {
+// CHECK:         arith.cmpi sge, %[[N]], %c16
+// CHECK-NOT:     scf.for
+// CHECK-COUNT-4: vector.store {{.*}} vector<32xi8>
+// CHECK-NOT:     vector.store
+// CHECK:       } else {
+// CHECK:         arith.cmpi sge, %[[N]], %c8
+// CHECK-COUNT-2: vector.store {{.*}} vector<32xi8>
+// CHECK-NOT:     vector.store
+// CHECK:       } else {
+// CHECK:         arith.cmpi sge, %[[N]], %c4
+// CHECK-COUNT-2: vector.store {{.*}} vector<16xi8>
+// CHECK-NOT:     vector.store
+// CHECK:       } else {
+// CHECK:         arith.cmpi sge, %[[N]], %c2
+// CHECK-COUNT-2: vector.store {{.*}} vector<8xi8>
+// CHECK-NOT:     vector.store
 // CHECK:       } else {
 // CHECK:         scf.for
 // CHECK:           vector.store {{.*}} vector<4xi8>
@@ -133,5 +151,25 @@ func.func @wrap_static_f128_far(%x: memref<31xf128>, %y: memref<2xf128>) {
 // CHECK:       }
 func.func @constant_dynamic_i8_channels(%x: memref<?x3xi8>, %y: memref<?x4xi8>, %v: i8) {
   pad.pad_into constant ins(%x : memref<?x3xi8>) outs(%y : memref<?x4xi8>) low[0, 0] high[0, 1] value(%v)
+  return
+}
+
+// Seven rows of 36 bytes fill 8 vectors better than three fill 4. Fewer rows are two blocks
+// of three.
+// CHECK-LABEL: func @edge_dynamic_f32_rows_of_nine(
+// CHECK:         arith.cmpi sge, %[[N:.*]], %c7
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store
+// CHECK:       } else {
+// CHECK:         arith.cmpi sge, %[[N]], %c3
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store
+// CHECK:       } else {
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store {{.*}} vector
+// CHECK:       return
+func.func @edge_dynamic_f32_rows_of_nine(%x: memref<?x7xf32>, %y: memref<?x9xf32>) {
+  pad.pad_into edge ins(%x : memref<?x7xf32>) outs(%y : memref<?x9xf32>) low[0, 1] high[0, 1]
   return
 }
