@@ -159,6 +159,8 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis,
   bool low = areKnown(axis.low), high = areKnown(axis.high);
   if (!n && m && low && high)
     axis.sourceExtent = index.sub(axis.resultExtent, pads);
+  else if (isZeroInteger(pads))
+    axis.resultExtent = axis.sourceExtent;
   else if ((n || !isResultDense) && !m && low && high)
     axis.resultExtent = index.add(axis.sourceExtent, pads);
   else if (n && m && !low && high)
@@ -167,8 +169,6 @@ static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis,
   else if (n && m && low && !high)
     axis.high =
         index.sub(index.sub(axis.resultExtent, axis.sourceExtent), axis.low);
-  else if (isZeroInteger(pads))
-    axis.resultExtent = axis.sourceExtent;
 
   fits = index.conjunction(fits, index.lessThan(0, axis.sourceExtent));
   if (axis.resultExtent != axis.sourceExtent)

@@ -64,7 +64,7 @@ public:
 
   /// Division of a non-negative `a`, rounding down and up.
   Index div(Index a, Index b);
-  Index ceilDiv(Index a, int64_t b) { return div(add(a, b - 1), constant(b)); }
+  Index ceilDiv(Index a, Index b) { return div(add(a, sub(b, 1)), b); }
 
   /// The remainder in [0, b) of any `a`.
   Index floorMod(Index a, Index b);
@@ -87,6 +87,8 @@ public:
   Index mul(Index a, int64_t b) { return mul(a, constant(b)); }
   Index min(Index a, int64_t b) { return min(a, constant(b)); }
   Index max(Index a, int64_t b) { return max(a, constant(b)); }
+  Index div(Index a, int64_t b) { return div(a, constant(b)); }
+  Index ceilDiv(Index a, int64_t b) { return ceilDiv(a, constant(b)); }
   Condition lessThan(Index a, int64_t b) { return lessThan(a, constant(b)); }
   Condition lessThan(int64_t a, Index b) { return lessThan(constant(a), b); }
   Condition lessEqual(Index a, int64_t b) { return lessEqual(a, constant(b)); }

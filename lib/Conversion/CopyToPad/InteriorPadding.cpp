@@ -241,12 +241,11 @@ void PlaneBuilder::buildElements() {
   auto ifClose = [&](OpFoldResult a, OpFoldResult b) {
     return index.select(areClose, a, b);
   };
-  OpFoldResult unit = index.constant(step);
-  OpFoldResult steps = ifClose(index.div(pitch, unit), elements);
+  OpFoldResult steps = ifClose(index.div(pitch, step), elements);
 
   // Behind the last element of a plane there may be less than a step.
   OpFoldResult lastBegin = index.add(begin, index.mul(lastRow, pitch));
-  OpFoldResult room = index.div(index.sub(planeSize, lastBegin), unit);
+  OpFoldResult room = index.div(index.sub(planeSize, lastBegin), step);
   Condition areWhole = index.lessEqual(elements, room);
   OpFoldResult whole = index.select(areWhole, elements, lastElement);
   OpFoldResult lastSteps =

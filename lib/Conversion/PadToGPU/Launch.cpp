@@ -24,8 +24,9 @@ static constexpr int64_t kMaxBlockZ = 64;
 static constexpr int64_t kKnownStepsPerThread = 2;
 
 /// The number of threads side by side that matters more than the steps of each:
-/// with 16 bytes each, they cover a cache line. Rows of fewer vectors lie in one
-/// line or two, and to find out where a row lies takes longer than to store it.
+/// with 16 bytes each, they cover a cache line. Rows of fewer vectors lie in
+/// one line or two, and to find out where a row lies takes longer than to store
+/// it.
 static constexpr int64_t kNeighbours = 8;
 
 OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
@@ -48,11 +49,6 @@ void ThreadSteps::forEach(IndexBuilder &index, OpFoldResult count,
   buildLoop(index, first, count, stride, body);
 }
 
-static OpFoldResult ceilDiv(IndexBuilder &index, OpFoldResult a,
-                            OpFoldResult b) {
-  return index.div(index.add(a, index.sub(b, 1)), b);
-}
-
 Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
                function_ref<void(Launch &)> body) {
   IndexBuilder index(builder, loc);
@@ -60,10 +56,9 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   OpFoldResult steps = index.constant(
       getConstantIntValue(x) ? kKnownStepsPerThread : kStepsPerThread);
   OpFoldResult neighbours = index.constant(kNeighbours);
-  OpFoldResult along =
-      index.select(index.lessEqual(x, neighbours),
-                   ceilDiv(index, x, index.constant(kStepsPerThread)),
-                   index.max(neighbours, ceilDiv(index, x, steps)));
+  OpFoldResult along = index.select(
+      index.lessEqual(x, neighbours), index.ceilDiv(x, kStepsPerThread),
+      index.max(neighbours, index.ceilDiv(x, steps)));
   OpFoldResult blockX = ceilPowerOfTwo(index, along, kMaxBlockThreads);
   OpFoldResult left = index.div(index.constant(kMaxBlockThreads), blockX);
   OpFoldResult blockY =
@@ -75,7 +70,7 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   OpFoldResult threadsX = index.max(along, blockX);
   auto getGridSize = [&](OpFoldResult threads, OpFoldResult block,
                          int64_t largest) {
-    return index.clamp(ceilDiv(index, threads, block), index.constant(1),
+    return index.clamp(index.ceilDiv(threads, block), index.constant(1),
                        index.constant(largest));
   };
   gridSizes = {getGridSize(threadsX, blockX, kMaxGridX),

@@ -121,7 +121,7 @@ Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
 //===----------------------------------------------------------------------===//
 
 OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
-  return index.div(index.add(some, width - 1), index.constant(width));
+  return index.ceilDiv(some, width);
 }
 
 /// Whether a border continues with the far end of the source.
@@ -136,7 +136,7 @@ OpFoldResult PermutedBlocks::choosePlanes() {
   int64_t vectors = isWrapped(pad) ? kVectorsPerWrappedGroup : kVectorsPerGroup;
   OpFoldResult group = index.min(
       index.div(index.constant(vectors * width), index.max(planeUnits, one)),
-      index.div(planes.resultExtent, index.constant(kMinBlocksOfTable)));
+      index.div(planes.resultExtent, kMinBlocksOfTable));
   // Planes are side by side if each has the same source.
   Condition areSideBySide = planes.isUnpadded(index);
   areSideBySide = index.conjunction(
@@ -212,10 +212,8 @@ Condition PermutedBlocks::fillTable() {
   buildRowUnits();
   buildBlockUnits();
   auto [numFromTwo, numMissing] = buildEntries();
-  OpFoldResult rowVector =
-      index.constant(kShortRowBytes / pad.storage.unitBytes);
   OpFoldResult storesOfRow =
-      index.div(index.add(rowUnits, index.sub(rowVector, 1)), rowVector);
+      index.ceilDiv(rowUnits, kShortRowBytes / pad.storage.unitBytes);
   OpFoldResult stores =
       index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
   OpFoldResult cost = index.mul(

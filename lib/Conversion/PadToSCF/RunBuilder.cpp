@@ -55,7 +55,7 @@ OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
       index.add(OpFoldResult(base), index.mul(run.offset, unitBytes));
   OpFoldResult head = index.modPowerOfTwo(index.sub(0, address),
                                           run.maxWidth * run.units * unitBytes);
-  return index.div(head, index.constant(run.units * unitBytes));
+  return index.div(head, run.units * unitBytes);
 }
 
 void RunBuilder::buildBlocks(const BlockRun &run) {
@@ -322,6 +322,5 @@ void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {
     return width * units == 1 ? pad.fill.front()
                               : repeatUnits(index, pad.fill, width * units);
   };
-  buildRun(
-      {to, index.div(size, index.constant(units)), units, maxWidth, build});
+  buildRun({to, index.div(size, units), units, maxWidth, build});
 }

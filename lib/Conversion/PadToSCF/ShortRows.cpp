@@ -86,9 +86,8 @@ Condition ShortRows::areShort() {
         areFew, index.lessEqual(resultRowUnits,
                                 kMaxBytesOfManyRows / pad.storage.unitBytes));
   areShort = index.conjunction(areShort, areFew);
-  OpFoldResult numRows =
-      index.max(index.constant(kMinRows),
-                index.div(resultRowUnits, index.constant(kMaxUnitsPerRow)));
+  OpFoldResult numRows = index.max(index.constant(kMinRows),
+                                   index.div(resultRowUnits, kMaxUnitsPerRow));
   OpFoldResult least = index.mul(resultRowUnits, numRows);
   return index.conjunction(
       areShort,
@@ -313,9 +312,9 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto write = [&]() -> SmallVector<OpFoldResult> {
     // The table takes as long as a few planes do.
-    OpFoldResult most = index.min(
-        index.div(index.constant(kMaxRows), rows.resultExtent),
-        index.div(planes.resultExtent, index.constant(kMinTimesOfTable)));
+    OpFoldResult most =
+        index.min(index.div(index.constant(kMaxRows), rows.resultExtent),
+                  index.div(planes.resultExtent, kMinTimesOfTable));
     Condition areSeveral = index.lessEqual(sourcePlane, planes.sourceStride);
     areSeveral = index.conjunction(areSeveral, planes.isUnpadded(index));
     OpFoldResult count = index.select(areSeveral, index.max(most, one), one);
