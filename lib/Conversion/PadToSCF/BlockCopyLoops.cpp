@@ -21,19 +21,14 @@ using namespace mlir::pad;
 /// Rows of a block that lie this far apart, or nearer, processors prefetch.
 static constexpr int64_t kMaxNearBytes = 1024;
 
+/// So many addresses at an unknown distance, LLVM computes as they are used.
+static constexpr int64_t kMaxUnknownRows = 8;
+
 namespace {
 
 /// A lane of one of several vectors.
 struct Lane {
   int64_t vector, lane;
-};
-
-/// A row of a block, as it is read.
-struct BlockRow {
-  /// Where it is in the source.
-  OpFoldResult offset;
-  /// Whether it is not of the fill value.
-  Condition isInside = true;
 };
 
 /// Builds the loops of a copy.
@@ -66,11 +61,17 @@ private:
                    function_ref<void(OpFoldResult)> body);
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
+  SmallVector<OpFoldResult> getBlockRows(OpFoldResult from,
+                                         OpFoldResult position);
   void buildSquares(OpFoldResult from, OpFoldResult position,
                     std::optional<OpFoldResult> ahead, OpFoldResult to);
-  Value loadRow(const BlockRow &row, int64_t begin, int64_t units);
-  void transposeRows(ArrayRef<BlockRow> rows, std::optional<OpFoldResult> ahead,
-                     OpFoldResult to);
+  void buildFilledRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
+                      OpFoldResult to);
+  SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
+                                       OpFoldResult stride);
+  Value loadRow(OpFoldResult row, int64_t begin, int64_t units);
+  void transposeRows(ArrayRef<OpFoldResult> rows,
+                     std::optional<OpFoldResult> ahead, OpFoldResult to);
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
 
   SmallVector<Value> transpose(SmallVector<Value> rows);
@@ -111,12 +112,16 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
   OpFoldResult rowStride = source.strides[copy.resultAxis];
   auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
+    bool areSquares = copy.kind == BlockCopy::Kind::Squares;
+    if (areSquares && extension.isFill() &&
+        !(isZeroInteger(row.low) && isZeroInteger(row.high)))
+      return buildFilledRow(from, distance, to);
     buildBlocks(row.resultExtent, copy.resultUnits, [&](OpFoldResult position) {
       OpFoldResult at =
           getOffset(index, to, position, result.strides[copy.resultAxis]);
-      if (copy.kind != BlockCopy::Kind::Squares)
-        return buildBlock(getOffset(index, from, position, rowStride), at);
-      buildSquares(from, position, distance, at);
+      if (areSquares)
+        return buildSquares(from, position, distance, at);
+      buildBlock(getOffset(index, from, position, rowStride), at);
     });
   };
   if (copy.kind == BlockCopy::Kind::Slice)
@@ -196,15 +201,14 @@ SmallVector<Value> BlockCopyBuilder::transpose(SmallVector<Value> rows) {
 /// How far behind the rows of each block of the plane at `from` to prefetch, in
 /// units; nullopt if that does not pay. If rows lie far apart, a plane has more
 /// of them than processors follow by themselves. The addresses of more rows
-/// than there are registers, with a stride that is not known, would be in
-/// memory.
+/// than a few, with a stride that is not known, take more than that gains.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   OpFoldResult stride = source.strides[copy.resultAxis];
   std::optional<int64_t> known = getConstantIntValue(stride);
   if (copy.kind != BlockCopy::Kind::Squares ||
       (known ? *known * copy.storage.unitBytes <= kMaxNearBytes
-             : copy.resultUnits > BlockCopy::kMaxVectors))
+             : copy.resultUnits > kMaxUnknownRows))
     return std::nullopt;
   // The last plane ends with the array.
   OpFoldResult lastRow =
@@ -217,94 +221,136 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
                    index.sub(index.sub(end, 1), last));
 }
 
+/// The rows of the block at `position` of the row that begins at `from`, if all
+/// of it is inside.
+SmallVector<OpFoldResult>
+BlockCopyBuilder::getBlockRows(OpFoldResult from, OpFoldResult position) {
+  OpFoldResult stride = source.strides[copy.resultAxis];
+  OpFoldResult begin = index.sub(position, row.low);
+  return getOffsets(getOffset(index, from, begin, stride), copy.resultUnits,
+                    stride);
+}
+
 /// Builds the squares of the block at `position` of the row that begins at
-/// `from`. A block lies inside of the extended axis and is wider than a border,
-/// so of its rows only the first `low` and the last `high` can be in a border.
+/// `from`, in a mode that reads the source for its border. A block lies inside
+/// of the extended axis and is wider than a border, so of its rows only the
+/// first `low` and the last `high` can be in a border. One code for all blocks
+/// is smaller, and faster in short rows.
 void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult position,
                                     std::optional<OpFoldResult> ahead,
                                     OpFoldResult to) {
   int64_t low = *getConstantIntValue(row.low);
   int64_t high = *getConstantIntValue(row.high);
-  OpFoldResult begin = index.sub(position, row.low);
-  OpFoldResult n = row.sourceExtent, zero = index.constant(0);
-  auto getOffsetOf = [&](OpFoldResult i) {
-    return getOffset(index, from, i, source.strides[copy.resultAxis]);
-  };
-  OpFoldResult first = getOffsetOf(begin);
-  SmallVector<BlockRow> rows;
+  OpFoldResult begin = index.sub(position, row.low), n = row.sourceExtent;
+  SmallVector<OpFoldResult> rows = getBlockRows(from, position);
   SmallVector<int64_t> nearBorder;
-  for (int64_t k : llvm::seq(copy.resultUnits)) {
-    rows.push_back({getOffset(index, first, index.constant(k),
-                              source.strides[copy.resultAxis])});
+  for (int64_t k : llvm::seq(copy.resultUnits))
     if (k < low || k >= copy.resultUnits - high)
       nearBorder.push_back(k);
-  }
   Condition hasBorder = false;
   if (low > 0)
-    hasBorder = index.lessThan(begin, zero);
+    hasBorder = index.lessThan(begin, index.constant(0));
   if (high > 0)
     hasBorder = index.disjunction(
         hasBorder, index.lessThan(n, index.add(begin, copy.resultUnits)));
-
-  if (extension.isFill())
-    return buildIf(
-        index.getBuilder(), index.getLoc(), hasBorder,
-        [&] {
-          SmallVector<BlockRow> filled = rows;
-          for (int64_t k : nearBorder) {
-            OpFoldResult i = index.add(begin, k);
-            OpFoldResult nearest = index.clamp(i, zero, index.sub(n, 1));
-            filled[k] = {getOffsetOf(nearest), index.equal(i, nearest)};
-          }
-          transposeRows(filled, ahead, to);
-        },
-        [&] { transposeRows(rows, ahead, to); });
-  // One code for all blocks is smaller and not slower.
   SmallVector<OpFoldResult> offsets = buildChoice(
       index, hasBorder,
       [&] {
         return llvm::map_to_vector(nearBorder, [&](int64_t k) {
-          return getOffsetOf(extension.getSourceIndexWithinReach(
-              index, index.add(begin, k), n));
+          return getOffset(index, from,
+                           extension.getSourceIndexWithinReach(
+                               index, index.add(begin, k), n),
+                           source.strides[copy.resultAxis]);
         });
       },
       [&] {
         return llvm::map_to_vector(nearBorder,
-                                   [&](int64_t k) { return rows[k].offset; });
+                                   [&](int64_t k) { return rows[k]; });
       });
   for (auto [k, offset] : llvm::zip_equal(nearBorder, offsets))
-    rows[k].offset = offset;
+    rows[k] = offset;
   transposeRows(rows, ahead, to);
 }
 
-/// `units` elements of `row` from `begin` on.
-Value BlockCopyBuilder::loadRow(const BlockRow &row, int64_t begin,
-                                int64_t units) {
-  Value vector = load(index.add(row.offset, begin), units);
-  if (row.isInside.isTrue())
-    return vector;
-  OpBuilder &builder = index.getBuilder();
-  Location loc = index.getLoc();
-  Value lanes = vector::BroadcastOp::create(
-      builder, loc, VectorType::get({units}, builder.getI1Type()),
-      row.isInside.value);
-  return arith::SelectOp::create(builder, loc, lanes, vector,
-                                 repeatUnits(index, fill, units));
+/// Builds the squares of the row that begins at `from`, in `constant`. The
+/// first `low` rows of the first block and the last `high` ones of the last
+/// block are of the fill value. These blocks have code of their own: with a
+/// branch in one loop, LLVM keeps the addresses of all rows in memory.
+void BlockCopyBuilder::buildFilledRow(OpFoldResult from,
+                                      std::optional<OpFoldResult> ahead,
+                                      OpFoldResult to) {
+  int64_t units = copy.resultUnits;
+  auto buildBlock = [&](OpFoldResult position, int64_t filledBefore,
+                        int64_t filledAfter) {
+    SmallVector<OpFoldResult> rows = getBlockRows(from, position);
+    for (int64_t k : llvm::seq(filledBefore))
+      rows[k] = {};
+    for (int64_t k : llvm::seq(filledAfter))
+      rows[units - 1 - k] = {};
+    transposeRows(
+        rows, ahead,
+        getOffset(index, to, position, result.strides[copy.resultAxis]));
+  };
+  OpFoldResult begin = index.constant(0), end = row.resultExtent;
+  if (int64_t low = *getConstantIntValue(row.low)) {
+    buildBlock(begin, low, 0);
+    begin = index.constant(units);
+  }
+  if (int64_t high = *getConstantIntValue(row.high)) {
+    end = index.sub(end, units);
+    buildBlock(end, 0, high);
+  }
+  // The last block inside ends with the source.
+  OpFoldResult last = index.sub(index.add(row.low, row.sourceExtent), units);
+  buildLoop(index, begin, end, index.constant(units),
+            [&](OpFoldResult i) { buildBlock(index.min(i, last), 0, 0); });
 }
 
-/// Transposes squares whose rows have at most 16 bytes, several in each vector:
-/// shuffles across the 16 bytes of which the vectors of processors are made are
-/// slow.
-void BlockCopyBuilder::transposeRows(ArrayRef<BlockRow> rows,
+/// `first` and what follows it at a distance of `stride`, `count` in all. From
+/// each fourth one to the next is an addition: LLVM would keep the multiples of
+/// a stride that is not known in memory, of which processors load as many in a
+/// cycle as of vectors.
+SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
+                                                       int64_t count,
+                                                       OpFoldResult stride) {
+  constexpr int64_t group = 4;
+  bool isKnown = getConstantIntValue(stride) || count <= kMaxUnknownRows;
+  SmallVector<OpFoldResult> offsets;
+  for (int64_t k : llvm::seq(count)) {
+    int64_t inGroup = isKnown ? k : k % group;
+    if (k > 0 && inGroup == 0)
+      first = getOffset(index, first, index.constant(group), stride);
+    offsets.push_back(getOffset(index, first, index.constant(inGroup), stride));
+  }
+  return offsets;
+}
+
+/// `units` elements from `begin` on of the row at `row`; the fill value if that
+/// is null.
+Value BlockCopyBuilder::loadRow(OpFoldResult row, int64_t begin,
+                                int64_t units) {
+  return row ? load(index.add(row, begin), units)
+             : repeatUnits(index, fill, units);
+}
+
+/// Transposes squares of the block whose rows are at `rows`, or of the fill
+/// value where that is null. Rows of squares have at most 16 bytes, several in
+/// each vector: shuffles across the 16 bytes of which the vectors of processors
+/// are made are slow.
+void BlockCopyBuilder::transposeRows(ArrayRef<OpFoldResult> rows,
                                      std::optional<OpFoldResult> ahead,
                                      OpFoldResult to) {
   if (ahead)
-    for (const BlockRow &row : rows)
-      prefetchAt(index, source.view, index.add(row.offset, *ahead),
-                 /*isWrite=*/false);
+    for (OpFoldResult row : rows)
+      if (row)
+        prefetchAt(index, source.view, index.add(row, *ahead),
+                   /*isWrite=*/false);
 
   int64_t width = std::min(
       {copy.sourceUnits, copy.resultUnits, 16 / copy.storage.unitBytes});
+  SmallVector<OpFoldResult> offsets =
+      getOffsets(to, copy.sourceUnits, result.strides[copy.sourceAxis]);
+  ArrayRef<OpFoldResult> columns = offsets;
   for (int64_t begin = 0; begin < copy.sourceUnits; begin += width) {
     SmallVector<Value> vectors;
     for (int64_t first : llvm::seq(width)) {
@@ -313,9 +359,10 @@ void BlockCopyBuilder::transposeRows(ArrayRef<BlockRow> rows,
         parts.push_back(loadRow(rows[k], begin, width));
       vectors.push_back(concatenate(parts));
     }
-    for (auto [column, vector] : llvm::enumerate(transpose(vectors)))
-      store(vector, getOffset(index, to, index.constant(begin + column),
-                              result.strides[copy.sourceAxis]));
+    for (auto [vector, offset] :
+         llvm::zip_equal(transpose(vectors), columns.take_front(width)))
+      store(vector, offset);
+    columns = columns.drop_front(width);
   }
 }
 

@@ -383,9 +383,9 @@ static SmallVector<RowBlocks> getRowBlocks(const BlockChoice &choice,
     return all;
   int64_t size = choice.block.units.size();
   int64_t most = llvm::PowerOf2Ceil(choice.rows * size);
-  for (int64_t units = most / 2; units >= vectorUnits / 4; units /= 2)
-    if (int64_t rows = units / size; rows > 1)
-      all.push_back({rows, /*areTwo=*/true});
+  for (int64_t units = most / 2; units / size > 1 && 4 * units >= vectorUnits;
+       units /= 2)
+    all.push_back({units / size, /*areTwo=*/true});
   all.push_back({1, /*areTwo=*/false});
   return all;
 }

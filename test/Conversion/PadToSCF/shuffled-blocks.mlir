@@ -1,4 +1,5 @@
 // RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse --split-input-file | FileCheck %s
+// RUN: pad-opt %s --convert-pad-to-scf=vector-bytes=16 --split-input-file | FileCheck %s --check-prefix=BYTES16
 
 // Short rows of static shapes: each vector of the result is a shuffle of one or
 // two vectors of the source, borders included.
@@ -171,5 +172,17 @@ func.func @constant_dynamic_i8_channels(%x: memref<?x3xi8>, %y: memref<?x4xi8>, 
 // CHECK:       return
 func.func @edge_dynamic_f32_rows_of_nine(%x: memref<?x7xf32>, %y: memref<?x9xf32>) {
   pad.pad_into edge ins(%x : memref<?x7xf32>) outs(%y : memref<?x9xf32>) low[0, 1] high[0, 1]
+  return
+}
+
+// -----
+
+// A vector that has fewer units than a row: blocks of one row are the smallest.
+// BYTES16-LABEL: func @wrap_dynamic_i64_rows_of_five(
+// BYTES16:         vector.store {{.*}} vector<2xi64>
+// BYTES16:       return
+// CHECK-LABEL: func @wrap_dynamic_i64_rows_of_five(
+func.func @wrap_dynamic_i64_rows_of_five(%x: memref<?x2xi64>, %y: memref<?x5xi64>) {
+  pad.pad_into wrap ins(%x : memref<?x2xi64>) outs(%y : memref<?x5xi64>) low[0, 2] high[0, 1]
   return
 }
