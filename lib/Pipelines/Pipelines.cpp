@@ -153,6 +153,7 @@ static void addLoops(OpPassManager &pm,
   if (options.outlinePads > 0)
     pm.addPass(createOutlinePadsPass({options.outlinePads}));
   pm.addPass(createConvertPadToSCFPass(options.getConvertPadToSCFOptions()));
+  pm.addPass(createOutlineRegionsPass());
   pm.addPass(createFlattenNegativeStridesPass());
   pm.addPass(createCheckAllocationSizesPass());
   // Most of the work is done here; functions are independent of each other.

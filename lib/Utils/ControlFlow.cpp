@@ -82,6 +82,17 @@ void mlir::pad::buildBlocksByTwo(IndexBuilder &index, OpFoldResult last,
   buildOne(last);
 }
 
+void mlir::pad::buildOutlined(OpBuilder &builder, Location loc, StringRef name,
+                              function_ref<void()> body) {
+  auto region = scf::ExecuteRegionOp::create(builder, loc, TypeRange());
+  region.setNoInline(true);
+  region->setAttr(kOutlinedAttr, builder.getStringAttr(name));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.createBlock(&region.getRegion());
+  body();
+  scf::YieldOp::create(builder, loc);
+}
+
 bool mlir::pad::isInParallelLoop(Operation *op) {
   return op->getParentOfType<scf::ParallelOp>() ||
          op->getParentOfType<scf::ForallOp>();

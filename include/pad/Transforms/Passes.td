@@ -354,4 +354,37 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
   ];
 }
 
+def OutlineRegionsPass : Pass<"outline-regions", "::mlir::ModuleOp"> {
+  let summary = "Make functions of loops that need all registers";
+  let description = [{
+    `--convert-pad-to-scf` builds some loops in an `scf.execute_region` with the
+    attribute `pad.outlined`. A dynamic pad has loops for many cases, and in a
+    function of that size LLVM may keep registers for values that a loop does not
+    use, and load those that it does from memory. This pass makes each such region
+    a private function, which is not inlined, of the values that it uses:
+
+    ```mlir
+    scf.execute_region no_inline {
+      scf.for %k = %begin to %end step %step {
+        // ...
+      }
+      scf.yield
+    } {pad.outlined = "pad_permuted_blocks"}
+    // becomes
+    func.call @pad_permuted_blocks(%begin, %end, %step)
+      : (index, index, index) -> ()
+    ```
+
+    A region that is left is lowered where it stands, as those outside of a
+    `func.func` or in nested modules.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::LLVM::LLVMDialect",
+  ];
+  let statistics = [
+    Statistic<"numOutlined", "outlined", "Number of regions outlined">,
+  ];
+}
+
 #endif // PAD_TRANSFORMS_PASSES_TD

@@ -41,6 +41,16 @@ void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
                       function_ref<void(OpFoldResult)> buildTwo,
                       function_ref<void(OpFoldResult)> buildOne);
 
+/// The name of the attribute of an `scf.execute_region` that `--outline-regions`
+/// makes a function of. Its value is the name of the function.
+inline constexpr StringLiteral kOutlinedAttr = "pad.outlined";
+
+/// Builds `body` in a region that becomes a function called `name`. In a large
+/// function, LLVM may keep registers of a short loop for values that are only
+/// used elsewhere.
+void buildOutlined(OpBuilder &builder, Location loc, StringRef name,
+                   function_ref<void()> body);
+
 /// Whether `op` is in an `scf.parallel` or `scf.forall`, and so already has its
 /// thread.
 bool isInParallelLoop(Operation *op);

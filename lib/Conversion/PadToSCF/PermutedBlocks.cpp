@@ -73,43 +73,46 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
   OpFoldResult sourceStep = getByteCount(index.mul(axis.sourceStride, step));
   OpFoldResult resultStep = getByteCount(index.mul(axis.resultStride, step));
   // The last iteration writes the inside.
-  buildLoop(
-      index, zero, index.add(numBorderPairs, one), one, [&](OpFoldResult k) {
-        Condition isInside = index.equal(k, numBorderPairs);
-        OpFoldResult positions[] = {
-            index.select(isInside, inside.begin, k),
-            index.select(isInside,
-                         index.sub(inside.end, index.mul(numPairs, step)),
-                         index.sub(index.sub(axis.resultExtent, one), k))};
-        SmallVector<OpFoldResult> sources, results;
-        for (OpFoldResult o : positions) {
-          OpFoldResult i = getShownIndex(index, pad, axis, o);
-          sources.push_back(getAddress(
-              pad.source, getOffset(index, source, i, axis.sourceStride)));
-          results.push_back(getAddress(
-              pad.result, getOffset(index, result, o, axis.resultStride)));
-        }
-        // An address counts the pairs: one register less.
-        OpFoldResult numBlocks = index.select(isInside, numPairs, one);
-        OpFoldResult end =
-            index.add(results[0], index.mul(numBlocks, resultStep));
-        scf::ForOp::create(
-            builder, loc, index.materialize(results[0]), index.materialize(end),
-            index.materialize(resultStep),
-            ValueRange{index.materialize(sources[0]),
-                       index.materialize(sources[1]),
-                       index.materialize(results[1])},
-            [&](OpBuilder &, Location, Value first, ValueRange others) {
-              buildBlocks({{others[0], first}, {others[1], others[2]}});
-              auto advance = [&](Value address, OpFoldResult step) {
-                return index.materialize(index.add(address, step));
-              };
-              scf::YieldOp::create(builder, loc,
-                                   {advance(others[0], sourceStep),
-                                    advance(others[1], sourceStep),
-                                    advance(others[2], resultStep)});
-            });
-      });
+  auto buildPairs = [&] {
+    buildLoop(
+        index, zero, index.add(numBorderPairs, one), one, [&](OpFoldResult k) {
+          Condition isInside = index.equal(k, numBorderPairs);
+          OpFoldResult positions[] = {
+              index.select(isInside, inside.begin, k),
+              index.select(isInside,
+                           index.sub(inside.end, index.mul(numPairs, step)),
+                           index.sub(index.sub(axis.resultExtent, one), k))};
+          SmallVector<OpFoldResult> sources, results;
+          for (OpFoldResult o : positions) {
+            OpFoldResult i = getShownIndex(index, pad, axis, o);
+            sources.push_back(getAddress(
+                pad.source, getOffset(index, source, i, axis.sourceStride)));
+            results.push_back(getAddress(
+                pad.result, getOffset(index, result, o, axis.resultStride)));
+          }
+          // An address counts the pairs: one register less.
+          OpFoldResult numBlocks = index.select(isInside, numPairs, one);
+          OpFoldResult end =
+              index.add(results[0], index.mul(numBlocks, resultStep));
+          scf::ForOp::create(
+              builder, loc, index.materialize(results[0]),
+              index.materialize(end), index.materialize(resultStep),
+              ValueRange{index.materialize(sources[0]),
+                         index.materialize(sources[1]),
+                         index.materialize(results[1])},
+              [&](OpBuilder &, Location, Value first, ValueRange others) {
+                buildBlocks({{others[0], first}, {others[1], others[2]}});
+                auto advance = [&](Value address, OpFoldResult step) {
+                  return index.materialize(index.add(address, step));
+                };
+                scf::YieldOp::create(builder, loc,
+                                     {advance(others[0], sourceStep),
+                                      advance(others[1], sourceStep),
+                                      advance(others[2], resultStep)});
+              });
+        });
+  };
+  buildOutlined(builder, loc, "pad_permuted_blocks", buildPairs);
 }
 
 void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {

@@ -45,6 +45,7 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu
 // CHECK: %[[THERE:.*]] = arith.cmpi eq, %[[TABLE]]#1, %{{.*}}
 // CHECK: scf.if %[[THERE]]
 // CHECK: %[[STEP:.*]] = arith.muli %{{.*}}, %[[TABLE]]#0
+// CHECK: scf.execute_region no_inline {
 // CHECK: memref.extract_aligned_pointer_as_index
 // CHECK: scf.for %[[TO:.*]] = {{.*}} iter_args(%[[FROM:.*]] = {{.*}}, %[[FROM2:.*]] = {{.*}}, %[[TO2:.*]] = {{.*}})
 // CHECK: scf.for
