@@ -70,7 +70,12 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
   Value first = vectors.load(index.constant(0)), last = vectors.load(end);
   std::optional<int64_t> known = getConstantIntValue(row.resultExtent);
   int64_t count = lanes;
-  if (!known || *known > 2 * lanes) {
+  if (vectors.most > 0) {
+    for (int64_t k : llvm::seq<int64_t>(1, vectors.most - 1)) {
+      OpFoldResult begin = index.min(index.constant(k * lanes - low), end);
+      vectors.store(vectors.load(begin), index.add(row.low, begin));
+    }
+  } else if (!known || *known > 2 * lanes) {
     vectors.store(first, row.low);
     forEachStep(index, index.constant(lanes), end, lanes,
                 [&](OpFoldResult begin) {

@@ -34,6 +34,9 @@ struct RowVectors {
   function_ref<Value(OpFoldResult source)> load;
   /// Writes a vector, of up to `lanes` elements, from a position of the row on.
   function_ref<void(Value vector, OpFoldResult position)> store;
+  /// If not 0, the result of the row has at most so many vectors, and all of
+  /// these are written, however many it has: a row without a loop.
+  int64_t most = 0;
 };
 
 /// Builds a row of at least `lanes` elements and their narrow border. The ends
@@ -50,6 +53,11 @@ struct RowVectors {
 ///   store shuffle(%first, %last), %most   // some of the inside
 ///
 /// If two vectors are known to be all of the row, they are the last two stores.
+/// The last two of at most four are whole vectors as well, and the ones between
+/// them stand in the result from lanes, 2 * lanes on or end with the inside:
+///
+///   store (load min(%lanes - low, %end)), low + min(%lanes - low, %end)
+///   store (load min(2 * %lanes - low, %end)), ...
 void buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                     const Extension &extension, const RowVectors &vectors);
 

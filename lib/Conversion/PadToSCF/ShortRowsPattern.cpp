@@ -75,8 +75,12 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
 }
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|dense_result|...>}
-//   -> scf.if %isLong {
-//        scf.for %o = ... { ... } // see VectorRows, if it applies
+//   -> scf.if %haveVectors {
+//        scf.if %areShort {
+//          scf.for %o = ... { ... } // see VectorRows, if it applies
+//        } else {
+//          scf.for %o = ... { ... }
+//        }
 //      } else {
 //        %class = ... // 1 + the class of the rows, or 0
 //        scf.if %class > 0 {
@@ -106,18 +110,25 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
     buildClasses();
     return text;
   }
-  VectorRows vectorRows(builder, pad, vectorUnits);
-  Condition isLong = vectorRows.hasVectors();
+  IndexBuilder index(builder, pad.loc);
+  OpFoldResult extent = pad.axes.back().resultExtent;
+  VectorRows anyRows(builder, pad, vectorUnits);
+  VectorRows shortRows(builder, pad, vectorUnits, VectorRows::kMaxShort);
+  // Two loops over rows: a branch in one takes as long as what it saves.
+  auto buildVectorRows = [&] {
+    buildIf(
+        builder, pad.loc,
+        index.lessEqual(extent, VectorRows::kMaxShort * vectorUnits),
+        [&] { RowNest(builder, pad, runs, shortRows).build(); },
+        [&] { RowNest(builder, pad, runs, anyRows).build(); });
+  };
+  Condition haveVectors = anyRows.hasVectors();
   // Filled rows of up to two vectors fit a class better.
-  if (pad.extension.isFill() && !classes.empty()) {
-    IndexBuilder index(builder, pad.loc);
-    isLong = index.conjunction(
-        isLong, index.lessThan(2 * vectorUnits, pad.axes.back().resultExtent));
-  }
-  buildIf(
-      builder, pad.loc, isLong,
-      [&] { RowNest(builder, pad, runs, vectorRows).build(); }, buildClasses);
-  return vectorRows.describe() + "; else " + text;
+  if (pad.extension.isFill() && !classes.empty())
+    haveVectors =
+        index.conjunction(haveVectors, index.lessThan(2 * vectorUnits, extent));
+  buildIf(builder, pad.loc, haveVectors, buildVectorRows, buildClasses);
+  return anyRows.describe() + "; else " + text;
 }
 
 const RowLowering mlir::pad::kShortRows{"short-rows", getShortRowsProblem,

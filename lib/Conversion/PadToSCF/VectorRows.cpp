@@ -18,8 +18,8 @@ using namespace mlir::pad;
 static constexpr int64_t kMaxVectorsOfRow = 64;
 
 VectorRows::VectorRows(OpBuilder &builder, const FlatPad &pad,
-                       int64_t vectorUnits)
-    : index(builder, pad.loc), pad(pad), vectorUnits(vectorUnits) {}
+                       int64_t vectorUnits, int64_t most)
+    : index(builder, pad.loc), pad(pad), vectorUnits(vectorUnits), most(most) {}
 
 bool VectorRows::appliesTo(const FlatPad &pad, int64_t vectorUnits) {
   const FlatAxis &row = pad.axes.back();
@@ -52,7 +52,7 @@ void VectorRows::build(OpFoldResult source, OpFoldResult result) {
   if (pad.extension.isFill())
     fill = repeatUnits(index, pad.fill, vectorUnits);
   buildPaddedRow(index, pad.axes.back(), pad.extension,
-                 {vectorUnits, fill, load, store});
+                 {vectorUnits, fill, load, store, most});
 }
 
 void VectorRows::buildRowsInside(OpFoldResult source, OpFoldResult result) {

@@ -17,7 +17,12 @@ namespace mlir::pad {
 /// its source.
 class VectorRows final : public RowLeaf {
 public:
-  VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits);
+  /// The most vectors of the result of a row that is written without a loop.
+  static constexpr int64_t kMaxShort = 4;
+
+  /// `most` is that of RowVectors: 0, or kMaxShort for rows that are so short.
+  VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
+             int64_t most = 0);
 
   /// Whether the rows of `pad`, which is in units, may be written so.
   static bool appliesTo(const FlatPad &pad, int64_t vectorUnits);
@@ -37,7 +42,7 @@ public:
 private:
   IndexBuilder index;
   const FlatPad &pad;
-  int64_t vectorUnits;
+  int64_t vectorUnits, most;
 };
 
 } // namespace mlir::pad

@@ -1,0 +1,35 @@
+// RUN: pad-opt %s --convert-pad-to-scf --canonicalize --cse | FileCheck %s
+
+// Rows of unknown length with a border of known width. A result of at most four vectors of
+// 8 is written as four: the first and the last have the border, and the two between stand
+// from 8 and 16 on, or end with the inside. Longer rows have a loop, and small vectors at
+// their ends.
+// CHECK-LABEL: func @reflect_dynamic_f32(
+// CHECK: %[[SHORT:.*]] = arith.cmpi sle, %{{.*}}, %c32 : index
+// CHECK: scf.if %[[SHORT]] {
+// CHECK: scf.for
+// CHECK: %[[END:.*]] = arith.subi %{{.*}}, %c8 : index
+// CHECK: %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK: %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK: arith.minsi %[[END]], %c7 : index
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: arith.minsi %[[END]], %c15 : index
+// CHECK: vector.load {{.*}} vector<8xf32>
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: vector.shuffle %[[FIRST]], %[[LAST]] [1, 0, 1, 2, 3, 4, 5, 6]
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: vector.shuffle %[[FIRST]], %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: vector.store
+// CHECK: } else {
+// CHECK: scf.for
+// CHECK: scf.for %{{.*}} = %c8 to
+// CHECK: vector.shuffle {{.*}} [1, 0, 1, 2]
+// CHECK: vector.store {{.*}} vector<4xf32>
+// CHECK: vector.shuffle {{.*}} [13, 14, 15, 14]
+// CHECK: vector.store {{.*}} vector<4xf32>
+func.func @reflect_dynamic_f32(%x: memref<16x?xf32>, %y: memref<16x?xf32>) {
+  pad.pad_into reflect ins(%x : memref<16x?xf32>) outs(%y : memref<16x?xf32>) low[0, 1] high[0, 1]
+  return
+}
