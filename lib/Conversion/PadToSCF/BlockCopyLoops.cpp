@@ -314,10 +314,10 @@ SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
                                                        int64_t count,
                                                        OpFoldResult stride) {
   constexpr int64_t group = 4;
-  bool isKnown = getConstantIntValue(stride) || count <= kMaxUnknownRows;
+  bool areGrouped = !getConstantIntValue(stride) && count > kMaxUnknownRows;
   SmallVector<OpFoldResult> offsets;
   for (int64_t k : llvm::seq(count)) {
-    int64_t inGroup = isKnown ? k : k % group;
+    int64_t inGroup = areGrouped ? k % group : k;
     if (k > 0 && inGroup == 0)
       first = getOffset(index, first, index.constant(group), stride);
     offsets.push_back(getOffset(index, first, index.constant(inGroup), stride));
