@@ -86,7 +86,7 @@ private:
   void fillInPlanes(OpFoldResult begin, OpFoldResult count);
   void spreadRows(OpFoldResult first, OpFoldResult count, OpFoldResult elements,
                   OpFoldResult steps);
-  /// The part of the array from the unit `begin` on.
+  /// The part of the array from its element `begin` on.
   Value getView(OpFoldResult begin, ArrayRef<OpFoldResult> sizes,
                 ArrayRef<OpFoldResult> strides);
   OpFoldResult getLast(OpFoldResult count) { return index.sub(count, 1); }
@@ -95,14 +95,14 @@ private:
   OpBuilder &builder;
   Location loc;
   Value value, array, source;
-  size_t sourceRank;
+  /// Whether the array has an axis around planes or rows, and one of rows.
+  bool isStack, hasRows;
   /// The planes along the first axis of the array, of which there is one if the
-  /// array is one, and their size and distance in units.
-  bool isStack;
+  /// array is one, and their size and distance in elements of the array.
   ArithmeticSequence planes;
   OpFoldResult planeSize, planeStride;
-  /// Where the first row begins in the first plane, the rows, the units from
-  /// row to row, the elements of a row, and the units from element to element.
+  /// Where the first row begins in the first plane, the rows, the distance from
+  /// row to row, the elements of a row, and the distance from one to the next.
   OpFoldResult begin, rows, pitch, elements;
   int64_t step;
 };
@@ -112,9 +112,10 @@ private:
 PlaneBuilder::PlaneBuilder(IndexBuilder &index, Value value, Value array,
                            Value source, ArrayRef<ArithmeticSequence> slice)
     : index(index), builder(index.getBuilder()), loc(index.getLoc()),
-      value(value), array(array), source(source), sourceRank(slice.size()) {
+      value(value), array(array), source(source) {
   size_t numAxes = countPlaneAxes(slice);
   isStack = slice.size() > numAxes;
+  hasRows = numAxes == 2;
   SmallVector<OpFoldResult> sizes = memref::getMixedSizes(builder, loc, array);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   step = *getConstantIntValue(slice.back().distance);
@@ -123,7 +124,7 @@ PlaneBuilder::PlaneBuilder(IndexBuilder &index, Value value, Value array,
   planeSize = sizes.back();
   rows = one;
   pitch = zero;
-  if (numAxes == 2) {
+  if (hasRows) {
     const ArithmeticSequence &axis = slice[slice.size() - 2];
     begin = index.add(index.mul(axis.begin, planeSize), begin);
     rows = axis.count;
@@ -146,7 +147,7 @@ Value PlaneBuilder::getView(OpFoldResult begin, ArrayRef<OpFoldResult> sizes,
       builder, loc, array, index.add(offset, begin), sizes, strides);
 }
 
-/// Fills `count` units of each plane, from its unit `begin` on.
+/// Fills `count` elements of each plane, from its element `begin` on.
 void PlaneBuilder::fillInPlanes(OpFoldResult begin, OpFoldResult count) {
   if (isZeroInteger(count))
     return;
@@ -190,10 +191,10 @@ void PlaneBuilder::spreadRows(OpFoldResult first, OpFoldResult count,
   };
   if (isStack)
     addAxis(zero, planes.count, planeStride);
-  size_t rank = sourceRank;
-  if (rank == size_t(isStack) + 2)
+  if (hasRows)
     addAxis(first, count, pitch);
   addAxis(zero, elements, index.constant(step));
+  int64_t rank = from.size();
   Value part = memref::SubViewOp::create(builder, loc, source, places, from,
                                          SmallVector<OpFoldResult>(rank, one));
   SmallVector<OpFoldResult> low(rank, zero), high = low, to = from;
@@ -201,7 +202,7 @@ void PlaneBuilder::spreadRows(OpFoldResult first, OpFoldResult count,
   high.back() = index.sub(steps, elements);
   if (step > 1) {
     SmallVector<ReassociationIndices> axes;
-    for (int64_t axis : llvm::seq<int64_t>(rank))
+    for (int64_t axis : llvm::seq(rank))
       axes.push_back({axis});
     axes.back().push_back(rank);
     from.push_back(one);
@@ -278,7 +279,7 @@ void PlaneBuilder::buildElements() {
     SmallVector<Value> at;
     if (isStack)
       at.push_back(index.materialize(plane));
-    if (sourceRank == at.size() + 2)
+    if (hasRows)
       at.push_back(index.materialize(lastRow));
     at.push_back(index.materialize(lastElement));
     Value element = memref::LoadOp::create(builder, loc, source, at);

@@ -21,8 +21,9 @@ using namespace mlir::pad;
 /// Rows of a block that lie this far apart, or nearer, processors prefetch.
 static constexpr int64_t kMaxNearBytes = 1024;
 
-/// So many addresses at an unknown distance, LLVM computes as they are used.
-static constexpr int64_t kMaxUnknownRows = 8;
+/// Addresses at an unknown distance from each other, up to this number, have
+/// registers for the multiples of the distance.
+static constexpr int64_t kMaxUnknownAddresses = 8;
 
 namespace {
 
@@ -208,7 +209,7 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   std::optional<int64_t> known = getConstantIntValue(stride);
   if (copy.kind != BlockCopy::Kind::Squares ||
       (known ? *known * copy.storage.unitBytes <= kMaxNearBytes
-             : copy.resultUnits > kMaxUnknownRows))
+             : copy.resultUnits > kMaxUnknownAddresses))
     return std::nullopt;
   // The last plane ends with the array.
   OpFoldResult lastRow =
@@ -314,7 +315,8 @@ SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
                                                        int64_t count,
                                                        OpFoldResult stride) {
   constexpr int64_t group = 4;
-  bool areGrouped = !getConstantIntValue(stride) && count > kMaxUnknownRows;
+  bool areGrouped =
+      !getConstantIntValue(stride) && count > kMaxUnknownAddresses;
   SmallVector<OpFoldResult> offsets;
   for (int64_t k : llvm::seq(count)) {
     int64_t inGroup = areGrouped ? k % group : k;

@@ -114,7 +114,7 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   OpFoldResult extent = pad.axes.back().resultExtent;
   VectorRows anyRows(builder, pad, vectorUnits);
   VectorRows shortRows(builder, pad, vectorUnits, VectorRows::kMaxShort);
-  // Two loops over rows: a branch in one takes as long as what it saves.
+  // Each has loops over rows of its own, without a branch in them.
   auto buildVectorRows = [&] {
     buildIf(
         builder, pad.loc,
