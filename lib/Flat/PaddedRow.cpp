@@ -13,9 +13,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Elements that a store at the end of a row has at least.
-static constexpr int64_t kMinEndLanes = 4;
-
 /// Vectors of a row that are not in a loop.
 static constexpr int64_t kMaxUnrolled = 8;
 
@@ -39,15 +36,15 @@ static void forEachStep(IndexBuilder &index, OpFoldResult begin,
     body(index.constant(position));
 }
 
-/// The lanes of two vectors that `count` positions of an extended axis of
+/// The lanes of two vectors that `lanes` positions of an extended axis of
 /// `extent` elements show, from `begin` on: of the first and the last `lanes`
 /// elements, or in a mode that fills of the nearer of these and the fill.
 static SmallVector<int64_t> getShuffle(const Extension &extension,
                                        int64_t lanes, int64_t begin,
-                                       int64_t count, int64_t extent) {
+                                       int64_t extent) {
   ConstantArith numbers;
   SmallVector<int64_t> shuffle;
-  for (int64_t i = begin; i < begin + count; ++i) {
+  for (int64_t i = begin; i < begin + lanes; ++i) {
     if (extension.isFill()) {
       bool isInside = i >= 0 && i < extent;
       int64_t lane = i < lanes ? i : i - (extent - lanes);
@@ -68,23 +65,6 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
   int64_t high = *getConstantIntValue(row.high);
   OpFoldResult end = index.sub(row.sourceExtent, lanes);
   Value first = vectors.load(index.constant(0)), last = vectors.load(end);
-  std::optional<int64_t> known = getConstantIntValue(row.resultExtent);
-  int64_t count = lanes;
-  if (vectors.most > 0) {
-    for (int64_t k : llvm::seq<int64_t>(1, vectors.most - 1)) {
-      OpFoldResult begin = index.min(index.constant(k * lanes - low), end);
-      vectors.store(vectors.load(begin), index.add(row.low, begin));
-    }
-  } else if (!known || *known > 2 * lanes) {
-    vectors.store(first, row.low);
-    forEachStep(index, index.constant(lanes), end, lanes,
-                [&](OpFoldResult begin) {
-                  vectors.store(vectors.load(begin), index.add(row.low, begin));
-                });
-    vectors.store(last, index.add(row.low, end));
-    int64_t least = std::max<int64_t>({low, high, kMinEndLanes});
-    count = std::min<int64_t>(lanes, llvm::PowerOf2Ceil(least));
-  }
   // Borders are in the same lanes whatever the extent is.
   int64_t extent = 4 * lanes;
   auto storeEnd = [&](Value nearest, int64_t begin, OpFoldResult position) {
@@ -92,11 +72,19 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
     vectors.store(vector::ShuffleOp::create(
                       index.getBuilder(), index.getLoc(),
                       isFill ? nearest : first, isFill ? vectors.fill : last,
-                      getShuffle(extension, lanes, begin, count, extent)),
+                      getShuffle(extension, lanes, begin, extent)),
                   position);
   };
-  if (low > 0 || count == lanes)
-    storeEnd(first, -low, index.constant(0));
-  if (high > 0 || count == lanes)
-    storeEnd(last, extent + high - count, index.sub(row.resultExtent, count));
+  auto storeInside = [&](OpFoldResult begin) {
+    begin = index.min(begin, end);
+    vectors.store(vectors.load(begin), index.add(row.low, begin));
+  };
+  storeEnd(first, -low, index.constant(0));
+  if (vectors.most > 0)
+    for (int64_t k : llvm::seq<int64_t>(1, vectors.most - 1))
+      storeInside(index.constant(k * lanes - low));
+  else
+    forEachStep(index, index.constant(lanes - low), index.add(end, high), lanes,
+                storeInside);
+  storeEnd(last, extent + high - lanes, index.sub(row.resultExtent, lanes));
 }

@@ -77,9 +77,9 @@ static InRow getPlaces(linalg::LinalgOp op, OpOperand &operand, unsigned loop) {
              : InRow::Apart;
 }
 
-/// The elements of a vector for `op`, whose loops write rows by `loop`: with
-/// elements of different sizes, vectors have `bytes` in the mean. 0 if rows
-/// cannot be computed in vectors.
+/// The elements of a vector for `op`, whose loops write rows by `loop`: vectors
+/// of the result have at most `bytes`, and all that are read or written have
+/// `bytes` in the mean. 0 if rows cannot be computed in vectors.
 static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
   int64_t bits = 0;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -91,7 +91,10 @@ static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
   for (Operation &inner : op.getBlock()->without_terminator())
     if (!isComputedInVectors(&inner))
       return 0;
-  return llvm::PowerOf2Ceil(8 * bytes * op->getNumOperands() / bits);
+  int64_t lanes = llvm::PowerOf2Ceil(8 * bytes * op->getNumOperands() / bits);
+  Value result = op.getDpsInits().front();
+  return std::min(lanes,
+                  8 * bytes / getNumberBits(getElementTypeOrSelf(result)));
 }
 
 /// Builds the border of the axes from `begin` to `end` around `array`, which is

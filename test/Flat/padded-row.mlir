@@ -8,16 +8,22 @@
 // CHECK:         scf.for
 // CHECK:           %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
 // CHECK:           %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
-// CHECK:           vector.store %[[FIRST]]
-// CHECK-NEXT:      scf.for %{{.*}} = %c8 to
+// CHECK:           vector.shuffle %[[FIRST]], %{{.*}} [2, 1, 0, 1, 2, 3, 4, 5]
+// CHECK:           vector.store {{.*}} vector<8xf32>
+// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
+// CHECK:           vector.store %[[END]], {{.*}} vector<8xf32>
+// Longer rows have a loop between the two, whose vectors end with the inside at most.
+// CHECK:           %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK:           %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK:           vector.shuffle %[[FIRST]], %{{.*}} [2, 1, 0, 1, 2, 3, 4, 5]
+// CHECK:           vector.store {{.*}} vector<8xf32>
+// CHECK:           scf.for %[[K:.*]] = %c6 to
+// CHECK:             arith.minsi %[[K]],
 // CHECK:             vector.load
 // CHECK:             vector.store
 // CHECK-NEXT:      }
-// CHECK:           vector.store %[[LAST]]
-// CHECK-NEXT:      %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %{{.*}} [2, 1, 0, 1]
-// CHECK-NEXT:      vector.store %[[BEGIN]], {{.*}} vector<4xf32>
-// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [13, 14, 15, 14]
-// CHECK:           vector.store %[[END]], {{.*}} vector<4xf32>
+// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
+// CHECK:           vector.store %[[END]], {{.*}} vector<8xf32>
 // REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else short rows in vectors of 32, 2 x 32 bytes, if rows are short;
 func.func @reflect(%x: memref<4x?xf32>, %y: memref<4x?xf32>) {
   pad.pad_into reflect ins(%x : memref<4x?xf32>) outs(%y : memref<4x?xf32>)
@@ -30,7 +36,7 @@ func.func @reflect(%x: memref<4x?xf32>, %y: memref<4x?xf32>) {
 // Rows with gaps between them are in no class of short rows.
 
 // CHECK-LABEL: func @gaps(
-// CHECK:         vector.shuffle %{{.*}} [0, 0, 1, 2]
+// CHECK:         vector.shuffle %{{.*}} [0, 0, 1, 2, 3, 4, 5, 6]
 // REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else rows as the border before
 func.func @gaps(%x: memref<4x?xf32>, %y: memref<4x?xf32, strided<[?, 1]>>) {
   pad.pad_into symmetric ins(%x : memref<4x?xf32>)
@@ -48,8 +54,8 @@ func.func @gaps(%x: memref<4x?xf32>, %y: memref<4x?xf32, strided<[?, 1]>>) {
 // CHECK:         %[[IS:.*]] = arith.andi %{{.*}}, %[[LONG]]
 // CHECK:         scf.if %[[IS]] {
 // CHECK:           %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
-// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [8, 8, 0, 1]
-// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [5, 6, 7, 8]
+// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [8, 8, 0, 1, 2, 3, 4, 5]
+// CHECK:           vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8]
 // CHECK:         } else {
 // REMARK:        rows of 1 to 64 vectors of 32 bytes, and their ends; else short rows in vectors of 32, 2 x 32 bytes, if rows are short;
 func.func @fill(%x: memref<4x?xf32>, %y: memref<4x?xf32>, %v: f32) {

@@ -3,8 +3,8 @@
 
 // BYTES: error: 'vector-bytes' is 3, expected 0 or a power of two from 1 to 128
 
-// Seven vectors of 8, the last of which begins with the last element of the one
-// before, and four elements at each end. The rows of the border are copies.
+// Seven vectors of 8, in ascending order: the first and the last have the border, those
+// between stand in the result from 8, 16, ... on. The rows of the border are copies.
 
 // CHECK-LABEL: func @mirror(
 // CHECK-SAME:      %[[X:.*]]: memref<4x50xf32>)
@@ -15,13 +15,15 @@
 // CHECK:           %[[FIRST:.*]] = arith.addf %[[A]], %[[A]]
 // CHECK:           %[[B:.*]] = vector.load %[[X]][%[[I]], %c42]
 // CHECK:           %[[LAST:.*]] = arith.addf %[[B]], %[[B]]
-// CHECK:           vector.store %[[FIRST]], %[[ARRAY]][%[[ROW]], %c1]
-// CHECK-COUNT-5:   vector.store {{.*}} vector<8xf32>
-// CHECK:           vector.store %[[LAST]], %[[ARRAY]][%[[ROW]], %c43]
-// CHECK:           %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %{{.*}} [1, 0, 1, 2]
-// CHECK:           vector.store %[[BEGIN]], %[[ARRAY]][%[[ROW]], %c0] : {{.*}} vector<4xf32>
-// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [13, 14, 15, 14]
-// CHECK:           vector.store %[[END]], %[[ARRAY]][%[[ROW]], %c48]
+// CHECK:           %[[BEGIN:.*]] = vector.shuffle %[[FIRST]], %{{.*}} [1, 0, 1, 2, 3, 4, 5, 6]
+// CHECK:           vector.store %[[BEGIN]], %[[ARRAY]][%[[ROW]], %c0] : {{.*}} vector<8xf32>
+// CHECK:           vector.load %[[X]][%[[I]], %c7]
+// CHECK:           vector.store {{.*}}[%[[ROW]], %c8] : {{.*}} vector<8xf32>
+// CHECK-COUNT-3:   vector.store {{.*}} vector<8xf32>
+// CHECK:           vector.load %[[X]][%[[I]], %c39]
+// CHECK:           vector.store {{.*}}[%[[ROW]], %c40] : {{.*}} vector<8xf32>
+// CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
+// CHECK-NEXT:      vector.store %[[END]], %[[ARRAY]][%[[ROW]], %c44] : {{.*}} vector<8xf32>
 // CHECK:         }
 // CHECK:         pad.fill_border reflect %[[ARRAY]] low[1] high[1] axes [0]
 func.func @mirror(%x: memref<4x50xf32>) -> memref<6x52xf32> {
@@ -57,19 +59,19 @@ func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
 
 // -----
 
-// A fill, an element for all of a row, a constant, and an element of another size:
-// vectors have 32 bytes in the mean.
+// A fill, an element for all of a row, a constant, and an element of another size: the
+// vectors of the result have 32 bytes.
 
 // CHECK-LABEL: func @cast(
 // CHECK-SAME:      %[[X:.*]]: memref<16xi8>, %[[V:.*]]: f32,
-// CHECK-DAG:     %[[C:.*]] = arith.constant dense<2.000000e+00> : vector<16xf32>
-// CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<16xf32>
-// CHECK:         vector.load %[[X]][%c0] : memref<16xi8>, vector<16xi8>
-// CHECK:         arith.sitofp {{.*}} : vector<16xi8> to vector<16xf32>
-// CHECK:         math.absf %{{.*}} : vector<16xf32>
+// CHECK-DAG:     %[[C:.*]] = arith.constant dense<2.000000e+00> : vector<8xf32>
+// CHECK:         %[[FILL:.*]] = vector.broadcast %[[V]] : f32 to vector<8xf32>
+// CHECK:         vector.load %[[X]][%c0] : memref<16xi8>, vector<8xi8>
+// CHECK:         arith.sitofp {{.*}} : vector<8xi8> to vector<8xf32>
+// CHECK:         math.absf %{{.*}} : vector<8xf32>
 // CHECK:         arith.mulf %{{.*}}, %[[C]]
-// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [16, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
-// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [8, 8, 0, 1, 2, 3, 4, 5]
+// CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8]
 func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
   %y = memref.subview %array[2] [16] [1]
       : memref<19xf32> to memref<16xf32, strided<[1], offset: 2>>
@@ -96,7 +98,8 @@ func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
 // CHECK-LABEL: func @unknown(
 // CHECK:         scf.if
 // CHECK:           scf.for
-// CHECK:             scf.for %{{.*}} = %c8 to
+// CHECK:             vector.shuffle
+// CHECK:             scf.for %{{.*}} = %c7 to
 // CHECK:               vector.store
 // CHECK:             } {llvm.loop_annotation
 // CHECK:             vector.shuffle

@@ -32,32 +32,26 @@ struct RowVectors {
   Value fill;
   /// The vector from an element of the inside on.
   function_ref<Value(OpFoldResult source)> load;
-  /// Writes a vector, of up to `lanes` elements, from a position of the row on.
+  /// Writes a vector from a position of the row on.
   function_ref<void(Value vector, OpFoldResult position)> store;
   /// If not 0, the result of the row has at most so many vectors, and all of
   /// these are written, however many it has: a row without a loop.
   int64_t most = 0;
 };
 
-/// Builds a row of at least `lanes` elements and their narrow border. The ends
-/// are lanes of the vectors that the inside begins and ends with, which may
-/// have elements in common:
+/// Builds a row of at least `lanes` elements and their narrow border, as vectors
+/// that stand in the result from 0, lanes, 2 * lanes, ... on, and one that ends
+/// with it. The border is in lanes of the first and of the last one:
 ///
 ///   %first, %last = ...            // the vectors at both ends of the inside
-///   store %first, low
-///   scf.for %begin = %lanes to %end step %lanes {
+///   store shuffle(%first, %last), 0
+///   scf.for %k = lanes - low to %end + high step lanes {
+///     %begin = min(%k, %end)       // where %last begins
 ///     store (load %begin), low + %begin
 ///   }
-///   store %last, low + %end
-///   store shuffle(%first, %last), 0       // the border, and
-///   store shuffle(%first, %last), %most   // some of the inside
+///   store shuffle(%first, %last), low + %end + high
 ///
-/// If two vectors are known to be all of the row, they are the last two stores.
-/// The last two of at most four are whole vectors as well, and the ones between
-/// them stand in the result from lanes, 2 * lanes on or end with the inside:
-///
-///   store (load min(%lanes - low, %end)), low + min(%lanes - low, %end)
-///   store (load min(2 * %lanes - low, %end)), ...
+/// Stores ascend, and none is for the border alone.
 void buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                     const Extension &extension, const RowVectors &vectors);
 

@@ -104,17 +104,15 @@ def ComputePaddedRowsPass : Pass<"compute-padded-rows"> {
     scf.for %i = %c0 to %c8 step %c1 {
       %first = ... // %x[%i, 0] + %y[%i, 0], and the seven behind it
       %last = ...  // from 48 on
-      vector.store %first, %array[%i, %c1]
-      ... // from 8, 16, ... on
-      vector.store %last, %array[%i, %c49]
-      %begin = vector.shuffle %first, %last [1, 0, 1, 2]
+      %begin = vector.shuffle %first, %last [1, 0, 1, 2, 3, 4, 5, 6]
       vector.store %begin, %array[%i, %c0]
-      %end = vector.shuffle %first, %last [13, 14, 15, 14]
-      vector.store %end, %array[%i, %c54]
+      ... // %x[%i, 7] + %y[%i, 7] at %array[%i, 8], and so on
+      %end = vector.shuffle %first, %last [9, 10, 11, 12, 13, 14, 15, 14]
+      vector.store %end, %array[%i, %c50]
     }
     ```
 
-    A row that two vectors cover has no other stores than the last two. A
+    Stores ascend, and there are no more of them than vectors in the row. A
     `pad.fill_border` of the other axes follows each plane, the axes from the first
     padded one on, or if the extents of planes are not known all of them.
 

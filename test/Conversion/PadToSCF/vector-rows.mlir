@@ -2,8 +2,8 @@
 
 // Rows of unknown length with a border of known width. A result of at most four vectors of
 // 8 is written as four: the first and the last have the border, and the two between stand
-// from 8 and 16 on, or end with the inside. Longer rows have a loop, and small vectors at
-// their ends.
+// from 8 and 16 on, or end with the inside. Longer rows have a loop between the two. Stores
+// ascend.
 // CHECK-LABEL: func @reflect_dynamic_f32(
 // CHECK: %[[SHORT:.*]] = arith.cmpi sle, %{{.*}}, %c32 : index
 // CHECK: scf.if %[[SHORT]] {
@@ -11,24 +11,24 @@
 // CHECK: %[[END:.*]] = arith.subi %{{.*}}, %c8 : index
 // CHECK: %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
 // CHECK: %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK: vector.shuffle %[[FIRST]], %{{.*}} [1, 0, 1, 2, 3, 4, 5, 6]
+// CHECK: vector.store {{.*}} vector<8xf32>
 // CHECK: arith.minsi %[[END]], %c7 : index
 // CHECK: vector.load {{.*}} vector<8xf32>
 // CHECK: vector.store {{.*}} vector<8xf32>
 // CHECK: arith.minsi %[[END]], %c15 : index
 // CHECK: vector.load {{.*}} vector<8xf32>
 // CHECK: vector.store {{.*}} vector<8xf32>
-// CHECK: vector.shuffle %[[FIRST]], %{{.*}} [1, 0, 1, 2, 3, 4, 5, 6]
-// CHECK: vector.store {{.*}} vector<8xf32>
 // CHECK: vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
 // CHECK: vector.store {{.*}} vector<8xf32>
 // CHECK-NOT: vector.store
 // CHECK: } else {
 // CHECK: scf.for
-// CHECK: scf.for %{{.*}} = %c8 to
-// CHECK: vector.shuffle {{.*}} [1, 0, 1, 2]
-// CHECK: vector.store {{.*}} vector<4xf32>
-// CHECK: vector.shuffle {{.*}} [13, 14, 15, 14]
-// CHECK: vector.store {{.*}} vector<4xf32>
+// CHECK: vector.shuffle {{.*}} [1, 0, 1, 2, 3, 4, 5, 6]
+// CHECK: vector.store {{.*}} vector<8xf32>
+// CHECK: scf.for %{{.*}} = %c7 to
+// CHECK: vector.shuffle {{.*}} [9, 10, 11, 12, 13, 14, 15, 14]
+// CHECK: vector.store {{.*}} vector<8xf32>
 func.func @reflect_dynamic_f32(%x: memref<16x?xf32>, %y: memref<16x?xf32>) {
   pad.pad_into reflect ins(%x : memref<16x?xf32>) outs(%y : memref<16x?xf32>) low[0, 1] high[0, 1]
   return
