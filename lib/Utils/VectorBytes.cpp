@@ -92,11 +92,12 @@ int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {
   return kDefaultVectorBytes;
 }
 
-bool mlir::pad::hasLanePermutations(Operation *op) {
+/// Whether the target of the module that `op` is in is of x86-64 and has
+/// `feature`.
+static bool hasX86Feature(Operation *op, StringRef feature) {
   ModuleTarget target = ModuleTarget::get(op);
   if (target.triple.getArch() != llvm::Triple::x86_64)
     return false;
-  constexpr StringLiteral feature = "avx512vbmi";
   bool has = false;
   if (llvm::X86::parseArchX86(target.chip, /*Only64Bit=*/true) !=
       llvm::X86::CK_None) {
@@ -108,4 +109,13 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
     if (attr.getValue().drop_front() == feature)
       has = attr.getValue().front() == '+';
   return has;
+}
+
+bool mlir::pad::hasLanePermutations(Operation *op) {
+  return hasX86Feature(op, "avx512vbmi");
+}
+
+int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
+  // SSE4a is AMD's alone.
+  return hasX86Feature(op, "sse4a") ? 64 : kDefaultVectorBytes;
 }

@@ -26,6 +26,11 @@ int64_t getVectorBytes(Operation *op, int64_t option);
 /// vector of 64 by indices known at run time, as AVX-512 VBMI does.
 bool hasLanePermutations(Operation *op);
 
+/// The bytes in which that target stores such vectors fastest. Most of them lie
+/// in two lines of a cache, where Intel's processors take longer for one store
+/// of 64 bytes than for two of 32.
+int64_t getPermutedStoreBytes(Operation *op);
+
 } // namespace mlir::pad
 
 #endif // PAD_UTILS_VECTORBYTES_H

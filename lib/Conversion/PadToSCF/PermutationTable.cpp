@@ -80,10 +80,10 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
 }
 
 PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
-                               RunBuilder &runs)
+                               RunBuilder &runs, int64_t storeBytes)
     : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
       runs(runs), row(pad.axes.back()),
-      width(kVectorBytes / pad.storage.unitBytes),
+      width(kVectorBytes / pad.storage.unitBytes), storeBytes(storeBytes),
       bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   rows = pad.axes[pad.axes.size() - 2];

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -136,8 +137,14 @@ void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {
         };
         auto write = [&](const Block &block, Value permuted) {
           OpFoldResult at = index.add(block.result, index.min(k, last));
-          LLVM::StoreOp::create(builder, loc, permuted, getPointer(at),
-                                /*alignment=*/1);
+          for (int64_t begin = 0; begin < kVectorBytes; begin += storeBytes) {
+            auto lanes = llvm::seq<int64_t>(begin, begin + storeBytes);
+            Value part = vector::ShuffleOp::create(
+                builder, loc, permuted, permuted, llvm::to_vector(lanes));
+            LLVM::StoreOp::create(builder, loc, part,
+                                  getPointer(index.add(at, begin)),
+                                  /*alignment=*/1);
+          }
         };
         std::pair<OpFoldResult, OpFoldResult> offsets = loadOffsets(entry);
         auto writeFromOne = [&] {
@@ -223,7 +230,7 @@ static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
   Condition areUnpadded = removeOuterBorders(builder, pad);
   // Whole planes of fill alone; small vectors have less code.
   RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
-  PermutedBlocks leaf(builder, pad, runs);
+  PermutedBlocks leaf(builder, pad, runs, getPermutedStoreBytes(op));
   Condition isThere = leaf.buildTable(areUnpadded);
   buildIf(
       builder, pad.loc, isThere,

@@ -38,8 +38,10 @@ public:
   static StringRef getProblem(const FlatPad &pad, int64_t elementUnits,
                               TypeRange arrays);
 
-  /// Builds planes of fill by `runs`.
-  PermutedBlocks(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs);
+  /// Builds planes of fill by `runs`, and stores vectors in parts of
+  /// `storeBytes`.
+  PermutedBlocks(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
+                 int64_t storeBytes);
 
   /// Builds the table, if `isFit` holds and the table pays, and returns whether
   /// there is one.
@@ -116,9 +118,9 @@ private:
   /// The axis around planes, which may have one position, the axis of the rows
   /// of a plane, and the row.
   FlatAxis planes, rows, row;
-  /// The units of a vector, its type as bytes, and the units of one row and one
-  /// plane of the result.
-  int64_t width;
+  /// The units of a vector, the bytes of a store, the type of a vector as
+  /// bytes, and the units of one row and one plane of the result.
+  int64_t width, storeBytes;
   VectorType bytesType;
   OpFoldResult rowUnits, planeUnits;
   /// Whether a block has all rows of its planes; else it has one row.

@@ -17,7 +17,16 @@
 // RUN: sed 's/CHIP/sapphirerapids/; s/FEATURES//' %s \
 // RUN:   | pad-opt --convert-pad-to-scf=disable-patterns=permuted-blocks | FileCheck %s --check-prefix=OFF
 
+// RUN: sed 's/CHIP/znver5/; s/FEATURES//' %s | pad-opt --convert-pad-to-scf --canonicalize --cse \
+// RUN:   | FileCheck %s --check-prefix=WHOLE
+
 // OFF-NOT: llvm.call_intrinsic
+
+// Intel's processors store halves of a vector, AMD's all of it.
+// WHOLE-LABEL: func @reflect_i8
+// WHOLE: %[[ONE:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
+// WHOLE-NOT: llvm.store
+// WHOLE: llvm.store %[[ONE]], %{{.*}} {alignment = 1 : i64} : vector<64xi8>
 
 // REMARK: lane_permutations: planes or rows of up to 96 vectors of 64 bytes as permutations of their bytes, if they are many
 // REMARK: Remark="fits|rows|dense_source|dense_result: short rows in vectors
@@ -57,7 +66,10 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu
 // CHECK: arith.addi %[[FROM]],
 // CHECK: %[[ONE:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[ENTRY]])
 // CHECK: arith.addi %[[TO]],
-// CHECK: llvm.store %[[ONE]], %{{.*}} {alignment = 1 : i64}
+// CHECK: %[[HALF:.*]] = vector.shuffle %[[ONE]], %[[ONE]] [0, 1,
+// CHECK: llvm.store %[[HALF]], %{{.*}} {alignment = 1 : i64} : vector<32xi8>
+// CHECK: %[[OTHER:.*]] = vector.shuffle %[[ONE]], %[[ONE]] [32, 33,
+// CHECK: llvm.store %[[OTHER]], %{{.*}} {alignment = 1 : i64} : vector<32xi8>
 // CHECK: arith.addi %[[FROM2]],
 // CHECK: arith.addi %[[TO2]],
 // CHECK: } else {
