@@ -125,6 +125,7 @@ void mlir::pad::buildPadToBuffersPipeline(
 }
 
 void mlir::pad::addLinalgToLoops(OpPassManager &pm) {
+  pm.addPass(createCarrySumsPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
   pm.addPass(createKeepShortLoopsPass());

@@ -88,7 +88,7 @@ OURS = {
     "peel-pad-tiles": {}, "compute-into-pads": {},
     "elementwise-to-linalg": {}, "fuse-elementwise": {},
     "interchange-reductions": {},
-    "outline-pads": {"min-pads": ["0", "1", "2"]}, "outline-regions": {},
+    "outline-pads": {"min-pads": ["0", "1", "2"]}, "outline-regions": {}, "carry-sums": {},
     "bitcasts-to-globals": {}, "canonicalize-soundly": {},
     "collapse-elementwise": {}, "constants-to-globals": {}, "flatten-negative-strides": {},
     "keep-short-loops": {}, "lower-vectors": {},

@@ -375,6 +375,37 @@ def InlineAllocaScopesPass : Pass<"inline-alloca-scopes"> {
   ];
 }
 
+def CarrySumsPass : Pass<"carry-sums"> {
+  let summary = "Lower linalg ops that add up to loops that carry the sums";
+  let description = [{
+    Upstream's loops load and store an element of the result for each term, since
+    inputs may be the same memory as results. LLVM keeps the sum in a register, but
+    not the stores away. This pass lowers linalg ops on memrefs to loops that carry
+    the sum of an element, if the loops that add up are the innermost ones. Each
+    element is computed in the same order as before.
+
+    ```mlir
+    linalg.matmul ins(%x, %y : memref<4x5xf32>, memref<5x6xf32>)
+                  outs(%z : memref<4x6xf32>)
+    // becomes
+    scf.for %i = %c0 to %c4 step %c1 {
+      scf.for %j = %c0 to %c6 step %c1 {
+        %0 = memref.load %z[%i, %j] : memref<4x6xf32>
+        %1 = scf.for %k = %c0 to %c5 step %c1 iter_args(%sum = %0) -> (f32) {
+          ... // %sum + %x[%i, %k] * %y[%k, %j]
+        }
+        memref.store %1, %z[%i, %j] : memref<4x6xf32>
+      }
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [Statistic<"numLowered", "lowered", "Number of ops lowered">];
+}
+
 def KeepShortLoopsPass : Pass<"keep-short-loops"> {
   let summary = "Keep LLVM from unrolling loops that it can vectorize";
   let description = [{

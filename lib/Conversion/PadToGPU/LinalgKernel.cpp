@@ -12,10 +12,9 @@
 
 #include "LinalgKernel.h"
 #include "Launch.h"
-#include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/IRMapping.h"
+#include "pad/Flat/LinalgElement.h"
 #include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
@@ -23,104 +22,6 @@ using namespace mlir::pad;
 
 /// Elements that 32 bits count, with the steps of all threads more.
 static constexpr int64_t kMaxSmallCount = int64_t(1) << 30;
-
-//===----------------------------------------------------------------------===//
-// One element
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Builds the values of an op for one element of its results.
-class ElementBuilder {
-public:
-  ElementBuilder(OpBuilder &builder, linalg::LinalgOp op,
-                 ArrayRef<OpFoldResult> extents)
-      : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
-        extents(extents), positions(extents.size(), builder.getIndexAttr(0)) {
-    op.getReductionDims(sumLoops);
-  }
-
-  /// Sets where in a parallel loop the element is.
-  void setPosition(unsigned loop, OpFoldResult position) {
-    positions[loop] = position;
-  }
-
-  /// Builds the element of each result:
-  ///
-  ///   %init = memref.load %y[position]
-  ///   %sum = scf.for %k = 0 to %n step 1 iter_args(%s = %init) {
-  ///     scf.yield body(%x[position, %k], %s)
-  ///   }
-  SmallVector<Value> build();
-
-  /// Where the element is in an operand.
-  SmallVector<Value> getIndices(OpOperand &operand) {
-    return getOperandIndices(index, op, operand, positions);
-  }
-
-private:
-  Value load(OpOperand &operand);
-  SmallVector<Value> buildSums(ArrayRef<unsigned> loops, ValueRange inits);
-  SmallVector<Value> buildBody(ValueRange outputs);
-
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  linalg::LinalgOp op;
-  /// The extent of each loop of the op, and the position of the builder in it,
-  /// 0 outside of the loop.
-  ArrayRef<OpFoldResult> extents;
-  SmallVector<OpFoldResult> positions;
-  SmallVector<unsigned> sumLoops;
-};
-
-} // namespace
-
-Value ElementBuilder::load(OpOperand &operand) {
-  if (op.isScalar(&operand))
-    return operand.get();
-  return memref::LoadOp::create(builder, loc, operand.get(),
-                                getIndices(operand));
-}
-
-SmallVector<Value> ElementBuilder::buildBody(ValueRange outputs) {
-  IRMapping mapping;
-  for (OpOperand *input : op.getDpsInputOperands())
-    mapping.map(op.getMatchingBlockArgument(input), load(*input));
-  mapping.map(op.getRegionOutputArgs(), outputs);
-  for (Operation &inner : op.getBlock()->without_terminator()) {
-    if (auto indexOp = dyn_cast<linalg::IndexOp>(inner))
-      mapping.map(indexOp.getResult(),
-                  index.materialize(positions[indexOp.getDim()]));
-    else
-      builder.clone(inner, mapping);
-  }
-  return llvm::map_to_vector(
-      op.getBlock()->getTerminator()->getOperands(),
-      [&](Value value) { return mapping.lookupOrDefault(value); });
-}
-
-SmallVector<Value> ElementBuilder::buildSums(ArrayRef<unsigned> loops,
-                                             ValueRange inits) {
-  if (loops.empty())
-    return buildBody(inits);
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(extents[loops.front()]),
-      index.materialize(index.constant(1)), inits,
-      [&](OpBuilder &, Location, Value position, ValueRange sums) {
-        positions[loops.front()] = position;
-        scf::YieldOp::create(builder, loc, buildSums(loops.drop_front(), sums));
-      });
-  return SmallVector<Value>(loop.getResults());
-}
-
-SmallVector<Value> ElementBuilder::build() {
-  SmallVector<Value> inits;
-  for (OpOperand &output : op.getDpsInitsMutable())
-    inits.push_back(load(output));
-  return buildSums(sumLoops, inits);
-}
 
 //===----------------------------------------------------------------------===//
 // The launch
@@ -192,7 +93,7 @@ Condition LinalgKernel::isSmall() {
 }
 
 void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
-  ElementBuilder element(builder, op, extents);
+  LinalgElement element(builder, op, extents);
   SmallVector<Value> position(loops.size());
   Condition isInside = true;
   for (size_t k = loops.size(); k-- > 0;) {
@@ -217,10 +118,7 @@ void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
     element.setPosition(loops[k], castTo(wide, at));
   }
   if (!border) {
-    for (auto [output, value] :
-         llvm::zip_equal(op.getDpsInitsMutable(), element.build()))
-      memref::StoreOp::create(builder, loc, value, output.get(),
-                              element.getIndices(output));
+    element.store();
     return;
   }
   Value value;
