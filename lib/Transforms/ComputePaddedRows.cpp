@@ -10,14 +10,13 @@
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Flat/BorderAround.h"
+#include "pad/Flat/LinalgElement.h"
 #include "pad/Flat/PaddedRow.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/ControlFlow.h"
@@ -33,69 +32,6 @@ using namespace mlir::pad;
 
 /// In longer rows, the ends cost little, and LLVM's loops are as good.
 static constexpr int64_t kMaxRow = 256;
-
-//===----------------------------------------------------------------------===//
-// Which ops
-//===----------------------------------------------------------------------===//
-
-/// The bits of `type`, a number that vectors have; 0 if it is none.
-static int64_t getNumberBits(Type type) {
-  bool isNumber = isa<FloatType>(type) || type.isSignlessInteger();
-  int64_t bits = isNumber ? type.getIntOrFloatBitWidth() : 0;
-  return llvm::is_contained({8, 16, 32, 64}, bits) ? bits : 0;
-}
-
-/// Whether `op` is a constant, or computes each lane of a vector in an
-/// instruction or few: beside square roots and functions of a library, borders
-/// cost nothing.
-static bool isComputedInVectors(Operation *op) {
-  if (isa<math::AbsFOp, math::AbsIOp, math::CopySignOp>(op))
-    return true;
-  return isa<arith::ArithDialect>(op->getDialect()) &&
-         (isa<arith::ConstantOp>(op) ||
-          OpTrait::hasElementwiseMappableTraits(op));
-}
-
-namespace {
-
-/// Where the elements of an operand for a row are.
-enum class InRow { Neighbours, One, Apart };
-
-} // namespace
-
-/// Where the elements of `operand` for all of `loop` are.
-static InRow getPlaces(linalg::LinalgOp op, OpOperand &operand, unsigned loop) {
-  auto type = dyn_cast<MemRefType>(operand.get().getType());
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  if (!type || !map.isFunctionOfDim(loop))
-    return InRow::One;
-  AffineMap others = map.dropResult(map.getNumResults() - 1);
-  auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
-  return last && last.getPosition() == loop && !others.isFunctionOfDim(loop) &&
-                 type.isLastDimUnitStride()
-             ? InRow::Neighbours
-             : InRow::Apart;
-}
-
-/// The elements of a vector for `op`, whose loops write rows by `loop`: vectors
-/// of the result have at most `bytes`, and all that are read or written have
-/// `bytes` in the mean. 0 if rows cannot be computed in vectors.
-static int64_t getLanes(linalg::LinalgOp op, unsigned loop, int64_t bytes) {
-  int64_t bits = 0;
-  for (OpOperand &operand : op->getOpOperands()) {
-    int64_t own = getNumberBits(getElementTypeOrSelf(operand.get().getType()));
-    if (own == 0 || getPlaces(op, operand, loop) == InRow::Apart)
-      return 0;
-    bits += own;
-  }
-  for (Operation &inner : op.getBlock()->without_terminator())
-    if (!isComputedInVectors(&inner))
-      return 0;
-  int64_t lanes = llvm::PowerOf2Ceil(8 * bytes * op->getNumOperands() / bits);
-  Value result = op.getDpsInits().front();
-  return std::min(lanes,
-                  8 * bytes / getNumberBits(getElementTypeOrSelf(result)));
-}
 
 /// Builds the border of the axes from `begin` to `end` around `array`, which is
 /// that of `border` or a part of it.
@@ -122,24 +58,22 @@ class PaddedRows {
 public:
   PaddedRows(IndexBuilder &index, linalg::LinalgOp op,
              const BorderAround &border, ArrayRef<unsigned> loops,
-             ArrayRef<FlatAxis> axes, int64_t lanes)
-      : index(index), builder(index.getBuilder()), loc(index.getLoc()), op(op),
+             ArrayRef<OpFoldResult> extents, ArrayRef<FlatAxis> axes,
+             int64_t lanes)
+      : index(index), builder(index.getBuilder()), loc(index.getLoc()),
         border(border), loops(loops), axes(axes), lanes(lanes),
-        planeAxis(getPlaneAxis()), positions(op.getNumLoops()) {}
+        planeAxis(getPlaneAxis()),
+        element(builder, op, extents, loops.back(), lanes) {}
 
   void build();
 
 private:
   size_t getPlaneAxis() const;
   void buildPlaneBorder();
-  Value compute(OpFoldResult source);
-  Value load(OpOperand &operand);
-  Value broadcast(Value value);
 
   IndexBuilder &index;
   OpBuilder &builder;
   Location loc;
-  linalg::LinalgOp op;
   const BorderAround &border;
   ArrayRef<unsigned> loops;
   ArrayRef<FlatAxis> axes;
@@ -147,59 +81,12 @@ private:
   /// The first axis of planes whose border is filled one by one.
   size_t planeAxis;
 
-  /// Where the builder is, in each loop of the op, and in the array but for the
-  /// row.
-  SmallVector<OpFoldResult> positions;
+  LinalgElement element;
+  /// Where the builder is in the array, but for the row.
   SmallVector<Value> outer;
 };
 
 } // namespace
-
-/// `value` in all lanes, if it is a number.
-Value PaddedRows::broadcast(Value value) {
-  if (isa<VectorType>(value.getType()))
-    return value;
-  return vector::BroadcastOp::create(
-      builder, loc, VectorType::get({lanes}, value.getType()), value);
-}
-
-/// The next elements of `operand`, or the one that is the same for all.
-Value PaddedRows::load(OpOperand &operand) {
-  if (op.isScalar(&operand))
-    return operand.get();
-  SmallVector<Value> indices = getOperandIndices(index, op, operand, positions);
-  if (getPlaces(op, operand, loops.back()) == InRow::One)
-    return memref::LoadOp::create(builder, loc, operand.get(), indices);
-  Type element = getElementTypeOrSelf(operand.get().getType());
-  return vector::LoadOp::create(builder, loc, VectorType::get({lanes}, element),
-                                operand.get(), indices);
-}
-
-/// The results of the op from element `source` of a row on.
-Value PaddedRows::compute(OpFoldResult source) {
-  positions[loops.back()] = source;
-  IRMapping mapping;
-  for (OpOperand *input : op.getDpsInputOperands())
-    mapping.map(op.getMatchingBlockArgument(input), load(*input));
-  for (Operation &inner : op.getBlock()->without_terminator()) {
-    if (isa<arith::ConstantOp>(inner)) {
-      builder.clone(inner, mapping);
-      continue;
-    }
-    SmallVector<Value> operands;
-    for (Value operand : inner.getOperands())
-      operands.push_back(broadcast(mapping.lookupOrDefault(operand)));
-    SmallVector<Type> types(inner.getResultTypes());
-    for (Type &type : types)
-      type = VectorType::get({lanes}, type);
-    mapping.map(&inner, clone(builder, &inner, types, operands));
-    for (auto [old, copy] : llvm::zip_equal(
-             inner.getResults(), mapping.lookup(&inner)->getResults()))
-      mapping.map(old, copy);
-  }
-  Value result = op.getBlock()->getTerminator()->getOperand(0);
-  return broadcast(mapping.lookupOrDefault(result));
-}
 
 /// The first axis with a border. If extents are not known, a border has checks,
 /// which cost as much as a small plane, so there is one border of all planes.
@@ -234,7 +121,7 @@ void PaddedRows::build() {
     const FlatAxis &axis = axes[outer.size()];
     buildLoop(index, index.constant(0), axis.sourceExtent, index.constant(1),
               [&](OpFoldResult source) {
-                positions[loops[outer.size()]] = source;
+                element.setPosition(loops[outer.size()], source);
                 outer.push_back(index.materialize(index.add(axis.low, source)));
                 build();
                 outer.pop_back();
@@ -245,8 +132,12 @@ void PaddedRows::build() {
   }
   Value fill;
   if (border.extension.isFill())
-    fill = broadcast(border.fill);
-  auto load = [&](OpFoldResult source) { return compute(source); };
+    fill = vector::BroadcastOp::create(
+        builder, loc, VectorType::get({lanes}, border.fill.getType()),
+        border.fill);
+  auto load = [&](OpFoldResult source) {
+    return element.build(source).front();
+  };
   auto store = [&](Value vector, OpFoldResult position) {
     SmallVector<Value> indices(outer);
     indices.push_back(index.materialize(position));
@@ -276,7 +167,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (!border)
     return false;
   SmallVector<unsigned> loops = getLoopsOfResult(op);
-  int64_t lanes = getLanes(op, loops.back(), vectorBytes);
+  int64_t lanes = getRowLanes(op, loops.back(), vectorBytes);
   if (lanes == 0)
     return false;
 
@@ -299,7 +190,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (isShort.isFalse())
     return false;
   auto buildRows = [&] {
-    PaddedRows(index, op, *border, loops, axes, lanes).build();
+    PaddedRows(index, op, *border, loops, extents, axes, lanes).build();
     // Several rows of unknown extents have more addresses than there are
     // registers.
     if (!getConstantIntValue(row))

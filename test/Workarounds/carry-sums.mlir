@@ -42,27 +42,117 @@ func.func @convolution(%x: memref<1x2x8x8xf32>, %w: memref<2x2x3x3xf32>,
 
 // -----
 
-// Sums along rows of the result stay in the order that --interchange-reductions gave
-// them, a sum that reads its result is left to loops that do so after each store, and an
-// elementwise op adds nothing up.
+// Sums along rows, as --interchange-reductions makes them, are in vectors: 45 elements are
+// five and a half of 8. The last one has elements of the one before, so that both are added
+// up in one loop, from the elements that the result has before it.
 
-// CHECK-LABEL: func @others(
-// CHECK:         linalg.generic
-// CHECK:         linalg.matmul
-// CHECK:         linalg.add
-// CHECK-NOT:     scf.for
-func.func @others(%x: memref<4x4xf32>, %y: memref<4x4xf32>, %z: memref<4x4xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(i, k, j) -> (i, k)>,
-                                   affine_map<(i, k, j) -> (k, j)>,
-                                   affine_map<(i, k, j) -> (i, j)>],
+// CHECK-LABEL: func @rows(
+// CHECK-SAME:      %[[X:.*]]: memref<4x50xf32>, %[[Y:.*]]: memref<50x45xf32>, %[[Z:.*]]: memref<4x45xf32>)
+// CHECK:         scf.for %[[I:.*]] =
+// CHECK:           %[[INIT:.*]] = vector.load %[[Z]][%[[I]], %c0{{.*}}] : memref<4x45xf32>, vector<8xf32>
+// CHECK-COUNT-3:   vector.load %[[Z]]
+// CHECK:           %[[SUMS:.*]]:4 = scf.for %[[K:.*]] = {{.*}} iter_args(%[[S:.*]] = %[[INIT]], {{.*}}) -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>) {
+// CHECK:             %[[A:.*]] = memref.load %[[X]][%[[I]], %[[K]]]
+// CHECK:             %[[B:.*]] = vector.load %[[Y]][%[[K]], %c0{{.*}}]
+// CHECK:             %[[V:.*]] = vector.broadcast %[[A]] : f32 to vector<8xf32>
+// CHECK:             %[[M:.*]] = arith.mulf %[[V]], %[[B]]
+// CHECK:             arith.addf %[[S]], %[[M]]
+// CHECK:           vector.store %[[SUMS]]#0, %[[Z]][%[[I]], %c0{{.*}}]
+// CHECK:           vector.store %[[SUMS]]#3, %[[Z]][%[[I]], %c24{{.*}}]
+// CHECK:           %[[SUMS:.*]]:2 = scf.for
+// CHECK:           vector.store %[[SUMS]]#0, %[[Z]][%[[I]], %c32{{.*}}]
+// CHECK:           vector.store %[[SUMS]]#1, %[[Z]][%[[I]], %c37{{.*}}]
+#x = affine_map<(i, k, j) -> (i, k)>
+#y = affine_map<(i, k, j) -> (k, j)>
+#z = affine_map<(i, k, j) -> (i, j)>
+func.func @rows(%x: memref<4x50xf32>, %y: memref<50x45xf32>, %z: memref<4x45xf32>) {
+  linalg.generic {indexing_maps = [#x, #y, #z],
                   iterator_types = ["parallel", "reduction", "parallel"]}
-      ins(%x, %y : memref<4x4xf32>, memref<4x4xf32>) outs(%z : memref<4x4xf32>) {
+      ins(%x, %y : memref<4x50xf32>, memref<50x45xf32>) outs(%z : memref<4x45xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
     %m = arith.mulf %a, %b : f32
     %s = arith.addf %c, %m : f32
     linalg.yield %s : f32
   }
-  linalg.matmul ins(%z, %y : memref<4x4xf32>, memref<4x4xf32>) outs(%z : memref<4x4xf32>)
-  linalg.add ins(%x, %y : memref<4x4xf32>, memref<4x4xf32>) outs(%z : memref<4x4xf32>)
+  return
+}
+
+// -----
+
+// A row of 35 elements would leave one vector to itself: it is with the four before it.
+
+// CHECK-LABEL: func @five(
+// CHECK:         scf.for {{.*}} -> (vector<8xi32>, vector<8xi32>, vector<8xi32>, vector<8xi32>, vector<8xi32>) {
+// CHECK-NOT:     scf.for
+#x = affine_map<(k, j) -> (k)>
+#y = affine_map<(k, j) -> (k, j)>
+#z = affine_map<(k, j) -> (j)>
+func.func @five(%x: memref<50xi32>, %y: memref<50x35xi32>, %z: memref<35xi32>) {
+  linalg.generic {indexing_maps = [#x, #y, #z], iterator_types = ["reduction", "parallel"]}
+      ins(%x, %y : memref<50xi32>, memref<50x35xi32>) outs(%z : memref<35xi32>) {
+  ^bb0(%a: i32, %b: i32, %c: i32):
+    %m = arith.muli %a, %b : i32
+    %s = arith.addi %c, %m : i32
+    linalg.yield %s : i32
+  }
+  return
+}
+
+// -----
+
+// Rows of unknown length of a vector or more; the elements behind the last whole vector are
+// added up before what they overlap is stored. Shorter rows go element by element.
+
+// CHECK-LABEL: func @unknown(
+// CHECK:         scf.if
+// CHECK:           %[[REST:.*]] = arith.cmpi slt, %c0{{.*}}, %{{.*}}
+// CHECK:           %[[LAST:.*]] = scf.if %[[REST]] -> (vector<8xf32>) {
+// CHECK:             scf.for {{.*}} -> (vector<8xf32>)
+// CHECK:           scf.for
+// CHECK:             scf.for {{.*}} -> (vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>)
+// CHECK:           scf.for
+// CHECK:             scf.for {{.*}} -> (vector<8xf32>)
+// CHECK:           scf.if %[[REST]] {
+// CHECK:             vector.store %[[LAST]]
+// CHECK:         } else {
+// CHECK:           scf.for {{.*}} -> (f32)
+#x = affine_map<(k, j) -> (k)>
+#y = affine_map<(k, j) -> (k + j)>
+#z = affine_map<(k, j) -> (j)>
+func.func @unknown(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>) {
+  linalg.generic {indexing_maps = [#x, #y, #z], iterator_types = ["reduction", "parallel"]}
+      ins(%x, %y : memref<?xf32>, memref<?xf32>) outs(%z : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %c, %m : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+// Left to upstream: a sum that reads its result, whose loops do so after each store; rows
+// of an input whose elements are apart; and an op that adds nothing up.
+
+// CHECK-LABEL: func @others(
+// CHECK:         linalg.matmul
+// CHECK:         linalg.generic
+// CHECK:         linalg.add
+// CHECK-NOT:     scf.for
+#x = affine_map<(i, k, j) -> (i, k)>
+#y = affine_map<(i, k, j) -> (j, k)>
+#z = affine_map<(i, k, j) -> (i, j)>
+func.func @others(%x: memref<8x8xf32>, %y: memref<8x8xf32>, %z: memref<8x8xf32>) {
+  linalg.matmul ins(%z, %y : memref<8x8xf32>, memref<8x8xf32>) outs(%z : memref<8x8xf32>)
+  linalg.generic {indexing_maps = [#x, #y, #z],
+                  iterator_types = ["parallel", "reduction", "parallel"]}
+      ins(%x, %y : memref<8x8xf32>, memref<8x8xf32>) outs(%z : memref<8x8xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %c, %m : f32
+    linalg.yield %s : f32
+  }
+  linalg.add ins(%x, %y : memref<8x8xf32>, memref<8x8xf32>) outs(%z : memref<8x8xf32>)
   return
 }

@@ -12,8 +12,17 @@
 
 namespace mlir::pad {
 
-/// Builds what an op on memrefs computes for one element of its results. The
-/// loops that add up are built around the element, and carry its sums:
+/// The bits of `type`, a number that vectors have; 0 if it is none.
+int64_t getNumberBits(Type type);
+
+/// The elements of a vector for `op`, whose loops write rows by `row`: vectors
+/// of the result have at most `bytes`, and all that are read or written have
+/// `bytes` in the mean. 0 if rows cannot be computed in vectors.
+int64_t getRowLanes(linalg::LinalgOp op, unsigned row, int64_t bytes);
+
+/// Builds what an op on memrefs computes for one element of its results, or for
+/// vectors of elements along a row. The loops that add up are built around
+/// these, and carry the sums:
 ///
 ///   %init = memref.load %y[position]
 ///   %sum = scf.for %k = 0 to %n step 1 iter_args(%s = %init) {
@@ -25,8 +34,14 @@ public:
   /// none of its results.
   LinalgElement(OpBuilder &builder, linalg::LinalgOp op,
                 ArrayRef<OpFoldResult> extents)
+      : LinalgElement(builder, op, extents, /*row=*/0, /*lanes=*/0) {}
+
+  /// Vectors of `lanes` elements along the loop `row`, by getRowLanes.
+  LinalgElement(OpBuilder &builder, linalg::LinalgOp op,
+                ArrayRef<OpFoldResult> extents, unsigned row, int64_t lanes)
       : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
-        extents(extents), positions(extents.size(), builder.getIndexAttr(0)) {
+        extents(extents), row(row), lanes(lanes),
+        positions(extents.size(), builder.getIndexAttr(0)) {
     op.getReductionDims(sumLoops);
   }
 
@@ -38,23 +53,32 @@ public:
   /// Builds the element of each result.
   SmallVector<Value> build();
 
+  /// Builds a vector of the result from each of `places` in the row on, in
+  /// loops that carry all of them.
+  SmallVector<Value> build(ArrayRef<OpFoldResult> places);
+
   /// Builds the element of each result, and stores it.
   void store();
 
+  /// Stores `vector` from `place` in the row on.
+  void store(Value vector, OpFoldResult place);
+
 private:
   Value load(OpOperand &operand);
-  SmallVector<Value> buildSums(ArrayRef<unsigned> loops, ValueRange inits);
+  Value broadcast(Value value);
+  SmallVector<Value> buildSums(ArrayRef<unsigned> loops,
+                               ArrayRef<OpFoldResult> places, ValueRange inits);
   SmallVector<Value> buildBody(ValueRange outputs);
-  /// Where the element is in an operand.
-  SmallVector<Value> getIndices(OpOperand &operand) {
-    return getOperandIndices(index, op, operand, positions);
-  }
+  void storeElement(OpOperand &output, Value value);
 
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   linalg::LinalgOp op;
   ArrayRef<OpFoldResult> extents;
+  /// The loop along which vectors are, and their elements, 0 for one element.
+  unsigned row;
+  int64_t lanes;
   /// The position of the builder in each loop, 0 outside of the loop.
   SmallVector<OpFoldResult> positions;
   SmallVector<unsigned> sumLoops;

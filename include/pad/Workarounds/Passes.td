@@ -381,8 +381,10 @@ def CarrySumsPass : Pass<"carry-sums"> {
     Upstream's loops load and store an element of the result for each term, since
     inputs may be the same memory as results. LLVM keeps the sum in a register, but
     not the stores away. This pass lowers linalg ops on memrefs to loops that carry
-    the sum of an element, if the loops that add up are the innermost ones. Each
-    element is computed in the same order as before.
+    the sum of an element, if the loops that add up are the innermost ones. If a
+    loop along rows is inside of these, as `--interchange-reductions` makes it, they
+    carry the sums of up to four vectors. Each element is computed in the same order
+    as before.
 
     ```mlir
     linalg.matmul ins(%x, %y : memref<4x5xf32>, memref<5x6xf32>)
@@ -402,6 +404,7 @@ def CarrySumsPass : Pass<"carry-sums"> {
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect",
   ];
   let statistics = [Statistic<"numLowered", "lowered", "Number of ops lowered">];
 }
