@@ -124,8 +124,8 @@ void mlir::pad::buildPadToBuffersPipeline(
   pm.addPass(createCollapseElementwisePass());
 }
 
-void mlir::pad::addLinalgToLoops(OpPassManager &pm) {
-  pm.addPass(createCarrySumsPass());
+void mlir::pad::addLinalgToLoops(OpPassManager &pm, int64_t vectorBytes) {
+  pm.addPass(createCarrySumsPass({vectorBytes}));
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createLowerVectorsPass());
   pm.addPass(createKeepShortLoopsPass());
@@ -147,7 +147,7 @@ static void addLoops(OpPassManager &pm,
     pm.addPass(createFillBordersInLoopsPass());
     pm.addPass(createComputePaddedRowsPass({options.vectorBytes}));
   }
-  addLinalgToLoops(pm);
+  addLinalgToLoops(pm, options.vectorBytes);
   pm.addPass(createConvertAdjointToSCFPass(
       {options.vectorBytes, options.nontemporalBytes, options.parallel,
        options.parallelBytes, options.parallelChunkBytes}));

@@ -196,7 +196,8 @@ void SumLoops::buildRows(int64_t lanes) {
 
 /// Lowers `op` to loops that carry its sums, if it is of that kind, and returns
 /// whether it is.
-static bool carrySums(RewriterBase &rewriter, LinalgOp op) {
+static bool carrySums(RewriterBase &rewriter, LinalgOp op,
+                      int64_t vectorBytes) {
   rewriter.setInsertionPoint(op);
   if (addsUp(op, /*numInner=*/0)) {
     SumLoops(rewriter, op).buildElements();
@@ -206,7 +207,7 @@ static bool carrySums(RewriterBase &rewriter, LinalgOp op) {
   if (!addsUp(op, /*numInner=*/1) || op.getNumDpsInits() != 1)
     return false;
   unsigned row = op.getNumLoops() - 1;
-  int64_t lanes = getRowLanes(op, row, getVectorBytes(op, /*option=*/0));
+  int64_t lanes = getRowLanes(op, row, getVectorBytes(op, vectorBytes));
   int64_t extent = op.getStaticLoopRanges()[row];
   if (!ShapedType::isDynamic(extent) && extent > 0)
     lanes = std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(extent)));
@@ -224,11 +225,14 @@ struct CarrySumsPass final : pad::impl::CarrySumsPassBase<CarrySumsPass> {
   using Base::Base;
 
   void runOnOperation() final {
+    if (failed(verifyVectorBytes([&] { return getOperation()->emitError(); },
+                                 vectorBytes)))
+      return signalPassFailure();
     SmallVector<LinalgOp> ops;
     getOperation()->walk([&](LinalgOp op) { ops.push_back(op); });
     IRRewriter rewriter(&getContext());
     for (LinalgOp op : ops)
-      numLowered += carrySums(rewriter, op);
+      numLowered += carrySums(rewriter, op, vectorBytes);
   }
 };
 

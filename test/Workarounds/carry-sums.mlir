@@ -1,4 +1,10 @@
 // RUN: pad-opt %s --carry-sums --split-input-file | FileCheck %s
+// RUN: pad-opt %s --carry-sums=vector-bytes=64 --split-input-file | FileCheck %s --check-prefix=WIDE
+// RUN: not pad-opt %s --carry-sums=vector-bytes=3 --split-input-file 2>&1 | FileCheck %s --check-prefix=BYTES
+
+// BYTES: error: 'vector-bytes' is 3, expected 0 or a power of two from 1 to 128
+// WIDE-LABEL: func @rows(
+// WIDE:         scf.for {{.*}} -> (vector<16xf32>, vector<16xf32>, vector<16xf32>)
 
 // CHECK-LABEL: func @matmul(
 // CHECK-SAME:      %[[X:.*]]: memref<4x?xf32>, %[[Y:.*]]: memref<?x6xf32>, %[[Z:.*]]: memref<4x6xf32>)

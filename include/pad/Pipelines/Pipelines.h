@@ -171,8 +171,9 @@ void buildPadToBuffersPipeline(OpPassManager &pm,
                                const PadToBuffersPipelineOptions &options,
                                const ConvertCopyToPadPassOptions &copyOptions);
 
-/// The second part on hosts: linalg ops on memrefs to loops.
-void addLinalgToLoops(OpPassManager &pm);
+/// The second part on hosts: linalg ops on memrefs to loops, which carry sums in
+/// vectors of `vectorBytes`, or if that is 0 of the size for the target.
+void addLinalgToLoops(OpPassManager &pm, int64_t vectorBytes = 0);
 
 /// A module whose tensors are divided among the ranks of a grid to the module
 /// that each of them runs: tensors of its parts, and messages. The other

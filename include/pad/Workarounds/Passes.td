@@ -406,6 +406,11 @@ def CarrySumsPass : Pass<"carry-sums"> {
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect",
   ];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"0",
+           "Vector size in bytes, a power of two from 1 to 128, or 0 for that of "
+           "the module's target">,
+  ];
   let statistics = [Statistic<"numLowered", "lowered", "Number of ops lowered">];
 }
 
