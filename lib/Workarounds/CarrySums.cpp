@@ -9,7 +9,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/LinalgElement.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
@@ -64,6 +63,7 @@ public:
   }
 
   /// Builds loops over rows of vectors of `lanes` elements along the last loop.
+  /// If types tell the extent of a row, it is not less.
   void buildRows(int64_t lanes);
 
 private:
@@ -174,11 +174,11 @@ void SumLoops::buildRows(int64_t lanes) {
   OpBuilder &builder = index.getBuilder();
   unsigned numOuter = op.getNumParallelLoops() - 1;
   OpFoldResult extent = extents[lastLoop];
-  std::optional<int64_t> known = getConstantIntValue(extent);
+  int64_t known = op.getStaticLoopRanges()[lastLoop];
   LinalgElement vectors(builder, op, extents, lastLoop, lanes);
-  if (known)
+  if (!ShapedType::isDynamic(known))
     return buildOuterLoops(vectors, 0, numOuter,
-                           [&] { buildKnownRow(vectors, *known, lanes); });
+                           [&] { buildKnownRow(vectors, known, lanes); });
   LinalgElement element(builder, op, extents);
   buildIf(
       builder, op.getLoc(), index.lessEqual(lanes, extent),
@@ -209,10 +209,10 @@ static bool carrySums(RewriterBase &rewriter, LinalgOp op,
   unsigned row = op.getNumLoops() - 1;
   int64_t lanes = getRowLanes(op, row, getVectorBytes(op, vectorBytes));
   int64_t extent = op.getStaticLoopRanges()[row];
-  if (!ShapedType::isDynamic(extent) && extent > 0)
+  if (!ShapedType::isDynamic(extent))
     lanes = std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(extent)));
   AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  if (lanes < 2 || extent == 0 || !result.isFunctionOfDim(row))
+  if (lanes < 2 || !result.isFunctionOfDim(row))
     return false;
   SumLoops(rewriter, op).buildRows(lanes);
   rewriter.eraseOp(op);

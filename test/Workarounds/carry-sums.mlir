@@ -138,6 +138,32 @@ func.func @unknown(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>) {
 
 // -----
 
+// The extent of a row is a constant that is less than a vector, but not in the type.
+
+// CHECK-LABEL: func @constant_extent(
+// CHECK-NOT:     vector
+// CHECK:         scf.for {{.*}} -> (f32)
+// CHECK-NOT:     vector
+// CHECK:         return
+#x = affine_map<(k, j) -> (k)>
+#y = affine_map<(k, j) -> (k, j)>
+#z = affine_map<(k, j) -> (j)>
+func.func @constant_extent(%x: memref<50xf32>) -> memref<?xf32> {
+  %c5 = arith.constant 5 : index
+  %y = memref.alloc(%c5) : memref<50x?xf32>
+  %z = memref.alloc(%c5) : memref<?xf32>
+  linalg.generic {indexing_maps = [#x, #y, #z], iterator_types = ["reduction", "parallel"]}
+      ins(%x, %y : memref<50xf32>, memref<50x?xf32>) outs(%z : memref<?xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %m = arith.mulf %a, %b : f32
+    %s = arith.addf %c, %m : f32
+    linalg.yield %s : f32
+  }
+  return %z : memref<?xf32>
+}
+
+// -----
+
 // Left to upstream: a sum that reads its result, whose loops do so after each store; rows
 // of an input whose elements are apart; and an op that adds nothing up.
 
