@@ -7,7 +7,6 @@
 
 #include "pad/Flat/LinalgElement.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -20,6 +19,25 @@ using namespace mlir::pad;
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
+
+SmallVector<OpFoldResult> mlir::pad::getLoopExtents(OpBuilder &builder,
+                                                    linalg::LinalgOp op) {
+  return llvm::map_to_vector(op.createLoopRanges(builder, op.getLoc()),
+                             [](const Range &range) { return range.size; });
+}
+
+bool mlir::pad::isContiguous(AffineMap map, unsigned loop) {
+  for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
+    if (!expr.isFunctionOfDim(loop))
+      continue;
+    AffineExpr rest =
+        simplifyAffineExpr(expr - getAffineDimExpr(loop, map.getContext()),
+                           map.getNumDims(), map.getNumSymbols());
+    if (axis + 1 != map.getNumResults() || rest.isFunctionOfDim(loop))
+      return false;
+  }
+  return true;
+}
 
 int64_t mlir::pad::getNumberBits(Type type) {
   bool isNumber = isa<FloatType>(type) || type.isSignlessInteger();
@@ -51,12 +69,7 @@ static InRow getPlaces(linalg::LinalgOp op, OpOperand &operand, unsigned loop) {
   AffineMap map = op.getMatchingIndexingMap(&operand);
   if (!type || !map.isFunctionOfDim(loop))
     return InRow::One;
-  AffineMap others = map.dropResult(map.getNumResults() - 1);
-  AffineExpr before = simplifyAffineExpr(
-      map.getResults().back() - getAffineDimExpr(loop, map.getContext()),
-      map.getNumDims(), map.getNumSymbols());
-  return !before.isFunctionOfDim(loop) && !others.isFunctionOfDim(loop) &&
-                 type.isLastDimUnitStride()
+  return isContiguous(map, loop) && type.isLastDimUnitStride()
              ? InRow::Neighbours
              : InRow::Apart;
 }

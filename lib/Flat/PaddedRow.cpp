@@ -75,8 +75,11 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                       getShuffle(extension, lanes, begin, extent)),
                   position);
   };
+  // Without a border behind them, the places of a loop are all before `end`.
+  bool mayPassEnd = vectors.most > 0 || high > 0;
   auto storeInside = [&](OpFoldResult begin) {
-    begin = index.min(begin, end);
+    if (mayPassEnd)
+      begin = index.min(begin, end);
     vectors.store(vectors.load(begin), index.add(row.low, begin));
   };
   storeEnd(first, -low, index.constant(0));

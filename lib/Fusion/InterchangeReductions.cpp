@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "pad/Flat/LinalgElement.h"
 #include "pad/Fusion/Passes.h"
 
 namespace mlir::pad {
@@ -38,21 +39,6 @@ static bool hasFewTurns(LinalgOp op) {
   return true;
 }
 
-/// Whether one turn of `loop` more is one element more along the last axis of
-/// what `map` reads, or the same element.
-static bool isContiguous(AffineMap map, unsigned loop) {
-  for (auto [axis, expr] : llvm::enumerate(map.getResults())) {
-    if (!expr.isFunctionOfDim(loop))
-      continue;
-    AffineExpr rest =
-        simplifyAffineExpr(expr - getAffineDimExpr(loop, map.getContext()),
-                           map.getNumDims(), map.getNumSymbols());
-    if (axis + 1 != map.getNumResults() || rest.isFunctionOfDim(loop))
-      return false;
-  }
-  return true;
-}
-
 /// The parallel loop that is to be the innermost one of `op`, if another is.
 static std::optional<unsigned> findInnermostLoop(LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumDpsInits() != 1 ||
@@ -67,7 +53,7 @@ static std::optional<unsigned> findInnermostLoop(LinalgOp op) {
   int64_t count = op.getStaticLoopRanges()[last.getPosition()];
   if ((!ShapedType::isDynamic(count) && count < leastCount) ||
       !llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
-        return isContiguous(map, last.getPosition());
+        return pad::isContiguous(map, last.getPosition());
       }))
     return std::nullopt;
   return last.getPosition();

@@ -173,9 +173,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
 
   rewriter.setInsertionPoint(border->op);
   IndexBuilder index(rewriter, op.getLoc());
-  SmallVector<OpFoldResult> extents =
-      llvm::map_to_vector(op.createLoopRanges(rewriter, op.getLoc()),
-                          [](const Range &range) { return range.size; });
+  SmallVector<OpFoldResult> extents = getLoopExtents(rewriter, op);
   SmallVector<FlatAxis> axes = getWrittenAxes(index, extents, loops, &*border);
   OpFoldResult row = axes.back().sourceExtent;
   if (std::optional<int64_t> known = getConstantIntValue(row))

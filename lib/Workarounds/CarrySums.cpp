@@ -12,6 +12,7 @@
 #include "pad/Flat/LinalgElement.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
+#include "pad/Utils/Zero.h"
 #include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
@@ -49,11 +50,8 @@ namespace {
 class SumLoops {
 public:
   SumLoops(RewriterBase &rewriter, LinalgOp op)
-      : index(rewriter, op.getLoc()), op(op) {
-    for (const Range &range : op.createLoopRanges(rewriter, op.getLoc()))
-      extents.push_back(range.size);
-    lastLoop = op.getNumLoops() - 1;
-  }
+      : index(rewriter, op.getLoc()), op(op),
+        extents(getLoopExtents(rewriter, op)), lastLoop(op.getNumLoops() - 1) {}
 
   /// Builds loops over elements.
   void buildElements() {
@@ -147,14 +145,10 @@ void SumLoops::buildUnknownRow(LinalgElement &element, int64_t lanes) {
             scf::YieldOp::create(builder, loc, element.build(end));
           },
           [&](OpBuilder &, Location) {
-            Type type = VectorType::get(
-                {lanes},
-                getElementTypeOrSelf(op.getDpsInits().front().getType()));
+            Type element = getElementTypeOrSelf(op.getDpsInits().front());
             scf::YieldOp::create(
                 builder, loc,
-                arith::ConstantOp::create(builder, loc, type,
-                                          builder.getZeroAttr(type))
-                    .getResult());
+                createZero(builder, loc, VectorType::get({lanes}, element)));
           })
           .getResult(0);
   auto buildVectorLoop = [&](OpFoldResult from, OpFoldResult to,

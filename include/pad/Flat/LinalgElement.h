@@ -12,6 +12,14 @@
 
 namespace mlir::pad {
 
+/// The extents of the loops of `op`.
+SmallVector<OpFoldResult> getLoopExtents(OpBuilder &builder,
+                                         linalg::LinalgOp op);
+
+/// Whether one turn of `loop` more is one element more along the last axis of
+/// what `map` reads, or the same element.
+bool isContiguous(AffineMap map, unsigned loop);
+
 /// The bits of `type`, a number that vectors have; 0 if it is none.
 int64_t getNumberBits(Type type);
 

@@ -79,8 +79,7 @@ LinalgKernel::LinalgKernel(OpBuilder &builder, linalg::LinalgOp op,
                            const BorderAround *border)
     : builder(builder), loc(op.getLoc()), op(op), border(border),
       wide(builder, loc) {
-  for (const Range &range : op.createLoopRanges(builder, loc))
-    extents.push_back(range.size);
+  extents = getLoopExtents(builder, op);
   loops = getLoopsOfResult(op);
   axes = getWrittenAxes(wide, extents, loops, border);
   count = wide.constant(1);
