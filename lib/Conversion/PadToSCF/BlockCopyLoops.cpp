@@ -62,12 +62,8 @@ private:
                    function_ref<void(OpFoldResult)> body);
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
-  SmallVector<OpFoldResult> getBlockRows(OpFoldResult from,
-                                         OpFoldResult position);
-  void buildSquares(OpFoldResult from, OpFoldResult position,
-                    std::optional<OpFoldResult> ahead, OpFoldResult to);
-  void buildFilledRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
-                      OpFoldResult to);
+  void buildRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
+                OpFoldResult to);
   SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
                                        OpFoldResult stride);
   Value loadRow(OpFoldResult row, int64_t begin, int64_t units);
@@ -111,25 +107,20 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                            getOffset(index, to, i, result.strides[axis]));
                      });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
-  OpFoldResult rowStride = source.strides[copy.resultAxis];
-  auto buildRow = [&](OpFoldResult from, OpFoldResult to) {
-    bool areSquares = copy.kind == BlockCopy::Kind::Squares;
-    if (areSquares && extension.isFill() &&
-        !(isZeroInteger(row.low) && isZeroInteger(row.high)))
-      return buildFilledRow(from, distance, to);
+  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult to) {
+    if (copy.kind == BlockCopy::Kind::Squares)
+      return buildRow(from, distance, to);
     buildBlocks(row.resultExtent, copy.resultUnits, [&](OpFoldResult position) {
-      OpFoldResult at =
-          getOffset(index, to, position, result.strides[copy.resultAxis]);
-      if (areSquares)
-        return buildSquares(from, position, distance, at);
-      buildBlock(getOffset(index, from, position, rowStride), at);
+      buildBlock(
+          getOffset(index, from, position, source.strides[copy.resultAxis]),
+          getOffset(index, to, position, result.strides[copy.resultAxis]));
     });
   };
   if (copy.kind == BlockCopy::Kind::Slice)
-    return buildRow(from, to);
+    return buildBlocksOfRow(from, to);
   buildBlocks(extents[copy.sourceAxis], copy.sourceUnits, [&](OpFoldResult i) {
-    buildRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
-             getOffset(index, to, i, result.strides[copy.sourceAxis]));
+    buildBlocksOfRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
+                     getOffset(index, to, i, result.strides[copy.sourceAxis]));
   });
 }
 
@@ -222,89 +213,49 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
                    index.sub(index.sub(end, 1), last));
 }
 
-/// The rows of the block at `position` of the row that begins at `from`, if all
-/// of it is inside.
-SmallVector<OpFoldResult>
-BlockCopyBuilder::getBlockRows(OpFoldResult from, OpFoldResult position) {
-  OpFoldResult stride = source.strides[copy.resultAxis];
-  OpFoldResult begin = index.sub(position, row.low);
-  return getOffsets(getOffset(index, from, begin, stride), copy.resultUnits,
-                    stride);
-}
-
-/// Builds the squares of the block at `position` of the row that begins at
-/// `from`, in a mode that reads the source for its border. A block lies inside
-/// of the extended axis and is wider than a border, so of its rows only the
-/// first `low` and the last `high` can be in a border. One code for all blocks
-/// is smaller, and faster in short rows.
-void BlockCopyBuilder::buildSquares(OpFoldResult from, OpFoldResult position,
-                                    std::optional<OpFoldResult> ahead,
-                                    OpFoldResult to) {
-  int64_t low = *getConstantIntValue(row.low);
-  int64_t high = *getConstantIntValue(row.high);
-  OpFoldResult begin = index.sub(position, row.low), n = row.sourceExtent;
-  SmallVector<OpFoldResult> rows = getBlockRows(from, position);
-  SmallVector<int64_t> nearBorder;
-  for (int64_t k : llvm::seq(copy.resultUnits))
-    if (k < low || k >= copy.resultUnits - high)
-      nearBorder.push_back(k);
-  Condition hasBorder = false;
-  if (low > 0)
-    hasBorder = index.lessThan(begin, index.constant(0));
-  if (high > 0)
-    hasBorder = index.disjunction(
-        hasBorder, index.lessThan(n, index.add(begin, copy.resultUnits)));
-  SmallVector<OpFoldResult> offsets = buildChoice(
-      index, hasBorder,
-      [&] {
-        return llvm::map_to_vector(nearBorder, [&](int64_t k) {
-          return getOffset(index, from,
-                           extension.getSourceIndexWithinReach(
-                               index, index.add(begin, k), n),
-                           source.strides[copy.resultAxis]);
-        });
-      },
-      [&] {
-        return llvm::map_to_vector(nearBorder,
-                                   [&](int64_t k) { return rows[k]; });
-      });
-  for (auto [k, offset] : llvm::zip_equal(nearBorder, offsets))
-    rows[k] = offset;
-  transposeRows(rows, ahead, to);
-}
-
-/// Builds the squares of the row that begins at `from`, in `constant`. The
-/// first `low` rows of the first block and the last `high` ones of the last
-/// block are of the fill value. These blocks have code of their own: with a
-/// branch in one loop, LLVM keeps the addresses of all rows in memory.
-void BlockCopyBuilder::buildFilledRow(OpFoldResult from,
-                                      std::optional<OpFoldResult> ahead,
-                                      OpFoldResult to) {
+/// Builds the squares of the row that begins at `from`. A block lies inside of
+/// the extended axis and is wider than a border, so the first `low` rows of the
+/// first block and the last `high` ones of the last block are the border: of
+/// the fill value, or read at the index that they show. These blocks have code
+/// of their own: with a branch in one loop, LLVM keeps the addresses of all
+/// rows in memory.
+void BlockCopyBuilder::buildRow(OpFoldResult from,
+                                std::optional<OpFoldResult> ahead,
+                                OpFoldResult to) {
   int64_t units = copy.resultUnits;
-  auto buildBlock = [&](OpFoldResult position, int64_t filledBefore,
-                        int64_t filledAfter) {
-    SmallVector<OpFoldResult> rows = getBlockRows(from, position);
-    for (int64_t k : llvm::seq(filledBefore))
+  OpFoldResult stride = source.strides[copy.resultAxis];
+  auto buildBlock = [&](OpFoldResult position, int64_t before, int64_t after) {
+    OpFoldResult begin = index.sub(position, row.low);
+    SmallVector<OpFoldResult> rows =
+        getOffsets(getOffset(index, from, begin, stride), units, stride);
+    auto setBorder = [&](int64_t k) {
       rows[k] = {};
-    for (int64_t k : llvm::seq(filledAfter))
-      rows[units - 1 - k] = {};
+      if (!extension.isFill())
+        rows[k] = getOffset(index, from,
+                            extension.getSourceIndexWithinReach(
+                                index, index.add(begin, k), row.sourceExtent),
+                            stride);
+    };
+    for (int64_t k : llvm::seq(before))
+      setBorder(k);
+    for (int64_t k : llvm::seq(after))
+      setBorder(units - 1 - k);
     transposeRows(
         rows, ahead,
         getOffset(index, to, position, result.strides[copy.resultAxis]));
   };
-  OpFoldResult begin = index.constant(0), end = row.resultExtent;
-  if (int64_t low = *getConstantIntValue(row.low)) {
-    buildBlock(begin, low, 0);
-    begin = index.constant(units);
-  }
-  if (int64_t high = *getConstantIntValue(row.high)) {
-    end = index.sub(end, units);
-    buildBlock(end, 0, high);
-  }
+  int64_t low = *getConstantIntValue(row.low);
+  int64_t high = *getConstantIntValue(row.high);
+  OpFoldResult begin = index.constant(low > 0 ? units : 0);
+  OpFoldResult end = index.sub(row.resultExtent, high > 0 ? units : 0);
+  if (low > 0)
+    buildBlock(index.constant(0), low, 0);
   // The last block inside ends with the source.
   OpFoldResult last = index.sub(index.add(row.low, row.sourceExtent), units);
   buildLoop(index, begin, end, index.constant(units),
             [&](OpFoldResult i) { buildBlock(index.min(i, last), 0, 0); });
+  if (high > 0)
+    buildBlock(end, 0, high);
 }
 
 /// `first` and what follows it at a distance of `stride`, `count` in all. From

@@ -129,24 +129,23 @@ func.func @negative_not_filled(%x: memref<20xf32>, %y: memref<20xf32, strided<[2
   return
 }
 
-// The rows are those of the inside with their border. Only the first and the last row of
-// a block can be in the border, and are those that it shows. The border of the other axis
-// is filled from there.
+// The rows are those of the inside with their border: row 1 is the first one of the first
+// block, and the last block ends with the border, behind all others. The border of the
+// other axis is filled from there.
 // CHECK-LABEL: func @reflect_static_f32_transposed(
 // CHECK-SAME: %[[X:[a-z0-9]+]]: {{.*}}, %[[Y:[a-z0-9]+]]: memref<26x18xf32>)
 // CHECK: memref.subview %[[Y]][1, 0] [24, 18] [1, 1]
-// CHECK: scf.for
-// CHECK:   scf.for %[[J:.*]] = %c0 to %c18 step %c8
-// CHECK:     %[[O:.*]] = arith.minsi %[[J]], %c10
-// CHECK:     %[[BEGIN:.*]] = arith.subi %[[O]], %c1
-// CHECK:     %[[LOW:.*]] = arith.cmpi slt, %[[BEGIN]], %c0
-// CHECK:     %[[LAST:.*]] = arith.addi %[[O]], %c7
-// CHECK:     %[[HIGH:.*]] = arith.cmpi sgt, %[[LAST]], %c16
-// CHECK:     %[[ANY:.*]] = arith.ori %[[LOW]], %[[HIGH]]
-// CHECK:     %[[ROWS:.*]]:2 = scf.if %[[ANY]] -> (index, index)
-// CHECK:     vector.load %{{.*}}[%[[ROWS]]#0]
+// CHECK: scf.for %[[I:.*]] = %c0 to %c24 step %c8
+// CHECK:   %[[TO:.*]] = arith.muli %[[I]], %c18
+// CHECK:   %[[SHOWN:.*]] = arith.addi %[[I]], %c24
+// CHECK:   vector.load %{{.*}}[%[[SHOWN]]]
 // CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
-// CHECK-NOT: arith.select
+// CHECK:   arith.addi %[[TO]], %c8
+// CHECK-COUNT-8: vector.store {{.*}} vector<8xf32>
+// CHECK:   %[[LAST:.*]] = arith.addi %[[TO]], %c10
+// CHECK:   vector.store %{{.*}}[%[[LAST]]]
+// CHECK-COUNT-7: vector.store {{.*}} vector<8xf32>
+// CHECK-NOT: scf.if
 // BYTES16-LABEL: func @reflect_static_f32_transposed(
 func.func @reflect_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>>, %y: memref<26x18xf32>) {
   pad.pad_into reflect ins(%x : memref<24x16xf32, strided<[1, 24]>>) outs(%y : memref<26x18xf32>) low[1, 1] high[1, 1]
