@@ -16,6 +16,9 @@
 
 #include "FusionCost.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -102,6 +105,21 @@ static int64_t getBytes(PadOp pad) {
          getElementBytes(pad);
 }
 
+/// Whether what computes the source of `pad` for it alone can write it where it
+/// lies in the pad, as --compute-into-pads arranges.
+static bool isComputedInPlace(PadOp pad) {
+  Operation *producer = pad.getSource().getDefiningOp();
+  auto isNotNegative = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).value_or(-1) >= 0;
+  };
+  return isa_and_present<DestinationStyleOpInterface, LoopLikeOpInterface,
+                         tensor::ConcatOp>(producer) &&
+         pad.getSource().hasOneUse() &&
+         producer->getBlock() == pad->getBlock() &&
+         llvm::all_of(pad.getLowPerAxis(), isNotNegative) &&
+         llvm::all_of(pad.getHighPerAxis(), isNotNegative);
+}
+
 bool mlir::pad::exceedsCache(PadOp pad) {
   return pad.getResultType().hasStaticShape() && getBytes(pad) >= kCacheBytes;
 }
@@ -113,7 +131,14 @@ bool mlir::pad::isSmallPart(PadOp pad, int64_t numElements) {
 
 std::string mlir::pad::getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads) {
   int64_t bytes = getBytes(pad);
-  double written = bytes * (exceedsCache(pad) ? kUncachedByte : kCachedByte);
+  double ofByte = exceedsCache(pad) ? kUncachedByte : kCachedByte;
+  // Then the border alone is written, in memory that the source needs anyway.
+  bool isInPlace = isComputedInPlace(pad);
+  if (isInPlace) {
+    bytes -= pad.getSourceType().getNumElements() * getElementBytes(pad);
+    ofByte = kCachedByte;
+  }
+  double written = bytes * ofByte;
   double cut = 0;
   int64_t narrow = 0, parts = 0;
   for (const CutRead &read : reads) {
@@ -133,9 +158,10 @@ std::string mlir::pad::getReasonNotToCut(PadOp pad, ArrayRef<CutRead> reads) {
   cut += parts * kPart;
   if (cut < written)
     return "";
-  return ("writing its " + Twine(bytes) +
-          " bytes is expected to take less than " + Twine(parts) +
-          " more pads and " + Twine(narrow) +
+  return ("writing " + Twine(isInPlace ? "the " : "its ") + Twine(bytes) +
+          " bytes " + (isInPlace ? "of its border " : "") +
+          "is expected to take less than " + Twine(parts) + " more pads and " +
+          Twine(narrow) +
           " elements that are read in parts narrower than a vector")
       .str();
 }

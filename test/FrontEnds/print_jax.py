@@ -166,6 +166,75 @@ program("batched_slices", [(5, 6), (5,)], "int32", lambda x, i: jax.vmap(
 program("dynamic_roll", [(5, 6)], "int32", lambda x: jnp.roll(x, x[0, 3], 1))
 
 
+def conv(x, w, layout="NHWC HWIO NHWC", strides=None, padding="VALID", **options):
+    return lax.conv_general_dilated(
+        x, w, strides or (1,) * (x.ndim - 2), padding,
+        dimension_numbers=tuple(layout.split()), **options)
+
+
+def small(x):
+    """From -1 to 1, so that sums of products are exact."""
+    return x % 3 - 1
+
+
+for dtype in ["float32", "int32"]:
+    program(f"products_{dtype}", [(3, 4, 5), (3, 5, 4)], dtype, lambda x, y: (
+        x @ y, x[0] @ y[1], x[0, 0] @ y[0], jnp.vdot(x[0, 0], y[0, :, 0]),
+        jnp.einsum("bij,bjk->ikb", x, y), jnp.tensordot(x, y, ((0, 2), (0, 1))),
+        jnp.einsum("bij,cji->bc", x, y),
+        lax.dot_general(x[0, 0], y[0, 0], (((), ()), ((), ())))))
+program("products_int8", [(3, 4), (4, 5)], "int8", lambda x, y: (
+    x @ y, lax.dot(x, y, preferred_element_type="int32"),
+    (x > 0) @ (y > 0)))
+program("products_float16", [(3, 4), (4, 5)], "float16", lambda x, y: (
+    small(x) @ small(y), lax.dot(x, y, preferred_element_type="float32"),
+    x.astype("bfloat16") @ y.astype("bfloat16")))
+program("convolutions_2d", [(2, 7, 8, 4), (3, 2, 4, 6)], "float32", lambda x, w: (
+    conv(x, w), conv(x, w, padding="SAME", strides=(2, 1)),
+    conv(x, w, padding=[(2, 0), (-1, 3)], rhs_dilation=(1, 3)),
+    conv(x, w, padding=[(1, 1), (2, 2)], lhs_dilation=(2, 3)),
+    lax.conv_transpose(x, w, (2, 2), "SAME"),
+    conv(x, w[:, :, :2], feature_group_count=2),
+    conv(x, w[:, :, :1, :4], feature_group_count=4, padding="SAME"),
+    conv(x, w[:, :, :1].repeat(2, 3), feature_group_count=4),
+    conv(x, w, batch_group_count=2),
+    conv(x.transpose(0, 3, 1, 2), w.transpose(3, 2, 0, 1), "NCHW OIHW NCHW",
+         padding="SAME"),
+    conv(x, w.transpose(3, 2, 0, 1), "NHWC OIHW HWCN")))
+program("convolutions_1d", [(2, 4, 9), (5, 4, 3)], "int32", lambda x, w: (
+    conv(x, w, "NCW OIW NCW"), conv(x, w, "NCW OIW WCN", (2,), "SAME"),
+    jnp.convolve(x[0, 0], w[0, 0], "full")))
+program("convolutions_3d", [(1, 4, 5, 6, 2), (2, 3, 2, 2, 3)], "float32", lambda x, w:
+        conv(x, w, "NDHWC DHWIO NDHWC", padding="SAME"))
+for name, options in [
+        ("", {}), ("_strided", {"strides": (2, 2), "padding": [(1, 1), (0, 1)]}),
+        ("_dilated", {"rhs_dilation": (2, 1), "padding": "SAME"}),
+        ("_grouped", {"feature_group_count": 2})]:
+    inputs = 2 if "grouped" in name else 4
+    program(f"convolution_gradients{name}", [(2, 6, 7, 4), (3, 2, inputs, 6)],
+            "float32", lambda x, w, o=options: jax.grad(
+                lambda x, w: (conv(x, w, **o) * 3).sum(), (0, 1))(x, w))
+program("windows", [(2, 6, 7, 3)], "float32", lambda x: tuple(
+    lax.reduce_window(x, jnp.float32(start), combine, (1, *size, 1),
+                      (1, *strides, 1), padding, window_dilation=(1, *dilation, 1))
+    for combine, start in [(lax.max, -jnp.inf), (lax.min, jnp.inf), (lax.add, 0.0)]
+    for size, strides, padding, dilation in [
+        ((2, 2), (2, 2), "VALID", (1, 1)), ((3, 2), (2, 1), "SAME", (1, 2))]) + (
+    jnp.cumsum(x, 1), lax.cummax(x, 2, reverse=True)))
+PROGRAMS["network"] = ("reflect edge wrap", [
+    (2, 9, 8, 3), (3, 3, 3, 4), (3, 3, 1, 4), (3, 3, 4, 5), (5, 10)],
+    lambda x, a, b, c, d: jnp.maximum(
+        lax.reduce_window(
+            conv(jnp.pad(jnp.maximum(
+                conv(jnp.pad(conv(jnp.pad(x, [(0, 0), (1, 1), (1, 1), (0, 0)],
+                                          "reflect"), small(a)),
+                             [(0, 0), (1, 1), (1, 1), (0, 0)], "edge"), small(b),
+                     feature_group_count=4), 0),
+                [(0, 0), (1, 1), (1, 1), (0, 0)], "wrap"), small(c), strides=(2, 2)),
+            0.0, lax.add, (1, 3, 2, 1), (1, 2, 2, 1), "VALID").sum((1, 2)) @ small(d),
+        0), "float32")
+
+
 # Modes that JAX pads arrays of unknown height and width in, and IREE reads.
 DYNAMIC = ["constant", "reflect", "symmetric"]
 

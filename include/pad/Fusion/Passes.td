@@ -122,9 +122,11 @@ def FusePadPass : Pass<"fuse-pad"> {
       as the pad.
     - Writing the pad is expected to be no slower than splitting its consumers.
       A pad that stays in a cache costs less than parts of a row that are
-      narrower than a vector. If planes of the source lie a multiple of 4096
-      bytes apart, they share the same sets of a cache, and the planes of the pad
-      do not. `always` fuses these pads, too.
+      narrower than a vector, and one whose source is computed for it alone costs
+      its border, since `--compute-into-pads` computes the source in the pad. If
+      planes of the source lie a multiple of 4096 bytes apart, they share the same
+      sets of a cache, and the planes of the pad do not. `always` fuses these pads,
+      too.
 
     A remark gives each decision and its reason (`--remarks-filter=pad`).
 

@@ -57,9 +57,8 @@ Value stablehlo_import::createElements(
       .getResult(0);
 }
 
-/// Whether `op` is known for operands of `elements`: it is built once, in a
-/// module of its own.
-static bool isKnownFor(Operation *op, TypeRange elements) {
+/// It is built once, in a module of its own.
+bool stablehlo_import::isKnownFor(Operation *op, TypeRange elements) {
   OwningOpRef<ModuleOp> scratch = ModuleOp::create(op->getLoc());
   ImplicitLocOpBuilder builder =
       ImplicitLocOpBuilder::atBlockBegin(op->getLoc(), scratch->getBody());
@@ -75,9 +74,7 @@ static SmallVector<Type> getElementTypes(TypeRange types) {
       types, [](Type type) { return getElementTypeOrSelf(type); });
 }
 
-/// The operands and the result have one type of elements, but for conversions,
-/// magnitudes of complex numbers, conditions, and what compares or classifies.
-static LogicalResult checkElementTypes(Operation *op) {
+LogicalResult stablehlo_import::checkElementTypes(Operation *op) {
   SmallVector<Type> types = getElementTypes(op->getOperandTypes());
   types.push_back(getElementTypeOrSelf(op->getResult(0).getType()));
   ArrayRef<Type> same = types;
@@ -148,7 +145,7 @@ static Lowered lowerIota(ImplicitLocOpBuilder &builder, IotaOp op) {
 }
 
 static Lowered lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op) {
-  Operation *combiner = op.getCombiner();
+  Operation *combiner = getCombiner(op.getBody(), op.getInputs());
   if (!combiner)
     return Value();
   Value input = op.getInputs()[0], init = op.getInputs()[1];

@@ -341,6 +341,29 @@ Value stablehlo_import::castElement(ImplicitLocOpBuilder &builder, Value scalar,
                      type);
 }
 
+Value stablehlo_import::createZeroElement(ImplicitLocOpBuilder &builder,
+                                          Type type) {
+  return reinterpret(builder, createConstant(builder, getSignless(type), 0),
+                     type);
+}
+
+Value stablehlo_import::addProduct(ImplicitLocOpBuilder &b, Value sum,
+                                   Value lhs, Value rhs) {
+  using namespace arith;
+  Type type = sum.getType(), signless = getSignless(type);
+  lhs = reinterpret(b, castElement(b, lhs, type), signless);
+  rhs = reinterpret(b, castElement(b, rhs, type), signless);
+  sum = reinterpret(b, sum, signless);
+  Value result;
+  if (isa<FloatType>(type))
+    result = AddFOp::create(b, sum, MulFOp::create(b, lhs, rhs));
+  else if (type.isInteger(1))
+    result = OrIOp::create(b, sum, AndIOp::create(b, lhs, rhs));
+  else
+    result = AddIOp::create(b, sum, MulIOp::create(b, lhs, rhs));
+  return reinterpret(b, result, type);
+}
+
 Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
                                        Operation *op, ValueRange scalars) {
   if (isa<SelectOp>(op))

@@ -33,9 +33,11 @@ static Lowered lowerOperation(ImplicitLocOpBuilder &builder, Operation *op) {
   if (auto constant = dyn_cast<ConstantOp>(op))
     return createConstant(builder, builder.getLoc(),
                           cast<TypedAttr>(constant.getValue()));
-  Lowered lowered = lowerMovement(builder, op);
-  if (failed(lowered) || *lowered)
-    return lowered;
+  for (auto *lower : {&lowerMovement, &lowerProduct}) {
+    Lowered lowered = lower(builder, op);
+    if (failed(lowered) || *lowered)
+      return lowered;
+  }
   return isa<ReturnOp>(op) ? Lowered(Value()) : lowerComputation(builder, op);
 }
 

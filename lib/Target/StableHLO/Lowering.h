@@ -28,6 +28,35 @@ using Lowered = FailureOr<Value>;
 Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
                      ValueRange scalars);
 
+inline RankedTensorType getType(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType());
+}
+
+/// The type of the only result of `op`.
+inline RankedTensorType getResultType(Operation *op) {
+  return getType(op->getResult(0));
+}
+
+/// 0 of `type`, a number.
+Value createZeroElement(ImplicitLocOpBuilder &builder, Type type);
+
+/// `sum` + `lhs` * `rhs` in the type of `sum`, a number; of bools, the
+/// disjunction with their conjunction.
+Value addProduct(ImplicitLocOpBuilder &builder, Value sum, Value lhs,
+                 Value rhs);
+
+/// Whether computeElement knows `op` for operands of `elements`.
+bool isKnownFor(Operation *op, TypeRange elements);
+
+/// Fails, after an error, unless the operands and the result of `op` have one
+/// type of elements, but for conversions, magnitudes of complex numbers,
+/// conditions, and what compares or classifies.
+LogicalResult checkElementTypes(Operation *op);
+
+/// Fails, after an error, unless there are `rank` numbers.
+LogicalResult checkCount(Operation *op, ArrayRef<int64_t> numbers,
+                         StringRef name, int64_t rank);
+
 /// Fails, after an error, unless `axes` are axes of a tensor of `rank`, each at
 /// most once.
 LogicalResult checkAxes(Operation *op, ArrayRef<int64_t> axes, StringRef name,
@@ -42,11 +71,27 @@ Value createElements(
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> element,
     Value like = {});
 
+/// `source` with its elements along `axes` in reverse order.
+Value reverse(ImplicitLocOpBuilder &builder, Value source,
+              ArrayRef<int64_t> axes);
+
+/// `source` with `low`, `high` and `interior` elements of `value` before,
+/// behind and between its own along each axis; amounts below 0 crop. A failure
+/// comes after an error about `op`.
+FailureOr<Value> padConstant(ImplicitLocOpBuilder &builder, Operation *op,
+                             Value source, Value value, ArrayRef<int64_t> low,
+                             ArrayRef<int64_t> high,
+                             ArrayRef<int64_t> interior);
+
 /// A linalg op for an elementwise operation, an iota or a reduction.
 Lowered lowerComputation(ImplicitLocOpBuilder &builder, Operation *op);
 
 /// Slices, insertions, pads and gathers.
 Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);
+Lowered lowerGather(ImplicitLocOpBuilder &builder, GatherOp op);
+
+/// A linalg op for products, convolutions and reductions of windows.
+Lowered lowerProduct(ImplicitLocOpBuilder &builder, Operation *op);
 
 /// The number `scalar` as one of `type`: integers wrap, floats are rounded to
 /// nearest, and towards zero where they become integers; what is not 0 is true.

@@ -19,17 +19,9 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
-static RankedTensorType getType(Value tensor) {
-  return cast<RankedTensorType>(tensor.getType());
-}
-
-static RankedTensorType getResultType(Operation *op) {
-  return getType(op->getResult(0));
-}
-
-/// Fails, after an error, unless there is one number for each axis.
-static LogicalResult checkCount(Operation *op, ArrayRef<int64_t> numbers,
-                                StringRef name, int64_t rank) {
+LogicalResult stablehlo_import::checkCount(Operation *op,
+                                           ArrayRef<int64_t> numbers,
+                                           StringRef name, int64_t rank) {
   if (static_cast<int64_t>(numbers.size()) == rank)
     return success();
   return op->emitOpError() << "has " << numbers.size() << " numbers in '"
@@ -82,20 +74,26 @@ static Lowered lower(ImplicitLocOpBuilder &builder, BroadcastOp op) {
   return moveByMap(builder, type, op.getOperand(), position);
 }
 
+Value stablehlo_import::reverse(ImplicitLocOpBuilder &builder, Value source,
+                                ArrayRef<int64_t> axes) {
+  RankedTensorType type = getType(source);
+  SmallVector<AffineExpr> position;
+  for (int64_t axis = 0; axis < type.getRank(); ++axis) {
+    AffineExpr forwards = builder.getAffineDimExpr(axis);
+    position.push_back(llvm::is_contained(axes, axis)
+                           ? type.getDimSize(axis) - 1 - forwards
+                           : forwards);
+  }
+  return moveByMap(builder, type, source, position);
+}
+
 static Lowered lower(ImplicitLocOpBuilder &builder, ReverseOp op) {
   RankedTensorType type = getType(op.getOperand());
   if (failed(checkAxes(op, op.getDimensions(), "dims", type.getRank())))
     return failure();
   if (!type.hasStaticShape())
     return Value();
-  SmallVector<AffineExpr> position;
-  for (int64_t axis = 0; axis < type.getRank(); ++axis) {
-    AffineExpr forwards = builder.getAffineDimExpr(axis);
-    position.push_back(llvm::is_contained(op.getDimensions(), axis)
-                           ? type.getDimSize(axis) - 1 - forwards
-                           : forwards);
-  }
-  return moveByMap(builder, type, op.getOperand(), position);
+  return reverse(builder, op.getOperand(), op.getDimensions());
 }
 
 static Lowered lower(ImplicitLocOpBuilder &builder, TransposeOp op) {
@@ -255,6 +253,32 @@ static Value spread(ImplicitLocOpBuilder &builder, Value source,
                                        extents, steps);
 }
 
+FailureOr<Value> stablehlo_import::padConstant(
+    ImplicitLocOpBuilder &builder, Operation *op, Value source, Value value,
+    ArrayRef<int64_t> low, ArrayRef<int64_t> high, ArrayRef<int64_t> interior) {
+  constexpr int64_t limit = int64_t(1) << 31;
+  for (int64_t between : interior)
+    if (between < 0 || between >= limit)
+      return op->emitOpError() << "has an interior padding of " << between
+                               << ", expected 0 to " << limit - 1;
+  auto isZero = [](int64_t number) { return number == 0; };
+  if (!llvm::all_of(interior, isZero))
+    source = spread(builder, source, interior, value);
+  if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
+    return source;
+  RankedTensorType type = getType(source);
+  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
+      [&] { return op->emitOpError(); }, type.getShape(), low, high,
+      /*axes=*/std::nullopt);
+  if (failed(shape))
+    return failure();
+  return pad::PadOp::create(builder, type.clone(*shape), PadMode::Constant,
+                            source, toIndices(builder, low),
+                            toIndices(builder, high), value,
+                            /*axes=*/DenseI64ArrayAttr())
+      .getResult();
+}
+
 static Lowered lower(ImplicitLocOpBuilder &builder,
                      stablehlo_import::PadOp op) {
   RankedTensorType source = getType(op.getOperand());
@@ -268,30 +292,11 @@ static Lowered lower(ImplicitLocOpBuilder &builder,
       valueType.getElementType() != source.getElementType())
     return op.emitOpError() << "pads " << source << " with " << valueType
                             << ", expected a scalar of its elements";
-  constexpr int64_t limit = int64_t(1) << 31;
-  for (int64_t between : op.getInteriorPadding())
-    if (between < 0 || between >= limit)
-      return op.emitOpError() << "has an interior padding of " << between
-                              << ", expected 0 to " << limit - 1;
   Value value =
       tensor::ExtractOp::create(builder, op.getPaddingValue(), ValueRange());
-  Value spreadSource = op.getOperand();
-  auto low = llvm::to_vector(op.getEdgePaddingLow());
-  auto high = llvm::to_vector(op.getEdgePaddingHigh());
-  if (llvm::any_of(op.getInteriorPadding(), [](int64_t n) { return n != 0; }))
-    spreadSource =
-        spread(builder, spreadSource, op.getInteriorPadding(), value);
-  RankedTensorType type = getType(spreadSource);
-  FailureOr<SmallVector<int64_t>> shape = inferPaddedShape(
-      [&] { return op.emitOpError(); }, type.getShape(), low, high,
-      /*axes=*/std::nullopt);
-  if (failed(shape))
-    return failure();
-  return pad::PadOp::create(builder, type.clone(*shape), PadMode::Constant,
-                            spreadSource, toIndices(builder, low),
-                            toIndices(builder, high), value,
-                            /*axes=*/DenseI64ArrayAttr())
-      .getResult();
+  return padConstant(builder, op, op.getOperand(), value,
+                     op.getEdgePaddingLow(), op.getEdgePaddingHigh(),
+                     op.getInteriorPadding());
 }
 
 /// The offsets of a part of `sizes` elements of `whole`, moved inside.
@@ -351,150 +356,13 @@ static Lowered lower(ImplicitLocOpBuilder &builder, DynamicUpdateSliceOp op) {
       .getResult();
 }
 
-//===----------------------------------------------------------------------===//
-// Gathers
-//===----------------------------------------------------------------------===//
-
-/// The numbers below `count` that are in neither list.
-static SmallVector<int64_t> without(int64_t count, ArrayRef<int64_t> left,
-                                    ArrayRef<int64_t> alsoLeft = {}) {
-  SmallVector<int64_t> kept;
-  for (int64_t number = 0; number < count; ++number)
-    if (!llvm::is_contained(left, number) &&
-        !llvm::is_contained(alsoLeft, number))
-      kept.push_back(number);
-  return kept;
-}
-
-static LogicalResult checkGather(GatherOp op) {
-  GatherAttr numbers = op.getDimensionNumbers();
-  RankedTensorType source = getType(op.getOperand());
-  RankedTensorType indices = getType(op.getStartIndices());
-  RankedTensorType type = getResultType(op);
-  ArrayRef<int64_t> sizes = op.getSliceSizes();
-  int64_t vectorDim = numbers.getIndexVectorDim();
-  if (failed(checkCount(op, sizes, "slice_sizes", source.getRank())) ||
-      failed(checkAxes(op, numbers.getOffsetDims(), "offset_dims",
-                       type.getRank())) ||
-      failed(checkAxes(op, numbers.getCollapsedSliceDims(),
-                       "collapsed_slice_dims", source.getRank())) ||
-      failed(checkAxes(op, numbers.getOperandBatchingDims(),
-                       "operand_batching_dims", source.getRank())) ||
-      failed(checkAxes(op, numbers.getStartIndicesBatchingDims(),
-                       "start_indices_batching_dims", indices.getRank())) ||
-      failed(checkAxes(op, numbers.getStartIndexMap(), "start_index_map",
-                       source.getRank())))
-    return failure();
-  if (!isa<IntegerType>(indices.getElementType()))
-    return op.emitOpError() << "has indices of " << indices.getElementType()
-                            << ", expected integers";
-  if (vectorDim < 0 || vectorDim > indices.getRank())
-    return op.emitOpError() << "has index_vector_dim " << vectorDim
-                            << ", expected 0 to " << indices.getRank();
-  int64_t length = vectorDim < indices.getRank() ? indices.getDimSize(vectorDim)
-                                                 : int64_t(1);
-  if (failed(checkCount(op, numbers.getStartIndexMap(), "start_index_map",
-                        length)) ||
-      failed(checkCount(op, numbers.getStartIndicesBatchingDims(),
-                        "start_indices_batching_dims",
-                        numbers.getOperandBatchingDims().size())))
-    return failure();
-  SmallVector<int64_t> batch = without(indices.getRank(), vectorDim);
-  SmallVector<int64_t> window =
-      without(source.getRank(), numbers.getCollapsedSliceDims(),
-              numbers.getOperandBatchingDims());
-  // The shape: batch axes of the indices, and axes of the window at offsetDims.
-  SmallVector<int64_t> expected;
-  auto nextBatch = batch.begin();
-  auto nextWindow = window.begin();
-  for (int64_t axis = 0; axis < type.getRank(); ++axis) {
-    bool isOffset = llvm::is_contained(numbers.getOffsetDims(), axis);
-    if (isOffset ? nextWindow == window.end() : nextBatch == batch.end())
-      break;
-    expected.push_back(isOffset ? sizes[*nextWindow++]
-                                : indices.getDimSize(*nextBatch++));
-  }
-  if (nextBatch != batch.end() || nextWindow != window.end() ||
-      ArrayRef(expected) != type.getShape() ||
-      type.getElementType() != source.getElementType())
-    return op.emitOpError()
-           << "gives " << type << ", expected " << batch.size()
-           << " axes of the indices and " << window.size() << " of the slices";
-  for (auto [axis, size] : llvm::enumerate(sizes)) {
-    bool isOne = llvm::is_contained(numbers.getCollapsedSliceDims(),
-                                    static_cast<int64_t>(axis)) ||
-                 llvm::is_contained(numbers.getOperandBatchingDims(),
-                                    static_cast<int64_t>(axis));
-    if (size < 0 || size > source.getDimSize(axis) || (isOne && size != 1))
-      return op.emitOpError() << "takes " << size << " elements along axis "
-                              << axis << " of " << source;
-  }
-  for (auto [ours, theirs] : llvm::zip(numbers.getOperandBatchingDims(),
-                                       numbers.getStartIndicesBatchingDims()))
-    if (theirs == vectorDim ||
-        source.getDimSize(ours) != indices.getDimSize(theirs))
-      return op.emitOpError() << "batches axis " << ours << " of " << source
-                              << " with axis " << theirs << " of " << indices;
-  return success();
-}
-
-static Lowered lower(ImplicitLocOpBuilder &builder, GatherOp op) {
-  RankedTensorType source = getType(op.getOperand());
-  RankedTensorType indices = getType(op.getStartIndices());
-  RankedTensorType type = getResultType(op);
-  if (!source.hasStaticShape() || !indices.hasStaticShape() ||
-      !type.hasStaticShape())
-    return Value();
-  if (failed(checkGather(op)))
-    return failure();
-  GatherAttr numbers = op.getDimensionNumbers();
-  int64_t vectorDim = numbers.getIndexVectorDim();
-  SmallVector<int64_t> batchAxes =
-      without(type.getRank(), numbers.getOffsetDims());
-  SmallVector<int64_t> window =
-      without(source.getRank(), numbers.getCollapsedSliceDims(),
-              numbers.getOperandBatchingDims());
-  return createElements(
-      builder, type, {}, {}, [&](ImplicitLocOpBuilder &at, ValueRange) {
-        IndexBuilder index(at, at.getLoc());
-        SmallVector<Value> place;
-        for (int64_t axis = 0; axis < type.getRank(); ++axis)
-          place.push_back(linalg::IndexOp::create(at, axis));
-        // The position in the indices, without vectorDim.
-        SmallVector<Value> batch = llvm::map_to_vector(
-            batchAxes, [&](int64_t axis) { return place[axis]; });
-        SmallVector<OpFoldResult> position(source.getRank(), index.constant(0));
-        for (auto [number, axis] :
-             llvm::enumerate(numbers.getStartIndexMap())) {
-          SmallVector<Value> entry = batch;
-          if (vectorDim < indices.getRank())
-            entry.insert(entry.begin() + vectorDim,
-                         index.materialize(index.constant(number)));
-          Value start =
-              tensor::ExtractOp::create(at, op.getStartIndices(), entry);
-          int64_t last = source.getDimSize(axis) - op.getSliceSizes()[axis];
-          position[axis] = index.clamp(castToIndex(at, start),
-                                       index.constant(0), index.constant(last));
-        }
-        for (auto [ours, theirs] :
-             llvm::zip(numbers.getOperandBatchingDims(),
-                       numbers.getStartIndicesBatchingDims()))
-          position[ours] = batch[theirs - (theirs > vectorDim)];
-        for (auto [offset, axis] : llvm::zip(numbers.getOffsetDims(), window))
-          position[axis] = index.add(position[axis], place[offset]);
-        SmallVector<Value> values = llvm::map_to_vector(
-            position, [&](OpFoldResult p) { return index.materialize(p); });
-        return tensor::ExtractOp::create(at, op.getOperand(), values)
-            .getResult();
-      });
-}
-
 Lowered stablehlo_import::lowerMovement(ImplicitLocOpBuilder &builder,
                                         Operation *op) {
   return TypeSwitch<Operation *, Lowered>(op)
       .Case<BroadcastOp, ReverseOp, TransposeOp, ReshapeOp, SliceOp,
             ConcatenateOp, stablehlo_import::PadOp, DynamicSliceOp,
-            DynamicUpdateSliceOp, GatherOp>(
+            DynamicUpdateSliceOp>(
           [&](auto known) { return lower(builder, known); })
+      .Case([&](GatherOp gather) { return lowerGather(builder, gather); })
       .Default([](Operation *) { return Value(); });
 }

@@ -161,34 +161,16 @@ static void printRanges(OpAsmPrinter &printer, Operation *,
 #define GET_OP_CLASSES
 #include "StableHLOOps.cpp.inc"
 
-/// `<offset_dims = [0], ..., index_vector_dim = 1>`: empty lists and 0 are left
-/// out.
 Attribute GatherAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> offset, collapsed, batching, indicesBatching, map;
   int64_t vectorDim = 0;
-  auto parseField = [&]() -> ParseResult {
-    StringRef name;
-    if (parser.parseKeyword(&name) || parser.parseEqual())
-      return failure();
-    if (name == "index_vector_dim")
-      return parser.parseInteger(vectorDim);
-    SmallVector<int64_t> *list =
-        llvm::StringSwitch<SmallVector<int64_t> *>(name)
-            .Case("offset_dims", &offset)
-            .Case("collapsed_slice_dims", &collapsed)
-            .Case("operand_batching_dims", &batching)
-            .Case("start_indices_batching_dims", &indicesBatching)
-            .Case("start_index_map", &map)
-            .Default(nullptr);
-    if (!list)
-      return parser.emitError(parser.getCurrentLocation())
-             << "unknown field '" << name << "'";
-    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
-      return parser.parseInteger(list->emplace_back());
-    });
-  };
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
-                                     parseField))
+  if (parseFields(parser,
+                  {{"offset_dims", &offset},
+                   {"collapsed_slice_dims", &collapsed},
+                   {"operand_batching_dims", &batching},
+                   {"start_indices_batching_dims", &indicesBatching},
+                   {"start_index_map", &map}},
+                  "index_vector_dim", &vectorDim))
     return {};
   return get(parser.getContext(), offset, collapsed, batching, indicesBatching,
              map, vectorDim);
@@ -257,9 +239,9 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-Operation *ReduceOp::getCombiner() {
-  Block &block = getBody().front();
-  if (getInputs().size() != 2 || block.getNumArguments() != 2 ||
+Operation *stablehlo_import::getCombiner(Region &body, OperandRange inputs) {
+  Block &block = body.front();
+  if (inputs.size() != 2 || block.getNumArguments() != 2 ||
       !llvm::hasNItems(block, 2))
     return nullptr;
   Operation *combiner = &block.front();
@@ -270,7 +252,7 @@ Operation *ReduceOp::getCombiner() {
 }
 
 void ReduceOp::print(OpAsmPrinter &printer) {
-  Operation *combiner = getCombiner();
+  Operation *combiner = getCombiner(getBody(), getInputs());
   if (!combiner) {
     printer.printGenericOp(*this, /*printOpName=*/false);
     return;

@@ -62,6 +62,38 @@ def StableHLO_GatherAttr : AttrDef<StableHLO_Dialect, "Gather"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+def StableHLO_Precision : StableHLO_Enum<"Precision",
+    ["DEFAULT", "HIGH", "HIGHEST"]>;
+def StableHLO_PrecisionAttr
+    : EnumAttr<StableHLO_Dialect, StableHLO_Precision, "precision">;
+def StableHLO_PrecisionsAttr
+    : TypedArrayAttrBase<StableHLO_PrecisionAttr, "precisions of operands">;
+
+/// The axes that are batched, and those along which products are added up.
+def StableHLO_DotAttr : AttrDef<StableHLO_Dialect, "Dot"> {
+  let mnemonic = "dot";
+  let parameters = (ins
+      OptionalArrayRefParameter<"int64_t">:$lhs_batching_dimensions,
+      OptionalArrayRefParameter<"int64_t">:$rhs_batching_dimensions,
+      OptionalArrayRefParameter<"int64_t">:$lhs_contracting_dimensions,
+      OptionalArrayRefParameter<"int64_t">:$rhs_contracting_dimensions);
+  let hasCustomAssemblyFormat = 1;
+}
+
+/// What each axis of the image, the kernel and the result is: the number of a
+/// spatial axis, kBatch or kFeature. Batches of a kernel are the features of
+/// the result.
+def StableHLO_ConvAttr : AttrDef<StableHLO_Dialect, "Conv"> {
+  let mnemonic = "conv";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$image,
+      ArrayRefParameter<"int64_t">:$kernel,
+      ArrayRefParameter<"int64_t">:$result);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    static constexpr int64_t kBatch = -1, kFeature = -2;
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Elementwise operations
 //===----------------------------------------------------------------------===//
@@ -266,6 +298,53 @@ def StableHLO_OptimizationBarrierOp
 }
 
 //===----------------------------------------------------------------------===//
+// Sums of products and over windows
+//===----------------------------------------------------------------------===//
+
+def StableHLO_DotGeneralOp : StableHLO_Op<"dot_general"> {
+  let arguments = (ins AnyRankedTensor:$lhs, AnyRankedTensor:$rhs,
+                       StableHLO_DotAttr:$dot_dimension_numbers,
+                       OptionalAttr<StableHLO_PrecisionsAttr>:$precision_config,
+                       OptionalAttr<AnyAttr>:$algorithm);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{ $lhs `,` $rhs `,`
+    custom<Dot>($dot_dimension_numbers, $precision_config) attr-dict `:`
+    functional-type(operands, results) }];
+}
+
+def StableHLO_ConvolutionOp : StableHLO_Op<"convolution"> {
+  let arguments = (ins AnyRankedTensor:$image, AnyRankedTensor:$kernel,
+                       StableHLO_ConvAttr:$dimension_numbers,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<I64ElementsAttr>:$padding,
+                       OptionalAttr<DenseI64ArrayAttr>:$lhs_dilation,
+                       OptionalAttr<DenseI64ArrayAttr>:$rhs_dilation,
+                       OptionalAttr<DenseBoolArrayAttr>:$window_reversal,
+                       I64Attr:$feature_group_count,
+                       I64Attr:$batch_group_count,
+                       OptionalAttr<StableHLO_PrecisionsAttr>:$precision_config);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{ `(` $image `,` $kernel `)`
+    `dim_numbers` `=` custom<Conv>($dimension_numbers) `,`
+    `window` `=` `{` custom<Window>($window_strides, $padding, $lhs_dilation,
+                                    $rhs_dilation, $window_reversal) `}`
+    attr-dict `:` functional-type(operands, results) }];
+}
+
+/// The reduction of each window of one tensor by one operation. Of several
+/// tensors it stays.
+def StableHLO_ReduceWindowOp : StableHLO_Op<"reduce_window"> {
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       DenseI64ArrayAttr:$window_dimensions,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<DenseI64ArrayAttr>:$base_dilations,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_dilations,
+                       OptionalAttr<I64ElementsAttr>:$padding);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+}
+
+//===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
 
@@ -278,11 +357,6 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce"> {
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
-  let extraClassDeclaration = [{
-    /// The operation of two elements that the body is; null for another body,
-    /// and for several tensors.
-    Operation *getCombiner();
-  }];
 }
 
 def StableHLO_ReturnOp : StableHLO_Op<"return", [Terminator]> {

@@ -245,8 +245,180 @@ func.func @gather_batch(%x: tensor<4x5xf32>, %i: tensor<3x1xi32>) -> tensor<3xf3
 
 // -----
 
-func.func @unknown(%x: tensor<4x5xf32>) -> tensor<4x4xf32> {
-  // expected-error @+1 {{custom op 'stablehlo.dot_general' is not known here; pad-translate leaves it as it is in its generic form (--mlir-print-op-generic, or get_asm(print_generic_op_form=True) in Python)}}
-  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x4xf32>
+func.func @unknown(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-error @+1 {{custom op 'stablehlo.fft' is not known here; pad-translate leaves it as it is in its generic form (--mlir-print-op-generic, or get_asm(print_generic_op_form=True) in Python)}}
+  %0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
+func.func @dot_axis(%x: tensor<4x5xf32>) -> tensor<4x4xf32> {
+  // expected-error @+1 {{has 2 in 'dimensions of rhs', expected different numbers from 0 to 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [2] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x4xf32>
   return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @dot_twice(%x: tensor<4x5xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has 1 in 'dimensions of lhs', expected different numbers from 0 to 1}}
+  %0 = stablehlo.dot_general %x, %x, batching_dims = [1] x [1], contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @dot_count(%x: tensor<4x5xf32>) -> tensor<4x4xf32> {
+  // expected-error @+1 {{has 2 numbers in 'rhs_contracting_dimensions', expected 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1, 0] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @dot_extents(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {
+  // expected-error @+1 {{has axis 1 of 'tensor<4x5xf32>' and axis 0 of 'tensor<4x5xf32>', expected one extent}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
+}
+
+// -----
+
+func.func @dot_shape(%x: tensor<4x5xf32>) -> tensor<4x5xf32> {
+  // expected-error @+1 {{gives 'tensor<4x5xf32>', expected 'tensor<4x4xf32>'}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1] : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
+}
+
+// -----
+
+func.func @dot_algorithm(%x: tensor<4x5xf32>) -> tensor<4x4xf32> {
+  // expected-error @+1 {{an algorithm is read in the generic form alone}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = bf16> : (tensor<4x5xf32>, tensor<4x5xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+func.func @conv_axes(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{expected 'o', 'i' and the numbers from 0 on, each once}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 1]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_lists(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{expected three lists of one length}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_window(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{unknown field 'strides'}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {strides = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_pad(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{expected two numbers for each axis}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {pad = [[1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_rank(%x: tensor<1x4x5xf32>, %k: tensor<2x4xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has 'tensor<2x4xf32>', expected 3 axes}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_groups(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has 0 groups of features and 1 of batches, expected 1 of one of them and 1 or more of the other}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 0 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_features(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has 1 images of 4 features and a kernel of 4 to 2, which do not fit 2 groups of features and 1 of batches}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_stride(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has 0 in 'window_strides', expected 1 to 2147483647}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [0]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_padding(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has a 'padding' of 'tensor<2x2xi64>', expected 'tensor<1x2xi64>'}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_reverse(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x3xf32> {
+  // expected-error @+1 {{has 2 values in 'window_reversal', expected 1}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {reverse = [true, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x3xf32>
+  return %0 : tensor<1x2x3xf32>
+}
+
+// -----
+
+func.func @conv_shape(%x: tensor<1x4x5xf32>, %k: tensor<2x4x3xf32>) -> tensor<1x2x5xf32> {
+  // expected-error @+1 {{gives 'tensor<1x2x5xf32>', expected 'tensor<1x2x3xf32>'}}
+  %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x5xf32>, tensor<2x4x3xf32>) -> tensor<1x2x5xf32>
+  return %0 : tensor<1x2x5xf32>
+}
+
+// -----
+
+func.func @window_start(%x: tensor<4xf32>, %i: tensor<1xf32>) -> tensor<3xf32> {
+  // expected-error @+1 {{starts with 'tensor<1xf32>', expected a scalar of the elements of 'tensor<4xf32>'}}
+  %0 = "stablehlo.reduce_window"(%x, %i) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<1xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @window_elements(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<3xf64> {
+  // expected-error @+1 {{gives 'tensor<3xf64>', expected elements of 'tensor<4xf32>'}}
+  %0 = "stablehlo.reduce_window"(%x, %i) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<3xf64>
+  return %0 : tensor<3xf64>
+}
+
+// -----
+
+func.func @window_count(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<3xf32> {
+  // expected-error @+1 {{has 2 numbers in 'window_dimensions', expected 1}}
+  %0 = "stablehlo.reduce_window"(%x, %i) <{window_dimensions = array<i64: 2, 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
 }

@@ -1,0 +1,150 @@
+//===- Gather.cpp - Slices at computed places -----------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::stablehlo_import;
+
+/// The numbers below `count` that are in neither list.
+static SmallVector<int64_t> without(int64_t count, ArrayRef<int64_t> left,
+                                    ArrayRef<int64_t> alsoLeft = {}) {
+  SmallVector<int64_t> kept;
+  for (int64_t number = 0; number < count; ++number)
+    if (!llvm::is_contained(left, number) &&
+        !llvm::is_contained(alsoLeft, number))
+      kept.push_back(number);
+  return kept;
+}
+
+static LogicalResult checkGather(GatherOp op) {
+  GatherAttr numbers = op.getDimensionNumbers();
+  RankedTensorType source = getType(op.getOperand());
+  RankedTensorType indices = getType(op.getStartIndices());
+  RankedTensorType type = getResultType(op);
+  ArrayRef<int64_t> sizes = op.getSliceSizes();
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  if (failed(checkCount(op, sizes, "slice_sizes", source.getRank())) ||
+      failed(checkAxes(op, numbers.getOffsetDims(), "offset_dims",
+                       type.getRank())) ||
+      failed(checkAxes(op, numbers.getCollapsedSliceDims(),
+                       "collapsed_slice_dims", source.getRank())) ||
+      failed(checkAxes(op, numbers.getOperandBatchingDims(),
+                       "operand_batching_dims", source.getRank())) ||
+      failed(checkAxes(op, numbers.getStartIndicesBatchingDims(),
+                       "start_indices_batching_dims", indices.getRank())) ||
+      failed(checkAxes(op, numbers.getStartIndexMap(), "start_index_map",
+                       source.getRank())))
+    return failure();
+  if (!isa<IntegerType>(indices.getElementType()))
+    return op.emitOpError() << "has indices of " << indices.getElementType()
+                            << ", expected integers";
+  if (vectorDim < 0 || vectorDim > indices.getRank())
+    return op.emitOpError() << "has index_vector_dim " << vectorDim
+                            << ", expected 0 to " << indices.getRank();
+  int64_t length = vectorDim < indices.getRank() ? indices.getDimSize(vectorDim)
+                                                 : int64_t(1);
+  if (failed(checkCount(op, numbers.getStartIndexMap(), "start_index_map",
+                        length)) ||
+      failed(checkCount(op, numbers.getStartIndicesBatchingDims(),
+                        "start_indices_batching_dims",
+                        numbers.getOperandBatchingDims().size())))
+    return failure();
+  SmallVector<int64_t> batch = without(indices.getRank(), vectorDim);
+  SmallVector<int64_t> window =
+      without(source.getRank(), numbers.getCollapsedSliceDims(),
+              numbers.getOperandBatchingDims());
+  // The shape: batch axes of the indices, and axes of the window at offsetDims.
+  SmallVector<int64_t> expected;
+  auto nextBatch = batch.begin();
+  auto nextWindow = window.begin();
+  for (int64_t axis = 0; axis < type.getRank(); ++axis) {
+    bool isOffset = llvm::is_contained(numbers.getOffsetDims(), axis);
+    if (isOffset ? nextWindow == window.end() : nextBatch == batch.end())
+      break;
+    expected.push_back(isOffset ? sizes[*nextWindow++]
+                                : indices.getDimSize(*nextBatch++));
+  }
+  if (nextBatch != batch.end() || nextWindow != window.end() ||
+      ArrayRef(expected) != type.getShape() ||
+      type.getElementType() != source.getElementType())
+    return op.emitOpError()
+           << "gives " << type << ", expected " << batch.size()
+           << " axes of the indices and " << window.size() << " of the slices";
+  for (auto [axis, size] : llvm::enumerate(sizes)) {
+    bool isOne = llvm::is_contained(numbers.getCollapsedSliceDims(),
+                                    static_cast<int64_t>(axis)) ||
+                 llvm::is_contained(numbers.getOperandBatchingDims(),
+                                    static_cast<int64_t>(axis));
+    if (size < 0 || size > source.getDimSize(axis) || (isOne && size != 1))
+      return op.emitOpError() << "takes " << size << " elements along axis "
+                              << axis << " of " << source;
+  }
+  for (auto [ours, theirs] : llvm::zip(numbers.getOperandBatchingDims(),
+                                       numbers.getStartIndicesBatchingDims()))
+    if (theirs == vectorDim ||
+        source.getDimSize(ours) != indices.getDimSize(theirs))
+      return op.emitOpError() << "batches axis " << ours << " of " << source
+                              << " with axis " << theirs << " of " << indices;
+  return success();
+}
+
+Lowered stablehlo_import::lowerGather(ImplicitLocOpBuilder &builder,
+                                      GatherOp op) {
+  RankedTensorType source = getType(op.getOperand());
+  RankedTensorType indices = getType(op.getStartIndices());
+  RankedTensorType type = getResultType(op);
+  if (!source.hasStaticShape() || !indices.hasStaticShape() ||
+      !type.hasStaticShape())
+    return Value();
+  if (failed(checkGather(op)))
+    return failure();
+  GatherAttr numbers = op.getDimensionNumbers();
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  SmallVector<int64_t> batchAxes =
+      without(type.getRank(), numbers.getOffsetDims());
+  SmallVector<int64_t> window =
+      without(source.getRank(), numbers.getCollapsedSliceDims(),
+              numbers.getOperandBatchingDims());
+  return createElements(
+      builder, type, {}, {}, [&](ImplicitLocOpBuilder &at, ValueRange) {
+        IndexBuilder index(at, at.getLoc());
+        SmallVector<Value> place;
+        for (int64_t axis = 0; axis < type.getRank(); ++axis)
+          place.push_back(linalg::IndexOp::create(at, axis));
+        // The position in the indices, without vectorDim.
+        SmallVector<Value> batch = llvm::map_to_vector(
+            batchAxes, [&](int64_t axis) { return place[axis]; });
+        SmallVector<OpFoldResult> position(source.getRank(), index.constant(0));
+        for (auto [number, axis] :
+             llvm::enumerate(numbers.getStartIndexMap())) {
+          SmallVector<Value> entry = batch;
+          if (vectorDim < indices.getRank())
+            entry.insert(entry.begin() + vectorDim,
+                         index.materialize(index.constant(number)));
+          Value start =
+              tensor::ExtractOp::create(at, op.getStartIndices(), entry);
+          int64_t last = source.getDimSize(axis) - op.getSliceSizes()[axis];
+          position[axis] = index.clamp(castToIndex(at, start),
+                                       index.constant(0), index.constant(last));
+        }
+        for (auto [ours, theirs] :
+             llvm::zip(numbers.getOperandBatchingDims(),
+                       numbers.getStartIndicesBatchingDims()))
+          position[ours] = batch[theirs - (theirs > vectorDim)];
+        for (auto [offset, axis] : llvm::zip(numbers.getOffsetDims(), window))
+          position[axis] = index.add(position[axis], place[offset]);
+        SmallVector<Value> values = llvm::map_to_vector(
+            position, [&](OpFoldResult p) { return index.materialize(p); });
+        return tensor::ExtractOp::create(at, op.getOperand(), values)
+            .getResult();
+      });
+}
