@@ -36,8 +36,9 @@ static constexpr StringLiteral frontEndDialects[] = {"stablehlo",
 
 StringRef mlir::pad::getDialectAdvice(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
-      .Case("stablehlo", "translate it with pad-translate --import-stablehlo")
-      .Cases({"chlo", "mhlo", "vhlo"},
+      .Cases({"stablehlo", "chlo"},
+             "translate it with pad-translate --import-stablehlo")
+      .Cases({"mhlo", "vhlo"},
              "lower it to stablehlo or to linalg on tensors first, with "
              "stablehlo-opt, torch-mlir-opt or jaxlib")
       .Cases({"torch", "torch_c"},

@@ -221,6 +221,51 @@ program("windows", [(2, 6, 7, 3)], "float32", lambda x: tuple(
     for size, strides, padding, dilation in [
         ((2, 2), (2, 2), "VALID", (1, 1)), ((3, 2), (2, 1), "SAME", (1, 2))]) + (
     jnp.cumsum(x, 1), lax.cummax(x, 2, reverse=True)))
+def laplace(x):
+    p = jnp.pad(x, 1, mode="wrap")
+    return p[2:, 1:-1] + p[:-2, 1:-1] + p[1:-1, 2:] + p[1:-1, :-2] - 4 * x
+
+
+for dtype in ["float32", "int32"]:
+    program(f"loops_{dtype}", [(6, 7)], dtype, lambda x: (
+        lax.fori_loop(0, 3, lambda i, y: y + i.astype(x.dtype) * laplace(y), x),
+        lax.fori_loop(x[0, 0].astype("int32") % 3, 5, lambda i, y: y - laplace(y), x),
+        lax.scan(lambda y, row: (y + row, (y * 2, row - y)), x[0], x),
+        lax.while_loop(lambda s: (s[1] < 4) & (s[0].max() > 0),
+                       lambda s: (s[0] - 50, s[1] + 1), (x, 0)),
+        lax.fori_loop(4, 2, lambda i, y: y + 1, x)))
+    program(f"choices_{dtype}", [(6, 7)], dtype, lambda x: tuple(
+        choose(x, number) for number in range(-2, 5) for choose in [
+            lambda x, k: lax.switch(
+                x[0, 0].astype("int32") * 0 + k, [
+                    lambda y: jnp.pad(y, 1, mode="edge"),
+                    lambda y: jnp.pad(y, 1, mode="reflect"),
+                    lambda y: jnp.pad(y, 1)], x),
+            lambda x, k: lax.cond(x[0, 0] < k, lambda y: y + 1, lambda y: y[::-1], x)]))
+    program(f"updates_{dtype}", [(5, 6), (4, 6), (4,)], dtype, lambda x, u, i: (
+        x.at[0].set(u[0]), x.at[1:-1, 2:4].add(x[2:, 1:3]), x.at[-1, 2].mul(3),
+        x.at[:, 1].max(u[0, :5]), x.at[i.astype("int32") % 7].add(u),
+        x.at[i.astype("int32") % 7, 1].add(u[:, 0]),
+        x.at[jnp.array([0, 4, 9, -7]), 3].set(u[:, 0], mode="drop"),
+        lax.dynamic_update_slice(x, u[:2, :3], (3, 4)),
+        jax.ops.segment_sum(u, i.astype("int32") % 3, 3),
+        jax.vmap(lambda row, k: row.at[k].set(0))(u, i.astype("int32") % 8)))
+    program(f"extrema_{dtype}", [(6, 7)], dtype, lambda x: (
+        jnp.argmax(x, 1), jnp.argmin(x), lax.reduce(
+            (x, x * 2), (x.dtype.type(0), x.dtype.type(1)),
+            lambda a, b: (a[0] + b[0], lax.max(a[1], b[1] - a[0])), (1,))))
+program("squares", PAIR, "float32", lambda x, y: (
+    x ** 2, jnp.square(x.astype("int32")), jnp.hypot(x, y * 0)))
+# Comparisons in total order.
+program("searches", [(23,)], "float32", lambda x: tuple(
+    jnp.searchsorted(jnp.array([-jnp.inf, -3, -0.0, 0.0, 5, jnp.inf, jnp.nan]), y,
+                     side=side)
+    for y in [x - 48, (x - 48) / 0, -0.0 * x] for side in ["left", "right"]))
+# Halos in place, written by hand.
+PROGRAMS["halo_wrap"] = ("wrap", [(8, 9)], lambda x: (
+    lambda y: y.at[0].set(y[-2]).at[-1].set(y[1]))(x), "float32")
+PROGRAMS["halo_edge"] = ("edge", [(8, 9)], lambda x: (
+    lambda y: y.at[:, 0].set(y[:, 1]).at[:, -1].set(y[:, -2]))(x), "float32")
 PROGRAMS["network"] = ("reflect edge wrap", [
     (2, 9, 8, 3), (3, 3, 3, 4), (3, 3, 1, 4), (3, 3, 4, 5), (5, 10)],
     lambda x, a, b, c, d: jnp.maximum(

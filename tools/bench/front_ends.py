@@ -126,9 +126,13 @@ def make_jax(name):
     """The function of JAX and the shape of its argument."""
     import jax
     import jax.numpy as jnp
+    from jax import lax
+
+    def neighbours(y):
+        return y[2:, 1:-1] + y[:-2, 1:-1] + y[1:-1, 2:] + y[1:-1, :-2]
 
     def five_points(y, x):
-        return (y[2:, 1:-1] + y[:-2, 1:-1] + y[1:-1, 2:] + y[1:-1, :-2] - 4 * x)
+        return neighbours(y) - 4 * x
 
     def rolls(x):
         return (jnp.roll(x, 1, 0) + jnp.roll(x, -1, 0) + jnp.roll(x, 1, 1) +
@@ -139,15 +143,62 @@ def make_jax(name):
         return jax.linear_transpose(
             lambda x: jnp.pad(x, 1, mode="reflect"), source)(g)[0]
 
-    square = (2048, 2048)
+    def heat(x):
+        return lax.fori_loop(0, 10, lambda _, y: y + 0.1 * five_points(
+            jnp.pad(y, 1, mode="wrap"), y), x)
+
+    def wave(x):
+        def step(state, _):
+            now, before = state
+            padded = jnp.pad(now, 1, mode="edge")
+            return (2 * now - before + 0.2 * five_points(padded, now), now), None
+        return lax.scan(step, (x, x), None, length=10)[0][0]
+
+    def halo(x):
+        def step(_, y):
+            y = y.at[1:-1, 1:-1].set(0.25 * neighbours(y))
+            y = y.at[0].set(y[-2]).at[-1].set(y[1])
+            return y.at[:, 0].set(y[:, -2]).at[:, -1].set(y[:, 1])
+        return lax.fori_loop(0, 10, step, x)
+
+    def pool(x):
+        return lax.reduce_window(
+            jnp.pad(jnp.maximum(x, 0), 1, mode="edge"), -jnp.inf, lax.max, (3, 3),
+            (1, 1), "VALID")
+
+    def network(layout, kernel, axes):
+        """Four convolutions of 3 x 3, each of a pad of the one before."""
+        def function(x):
+            channels = x.shape[layout.index("C")]
+            extents = {"H": 3, "W": 3, "I": channels, "O": channels}
+            w = values([extents[axis] for axis in kernel], 0.1 / channels)
+            for _ in range(4):
+                x = jnp.pad(x, [(int(k in axes),) * 2 for k in range(4)], "reflect")
+                x = jnp.maximum(lax.conv_general_dilated(
+                    x, w, (1, 1), "VALID", dimension_numbers=(layout, kernel, layout)),
+                    0)
+            return x
+        return function
+
+    square, large = (2048, 2048), (1024, 1024)
+    first = network("NCHW", "OIHW", (2, 3))
+    last = network("NHWC", "HWIO", (1, 2))
     functions = {
+        "ten steps of heat": (large, heat),
+        "ten steps of a wave": (large, wave),
+        "ten steps with a halo": (large, halo),
+        "maximum of neighbours": (large, pool),
+        "four convolutions of 8 channels": ((1, 8, 56, 56), first),
+        "of 32 channels": ((1, 32, 56, 56), first),
+        "of 8 channels, last": ((1, 56, 56, 8), last),
+        "of 32 channels, last": ((1, 56, 56, 32), last),
         "reflect": (square, lambda x: jnp.pad(x, 1, mode="reflect")),
         "edge": (square, lambda x: jnp.pad(x, 1, mode="edge")),
         "wrap": (square, lambda x: jnp.pad(x, 1, mode="wrap")),
         "roll": (square, lambda x: jnp.roll(x, (3, -5), (0, 1))),
-        "stencil of a pad": ((1024, 1024),
-                             lambda x: five_points(jnp.pad(x, 1, mode="wrap"), x)),
-        "stencil of rolls": ((1024, 1024), rolls),
+        "stencil of a pad": (large, lambda x: five_points(
+            jnp.pad(x, 1, mode="wrap"), x)),
+        "stencil of rolls": (large, rolls),
         "vjp of reflect": ((2050, 2050), vjp),
     }
     if name not in functions:
@@ -158,7 +209,10 @@ def make_jax(name):
 
 NAMES = ["reflect", "edge", "wrap", "roll", "stencil of a pad",
          "stencil of rolls", "blur", "convolution", "U-Net block", "style block",
-         "causal convolution", "vjp of reflect"]
+         "causal convolution", "vjp of reflect", "ten steps of heat",
+         "ten steps of a wave", "ten steps with a halo", "maximum of neighbours",
+         "four convolutions of 8 channels", "of 32 channels", "of 8 channels, last",
+         "of 32 channels, last"]
 COLUMNS = ["own", "pad", "upstream", "iree", "iree-with-pad"]
 TURNS = 25
 MAKERS = {"PyTorch": make_torch, "JAX": make_jax}

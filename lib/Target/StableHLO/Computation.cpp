@@ -57,8 +57,9 @@ Value stablehlo_import::createElements(
       .getResult(0);
 }
 
-/// It is built once, in a module of its own.
-bool stablehlo_import::isKnownFor(Operation *op, TypeRange elements) {
+/// Whether computeElement knows `op` for operands of `elements`: it is built
+/// once, in a module of its own.
+static bool isKnownFor(Operation *op, TypeRange elements) {
   OwningOpRef<ModuleOp> scratch = ModuleOp::create(op->getLoc());
   ImplicitLocOpBuilder builder =
       ImplicitLocOpBuilder::atBlockBegin(op->getLoc(), scratch->getBody());
@@ -144,37 +145,41 @@ static Lowered lowerIota(ImplicitLocOpBuilder &builder, IotaOp op) {
       });
 }
 
-static Lowered lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op) {
-  Operation *combiner = getCombiner(op.getBody(), op.getInputs());
-  if (!combiner)
-    return Value();
-  Value input = op.getInputs()[0], init = op.getInputs()[1];
-  auto inputType = cast<RankedTensorType>(input.getType());
-  auto initType = cast<RankedTensorType>(init.getType());
-  auto type = cast<RankedTensorType>(op.getResult(0).getType());
-  if (initType.getRank() != 0 ||
-      initType.getElementType() != inputType.getElementType())
+LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
+                                             ReduceOp op) {
+  size_t count = op.getNumResults();
+  if (count == 0 || op.getInputs().size() != 2 * count)
     return op.emitOpError()
-           << "starts with " << initType
-           << ", expected a scalar of the elements of " << inputType;
-  Type element = initType.getElementType();
-  if (failed(checkElementTypes(combiner)))
+           << "has " << op.getInputs().size() << " operands and " << count
+           << " results, expected twice as many operands";
+  ValueRange inputs = op.getInputs().take_front(count);
+  ValueRange inits = op.getInputs().drop_front(count);
+  RankedTensorType first = getType(inputs.front());
+  SmallVector<Type> elements;
+  for (auto [input, init] : llvm::zip_equal(inputs, inits)) {
+    elements.push_back(getType(input).getElementType());
+    if (getType(init).getRank() != 0 ||
+        getType(init).getElementType() != elements.back())
+      return op.emitOpError()
+             << "starts with " << init.getType()
+             << ", expected a scalar of the elements of " << input.getType();
+    if (failed(
+            verifyCompatibleShape(first.getShape(), getType(input).getShape())))
+      return op.emitOpError() << "has operands of " << first << " and "
+                              << input.getType() << ", expected one shape";
+  }
+  if (failed(checkAxes(op, op.getDimensions(), "dimensions", first.getRank())))
     return failure();
-  if (!isKnownFor(combiner, {element, element}) || !type.hasStaticShape())
-    return Value();
-  SmallVector<utils::IteratorType> iterators(inputType.getRank(),
+  SmallVector<utils::IteratorType> iterators(first.getRank(),
                                              utils::IteratorType::parallel);
-  SmallVector<AffineExpr> kept,
-      position(inputType.getRank(), builder.getAffineConstantExpr(0));
-  SmallVector<int64_t> shape;
-  if (failed(
-          checkAxes(op, op.getDimensions(), "dimensions", inputType.getRank())))
-    return failure();
   for (int64_t axis : op.getDimensions())
     iterators[axis] = utils::IteratorType::reduction;
+  SmallVector<AffineExpr> kept,
+      position(first.getRank(), builder.getAffineConstantExpr(0));
+  SmallVector<int64_t> shape;
   bool isOfOne = true;
   for (auto [axis, iterator] : llvm::enumerate(iterators)) {
-    int64_t extent = inputType.getDimSize(axis);
+    int64_t extent = first.getDimSize(axis);
     if (iterator == utils::IteratorType::reduction) {
       isOfOne &= extent == 1;
       continue;
@@ -183,43 +188,57 @@ static Lowered lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op) {
     kept.push_back(builder.getAffineDimExpr(axis));
     shape.push_back(extent);
   }
-  if (failed(verifyCompatibleShape(shape, type.getShape())) ||
-      type.getElementType() != inputType.getElementType())
-    return op.emitOpError()
-           << "gives " << type << ", expected " << inputType.clone(shape);
-  Value start = tensor::ExtractOp::create(builder, init, ValueRange());
+  for (auto [result, element] : llvm::zip_equal(op.getResults(), elements)) {
+    RankedTensorType type = getType(result);
+    if (failed(verifyCompatibleShape(shape, type.getShape())) ||
+        type.getElementType() != element)
+      return op.emitOpError() << "gives " << type << ", expected "
+                              << RankedTensorType::get(shape, element);
+  }
+  SmallVector<Type> both = elements;
+  llvm::append_range(both, elements);
+  FailureOr<bool> isKnown = isKnownBody(op.getBody(), both);
+  if (failed(isKnown))
+    return failure();
+  if (!*isKnown || ShapedType::isDynamicShape(shape))
+    return SmallVector<Value>();
+  SmallVector<Value> starts, filled;
+  for (auto [init, result] : llvm::zip_equal(inits, op.getResults())) {
+    starts.push_back(tensor::ExtractOp::create(builder, init, ValueRange()));
+    filled.push_back(createEmpty(builder, getType(result), {}));
+  }
   // One element is combined with the first: no axis is reduced. JAX asks so
   // whether indices are valid.
-  if (isOfOne)
-    return createElements(
-        builder, type, input,
+  if (isOfOne && count == 1) {
+    Value result = createElements(
+        builder, getType(op.getResult(0)), inputs.front(),
         AffineMap::get(shape.size(), 0, position, builder.getContext()),
-        [&](ImplicitLocOpBuilder &at, ValueRange elements) {
-          return computeElement(at, combiner, {start, elements[0]});
+        [&](ImplicitLocOpBuilder &at, ValueRange arguments) {
+          return computeBody(at, op.getBody(), {starts[0], arguments[0]})[0];
         });
-  Value filled =
-      linalg::FillOp::create(builder, start, createEmpty(builder, type, {}))
-          .getResult(0);
-  return linalg::GenericOp::create(
-             builder, TypeRange(type), ValueRange(input), ValueRange(filled),
-             {builder.getMultiDimIdentityMap(inputType.getRank()),
-              AffineMap::get(inputType.getRank(), 0, kept,
-                             builder.getContext())},
-             iterators,
-             [&](OpBuilder &nested, Location loc, ValueRange arguments) {
-               ImplicitLocOpBuilder at(loc, nested);
-               linalg::YieldOp::create(
-                   at,
-                   computeElement(at, combiner, {arguments[1], arguments[0]}));
-             })
-      .getResult(0);
+    return SmallVector<Value>{result};
+  }
+  for (auto [start, tensor] : llvm::zip_equal(starts, filled))
+    tensor = linalg::FillOp::create(builder, start, tensor).getResult(0);
+  SmallVector<AffineMap> maps(count,
+                              builder.getMultiDimIdentityMap(first.getRank()));
+  maps.append(count,
+              AffineMap::get(first.getRank(), 0, kept, builder.getContext()));
+  auto generic = linalg::GenericOp::create(
+      builder, op.getResultTypes(), inputs, filled, maps, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+        ImplicitLocOpBuilder at(loc, nested);
+        SmallVector<Value> ordered =
+            llvm::to_vector(arguments.take_back(count));
+        llvm::append_range(ordered, arguments.take_front(count));
+        linalg::YieldOp::create(at, computeBody(at, op.getBody(), ordered));
+      });
+  return llvm::to_vector_of<Value>(generic.getResults());
 }
 
 Lowered stablehlo_import::lowerComputation(ImplicitLocOpBuilder &builder,
                                            Operation *op) {
   if (auto iota = dyn_cast<IotaOp>(op))
     return lowerIota(builder, iota);
-  if (auto reduce = dyn_cast<ReduceOp>(op))
-    return lowerReduce(builder, reduce);
   return lowerElementwise(builder, op);
 }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CHLODialect.h"
 #include "Lowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -38,8 +39,8 @@ static Type getSignless(Type type) {
              : type;
 }
 
-static Value createConstant(ImplicitLocOpBuilder &builder, Type type,
-                            int64_t value) {
+static Value createNumber(ImplicitLocOpBuilder &builder, Type type,
+                          int64_t value) {
   if (isa<FloatType>(type))
     return arith::ConstantOp::create(
         builder, builder.getFloatAttr(type, static_cast<double>(value)));
@@ -56,8 +57,8 @@ Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
     if (type.getIntOrFloatBitWidth() >= 64)
       scalar = arith::MinUIOp::create(
           builder, scalar,
-          createConstant(builder, scalar.getType(),
-                         std::numeric_limits<int64_t>::max()));
+          createNumber(builder, scalar.getType(),
+                       std::numeric_limits<int64_t>::max()));
     return arith::IndexCastUIOp::create(builder, builder.getIndexType(),
                                         scalar);
   }
@@ -116,7 +117,7 @@ static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
   unsigned fromBits = from.getIntOrFloatBitWidth();
   unsigned toBits = to.getIntOrFloatBitWidth();
   if (to.isInteger(1)) {
-    Value zero = createConstant(builder, value.getType(), 0);
+    Value zero = createNumber(builder, value.getType(), 0);
     if (isa<FloatType>(from))
       return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNE, value,
                                    zero);
@@ -148,6 +149,21 @@ static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
   return arith::ExtSIOp::create(builder, result, value);
 }
 
+/// A signed integer in the order of the bits of `value`, a float: -NaN,
+/// -infinity, ..., -0, 0, ..., infinity, NaN.
+static Value createOrder(ImplicitLocOpBuilder &builder, Value value) {
+  unsigned bits = value.getType().getIntOrFloatBitWidth();
+  Type type = builder.getIntegerType(bits);
+  value = arith::BitcastOp::create(builder, type, value);
+  // A negative number has all bits but its sign inverted.
+  Value sign = arith::ShRSIOp::create(builder, value,
+                                      createNumber(builder, type, bits - 1));
+  Value others = arith::ConstantOp::create(
+      builder, builder.getIntegerAttr(type, APInt::getSignedMaxValue(bits)));
+  return arith::XOrIOp::create(builder, value,
+                               arith::AndIOp::create(builder, sign, others));
+}
+
 static Value createComparison(ImplicitLocOpBuilder &builder,
                               Direction direction, Type type, Value lhs,
                               Value rhs) {
@@ -173,7 +189,7 @@ static Value createDivision(ImplicitLocOpBuilder &builder, Type type, Value lhs,
                             Value rhs) {
   constexpr bool isQuotient = std::is_same_v<SignedOp, arith::DivSIOp>;
   auto constant = [&](int64_t value) {
-    return createConstant(builder, rhs.getType(), value);
+    return createNumber(builder, rhs.getType(), value);
   };
   auto isEqual = [&](Value a, Value b) -> Value {
     return arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, a, b);
@@ -201,14 +217,14 @@ static Value createShift(ImplicitLocOpBuilder &builder, Value lhs, Value rhs) {
   int64_t bits = type.getIntOrFloatBitWidth();
   Value isInside =
       arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, rhs,
-                            createConstant(builder, type, bits));
+                            createNumber(builder, type, bits));
   // Copies of the sign come from the left of an arithmetic shift.
   if (std::is_same_v<ShiftOp, arith::ShRSIOp>) {
-    Value last = createConstant(builder, type, bits - 1);
+    Value last = createNumber(builder, type, bits - 1);
     return ShiftOp::create(
         builder, lhs, arith::SelectOp::create(builder, isInside, rhs, last));
   }
-  Value zero = createConstant(builder, type, 0);
+  Value zero = createNumber(builder, type, 0);
   Value amount = arith::SelectOp::create(builder, isInside, rhs, zero);
   return arith::SelectOp::create(builder, isInside,
                                  ShiftOp::create(builder, lhs, amount), zero);
@@ -216,14 +232,14 @@ static Value createShift(ImplicitLocOpBuilder &builder, Value lhs, Value rhs) {
 
 /// -1, 0 or 1; for floats, zeros and NaNs are themselves.
 static Value createSign(ImplicitLocOpBuilder &builder, Type type, Value value) {
-  Value zero = createConstant(builder, value.getType(), 0);
-  Value one = createConstant(builder, value.getType(), 1);
+  Value zero = createNumber(builder, value.getType(), 0);
+  Value one = createNumber(builder, value.getType(), 1);
   if (isUnsigned(type))
     return arith::MinUIOp::create(builder, value, one);
   if (isa<IntegerType>(type))
     return arith::MaxSIOp::create(builder,
                                   arith::MinSIOp::create(builder, value, one),
-                                  createConstant(builder, value.getType(), -1));
+                                  createNumber(builder, value.getType(), -1));
   Value isOrdered =
       arith::CmpFOp::create(builder, arith::CmpFPredicate::ONE, value, zero);
   return arith::SelectOp::create(
@@ -232,7 +248,7 @@ static Value createSign(ImplicitLocOpBuilder &builder, Type type, Value value) {
 
 /// 1 / (1 + exp(-x)).
 static Value createLogistic(ImplicitLocOpBuilder &builder, Value value) {
-  Value one = createConstant(builder, value.getType(), 1);
+  Value one = createNumber(builder, value.getType(), 1);
   Value exp =
       math::ExpOp::create(builder, arith::NegFOp::create(builder, value));
   return arith::DivFOp::create(builder, one,
@@ -244,9 +260,18 @@ static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
                              ValueRange x) {
   return TypeSwitch<Operation *, Value>(op)
       .Case([&](AbsOp) { return math::AbsFOp::create(b, x[0]); })
+      .Case([&](AcosOp) { return math::AcosOp::create(b, x[0]); })
+      .Case([&](AcoshOp) { return math::AcoshOp::create(b, x[0]); })
+      .Case([&](AsinOp) { return math::AsinOp::create(b, x[0]); })
+      .Case([&](AsinhOp) { return math::AsinhOp::create(b, x[0]); })
+      .Case([&](AtanOp) { return math::AtanOp::create(b, x[0]); })
+      .Case([&](AtanhOp) { return math::AtanhOp::create(b, x[0]); })
       .Case([&](CbrtOp) { return math::CbrtOp::create(b, x[0]); })
       .Case([&](CeilOp) { return math::CeilOp::create(b, x[0]); })
+      .Case([&](CoshOp) { return math::CoshOp::create(b, x[0]); })
       .Case([&](CosineOp) { return math::CosOp::create(b, x[0]); })
+      .Case([&](ErfOp) { return math::ErfOp::create(b, x[0]); })
+      .Case([&](ErfcOp) { return math::ErfcOp::create(b, x[0]); })
       .Case([&](ExpOp) { return math::ExpOp::create(b, x[0]); })
       .Case([&](Expm1Op) { return math::ExpM1Op::create(b, x[0]); })
       .Case([&](FloorOp) { return math::FloorOp::create(b, x[0]); })
@@ -260,7 +285,9 @@ static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
       .Case([&](RsqrtOp) { return math::RsqrtOp::create(b, x[0]); })
       .Case([&](SignOp) { return createSign(b, x[0].getType(), x[0]); })
       .Case([&](SineOp) { return math::SinOp::create(b, x[0]); })
+      .Case([&](SinhOp) { return math::SinhOp::create(b, x[0]); })
       .Case([&](SqrtOp) { return math::SqrtOp::create(b, x[0]); })
+      .Case([&](SquareOp) { return arith::MulFOp::create(b, x[0], x[0]); })
       .Case([&](TanOp) { return math::TanOp::create(b, x[0]); })
       .Case([&](TanhOp) { return math::TanhOp::create(b, x[0]); })
       .Case([&](AddOp) { return arith::AddFOp::create(b, x[0], x[1]); })
@@ -302,12 +329,13 @@ static Value computeOnIntegers(ImplicitLocOpBuilder &b, Operation *op,
         return areUnsigned ? x[0] : Value(math::AbsIOp::create(b, x[0]));
       })
       .Case([&](NegOp) {
-        return SubIOp::create(b, createConstant(b, x[0].getType(), 0), x[0]);
+        return SubIOp::create(b, createNumber(b, x[0].getType(), 0), x[0]);
       })
       .Case([&](NotOp) {
-        return XOrIOp::create(b, x[0], createConstant(b, x[0].getType(), -1));
+        return XOrIOp::create(b, x[0], createNumber(b, x[0].getType(), -1));
       })
       .Case([&](SignOp) { return createSign(b, type, x[0]); })
+      .Case([&](SquareOp) { return MulIOp::create(b, x[0], x[0]); })
       .Case([&](AddOp) -> Value {
         if (isBool)
           return OrIOp::create(b, x[0], x[1]);
@@ -343,7 +371,7 @@ Value stablehlo_import::castElement(ImplicitLocOpBuilder &builder, Value scalar,
 
 Value stablehlo_import::createZeroElement(ImplicitLocOpBuilder &builder,
                                           Type type) {
-  return reinterpret(builder, createConstant(builder, getSignless(type), 0),
+  return reinterpret(builder, createNumber(builder, getSignless(type), 0),
                      type);
 }
 
@@ -384,9 +412,14 @@ Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
       value = arith::BitcastOp::create(builder, getSignless(result),
                                        signless.front());
   } else if (auto compare = dyn_cast<CompareOp>(op)) {
-    if (compare.getCompareType() != Comparison::TOTALORDER)
-      value = createComparison(builder, compare.getComparisonDirection(), type,
-                               signless[0], signless[1]);
+    if (compare.getCompareType() == Comparison::TOTALORDER &&
+        isa<FloatType>(type)) {
+      for (Value &number : signless)
+        number = createOrder(builder, number);
+      type = signless[0].getType();
+    }
+    value = createComparison(builder, compare.getComparisonDirection(), type,
+                             signless[0], signless[1]);
   } else if (isa<FloatType>(type)) {
     value = computeOnFloats(builder, op, signless);
   } else {

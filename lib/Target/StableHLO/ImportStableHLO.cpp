@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CHLODialect.h"
 #include "Lowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
@@ -24,29 +26,40 @@ using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
 void mlir::pad::registerStableHLO(DialectRegistry &registry) {
-  registry.insert<PadDialect, StableHLODialect, arith::ArithDialect,
-                  func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
-                  tensor::TensorDialect>();
+  registry.insert<PadDialect, StableHLODialect, CHLODialect,
+                  arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
+                  math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
 }
 
-static Lowered lowerOperation(ImplicitLocOpBuilder &builder, Operation *op) {
+static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
+                                     Operation *op) {
   if (auto constant = dyn_cast<ConstantOp>(op))
-    return createConstant(builder, builder.getLoc(),
-                          cast<TypedAttr>(constant.getValue()));
-  for (auto *lower : {&lowerMovement, &lowerProduct}) {
+    return SmallVector<Value>{createConstant(
+        builder, builder.getLoc(), cast<TypedAttr>(constant.getValue()))};
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return lowerReduce(builder, reduce);
+  if (isa<WhileOp, IfOp, CaseOp>(op))
+    return lowerControlFlow(builder, op);
+  for (auto *lower : {&lowerMovement, &lowerProduct, &lowerComputation}) {
     Lowered lowered = lower(builder, op);
-    if (failed(lowered) || *lowered)
-      return lowered;
+    if (failed(lowered))
+      return failure();
+    if (*lowered)
+      return SmallVector<Value>{*lowered};
   }
-  return isa<ReturnOp>(op) ? Lowered(Value()) : lowerComputation(builder, op);
+  return SmallVector<Value>();
 }
 
-/// The operations of StableHLO in program order; the bodies of operations stay
-/// with them.
+static bool isStableHLO(Operation *op) {
+  return isa_and_nonnull<StableHLODialect, CHLODialect>(op->getDialect());
+}
+
+/// The operations of StableHLO in program order; a body stays with its
+/// operation.
 static SmallVector<Operation *> findOperations(ModuleOp module) {
   SmallVector<Operation *> operations;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isa_and_nonnull<StableHLODialect>(op->getDialect()))
+    if (!isStableHLO(op))
       return WalkResult::advance();
     operations.push_back(op);
     return WalkResult::skip();
@@ -54,35 +67,66 @@ static SmallVector<Operation *> findOperations(ModuleOp module) {
   return operations;
 }
 
+/// Replaces `op` by operations of other dialects, and returns true, if they
+/// have a form for it.
+static FailureOr<bool> lower(Operation *op) {
+  if (auto barrier = dyn_cast<OptimizationBarrierOp>(op)) {
+    barrier->replaceAllUsesWith(barrier.getOperand());
+    barrier->erase();
+    return true;
+  }
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  LoweredResults lowered = lowerOperation(builder, op);
+  if (failed(lowered))
+    return failure();
+  if (lowered->empty())
+    return false;
+  for (auto [result, value] : llvm::zip_equal(op->getResults(), *lowered)) {
+    Type expected = result.getType();
+    if (value.getType() != expected) {
+      if (!tensor::CastOp::areCastCompatible(value.getType(), expected))
+        return op->emitOpError()
+               << "gives " << expected << ", expected " << value.getType();
+      value = tensor::CastOp::create(builder, expected, value).getResult();
+    }
+    result.replaceAllUsesWith(value);
+  }
+  op->erase();
+  return true;
+}
+
+/// Lowers the operations of StableHLO in `block`, in program order, and those
+/// in the regions of all other operations.
+static LogicalResult lowerAll(Block &block) {
+  for (auto next = block.begin(); next != block.end();) {
+    Operation *op = &*next++;
+    if (isStableHLO(op)) {
+      if (!op->isRegistered() || isa<ReturnOp>(op))
+        continue;
+      bool hasBodies = isa<WhileOp, IfOp, CaseOp>(op);
+      Operation *previous = op->getPrevNode();
+      FailureOr<bool> isLowered = lower(op);
+      if (failed(isLowered))
+        return failure();
+      // The operations of its bodies are in front of the next one now.
+      if (hasBodies && *isLowered)
+        next = previous ? std::next(previous->getIterator()) : block.begin();
+      continue;
+    }
+    for (Region &region : op->getRegions())
+      for (Block &inner : region)
+        if (failed(lowerAll(inner)))
+          return failure();
+  }
+  return success();
+}
+
 LogicalResult mlir::pad::lowerStableHLO(ModuleOp module) {
   module.getContext()
       ->loadDialect<PadDialect, arith::ArithDialect, linalg::LinalgDialect,
-                    math::MathDialect, tensor::TensorDialect>();
-  for (Operation *op : findOperations(module)) {
-    if (!op->isRegistered())
-      continue;
-    if (auto barrier = dyn_cast<OptimizationBarrierOp>(op)) {
-      barrier->replaceAllUsesWith(barrier.getOperand());
-      barrier->erase();
-      continue;
-    }
-    ImplicitLocOpBuilder builder(op->getLoc(), op);
-    Lowered lowered = lowerOperation(builder, op);
-    if (failed(lowered))
-      return failure();
-    if (!*lowered)
-      continue;
-    Type expected = op->getResult(0).getType();
-    if ((*lowered).getType() != expected) {
-      if (!tensor::CastOp::areCastCompatible((*lowered).getType(), expected))
-        return op->emitOpError()
-               << "gives " << expected << ", expected " << (*lowered).getType();
-      lowered = tensor::CastOp::create(builder, expected, *lowered).getResult();
-    }
-    op->getResult(0).replaceAllUsesWith(*lowered);
-    op->erase();
-  }
-  return success();
+                    math::MathDialect, scf::SCFDialect,
+                    tensor::TensorDialect>();
+  return lowerAll(*module.getBody());
 }
 
 LogicalResult mlir::pad::refuseStableHLO(ModuleOp module) {

@@ -22,6 +22,9 @@ namespace mlir::pad::stablehlo_import {
 /// Null where an operation has no such form; a failure comes after an error.
 using Lowered = FailureOr<Value>;
 
+/// The same of an operation with any number of results; empty for no form.
+using LoweredResults = FailureOr<SmallVector<Value>>;
+
 /// The element of the result of the elementwise `op` for the elements `scalars`
 /// of its operands; null if `op` is not elementwise, or not known for their
 /// type.
@@ -45,8 +48,15 @@ Value createZeroElement(ImplicitLocOpBuilder &builder, Type type);
 Value addProduct(ImplicitLocOpBuilder &builder, Value sum, Value lhs,
                  Value rhs);
 
-/// Whether computeElement knows `op` for operands of `elements`.
-bool isKnownFor(Operation *op, TypeRange elements);
+/// The scalars that `body`, of elementwise operations on tensors of rank 0,
+/// returns for `arguments`; empty if it has another operation, or uses a value
+/// from outside.
+SmallVector<Value> computeBody(ImplicitLocOpBuilder &builder, Region &body,
+                               ValueRange arguments);
+
+/// Whether computeBody knows `body` for arguments of the types `elements`. A
+/// failure comes after an error about an operation of it.
+FailureOr<bool> isKnownBody(Region &body, TypeRange elements);
 
 /// Fails, after an error, unless the operands and the result of `op` have one
 /// type of elements, but for conversions, magnitudes of complex numbers,
@@ -83,15 +93,22 @@ FailureOr<Value> padConstant(ImplicitLocOpBuilder &builder, Operation *op,
                              ArrayRef<int64_t> high,
                              ArrayRef<int64_t> interior);
 
-/// A linalg op for an elementwise operation, an iota or a reduction.
+/// A linalg op for an elementwise operation or an iota.
 Lowered lowerComputation(ImplicitLocOpBuilder &builder, Operation *op);
 
-/// Slices, insertions, pads and gathers.
+/// A linalg op for a reduction of one tensor or several at once.
+LoweredResults lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op);
+
+/// Slices, insertions, pads, gathers and scatters.
 Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);
 Lowered lowerGather(ImplicitLocOpBuilder &builder, GatherOp op);
+Lowered lowerScatter(ImplicitLocOpBuilder &builder, ScatterOp op);
 
 /// A linalg op for products, convolutions and reductions of windows.
 Lowered lowerProduct(ImplicitLocOpBuilder &builder, Operation *op);
+
+/// Loops and branches of `scf`, with the operations in `op` as they are.
+LoweredResults lowerControlFlow(ImplicitLocOpBuilder &builder, Operation *op);
 
 /// The number `scalar` as one of `type`: integers wrap, floats are rounded to
 /// nearest, and towards zero where they become integers; what is not 0 is true.

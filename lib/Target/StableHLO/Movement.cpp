@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -356,13 +357,43 @@ static Lowered lower(ImplicitLocOpBuilder &builder, DynamicUpdateSliceOp op) {
       .getResult();
 }
 
+/// A constant for a move of a constant of up to 16 integers, such as a place
+/// where something is updated; null for others.
+static Value foldMove(ImplicitLocOpBuilder &builder, Operation *op) {
+  constexpr int64_t most = 16;
+  if (!isa<BroadcastOp, ReshapeOp, ConcatenateOp>(op))
+    return {};
+  RankedTensorType type = getResultType(op);
+  SmallVector<Attribute> elements;
+  if (!type.hasStaticShape() || type.getRank() > 1 ||
+      type.getNumElements() > most || !isa<IntegerType>(type.getElementType()))
+    return {};
+  for (Value operand : op->getOperands()) {
+    DenseElementsAttr constant = getConstantElements(operand);
+    if (!constant || constant.getElementType() != type.getElementType() ||
+        constant.getNumElements() > most)
+      return {};
+    llvm::append_range(elements, constant.getValues<Attribute>());
+  }
+  // One element is repeated.
+  if (isa<BroadcastOp>(op) && elements.size() == 1)
+    elements.resize(type.getNumElements(), elements.front());
+  if (static_cast<int64_t>(elements.size()) != type.getNumElements())
+    return {};
+  return createConstant(builder, builder.getLoc(),
+                        DenseElementsAttr::get(type, elements));
+}
+
 Lowered stablehlo_import::lowerMovement(ImplicitLocOpBuilder &builder,
                                         Operation *op) {
+  if (Value constant = foldMove(builder, op))
+    return constant;
   return TypeSwitch<Operation *, Lowered>(op)
       .Case<BroadcastOp, ReverseOp, TransposeOp, ReshapeOp, SliceOp,
             ConcatenateOp, stablehlo_import::PadOp, DynamicSliceOp,
             DynamicUpdateSliceOp>(
           [&](auto known) { return lower(builder, known); })
       .Case([&](GatherOp gather) { return lowerGather(builder, gather); })
+      .Case([&](ScatterOp scatter) { return lowerScatter(builder, scatter); })
       .Default([](Operation *) { return Value(); });
 }

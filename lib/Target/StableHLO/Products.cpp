@@ -217,8 +217,8 @@ getPadding(Operation *op, std::optional<DenseIntElementsAttr> attribute,
 
 namespace {
 
-/// The windows along an axis: `extent` elements, `dilation` apart, of each of
-/// which the first is `stride` elements behind that of the one before.
+/// The windows along an axis. A window has `extent` elements, `dilation` apart,
+/// and begins `stride` elements behind the window before.
 struct Windows {
   int64_t extent, stride, dilation;
 
@@ -489,8 +489,7 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ConvolutionOp op) {
 //===----------------------------------------------------------------------===//
 
 static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
-  Operation *combiner = getCombiner(op.getBody(), op.getInputs());
-  if (!combiner || op.getNumResults() != 1)
+  if (op.getInputs().size() != 2 || op.getNumResults() != 1)
     return Value();
   RankedTensorType source = getType(op.getInputs()[0]);
   RankedTensorType start = getType(op.getInputs()[1]);
@@ -511,9 +510,12 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
   auto between = getFactors(op, op.getBaseDilations(), "base_dilations", rank);
   auto padding = getPadding(op, op.getPadding(), rank);
   if (failed(extents) || failed(strides) || failed(dilation) ||
-      failed(between) || failed(padding) || failed(checkElementTypes(combiner)))
+      failed(between) || failed(padding))
     return failure();
-  if (!isOnNumbers(op) || !isKnownFor(combiner, {element, element}))
+  FailureOr<bool> isKnown = isKnownBody(op.getBody(), {element, element});
+  if (failed(isKnown))
+    return failure();
+  if (!isOnNumbers(op) || !*isKnown)
     return Value();
   Value init =
       tensor::ExtractOp::create(builder, op.getInputs()[1], ValueRange());
@@ -525,7 +527,8 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
   if (failed(padded))
     return failure();
 
-  // An empty tensor has the extents of windows, as that of upstream's poolings.
+  // A tensor without elements of its own has the extents of a window, as in
+  // upstream's poolings.
   Position place, ofWindow;
   SmallVector<int64_t> shape, windowShape;
   for (int64_t axis = 0; axis < rank; ++axis) {
@@ -547,7 +550,7 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
       builder, getType(*padded).clone(shape), init, ofWindow.size(),
       {*padded, window}, {place, ofWindow},
       [&](ImplicitLocOpBuilder &at, ValueRange elements, Value sum) {
-        return computeElement(at, combiner, {sum, elements[0]});
+        return computeBody(at, op.getBody(), {sum, elements[0]})[0];
       });
 }
 

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StableHLODialect.h"
+#include "CHLODialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -176,66 +177,137 @@ Attribute GatherAttr::parse(AsmParser &parser, Type) {
              map, vectorDim);
 }
 
-void GatherAttr::print(AsmPrinter &printer) const {
+/// `lists` that are not empty, and `vectorDim`.
+static void
+printIndexing(AsmPrinter &printer,
+              ArrayRef<std::pair<StringRef, ArrayRef<int64_t>>> lists,
+              int64_t vectorDim) {
   printer << '<';
-  for (auto [name, list] :
-       {std::pair("offset_dims", getOffsetDims()),
-        std::pair("collapsed_slice_dims", getCollapsedSliceDims()),
-        std::pair("operand_batching_dims", getOperandBatchingDims()),
-        std::pair("start_indices_batching_dims", getStartIndicesBatchingDims()),
-        std::pair("start_index_map", getStartIndexMap())})
+  for (auto [name, list] : lists)
     if (!list.empty())
       printer << name << " = [" << list << "], ";
-  printer << "index_vector_dim = " << getIndexVectorDim() << '>';
+  printer << "index_vector_dim = " << vectorDim << '>';
 }
 
-ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
-  OpAsmParser::UnresolvedOperand input, init;
-  SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLParen() || parser.parseOperand(input))
-    return failure();
-  // The form that `print` gives a body of its own.
-  if (parser.parseOptionalKeyword("init")) {
-    SmallVector<OpAsmParser::UnresolvedOperand> operands = {input};
-    while (succeeded(parser.parseOptionalComma()))
-      if (parser.parseOperand(operands.emplace_back()))
-        return failure();
-    return failure(
-        parser.parseRParen() ||
-        parser.parseGenericOperationAfterOpName(result, ArrayRef(operands)));
-  }
-  if (parser.parseColon() || parser.parseOperand(init) || parser.parseRParen())
-    return failure();
-  SMLoc appliesLoc = parser.getCurrentLocation();
-  if (parser.parseOptionalKeyword("applies"))
-    return parser.emitError(appliesLoc)
-           << "expected 'applies'; other reductions are read in their generic "
-              "form";
-  FailureOr<OperationName> name = parser.parseCustomOperationName();
-  Attribute dimensions;
-  FunctionType type;
-  if (failed(name) || parser.parseKeyword("across") ||
-      parser.parseKeyword("dimensions") || parser.parseEqual() ||
-      !(dimensions = DenseI64ArrayAttr::parse(parser, {})) ||
-      parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() ||
-      parser.parseType(type) ||
-      parser.resolveOperands({input, init}, type.getInputs(), loc,
-                             result.operands))
-    return failure();
-  result.addAttribute("dimensions", dimensions);
-  result.addTypes(type.getResults());
-  // ^bb0(%a, %b): %0 = NAME %a, %b; stablehlo.return %0
-  auto element = dyn_cast<RankedTensorType>(type.getInput(1));
-  if (!element)
-    return parser.emitError(loc) << "expected tensors, got " << type;
-  OpBuilder builder(parser.getContext());
+void GatherAttr::print(AsmPrinter &printer) const {
+  printIndexing(printer,
+                {{"offset_dims", getOffsetDims()},
+                 {"collapsed_slice_dims", getCollapsedSliceDims()},
+                 {"operand_batching_dims", getOperandBatchingDims()},
+                 {"start_indices_batching_dims", getStartIndicesBatchingDims()},
+                 {"start_index_map", getStartIndexMap()}},
+                getIndexVectorDim());
+}
+
+Attribute ScatterAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> window, inserted, batching, indicesBatching, map;
+  int64_t vectorDim = 0;
+  if (parseFields(parser,
+                  {{"update_window_dims", &window},
+                   {"inserted_window_dims", &inserted},
+                   {"input_batching_dims", &batching},
+                   {"scatter_indices_batching_dims", &indicesBatching},
+                   {"scatter_dims_to_operand_dims", &map}},
+                  "index_vector_dim", &vectorDim))
+    return {};
+  return get(parser.getContext(), window, inserted, batching, indicesBatching,
+             map, vectorDim);
+}
+
+void ScatterAttr::print(AsmPrinter &printer) const {
+  printIndexing(
+      printer,
+      {{"update_window_dims", getUpdateWindowDims()},
+       {"inserted_window_dims", getInsertedWindowDims()},
+       {"input_batching_dims", getInputBatchingDims()},
+       {"scatter_indices_batching_dims", getScatterIndicesBatchingDims()},
+       {"scatter_dims_to_operand_dims", getScatterDimsToOperandDims()}},
+      getIndexVectorDim());
+}
+
+/// The body of a reduction by `name` of elements of the rank-0 type `element`:
+/// ^bb0(%a, %b): %0 = NAME %a, %b; stablehlo.return %0
+static void buildBody(OperationState &result, OperationName name,
+                      RankedTensorType element) {
+  OpBuilder builder(result.getContext());
   Block &block = result.addRegion()->emplaceBlock();
   block.addArguments({element, element}, {result.location, result.location});
   builder.setInsertionPointToEnd(&block);
   Operation *combined =
-      builder.create(result.location, name->getIdentifier(),
+      builder.create(result.location, name.getIdentifier(),
                      block.getArguments(), TypeRange(element));
   ReturnOp::create(builder, result.location, combined->getResults());
+}
+
+/// `reducer(%a: tensor<f32>, %b: tensor<f32>) ... { ... }`, with two arguments
+/// in parentheses for each of `count` tensors. The body has the first of all,
+/// then the second of all.
+static ParseResult parseReducer(OpAsmParser &parser, OperationState &result,
+                                size_t count) {
+  SmallVector<OpAsmParser::Argument> firsts(count), seconds(count);
+  if (parser.parseKeyword("reducer"))
+    return failure();
+  for (auto [first, second] : llvm::zip_equal(firsts, seconds))
+    if (parser.parseLParen() ||
+        parser.parseArgument(first, /*allowType=*/true) ||
+        parser.parseComma() ||
+        parser.parseArgument(second, /*allowType=*/true) ||
+        parser.parseRParen())
+      return failure();
+  llvm::append_range(firsts, seconds);
+  return parser.parseRegion(*result.addRegion(), firsts);
+}
+
+ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::UnresolvedOperand> inputs, inits;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLParen() || parser.parseOperand(inputs.emplace_back()))
+    return failure();
+  // The form that `print` gives a body of its own.
+  if (parser.parseOptionalKeyword("init")) {
+    while (succeeded(parser.parseOptionalComma()))
+      if (parser.parseOperand(inputs.emplace_back()))
+        return failure();
+    return failure(
+        parser.parseRParen() ||
+        parser.parseGenericOperationAfterOpName(result, ArrayRef(inputs)));
+  }
+  while (true) {
+    if (parser.parseColon() || parser.parseOperand(inits.emplace_back()) ||
+        parser.parseRParen())
+      return failure();
+    if (failed(parser.parseOptionalComma()))
+      break;
+    if (parser.parseLParen() || parser.parseOperand(inputs.emplace_back()) ||
+        parser.parseKeyword("init"))
+      return failure();
+  }
+  std::optional<OperationName> name;
+  if (inputs.size() == 1 && succeeded(parser.parseOptionalKeyword("applies"))) {
+    FailureOr<OperationName> parsed = parser.parseCustomOperationName();
+    if (failed(parsed))
+      return failure();
+    name = *parsed;
+  }
+  size_t count = inputs.size();
+  llvm::append_range(inputs, inits);
+  Attribute dimensions;
+  FunctionType type;
+  if (parser.parseKeyword("across") || parser.parseKeyword("dimensions") ||
+      parser.parseEqual() ||
+      !(dimensions = DenseI64ArrayAttr::parse(parser, {})) ||
+      parser.parseOptionalAttrDict(result.attributes) || parser.parseColon() ||
+      parser.parseType(type) ||
+      parser.resolveOperands(inputs, type.getInputs(), loc, result.operands))
+    return failure();
+  result.addAttribute("dimensions", dimensions);
+  result.addTypes(type.getResults());
+  if (!name)
+    return parseReducer(parser, result, count);
+  auto element = dyn_cast<RankedTensorType>(type.getInput(1));
+  if (!element)
+    return parser.emitError(loc) << "expected tensors, got " << type;
+  buildBody(result, *name, element);
   return success();
 }
 
@@ -263,6 +335,47 @@ void ReduceOp::print(OpAsmPrinter &printer) {
   printer.printOptionalAttrDict((*this)->getAttrs(), {"dimensions"});
   printer << " : ";
   printer.printFunctionalType(*this);
+}
+
+ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  SmallVector<OpAsmParser::UnresolvedOperand> inputs;
+  SmallVector<Type> types;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseAssignmentList(arguments, inputs))
+    return failure();
+  if (!inputs.empty() && parser.parseColonTypeList(types))
+    return failure();
+  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+      parser.resolveOperands(inputs, types, loc, result.operands))
+    return failure();
+  for (auto [argument, type] : llvm::zip_equal(arguments, types))
+    argument.type = type;
+  result.addTypes(types);
+  return failure(parser.parseKeyword("cond") ||
+                 parser.parseRegion(*result.addRegion(), arguments) ||
+                 parser.parseKeyword("do") ||
+                 parser.parseRegion(*result.addRegion(), arguments));
+}
+
+void WhileOp::print(OpAsmPrinter &printer) {
+  printer << '(';
+  llvm::interleaveComma(llvm::zip(getBody().getArguments(), getInputs()),
+                        printer, [&](auto pair) {
+                          auto [argument, input] = pair;
+                          printer << argument << " = " << input;
+                        });
+  printer << ')';
+  if (!getInputs().empty())
+    printer << " : " << getInputs().getTypes();
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
+  // Both regions have the names of the arguments of the second.
+  printer.printNewline();
+  printer << "cond ";
+  printer.shadowRegionArgs(getCond(), getBody().getArguments());
+  printer.printRegion(getCond(), /*printEntryBlockArgs=*/false);
+  printer << " do ";
+  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -303,10 +416,5 @@ void StableHLODialect::printAttribute(Attribute attribute,
 
 std::optional<Dialect::ParseOpHook>
 StableHLODialect::getParseOperationHook(StringRef name) const {
-  return [](OpAsmParser &parser, OperationState &) -> ParseResult {
-    return parser.emitError(parser.getNameLoc())
-           << "is not known here; pad-translate leaves it as it is in its "
-              "generic form (--mlir-print-op-generic, or "
-              "get_asm(print_generic_op_form=True) in Python)";
-  };
+  return refuseUnknown;
 }

@@ -26,9 +26,8 @@
 
 namespace mlir::pad::stablehlo_import {
 
-/// The operation of two elements that `body` is, that of a reduction of
-/// `inputs`, which are a tensor and where it starts; null for another body, and
-/// for several tensors.
+/// The only operation of `body`, which reduces `inputs`, a tensor and a start,
+/// by it; null if the body has others, or there are several tensors.
 Operation *getCombiner(Region &body, OperandRange inputs);
 
 // Parts of the text of operations, in the forms that StableHLO prints.

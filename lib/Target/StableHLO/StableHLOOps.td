@@ -62,6 +62,17 @@ def StableHLO_GatherAttr : AttrDef<StableHLO_Dialect, "Gather"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+def StableHLO_ScatterAttr : AttrDef<StableHLO_Dialect, "Scatter"> {
+  let mnemonic = "scatter";
+  let parameters = (ins OptionalArrayRefParameter<"int64_t">:$update_window_dims,
+      OptionalArrayRefParameter<"int64_t">:$inserted_window_dims,
+      OptionalArrayRefParameter<"int64_t">:$input_batching_dims,
+      OptionalArrayRefParameter<"int64_t">:$scatter_indices_batching_dims,
+      OptionalArrayRefParameter<"int64_t">:$scatter_dims_to_operand_dims,
+      DefaultValuedParameter<"int64_t", "0">:$index_vector_dim);
+  let hasCustomAssemblyFormat = 1;
+}
+
 def StableHLO_Precision : StableHLO_Enum<"Precision",
     ["DEFAULT", "HIGH", "HIGHEST"]>;
 def StableHLO_PrecisionAttr
@@ -287,6 +298,16 @@ def StableHLO_GatherOp : StableHLO_Op<"gather"> {
   let results = (outs AnyRankedTensor:$result);
 }
 
+/// Tensors, indices and as many updates. Of several tensors it stays.
+def StableHLO_ScatterOp : StableHLO_Op<"scatter"> {
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       StableHLO_ScatterAttr:$scatter_dimension_numbers,
+                       OptionalAttr<BoolAttr>:$indices_are_sorted,
+                       OptionalAttr<BoolAttr>:$unique_indices);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$update_computation);
+}
+
 /// Its results are its operands.
 def StableHLO_OptimizationBarrierOp
     : StableHLO_Op<"optimization_barrier",
@@ -357,6 +378,30 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce"> {
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// `stablehlo.while(%a = %x) : tensor<i32> cond { ... } do { ... }`.
+def StableHLO_WhileOp : Op<StableHLO_Dialect, "while"> {
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$cond, SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def StableHLO_IfOp : Op<StableHLO_Dialect, "if"> {
+  let arguments = (ins AnyRankedTensor:$pred);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$on_true, SizedRegion<1>:$on_false);
+}
+
+def StableHLO_CaseOp : Op<StableHLO_Dialect, "case"> {
+  let arguments = (ins AnyRankedTensor:$index);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
 }
 
 def StableHLO_ReturnOp : StableHLO_Op<"return", [Terminator]> {

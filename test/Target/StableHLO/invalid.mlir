@@ -65,8 +65,8 @@ func.func @reduce_shape(%x: tensor<4x5xf32>, %i: tensor<f32>) -> tensor<4xf32> {
 // -----
 
 func.func @reduce_form(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<f32> {
-  // expected-error @+1 {{expected 'applies'; other reductions are read in their generic form}}
   %0 = stablehlo.reduce(%x init: %i) across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  // expected-error @+1 {{expected 'reducer'}}
   return %0 : tensor<f32>
 }
 
@@ -421,4 +421,134 @@ func.func @window_count(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<3xf32> {
     stablehlo.return %1 : tensor<f32>
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
+}
+
+// -----
+
+func.func @reduce_count(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{has 3 operands and 1 results, expected twice as many operands}}
+  %0 = "stablehlo.reduce"(%x, %i, %i) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @reduce_several(%x: tensor<4xf32>, %y: tensor<5xf32>, %i: tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{has operands of 'tensor<4xf32>' and 'tensor<5xf32>', expected one shape}}
+  %0:2 = stablehlo.reduce(%x init: %i), (%y init: %i) across dimensions = [0] : (tensor<4xf32>, tensor<5xf32>, tensor<f32>, tensor<f32>) -> (tensor<f32>, tensor<f32>)
+  reducer(%a: tensor<f32>, %b: tensor<f32>) (%c: tensor<f32>, %d: tensor<f32>) {
+    stablehlo.return %a, %d : tensor<f32>, tensor<f32>
+  }
+  return %0#0 : tensor<f32>
+}
+
+// -----
+
+func.func @while_result(%x: tensor<4xf32>) -> tensor<5xf32> {
+  // expected-error @+1 {{gives ('tensor<5xf32>'), expected ('tensor<4xf32>')}}
+  %0 = "stablehlo.while"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    %p = stablehlo.constant dense<false> : tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<4xf32>):
+    stablehlo.return %a : tensor<4xf32>
+  }) : (tensor<4xf32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+
+// -----
+
+func.func @while_argument(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has a region of the arguments ('tensor<5xf32>'), expected ('tensor<4xf32>')}}
+  %0 = "stablehlo.while"(%x) ({
+  ^bb0(%a: tensor<4xf32>):
+    %p = stablehlo.constant dense<false> : tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<5xf32>):
+    stablehlo.return %a : tensor<5xf32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @while_condition(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has a region that does not return ('tensor<i1>')}}
+  %0 = stablehlo.while(%a = %x) : tensor<4xf32>
+  cond {
+    stablehlo.return %a : tensor<4xf32>
+  } do {
+    stablehlo.return %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @if_vector(%p: tensor<1xi1>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{chooses by 'tensor<1xi1>', expected an integer}}
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<1xi1>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @if_number(%p: tensor<i32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has a condition of 'i32', expected 'i1'}}
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %x : tensor<4xf32>
+  }, {
+    stablehlo.return %x : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @case_none(%i: tensor<i32>) {
+  // expected-error @+1 {{has no branches}}
+  "stablehlo.case"(%i) : (tensor<i32>) -> ()
+  return
+}
+
+// -----
+
+func.func @scatter_fits(%x: tensor<4x5xf32>, %i: tensor<1xi32>, %u: tensor<4x5xf32>) -> tensor<4x5xf32> {
+  // expected-error @+1 {{gives 'tensor<4x5xf32>' of 'tensor<4x5xf32>', 'tensor<1xi32>' and 'tensor<4x5xf32>', which do not fit its numbers}}
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<4x5xf32>, tensor<1xi32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
+}
+
+// -----
+
+func.func @scatter_window(%x: tensor<4x5xf32>, %i: tensor<1xi32>, %u: tensor<6xf32>) -> tensor<4x5xf32> {
+  // expected-error @+1 {{has windows of 6 elements along axis 1 of 'tensor<4x5xf32>'}}
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<4x5xf32>, tensor<1xi32>, tensor<6xf32>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
+}
+
+// -----
+
+func.func @scatter_places(%x: tensor<4x5xf32>, %i: tensor<3x1xi32>, %u: tensor<2x5xf32>) -> tensor<4x5xf32> {
+  // expected-error @+1 {{has axis 0 of 'tensor<2x5xf32>' for axis 0 of 'tensor<3x1xi32>', expected one extent}}
+  %0 = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<4x5xf32>, tensor<3x1xi32>, tensor<2x5xf32>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
 }

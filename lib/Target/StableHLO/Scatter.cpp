@@ -1,0 +1,275 @@
+//===- Scatter.cpp - Updates at computed places ---------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Windows are combined with the tensor one after the other, in loops over the
+// places. A window that is not inside is left out, as by XLA.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/Constants.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::stablehlo_import;
+
+namespace {
+
+/// A scatter of windows into one tensor.
+class Scatter {
+public:
+  Scatter(ImplicitLocOpBuilder &builder, ScatterOp op)
+      : builder(builder), index(builder, builder.getLoc()), op(op),
+        numbers(op.getScatterDimensionNumbers()), tensor(op.getInputs()[0]),
+        indices(op.getInputs()[1]), updates(op.getInputs()[2]) {}
+
+  /// Fails, after an error, unless the numbers fit the types.
+  LogicalResult check();
+  /// Builds the loops and returns their result.
+  Value build();
+
+private:
+  Value buildLoops(Value result, SmallVector<OpFoldResult> place, size_t next);
+  Value buildUpdate(Value result, ArrayRef<OpFoldResult> place);
+  OpFoldResult getStart(ArrayRef<OpFoldResult> place, int64_t number);
+
+  ImplicitLocOpBuilder &builder;
+  IndexBuilder index;
+  ScatterOp op;
+  ScatterAttr numbers;
+  Value tensor, indices, updates;
+  /// The extents of a window along each axis of the tensor, and the axes of the
+  /// updates that are not of windows.
+  SmallVector<int64_t> sizes, batchAxes;
+};
+
+} // namespace
+
+LogicalResult Scatter::check() {
+  RankedTensorType type = getType(tensor), ofIndices = getType(indices);
+  RankedTensorType ofUpdates = getType(updates);
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
+  ArrayRef<int64_t> batching = numbers.getInputBatchingDims();
+  ArrayRef<int64_t> ofBatching = numbers.getScatterIndicesBatchingDims();
+  SmallVector<int64_t> ofOne(numbers.getInsertedWindowDims());
+  llvm::append_range(ofOne, batching);
+  if (failed(checkAxes(op, windowDims, "update_window_dims",
+                       ofUpdates.getRank())) ||
+      failed(checkAxes(op, ofOne,
+                       "inserted_window_dims and input_batching_dims",
+                       type.getRank())) ||
+      failed(checkAxes(op, ofBatching, "scatter_indices_batching_dims",
+                       ofIndices.getRank())) ||
+      failed(checkAxes(op, numbers.getScatterDimsToOperandDims(),
+                       "scatter_dims_to_operand_dims", type.getRank())))
+    return failure();
+  if (!isa<IntegerType>(ofIndices.getElementType()))
+    return op.emitOpError() << "has indices of " << ofIndices.getElementType()
+                            << ", expected integers";
+  if (vectorDim < 0 || vectorDim > ofIndices.getRank())
+    return op.emitOpError() << "has index_vector_dim " << vectorDim
+                            << ", expected 0 to " << ofIndices.getRank();
+  bool hasVectors = vectorDim < ofIndices.getRank();
+  if (failed(checkCount(op, numbers.getScatterDimsToOperandDims(),
+                        "scatter_dims_to_operand_dims",
+                        hasVectors ? ofIndices.getDimSize(vectorDim) : 1)) ||
+      failed(checkCount(op, ofBatching, "scatter_indices_batching_dims",
+                        batching.size())))
+    return failure();
+  if (ofUpdates.getElementType() != type.getElementType() ||
+      getResultType(op) != type ||
+      static_cast<int64_t>(windowDims.size() + ofOne.size()) !=
+          type.getRank() ||
+      static_cast<int64_t>(windowDims.size()) + ofIndices.getRank() -
+              hasVectors !=
+          ofUpdates.getRank())
+    return op.emitOpError() << "gives " << getResultType(op) << " of " << type
+                            << ", " << ofIndices << " and " << ofUpdates
+                            << ", which do not fit its numbers";
+  const int64_t *nextWindow = windowDims.begin();
+  for (int64_t axis = 0; axis < type.getRank(); ++axis)
+    sizes.push_back(llvm::is_contained(ofOne, axis)
+                        ? 1
+                        : ofUpdates.getDimSize(*nextWindow++));
+  for (int64_t axis = 0; axis < ofUpdates.getRank(); ++axis)
+    if (!llvm::is_contained(windowDims, axis))
+      batchAxes.push_back(axis);
+  for (auto [place, axis] : llvm::enumerate(batchAxes)) {
+    int64_t ofIndex = place + (static_cast<int64_t>(place) >= vectorDim);
+    if (ofUpdates.getDimSize(axis) != ofIndices.getDimSize(ofIndex))
+      return op.emitOpError()
+             << "has axis " << axis << " of " << ofUpdates << " for axis "
+             << ofIndex << " of " << ofIndices << ", expected one extent";
+  }
+  for (auto [ours, theirs] : llvm::zip_equal(batching, ofBatching))
+    if (theirs == vectorDim ||
+        type.getDimSize(ours) != ofIndices.getDimSize(theirs))
+      return op.emitOpError() << "batches axis " << ours << " of " << type
+                              << " with axis " << theirs << " of " << ofIndices;
+  for (auto [axis, size] : llvm::enumerate(sizes))
+    if (size > type.getDimSize(axis))
+      return op.emitOpError()
+             << "has windows of " << size << " elements along axis " << axis
+             << " of " << type;
+  return success();
+}
+
+Value Scatter::build() {
+  if (getType(updates).getNumElements() == 0)
+    return tensor;
+  return buildLoops(tensor, {}, 0);
+}
+
+/// Builds the loops over the batch axes from number `next` on, for `place`
+/// along those before.
+Value Scatter::buildLoops(Value result, SmallVector<OpFoldResult> place,
+                          size_t next) {
+  if (next == batchAxes.size())
+    return buildUpdate(result, place);
+  int64_t extent = getType(updates).getDimSize(batchAxes[next]);
+  if (extent == 1) {
+    place.push_back(index.constant(0));
+    return buildLoops(result, place, next + 1);
+  }
+  auto loop = scf::ForOp::create(builder, index.materialize(index.constant(0)),
+                                 index.materialize(index.constant(extent)),
+                                 index.materialize(index.constant(1)),
+                                 ValueRange(result));
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  place.push_back(OpFoldResult(loop.getInductionVar()));
+  Value updated = buildLoops(loop.getRegionIterArg(0), place, next + 1);
+  scf::YieldOp::create(builder, updated);
+  return loop.getResult(0);
+}
+
+/// The index that number `number` of the vector at `place` is.
+OpFoldResult Scatter::getStart(ArrayRef<OpFoldResult> place, int64_t number) {
+  RankedTensorType type = getType(indices);
+  SmallVector<OpFoldResult> position(place);
+  if (numbers.getIndexVectorDim() < type.getRank())
+    position.insert(position.begin() + numbers.getIndexVectorDim(),
+                    index.constant(number));
+  std::optional<SmallVector<int64_t>> known = getConstantIntValues(position);
+  DenseElementsAttr constant = getConstantElements(indices);
+  if (known && constant) {
+    int64_t flat = 0;
+    for (auto [extent, at] : llvm::zip_equal(type.getShape(), *known))
+      flat = flat * extent + at;
+    APInt value = *(constant.value_begin<APInt>() + flat);
+    bool isUnsigned = type.getElementType().isUnsignedInteger() ||
+                      type.getElementType().isInteger(1);
+    if (value.getBitWidth() < 64 || !isUnsigned)
+      return index.constant(isUnsigned ? value.getZExtValue()
+                                       : value.getSExtValue());
+  }
+  SmallVector<Value> at = llvm::map_to_vector(
+      position, [&](OpFoldResult k) { return index.materialize(k); });
+  return OpFoldResult(
+      castToIndex(builder, tensor::ExtractOp::create(builder, indices, at)));
+}
+
+/// Combines the window at `place` with `result`.
+Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
+  RankedTensorType type = getType(tensor);
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  SmallVector<OpFoldResult> starts(type.getRank(), index.constant(0));
+  Condition isInside = true;
+  for (auto [number, axis] :
+       llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
+    starts[axis] = getStart(place, number);
+    isInside = index.conjunction(
+        isInside,
+        index.conjunction(index.lessEqual(0, starts[axis]),
+                          index.lessEqual(starts[axis], type.getDimSize(axis) -
+                                                            sizes[axis])));
+  }
+  for (auto [ours, theirs] :
+       llvm::zip_equal(numbers.getInputBatchingDims(),
+                       numbers.getScatterIndicesBatchingDims()))
+    starts[ours] = place[theirs - (theirs > vectorDim)];
+  if (isInside.isFalse())
+    return result;
+
+  auto buildWindow = [&]() -> Value {
+    auto getOnes = [&](size_t count) {
+      return SmallVector<OpFoldResult>(count, index.constant(1));
+    };
+    auto toIndices = [&](ArrayRef<int64_t> numbers) {
+      return getAsIndexOpFoldResult(builder.getContext(), numbers);
+    };
+    RankedTensorType ofUpdates = getType(updates);
+    SmallVector<int64_t> shape, updateSizes(ofUpdates.getRank(), 1);
+    for (int64_t axis : numbers.getUpdateWindowDims()) {
+      updateSizes[axis] = ofUpdates.getDimSize(axis);
+      shape.push_back(updateSizes[axis]);
+    }
+    auto windowType = RankedTensorType::get(shape, type.getElementType());
+    Value window = updates;
+    if (!batchAxes.empty()) {
+      SmallVector<OpFoldResult> offsets(ofUpdates.getRank(), index.constant(0));
+      for (auto [axis, position] : llvm::zip_equal(batchAxes, place))
+        offsets[axis] = position;
+      window = tensor::ExtractSliceOp::create(builder, windowType, updates,
+                                              offsets, toIndices(updateSizes),
+                                              getOnes(offsets.size()));
+    }
+    // The update itself needs nothing of the tensor.
+    Region &body = op.getUpdateComputation();
+    if (body.front().back().getOperand(0) != body.getArgument(1)) {
+      Value current = tensor::ExtractSliceOp::create(
+          builder, windowType, result, starts, toIndices(sizes),
+          getOnes(starts.size()));
+      AffineMap id = builder.getMultiDimIdentityMap(shape.size());
+      window =
+          createElements(builder, windowType, {current, window}, {id, id},
+                         [&](ImplicitLocOpBuilder &at, ValueRange elements) {
+                           return computeBody(at, body, elements)[0];
+                         });
+    }
+    return tensor::InsertSliceOp::create(builder, window, result, starts,
+                                         toIndices(sizes),
+                                         getOnes(starts.size()));
+  };
+  if (isInside.isTrue())
+    return buildWindow();
+  auto choice =
+      scf::IfOp::create(builder, TypeRange(type), index.materialize(isInside),
+                        /*addThenBlock=*/true, /*addElseBlock=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(choice.thenBlock());
+  scf::YieldOp::create(builder, buildWindow());
+  builder.setInsertionPointToEnd(choice.elseBlock());
+  scf::YieldOp::create(builder, result);
+  return choice.getResult(0);
+}
+
+Lowered stablehlo_import::lowerScatter(ImplicitLocOpBuilder &builder,
+                                       ScatterOp op) {
+  if (op.getInputs().size() != 3 || op.getNumResults() != 1)
+    return Value();
+  for (Value operand : op.getInputs())
+    if (!getType(operand).hasStaticShape())
+      return Value();
+  Type element = getType(op.getInputs()[0]).getElementType();
+  FailureOr<bool> isKnown =
+      isKnownBody(op.getUpdateComputation(), {element, element});
+  if (failed(isKnown))
+    return failure();
+  if (!*isKnown)
+    return Value();
+  Scatter scatter(builder, op);
+  if (failed(scatter.check()))
+    return failure();
+  return scatter.build();
+}
