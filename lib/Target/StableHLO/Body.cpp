@@ -59,14 +59,17 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body,
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.getRank() == 0;
   };
-  if (body.getNumArguments() != elements.size() ||
-      !isa<ReturnOp>(body.front().back()))
+  auto areOf = [&](TypeRange types, TypeRange expected) {
+    return llvm::equal(types, expected, [&](Type type, Type element) {
+      return isScalar(type) && getElementTypeOrSelf(type) == element;
+    });
+  };
+  SmallVector<Type> both(elements);
+  llvm::append_range(both, elements);
+  Operation &end = body.front().back();
+  if (!isa<ReturnOp>(end) || !areOf(body.getArgumentTypes(), both) ||
+      !areOf(end.getOperandTypes(), elements))
     return false;
-  for (auto [argument, element] :
-       llvm::zip_equal(body.getArguments(), elements))
-    if (!isScalar(argument.getType()) ||
-        getElementTypeOrSelf(argument.getType()) != element)
-      return false;
   for (Operation &op : body.front().without_terminator()) {
     if (!llvm::all_of(op.getOperandTypes(), isScalar) ||
         !llvm::all_of(op.getResultTypes(), isScalar))
@@ -79,7 +82,7 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body,
   OwningOpRef<ModuleOp> scratch = ModuleOp::create(body.getLoc());
   ImplicitLocOpBuilder builder =
       ImplicitLocOpBuilder::atBlockBegin(body.getLoc(), scratch->getBody());
-  SmallVector<Value> scalars = llvm::map_to_vector(elements, [&](Type type) {
+  SmallVector<Value> scalars = llvm::map_to_vector(both, [&](Type type) {
     return UnrealizedConversionCastOp::create(builder, type, ValueRange())
         .getResult(0);
   });

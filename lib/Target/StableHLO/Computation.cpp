@@ -195,9 +195,7 @@ LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
       return op.emitOpError() << "gives " << type << ", expected "
                               << RankedTensorType::get(shape, element);
   }
-  SmallVector<Type> both = elements;
-  llvm::append_range(both, elements);
-  FailureOr<bool> isKnown = isKnownBody(op.getBody(), both);
+  FailureOr<bool> isKnown = isKnownBody(op.getBody(), elements);
   if (failed(isKnown))
     return failure();
   if (!*isKnown || ShapedType::isDynamicShape(shape))

@@ -14,7 +14,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
-#include "pad/Utils/IndexBuilder.h"
+#include "pad/IR/Constants.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -64,11 +64,13 @@ static void moveAndYield(ImplicitLocOpBuilder &builder, Region &region,
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// Whether `value` is a constant whose elements are 1.
+/// Whether `value` is a constant, which may be lowered already, whose elements
+/// are 1.
 static bool isOne(Value value) {
-  auto constant = value.getDefiningOp<ConstantOp>();
-  auto elements =
-      constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue()) : nullptr;
+  Attribute attribute = getConstantElements(value);
+  if (auto constant = value.getDefiningOp<ConstantOp>())
+    attribute = constant.getValue();
+  auto elements = dyn_cast_if_present<DenseIntElementsAttr>(attribute);
   return elements && elements.isSplat() &&
          elements.getSplatValue<APInt>().isOne();
 }
@@ -165,6 +167,8 @@ static LoweredResults lower(ImplicitLocOpBuilder &builder, WhileOp op) {
   if (failed(checkRegion(op, op.getCond(), types, condition)) ||
       failed(checkRegion(op, op.getBody(), types, types)))
     return failure();
+  if (types.empty())
+    return SmallVector<Value>();
   if (std::optional<unsigned> place = findCounter(op))
     return lowerCounting(builder, op, *place);
   auto loop = scf::WhileOp::create(builder, types, op.getInputs());

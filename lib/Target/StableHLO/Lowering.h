@@ -54,8 +54,9 @@ Value addProduct(ImplicitLocOpBuilder &builder, Value sum, Value lhs,
 SmallVector<Value> computeBody(ImplicitLocOpBuilder &builder, Region &body,
                                ValueRange arguments);
 
-/// Whether computeBody knows `body` for arguments of the types `elements`. A
-/// failure comes after an error about an operation of it.
+/// Whether computeBody knows `body` for two scalars of each of the types
+/// `elements`, the first of all and then the second of all, and returns one of
+/// each. A failure comes after an error about an operation of it.
 FailureOr<bool> isKnownBody(Region &body, TypeRange elements);
 
 /// Fails, after an error, unless the operands and the result of `op` have one

@@ -357,11 +357,16 @@ static Lowered lower(ImplicitLocOpBuilder &builder, DynamicUpdateSliceOp op) {
       .getResult();
 }
 
-/// A constant for a move of a constant of up to 16 integers, such as a place
-/// where something is updated; null for others.
-static Value foldMove(ImplicitLocOpBuilder &builder, Operation *op) {
+/// A constant list of up to 16 integers that `op` makes of constants, such as
+/// the place of an update; null for others.
+static Value foldToList(ImplicitLocOpBuilder &builder, Operation *op) {
   constexpr int64_t most = 16;
-  if (!isa<BroadcastOp, ReshapeOp, ConcatenateOp>(op))
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  auto concatenate = dyn_cast<ConcatenateOp>(op);
+  bool isOfScalar = broadcast && broadcast.getBroadcastDimensions().empty() &&
+                    getType(broadcast.getOperand()).getRank() == 0;
+  bool isOfLists = concatenate && concatenate.getDimension() == 0;
+  if (!isOfScalar && !isOfLists && !isa<ReshapeOp>(op))
     return {};
   RankedTensorType type = getResultType(op);
   SmallVector<Attribute> elements;
@@ -371,12 +376,12 @@ static Value foldMove(ImplicitLocOpBuilder &builder, Operation *op) {
   for (Value operand : op->getOperands()) {
     DenseElementsAttr constant = getConstantElements(operand);
     if (!constant || constant.getElementType() != type.getElementType() ||
-        constant.getNumElements() > most)
+        constant.getNumElements() > most ||
+        (isOfLists && constant.getType().getRank() != 1))
       return {};
     llvm::append_range(elements, constant.getValues<Attribute>());
   }
-  // One element is repeated.
-  if (isa<BroadcastOp>(op) && elements.size() == 1)
+  if (isOfScalar)
     elements.resize(type.getNumElements(), elements.front());
   if (static_cast<int64_t>(elements.size()) != type.getNumElements())
     return {};
@@ -386,7 +391,7 @@ static Value foldMove(ImplicitLocOpBuilder &builder, Operation *op) {
 
 Lowered stablehlo_import::lowerMovement(ImplicitLocOpBuilder &builder,
                                         Operation *op) {
-  if (Value constant = foldMove(builder, op))
+  if (Value constant = foldToList(builder, op))
     return constant;
   return TypeSwitch<Operation *, Lowered>(op)
       .Case<BroadcastOp, ReverseOp, TransposeOp, ReshapeOp, SliceOp,

@@ -222,7 +222,7 @@ namespace {
 struct Windows {
   int64_t extent, stride, dilation;
 
-  /// How many lie inside of `n` elements.
+  /// The number of windows inside of `n` elements.
   int64_t getCount(int64_t n) const {
     int64_t length = extent == 0 ? 0 : (extent - 1) * dilation + 1;
     return n == 0 || length > n ? 0 : (n - length) / stride + 1;
@@ -512,7 +512,7 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
   if (failed(extents) || failed(strides) || failed(dilation) ||
       failed(between) || failed(padding))
     return failure();
-  FailureOr<bool> isKnown = isKnownBody(op.getBody(), {element, element});
+  FailureOr<bool> isKnown = isKnownBody(op.getBody(), element);
   if (failed(isKnown))
     return failure();
   if (!isOnNumbers(op) || !*isKnown)

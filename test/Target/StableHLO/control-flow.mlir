@@ -36,6 +36,25 @@ func.func @count(%n: tensor<i32>, %x: tensor<4xf32>) -> (tensor<i32>, tensor<4xf
 
 // -----
 
+// No value is carried; nothing ends such a loop, which stays.
+// CHECK-LABEL: func.func @negative_empty
+// CHECK:         stablehlo.while()
+// CHECK:         stablehlo.case
+func.func @negative_empty(%p: tensor<i1>, %i: tensor<i32>) {
+  stablehlo.while()
+  cond {
+    stablehlo.return %p : tensor<i1>
+  } do {
+    "stablehlo.return"() : () -> ()
+  }
+  "stablehlo.case"(%i) ({
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<i32>) -> ()
+  return
+}
+
+// -----
+
 // The limit changes; a step of 2; a number that is no carried one; unsigned numbers.
 // CHECK-LABEL: func.func @negative_counts
 // CHECK-COUNT-4: scf.while
