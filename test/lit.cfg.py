@@ -14,8 +14,8 @@ config.excludes = ["Inputs"]
 if config.test_all:
     config.available_features.add("all-parts")
 else:
-    config.excludes += ["Docs", "Fuzz", "GPURuntime", "Integration", "Property",
-                        "Target", "Tools"]
+    config.excludes += ["Docs", "Fuzz", "GPURuntime", "Integration", "ONNX", "OpenVINO",
+                        "Property", "Tools"]
 # Programs for another processor, which an emulator starts: what compiles for that
 # processor, or loads them into programs of this one, is left out.
 if config.is_cross:

@@ -204,14 +204,14 @@ static LoweredResults lower(ImplicitLocOpBuilder &builder, IfOp op) {
   if (failed(checkRegion(op, op.getOnTrue(), {}, types)) ||
       failed(checkRegion(op, op.getOnFalse(), {}, types)))
     return failure();
+  if (types.empty())
+    return SmallVector<Value>();
   Value holds = getChoice(builder, op);
   if (!holds)
     return failure();
   if (!holds.getType().isInteger(1))
     return op.emitOpError()
            << "has a condition of " << holds.getType() << ", expected 'i1'";
-  if (types.empty())
-    return SmallVector<Value>();
   auto choice = scf::IfOp::create(builder, types, holds,
                                   /*addThenBlock=*/true, /*addElseBlock=*/true);
   moveAndYield(builder, op.getOnTrue(), choice.thenBlock(), {});
@@ -227,11 +227,11 @@ static LoweredResults lower(ImplicitLocOpBuilder &builder, CaseOp op) {
       return failure();
   if (op.getBranches().empty())
     return op.emitOpError() << "has no branches";
+  if (types.empty())
+    return SmallVector<Value>();
   Value number = getChoice(builder, op);
   if (!number)
     return failure();
-  if (types.empty())
-    return SmallVector<Value>();
   SmallVector<int64_t> cases =
       llvm::to_vector(llvm::seq<int64_t>(op.getBranches().size() - 1));
   auto choice = scf::IndexSwitchOp::create(

@@ -342,11 +342,29 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::UnresolvedOperand> inputs;
   SmallVector<Type> types;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseAssignmentList(arguments, inputs))
+  // `(%a = %x, ...)`, or the operands of the form that `print` gives.
+  bool areAssigned = false;
+  auto parseInput = [&]() -> ParseResult {
+    OpAsmParser::UnresolvedOperand operand;
+    if (parser.parseOperand(operand))
+      return failure();
+    if (inputs.empty())
+      areAssigned = succeeded(parser.parseOptionalEqual());
+    else if (areAssigned && parser.parseEqual())
+      return failure();
+    if (!areAssigned) {
+      inputs.push_back(operand);
+      return success();
+    }
+    arguments.emplace_back().ssaName = operand;
+    return parser.parseOperand(inputs.emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseInput))
     return failure();
-  if (!inputs.empty() && parser.parseColonTypeList(types))
-    return failure();
-  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+  if (!areAssigned)
+    return parser.parseGenericOperationAfterOpName(result, ArrayRef(inputs));
+  if (parser.parseColonTypeList(types) ||
+      parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
       parser.resolveOperands(inputs, types, loc, result.operands))
     return failure();
   for (auto [argument, type] : llvm::zip_equal(arguments, types))
@@ -358,24 +376,10 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
                  parser.parseRegion(*result.addRegion(), arguments));
 }
 
+/// The arguments of two regions would have the same names, which upstream has
+/// for isolated operations alone.
 void WhileOp::print(OpAsmPrinter &printer) {
-  printer << '(';
-  llvm::interleaveComma(llvm::zip(getBody().getArguments(), getInputs()),
-                        printer, [&](auto pair) {
-                          auto [argument, input] = pair;
-                          printer << argument << " = " << input;
-                        });
-  printer << ')';
-  if (!getInputs().empty())
-    printer << " : " << getInputs().getTypes();
-  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs());
-  // Both regions have the names of the arguments of the second.
-  printer.printNewline();
-  printer << "cond ";
-  printer.shadowRegionArgs(getCond(), getBody().getArguments());
-  printer.printRegion(getCond(), /*printEntryBlockArgs=*/false);
-  printer << " do ";
-  printer.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+  printer.printGenericOp(*this, /*printOpName=*/false);
 }
 
 //===----------------------------------------------------------------------===//

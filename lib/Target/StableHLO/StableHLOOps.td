@@ -384,7 +384,8 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce"> {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// `stablehlo.while(%a = %x) : tensor<i32> cond { ... } do { ... }`.
+/// `stablehlo.while(%a = %x) : tensor<i32> cond { ... } do { ... }`. Without
+/// operands it is read in its generic form.
 def StableHLO_WhileOp : Op<StableHLO_Dialect, "while"> {
   let arguments = (ins Variadic<AnyRankedTensor>:$inputs);
   let results = (outs Variadic<AnyRankedTensor>:$results);
@@ -406,7 +407,7 @@ def StableHLO_CaseOp : Op<StableHLO_Dialect, "case"> {
 
 def StableHLO_ReturnOp : StableHLO_Op<"return", [Terminator]> {
   let arguments = (ins Variadic<AnyRankedTensor>:$results);
-  let assemblyFormat = "$results attr-dict `:` type($results)";
+  let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
 }
 
 #endif // PAD_TARGET_STABLEHLO_STABLEHLOOPS

@@ -1,6 +1,7 @@
 // Loops and choices; FrontEnds/jax-stablehlo.test runs those of JAX.
 
 // RUN: pad-translate --import-stablehlo --split-input-file %s | FileCheck %s
+// RUN: pad-translate --import-stablehlo %s | pad-translate --import-stablehlo | FileCheck %s
 
 // A number that is counted by 1 up to another one.
 // CHECK-LABEL: func.func @count
@@ -38,15 +39,14 @@ func.func @count(%n: tensor<i32>, %x: tensor<4xf32>) -> (tensor<i32>, tensor<4xf
 
 // No value is carried; nothing ends such a loop, which stays.
 // CHECK-LABEL: func.func @negative_empty
-// CHECK:         stablehlo.while()
-// CHECK:         stablehlo.case
+// CHECK-NEXT:    stablehlo.while() ({
+// CHECK:         "stablehlo.case"
 func.func @negative_empty(%p: tensor<i1>, %i: tensor<i32>) {
-  stablehlo.while()
-  cond {
+  "stablehlo.while"() ({
     stablehlo.return %p : tensor<i1>
-  } do {
+  }, {
     "stablehlo.return"() : () -> ()
-  }
+  }) : () -> ()
   "stablehlo.case"(%i) ({
     "stablehlo.return"() : () -> ()
   }) : (tensor<i32>) -> ()
