@@ -261,6 +261,14 @@ program("searches", [(23,)], "float32", lambda x: tuple(
     jnp.searchsorted(jnp.array([-jnp.inf, -3, -0.0, 0.0, 5, jnp.inf, jnp.nan]), y,
                      side=side)
     for y in [x - 48, (x - 48) / 0, -0.0 * x] for side in ["left", "right"]))
+for dtype in ["float32", "int32"]:
+    program(f"sorts_{dtype}", [(7, 9), (7, 9)], dtype, lambda x, y: (
+        jnp.sort(x, 0), jnp.sort(x % 5, 1, descending=True), jnp.argsort(x % 5, 1),
+        jnp.sort(x[:, :1], 1), jnp.median(x, 1), jnp.lexsort((x[0] % 3, y[0] % 2))))
+PROGRAMS["median"] = ("edge", [(8, 9)], lambda x: (
+    lambda p: jnp.median(jnp.stack([
+        p[i:i + 8, j:j + 9] for i in range(3) for j in range(3)]), 0))(
+            jnp.pad(x, 1, mode="edge")), "float32")
 # Halos in place, written by hand.
 PROGRAMS["halo_wrap"] = ("wrap", [(8, 9)], lambda x: (
     lambda y: y.at[0].set(y[-2]).at[-1].set(y[1]))(x), "float32")

@@ -53,8 +53,8 @@ SmallVector<Value> stablehlo_import::computeBody(ImplicitLocOpBuilder &builder,
   return results;
 }
 
-FailureOr<bool> stablehlo_import::isKnownBody(Region &body,
-                                              TypeRange elements) {
+FailureOr<bool> stablehlo_import::isKnownBody(Region &body, TypeRange arguments,
+                                              TypeRange results) {
   auto isScalar = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.getRank() == 0;
@@ -64,11 +64,9 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body,
       return isScalar(type) && getElementTypeOrSelf(type) == element;
     });
   };
-  SmallVector<Type> both(elements);
-  llvm::append_range(both, elements);
   Operation &end = body.front().back();
-  if (!isa<ReturnOp>(end) || !areOf(body.getArgumentTypes(), both) ||
-      !areOf(end.getOperandTypes(), elements))
+  if (!isa<ReturnOp>(end) || !areOf(body.getArgumentTypes(), arguments) ||
+      !areOf(end.getOperandTypes(), results))
     return false;
   for (Operation &op : body.front().without_terminator()) {
     if (!llvm::all_of(op.getOperandTypes(), isScalar) ||
@@ -82,10 +80,9 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body,
   OwningOpRef<ModuleOp> scratch = ModuleOp::create(body.getLoc());
   ImplicitLocOpBuilder builder =
       ImplicitLocOpBuilder::atBlockBegin(body.getLoc(), scratch->getBody());
-  SmallVector<Value> scalars = llvm::map_to_vector(both, [&](Type type) {
+  SmallVector<Value> scalars = llvm::map_to_vector(arguments, [&](Type type) {
     return UnrealizedConversionCastOp::create(builder, type, ValueRange())
         .getResult(0);
   });
-  SmallVector<Value> results = computeBody(builder, body, scalars);
-  return !results.empty();
+  return !computeBody(builder, body, scalars).empty();
 }

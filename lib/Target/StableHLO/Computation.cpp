@@ -195,7 +195,9 @@ LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
       return op.emitOpError() << "gives " << type << ", expected "
                               << RankedTensorType::get(shape, element);
   }
-  FailureOr<bool> isKnown = isKnownBody(op.getBody(), elements);
+  SmallVector<Type> both = elements;
+  llvm::append_range(both, elements);
+  FailureOr<bool> isKnown = isKnownBody(op.getBody(), both, elements);
   if (failed(isKnown))
     return failure();
   if (!*isKnown || ShapedType::isDynamicShape(shape))

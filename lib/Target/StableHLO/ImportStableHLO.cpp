@@ -38,6 +38,8 @@ static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
         builder, builder.getLoc(), cast<TypedAttr>(constant.getValue()))};
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return lowerReduce(builder, reduce);
+  if (auto sort = dyn_cast<SortOp>(op))
+    return lowerSort(builder, sort);
   if (isa<WhileOp, IfOp, CaseOp>(op))
     return lowerControlFlow(builder, op);
   for (auto *lower : {&lowerMovement, &lowerProduct, &lowerComputation}) {

@@ -54,10 +54,11 @@ Value addProduct(ImplicitLocOpBuilder &builder, Value sum, Value lhs,
 SmallVector<Value> computeBody(ImplicitLocOpBuilder &builder, Region &body,
                                ValueRange arguments);
 
-/// Whether computeBody knows `body` for two scalars of each of the types
-/// `elements`, the first of all and then the second of all, and returns one of
-/// each. A failure comes after an error about an operation of it.
-FailureOr<bool> isKnownBody(Region &body, TypeRange elements);
+/// Whether computeBody knows `body` for scalars of the types `arguments`, and
+/// gives scalars of the types `results`. A failure comes after an error about
+/// an operation of it.
+FailureOr<bool> isKnownBody(Region &body, TypeRange arguments,
+                            TypeRange results);
 
 /// Fails, after an error, unless the operands and the result of `op` have one
 /// type of elements, but for conversions, magnitudes of complex numbers,
@@ -99,6 +100,9 @@ Lowered lowerComputation(ImplicitLocOpBuilder &builder, Operation *op);
 
 /// A linalg op for a reduction of one tensor or several at once.
 LoweredResults lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op);
+
+/// Loops for a sort of one tensor, or of several by the order of one.
+LoweredResults lowerSort(ImplicitLocOpBuilder &builder, SortOp op);
 
 /// Slices, insertions, pads, gathers and scatters.
 Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);

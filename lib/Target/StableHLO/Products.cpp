@@ -512,7 +512,8 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
   if (failed(extents) || failed(strides) || failed(dilation) ||
       failed(between) || failed(padding))
     return failure();
-  FailureOr<bool> isKnown = isKnownBody(op.getBody(), element);
+  FailureOr<bool> isKnown =
+      isKnownBody(op.getBody(), {element, element}, element);
   if (failed(isKnown))
     return failure();
   if (!isOnNumbers(op) || !*isKnown)

@@ -262,7 +262,8 @@ Lowered stablehlo_import::lowerScatter(ImplicitLocOpBuilder &builder,
     if (!getType(operand).hasStaticShape())
       return Value();
   Type element = getType(op.getInputs()[0]).getElementType();
-  FailureOr<bool> isKnown = isKnownBody(op.getUpdateComputation(), element);
+  FailureOr<bool> isKnown =
+      isKnownBody(op.getUpdateComputation(), {element, element}, element);
   if (failed(isKnown))
     return failure();
   if (!*isKnown)

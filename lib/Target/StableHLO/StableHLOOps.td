@@ -380,6 +380,14 @@ def StableHLO_ReduceOp : StableHLO_Op<"reduce"> {
   let hasCustomAssemblyFormat = 1;
 }
 
+def StableHLO_SortOp : StableHLO_Op<"sort"> {
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs,
+                       DefaultValuedAttr<I64Attr, "-1">:$dimension,
+                       OptionalAttr<BoolAttr>:$is_stable);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$comparator);
+}
+
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//

@@ -552,3 +552,39 @@ func.func @scatter_places(%x: tensor<4x5xf32>, %i: tensor<3x1xi32>, %u: tensor<2
   }) : (tensor<4x5xf32>, tensor<3x1xi32>, tensor<2x5xf32>) -> tensor<4x5xf32>
   return %0 : tensor<4x5xf32>
 }
+
+// -----
+
+func.func @sort_result(%x: tensor<4xf32>) -> tensor<5xf32> {
+  // expected-error @+1 {{gives ('tensor<5xf32>'), expected ('tensor<4xf32>'), one tensor or several}}
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<4xf32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+
+// -----
+
+func.func @sort_several(%x: tensor<4xf32>, %y: tensor<5xf32>) -> (tensor<4xf32>, tensor<5xf32>) {
+  // expected-error @+1 {{has operands of 'tensor<4xf32>' and 'tensor<5xf32>', expected one shape}}
+  %0:2 = "stablehlo.sort"(%x, %y) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<4xf32>, tensor<5xf32>) -> (tensor<4xf32>, tensor<5xf32>)
+  return %0#0, %0#1 : tensor<4xf32>, tensor<5xf32>
+}
+
+// -----
+
+func.func @sort_axis(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has -1 in 'dimension', expected different numbers from 0 to 0}}
+  %0 = "stablehlo.sort"(%x) <{dimension = -2 : i64}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,0 +1,152 @@
+//===- Sort.cpp - Sorts along an axis -------------------------------------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The lines along an axis are sorted all at once: neighbouring slices across
+// them exchange the elements that are not in order. That is n^2 / 2 exchanges
+// of slices, for medians and the like of few numbers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "pad/Utils/IndexBuilder.h"
+
+using namespace mlir;
+using namespace mlir::pad;
+using namespace mlir::pad::stablehlo_import;
+
+/// The most elements along the axis of a sort.
+static constexpr int64_t kMaxExtent = 1024;
+
+/// The axis of `op`; a number below 0 counts from the last one.
+static int64_t getAxis(SortOp op) {
+  int64_t axis = op.getDimension();
+  return axis < 0 ? axis + getType(op.getInputs()[0]).getRank() : axis;
+}
+
+/// Fails, after an error, unless the tensors have one shape with the axis, and
+/// the types of the results.
+static LogicalResult check(SortOp op) {
+  if (op.getInputs().empty() ||
+      op.getResultTypes() != op.getInputs().getTypes())
+    return op.emitOpError()
+           << "gives (" << op.getResultTypes() << "), expected ("
+           << op.getInputs().getTypes() << "), one tensor or several";
+  RankedTensorType first = getType(op.getInputs()[0]);
+  for (Value input : op.getInputs())
+    if (getType(input).getShape() != first.getShape())
+      return op.emitOpError() << "has operands of " << first << " and "
+                              << input.getType() << ", expected one shape";
+  return checkAxes(op, getAxis(op), "dimension", first.getRank());
+}
+
+/// Puts the elements of the slices at `k` and behind it in order:
+///
+///   %a = tensor.extract_slice %x[..., %k, ...]
+///   %b = tensor.extract_slice %x[..., %k + 1, ...]
+///   %c:2 = linalg.generic ins(%a, %b) outs(%a, %b) // %b, %a if %b < %a
+///   %y = tensor.insert_slice %c#0 into %x[..., %k, ...]
+///   %z = tensor.insert_slice %c#1 into %y[..., %k + 1, ...]
+static SmallVector<Value> exchange(ImplicitLocOpBuilder &builder, SortOp op,
+                                   ValueRange tensors, OpFoldResult k) {
+  IndexBuilder index(builder, builder.getLoc());
+  RankedTensorType type = getType(tensors.front());
+  int64_t rank = type.getRank(), axis = getAxis(op);
+  SmallVector<OpFoldResult> ones(rank, index.constant(1));
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  sizes[axis] = index.constant(1);
+  auto getOffsets = [&](OpFoldResult position) {
+    SmallVector<OpFoldResult> offsets(rank, index.constant(0));
+    offsets[axis] = position;
+    return offsets;
+  };
+  SmallVector<OpFoldResult> offsets[] = {getOffsets(k),
+                                         getOffsets(index.add(k, 1))};
+  // The first of each tensor and the second of each, by turns.
+  SmallVector<Value> slices;
+  for (Value tensor : tensors)
+    for (ArrayRef<OpFoldResult> at : offsets)
+      slices.push_back(
+          tensor::ExtractSliceOp::create(builder, tensor, at, sizes, ones));
+  SmallVector<AffineMap> maps(2 * slices.size(),
+                              builder.getMultiDimIdentityMap(rank));
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      builder, ValueRange(slices).getTypes(), slices, slices, maps, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+        ImplicitLocOpBuilder at(loc, nested);
+        ValueRange elements = arguments.take_front(slices.size());
+        SmallVector<Value> reversed, results;
+        for (size_t number = 0; number < elements.size(); number += 2) {
+          reversed.push_back(elements[number + 1]);
+          reversed.push_back(elements[number]);
+        }
+        // Equal elements stay as they are, which makes the sort a stable one.
+        Value isLess = computeBody(at, op.getComparator(), reversed)[0];
+        for (auto [element, other] : llvm::zip_equal(elements, reversed))
+          results.push_back(
+              arith::SelectOp::create(at, isLess, other, element));
+        linalg::YieldOp::create(at, results);
+      });
+  SmallVector<Value> sorted;
+  for (auto [number, tensor] : llvm::enumerate(tensors)) {
+    Value result = tensor;
+    for (size_t side : {0, 1})
+      result = tensor::InsertSliceOp::create(
+          builder, generic.getResult(2 * number + side), result, offsets[side],
+          sizes, ones);
+    sorted.push_back(result);
+  }
+  return sorted;
+}
+
+/// Builds a loop that carries `tensors`, around `body`.
+static SmallVector<Value>
+carry(ImplicitLocOpBuilder &builder, OpFoldResult end, ValueRange tensors,
+      function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+  IndexBuilder index(builder, builder.getLoc());
+  auto loop = scf::ForOp::create(builder, index.materialize(index.constant(0)),
+                                 index.materialize(end),
+                                 index.materialize(index.constant(1)), tensors);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  scf::YieldOp::create(builder,
+                       body(loop.getInductionVar(), loop.getRegionIterArgs()));
+  return llvm::to_vector_of<Value>(loop.getResults());
+}
+
+LoweredResults stablehlo_import::lowerSort(ImplicitLocOpBuilder &builder,
+                                           SortOp op) {
+  if (failed(check(op)))
+    return failure();
+  RankedTensorType type = getType(op.getInputs()[0]);
+  SmallVector<Type> elements;
+  for (Value input : op.getInputs())
+    elements.append(2, getType(input).getElementType());
+  FailureOr<bool> isKnown =
+      isKnownBody(op.getComparator(), elements, builder.getI1Type());
+  if (failed(isKnown))
+    return failure();
+  if (!*isKnown || !type.hasStaticShape() ||
+      type.getDimSize(getAxis(op)) > kMaxExtent)
+    return SmallVector<Value>();
+  IndexBuilder index(builder, builder.getLoc());
+  int64_t last = std::max<int64_t>(type.getDimSize(getAxis(op)) - 1, 0);
+  // The greatest of those that are left moves to their end.
+  return carry(builder, index.constant(last), op.getInputs(),
+               [&](Value done, ValueRange tensors) {
+                 return carry(builder, index.sub(last, done), tensors,
+                              [&](Value k, ValueRange inner) {
+                                return exchange(builder, op, inner, k);
+                              });
+               });
+}
