@@ -84,6 +84,8 @@ static std::optional<unsigned> findCounter(WhileOp op) {
   auto counter =
       compare ? dyn_cast<BlockArgument>(compare.getLhs()) : BlockArgument();
   if (!counter || counter.getOwner() != &condition ||
+      compare.getRhs().getType() != counter.getType() ||
+      getType(counter).getRank() != 0 ||
       compare.getComparisonDirection() != Direction::LT ||
       !getElementTypeOrSelf(counter.getType()).isSignlessInteger() ||
       getElementTypeOrSelf(counter.getType()).isInteger(1))

@@ -588,3 +588,19 @@ func.func @sort_axis(%x: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+func.func @while_limit(%n: tensor<2xi32>) -> tensor<i32> {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0 = stablehlo.while(%i = %one) : tensor<i32>
+  cond {
+    // expected-error @+1 {{operand 1 has the shape of 'tensor<2xi32>', expected that of the result, 'tensor<i1>'}}
+    %p = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<2xi32>) -> tensor<i1>
+    stablehlo.return %p : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
