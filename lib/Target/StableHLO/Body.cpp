@@ -76,13 +76,21 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body, TypeRange arguments,
         failed(checkElementTypes(&op)))
       return failure();
   }
-  // It is built once, in a module of its own.
-  OwningOpRef<ModuleOp> scratch = ModuleOp::create(body.getLoc());
+  return canBuild(body.getLoc(), arguments,
+                  [&](ImplicitLocOpBuilder &builder, ValueRange scalars) {
+                    return !computeBody(builder, body, scalars).empty();
+                  });
+}
+
+bool stablehlo_import::canBuild(
+    Location loc, TypeRange elements,
+    function_ref<bool(ImplicitLocOpBuilder &, ValueRange)> build) {
+  OwningOpRef<ModuleOp> scratch = ModuleOp::create(loc);
   ImplicitLocOpBuilder builder =
-      ImplicitLocOpBuilder::atBlockBegin(body.getLoc(), scratch->getBody());
-  SmallVector<Value> scalars = llvm::map_to_vector(arguments, [&](Type type) {
+      ImplicitLocOpBuilder::atBlockBegin(loc, scratch->getBody());
+  SmallVector<Value> scalars = llvm::map_to_vector(elements, [&](Type type) {
     return UnrealizedConversionCastOp::create(builder, type, ValueRange())
         .getResult(0);
   });
-  return !computeBody(builder, body, scalars).empty();
+  return build(builder, scalars);
 }

@@ -9,8 +9,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -57,17 +55,12 @@ Value stablehlo_import::createElements(
       .getResult(0);
 }
 
-/// Whether computeElement knows `op` for operands of `elements`: it is built
-/// once, in a module of its own.
+/// Whether computeElement knows `op` for operands of `elements`.
 static bool isKnownFor(Operation *op, TypeRange elements) {
-  OwningOpRef<ModuleOp> scratch = ModuleOp::create(op->getLoc());
-  ImplicitLocOpBuilder builder =
-      ImplicitLocOpBuilder::atBlockBegin(op->getLoc(), scratch->getBody());
-  SmallVector<Value> scalars = llvm::map_to_vector(elements, [&](Type type) {
-    return UnrealizedConversionCastOp::create(builder, type, ValueRange())
-        .getResult(0);
-  });
-  return !!computeElement(builder, op, scalars);
+  return canBuild(op->getLoc(), elements,
+                  [&](ImplicitLocOpBuilder &builder, ValueRange scalars) {
+                    return !!computeElement(builder, op, scalars);
+                  });
 }
 
 static SmallVector<Type> getElementTypes(TypeRange types) {
@@ -204,7 +197,7 @@ LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
     return SmallVector<Value>();
   SmallVector<Value> starts, filled;
   for (auto [init, result] : llvm::zip_equal(inits, op.getResults())) {
-    starts.push_back(tensor::ExtractOp::create(builder, init, ValueRange()));
+    starts.push_back(extractScalar(builder, init));
     filled.push_back(createEmpty(builder, getType(result), {}));
   }
   // One element is combined with the first: no axis is reduced. JAX asks so

@@ -107,11 +107,6 @@ static std::optional<unsigned> findCounter(WhileOp op) {
   return isNext ? std::optional(place) : std::nullopt;
 }
 
-/// The scalar in `tensor`, of rank 0.
-static Value extract(ImplicitLocOpBuilder &builder, Value tensor) {
-  return tensor::ExtractOp::create(builder, tensor, ValueRange());
-}
-
 /// `index` as a tensor of `type`, of rank 0.
 static Value toTensor(ImplicitLocOpBuilder &builder, Value index, Type type) {
   Value number =
@@ -136,8 +131,8 @@ static SmallVector<Value> lowerCounting(ImplicitLocOpBuilder &builder,
                                          front.getOperations());
   SmallVector<Value> carried = llvm::to_vector(op.getInputs());
   Type type = carried[place].getType();
-  Value begin = castToIndex(builder, extract(builder, carried[place]));
-  Value end = castToIndex(builder, extract(builder, limit));
+  Value begin = castToIndex(builder, extractScalar(builder, carried[place]));
+  Value end = castToIndex(builder, extractScalar(builder, limit));
   carried.erase(carried.begin() + place);
   Value one = arith::ConstantIndexOp::create(builder, 1);
   auto loop = scf::ForOp::create(builder, begin, end, one, carried);
@@ -179,7 +174,7 @@ static LoweredResults lower(ImplicitLocOpBuilder &builder, WhileOp op) {
   Value holds =
       moveOperations(op.getCond(), before, before->getArguments()).front();
   builder.setInsertionPointToEnd(before);
-  scf::ConditionOp::create(builder, extract(builder, holds),
+  scf::ConditionOp::create(builder, extractScalar(builder, holds),
                            before->getArguments());
   Block *after = builder.createBlock(&loop.getAfter(), {}, types, locs);
   moveAndYield(builder, op.getBody(), after, after->getArguments());
@@ -195,7 +190,7 @@ static Value getChoice(ImplicitLocOpBuilder &builder, Operation *op) {
   Value tensor = op->getOperand(0);
   if (getType(tensor).getRank() == 0 &&
       isa<IntegerType>(getType(tensor).getElementType()))
-    return extract(builder, tensor);
+    return extractScalar(builder, tensor);
   op->emitOpError() << "chooses by " << tensor.getType()
                     << ", expected an integer";
   return {};

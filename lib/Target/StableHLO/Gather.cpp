@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Lowering.h"
+#include "IndexVectors.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -25,13 +25,19 @@ static SmallVector<int64_t> without(int64_t count, ArrayRef<int64_t> left,
   return kept;
 }
 
-static LogicalResult checkGather(GatherOp op) {
+static IndexVectors getIndexVectors(GatherOp op) {
+  GatherAttr numbers = op.getDimensionNumbers();
+  return {getType(op.getStartIndices()), numbers.getIndexVectorDim(),
+          numbers.getStartIndexMap(), numbers.getOperandBatchingDims(),
+          numbers.getStartIndicesBatchingDims()};
+}
+
+static LogicalResult checkGather(GatherOp op, const IndexVectors &vectors) {
   GatherAttr numbers = op.getDimensionNumbers();
   RankedTensorType source = getType(op.getOperand());
   RankedTensorType indices = getType(op.getStartIndices());
   RankedTensorType type = getResultType(op);
   ArrayRef<int64_t> sizes = op.getSliceSizes();
-  int64_t vectorDim = numbers.getIndexVectorDim();
   if (failed(checkCount(op, sizes, "slice_sizes", source.getRank())) ||
       failed(checkAxes(op, numbers.getOffsetDims(), "offset_dims",
                        type.getRank())) ||
@@ -39,26 +45,10 @@ static LogicalResult checkGather(GatherOp op) {
                        "collapsed_slice_dims", source.getRank())) ||
       failed(checkAxes(op, numbers.getOperandBatchingDims(),
                        "operand_batching_dims", source.getRank())) ||
-      failed(checkAxes(op, numbers.getStartIndicesBatchingDims(),
-                       "start_indices_batching_dims", indices.getRank())) ||
-      failed(checkAxes(op, numbers.getStartIndexMap(), "start_index_map",
-                       source.getRank())))
+      failed(vectors.check(op, source, "start_index_map",
+                           "start_indices_batching_dims")))
     return failure();
-  if (!isa<IntegerType>(indices.getElementType()))
-    return op.emitOpError() << "has indices of " << indices.getElementType()
-                            << ", expected integers";
-  if (vectorDim < 0 || vectorDim > indices.getRank())
-    return op.emitOpError() << "has index_vector_dim " << vectorDim
-                            << ", expected 0 to " << indices.getRank();
-  int64_t length = vectorDim < indices.getRank() ? indices.getDimSize(vectorDim)
-                                                 : int64_t(1);
-  if (failed(checkCount(op, numbers.getStartIndexMap(), "start_index_map",
-                        length)) ||
-      failed(checkCount(op, numbers.getStartIndicesBatchingDims(),
-                        "start_indices_batching_dims",
-                        numbers.getOperandBatchingDims().size())))
-    return failure();
-  SmallVector<int64_t> batch = without(indices.getRank(), vectorDim);
+  SmallVector<int64_t> batch = without(indices.getRank(), vectors.vectorDim);
   SmallVector<int64_t> window =
       without(source.getRank(), numbers.getCollapsedSliceDims(),
               numbers.getOperandBatchingDims());
@@ -88,12 +78,6 @@ static LogicalResult checkGather(GatherOp op) {
       return op.emitOpError() << "takes " << size << " elements along axis "
                               << axis << " of " << source;
   }
-  for (auto [ours, theirs] : llvm::zip(numbers.getOperandBatchingDims(),
-                                       numbers.getStartIndicesBatchingDims()))
-    if (theirs == vectorDim ||
-        source.getDimSize(ours) != indices.getDimSize(theirs))
-      return op.emitOpError() << "batches axis " << ours << " of " << source
-                              << " with axis " << theirs << " of " << indices;
   return success();
 }
 
@@ -105,10 +89,10 @@ Lowered stablehlo_import::lowerGather(ImplicitLocOpBuilder &builder,
   if (!source.hasStaticShape() || !indices.hasStaticShape() ||
       !type.hasStaticShape())
     return Value();
-  if (failed(checkGather(op)))
+  IndexVectors vectors = getIndexVectors(op);
+  if (failed(checkGather(op, vectors)))
     return failure();
   GatherAttr numbers = op.getDimensionNumbers();
-  int64_t vectorDim = numbers.getIndexVectorDim();
   SmallVector<int64_t> batchAxes =
       without(type.getRank(), numbers.getOffsetDims());
   SmallVector<int64_t> window =
@@ -124,22 +108,18 @@ Lowered stablehlo_import::lowerGather(ImplicitLocOpBuilder &builder,
         SmallVector<Value> batch = llvm::map_to_vector(
             batchAxes, [&](int64_t axis) { return place[axis]; });
         SmallVector<OpFoldResult> position(source.getRank(), index.constant(0));
-        for (auto [number, axis] :
-             llvm::enumerate(numbers.getStartIndexMap())) {
-          SmallVector<Value> entry = batch;
-          if (vectorDim < indices.getRank())
-            entry.insert(entry.begin() + vectorDim,
-                         index.materialize(index.constant(number)));
-          Value start =
-              tensor::ExtractOp::create(at, op.getStartIndices(), entry);
+        for (auto [number, axis] : llvm::enumerate(vectors.map)) {
+          Value start = tensor::ExtractOp::create(
+              at, op.getStartIndices(),
+              vectors.getPosition<Value>(
+                  batch, index.materialize(index.constant(number))));
           int64_t last = source.getDimSize(axis) - op.getSliceSizes()[axis];
           position[axis] = index.clamp(castToIndex(at, start),
                                        index.constant(0), index.constant(last));
         }
         for (auto [ours, theirs] :
-             llvm::zip(numbers.getOperandBatchingDims(),
-                       numbers.getStartIndicesBatchingDims()))
-          position[ours] = batch[theirs - (theirs > vectorDim)];
+             llvm::zip_equal(vectors.batching, vectors.ofBatching))
+          position[ours] = batch[vectors.getBatchAxis(theirs)];
         for (auto [offset, axis] : llvm::zip(numbers.getOffsetDims(), window))
           position[axis] = index.add(position[axis], place[offset]);
         SmallVector<Value> values = llvm::map_to_vector(

@@ -14,6 +14,8 @@
 #define PAD_LIB_TARGET_STABLEHLO_LOWERING_H
 
 #include "StableHLODialect.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Operation.h"
 
@@ -22,7 +24,8 @@ namespace mlir::pad::stablehlo_import {
 /// Null where an operation has no such form; a failure comes after an error.
 using Lowered = FailureOr<Value>;
 
-/// The same of an operation with any number of results; empty for no form.
+/// The values of all results of an operation; none where it has no such form. A
+/// failure comes after an error.
 using LoweredResults = FailureOr<SmallVector<Value>>;
 
 /// The element of the result of the elementwise `op` for the elements `scalars`
@@ -33,6 +36,16 @@ Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
 
 inline RankedTensorType getType(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
+}
+
+/// The scalar in `tensor`, of rank 0.
+inline Value extractScalar(ImplicitLocOpBuilder &builder, Value tensor) {
+  return tensor::ExtractOp::create(builder, tensor, ValueRange());
+}
+
+inline SmallVector<OpFoldResult> toIndices(Builder &builder,
+                                           ArrayRef<int64_t> numbers) {
+  return getAsIndexOpFoldResult(builder.getContext(), numbers);
 }
 
 /// The type of the only result of `op`.
@@ -59,6 +72,11 @@ SmallVector<Value> computeBody(ImplicitLocOpBuilder &builder, Region &body,
 /// an operation of it.
 FailureOr<bool> isKnownBody(Region &body, TypeRange arguments,
                             TypeRange results);
+
+/// Whether `build` returns true in a module of its own, which is thrown away,
+/// with scalars of the types `elements`.
+bool canBuild(Location loc, TypeRange elements,
+              function_ref<bool(ImplicitLocOpBuilder &, ValueRange)> build);
 
 /// Fails, after an error, unless the operands and the result of `op` have one
 /// type of elements, but for conversions, magnitudes of complex numbers,

@@ -46,7 +46,7 @@ static Value getStart(ImplicitLocOpBuilder &builder, Operation *op,
     op->emitOpError() << "starts at " << type << ", expected an integer";
     return {};
   }
-  Value scalar = tensor::ExtractOp::create(builder, tensor, ValueRange());
+  Value scalar = extractScalar(builder, tensor);
   IndexBuilder index(builder, builder.getLoc());
   return index.materialize(index.clamp(
       castToIndex(builder, scalar), index.constant(0), index.constant(last)));
@@ -148,11 +148,6 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReshapeOp op) {
 //===----------------------------------------------------------------------===//
 // Slices, concatenations and pads
 //===----------------------------------------------------------------------===//
-
-static SmallVector<OpFoldResult> toIndices(Builder &builder,
-                                           ArrayRef<int64_t> numbers) {
-  return getAsIndexOpFoldResult(builder.getContext(), numbers);
-}
 
 /// Whether there are no elements. Upstream refuses slices of none at an end.
 static bool isEmpty(ArrayRef<int64_t> shape) {
@@ -293,8 +288,7 @@ static Lowered lower(ImplicitLocOpBuilder &builder,
       valueType.getElementType() != source.getElementType())
     return op.emitOpError() << "pads " << source << " with " << valueType
                             << ", expected a scalar of its elements";
-  Value value =
-      tensor::ExtractOp::create(builder, op.getPaddingValue(), ValueRange());
+  Value value = extractScalar(builder, op.getPaddingValue());
   return padConstant(builder, op, op.getOperand(), value,
                      op.getEdgePaddingLow(), op.getEdgePaddingHigh(),
                      op.getInteriorPadding());

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -254,7 +253,7 @@ static Value split(ImplicitLocOpBuilder &builder, Value source, int64_t axis,
                                        groups);
 }
 
-/// `source`, of which two axes are axis `axis` of `type`, as `type`.
+/// `source` with axis `axis` and the next one as one, of `shape`.
 static Value merge(ImplicitLocOpBuilder &builder, Value source, int64_t axis,
                    ArrayRef<int64_t> shape) {
   SmallVector<ReassociationIndices> groups;
@@ -518,8 +517,7 @@ static Lowered lower(ImplicitLocOpBuilder &builder, ReduceWindowOp op) {
     return failure();
   if (!isOnNumbers(op) || !*isKnown)
     return Value();
-  Value init =
-      tensor::ExtractOp::create(builder, op.getInputs()[1], ValueRange());
+  Value init = extractScalar(builder, op.getInputs()[1]);
   for (int64_t &factor : *between)
     --factor;
   FailureOr<Value> padded =

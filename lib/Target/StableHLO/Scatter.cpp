@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Lowering.h"
+#include "IndexVectors.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -30,7 +30,11 @@ public:
   Scatter(ImplicitLocOpBuilder &builder, ScatterOp op)
       : builder(builder), index(builder, builder.getLoc()), op(op),
         numbers(op.getScatterDimensionNumbers()), tensor(op.getInputs()[0]),
-        indices(op.getInputs()[1]), updates(op.getInputs()[2]) {}
+        indices(op.getInputs()[1]), updates(op.getInputs()[2]),
+        vectors{getType(indices), numbers.getIndexVectorDim(),
+                numbers.getScatterDimsToOperandDims(),
+                numbers.getInputBatchingDims(),
+                numbers.getScatterIndicesBatchingDims()} {}
 
   /// Fails, after an error, unless the numbers fit the types.
   LogicalResult check();
@@ -47,6 +51,7 @@ private:
   ScatterOp op;
   ScatterAttr numbers;
   Value tensor, indices, updates;
+  IndexVectors vectors;
   /// The extents of a window along each axis of the tensor, and the axes of the
   /// updates that are not of windows.
   SmallVector<int64_t> sizes, batchAxes;
@@ -57,41 +62,23 @@ private:
 LogicalResult Scatter::check() {
   RankedTensorType type = getType(tensor), ofIndices = getType(indices);
   RankedTensorType ofUpdates = getType(updates);
-  int64_t vectorDim = numbers.getIndexVectorDim();
   ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
-  ArrayRef<int64_t> batching = numbers.getInputBatchingDims();
-  ArrayRef<int64_t> ofBatching = numbers.getScatterIndicesBatchingDims();
   SmallVector<int64_t> ofOne(numbers.getInsertedWindowDims());
-  llvm::append_range(ofOne, batching);
+  llvm::append_range(ofOne, vectors.batching);
   if (failed(checkAxes(op, windowDims, "update_window_dims",
                        ofUpdates.getRank())) ||
       failed(checkAxes(op, ofOne,
                        "inserted_window_dims and input_batching_dims",
                        type.getRank())) ||
-      failed(checkAxes(op, ofBatching, "scatter_indices_batching_dims",
-                       ofIndices.getRank())) ||
-      failed(checkAxes(op, numbers.getScatterDimsToOperandDims(),
-                       "scatter_dims_to_operand_dims", type.getRank())))
-    return failure();
-  if (!isa<IntegerType>(ofIndices.getElementType()))
-    return op.emitOpError() << "has indices of " << ofIndices.getElementType()
-                            << ", expected integers";
-  if (vectorDim < 0 || vectorDim > ofIndices.getRank())
-    return op.emitOpError() << "has index_vector_dim " << vectorDim
-                            << ", expected 0 to " << ofIndices.getRank();
-  bool hasVectors = vectorDim < ofIndices.getRank();
-  if (failed(checkCount(op, numbers.getScatterDimsToOperandDims(),
-                        "scatter_dims_to_operand_dims",
-                        hasVectors ? ofIndices.getDimSize(vectorDim) : 1)) ||
-      failed(checkCount(op, ofBatching, "scatter_indices_batching_dims",
-                        batching.size())))
+      failed(vectors.check(op, type, "scatter_dims_to_operand_dims",
+                           "scatter_indices_batching_dims")))
     return failure();
   if (ofUpdates.getElementType() != type.getElementType() ||
       getResultType(op) != type ||
       static_cast<int64_t>(windowDims.size() + ofOne.size()) !=
           type.getRank() ||
       static_cast<int64_t>(windowDims.size()) + ofIndices.getRank() -
-              hasVectors !=
+              vectors.hasVectors() !=
           ofUpdates.getRank())
     return op.emitOpError() << "gives " << getResultType(op) << " of " << type
                             << ", " << ofIndices << " and " << ofUpdates
@@ -105,17 +92,13 @@ LogicalResult Scatter::check() {
     if (!llvm::is_contained(windowDims, axis))
       batchAxes.push_back(axis);
   for (auto [place, axis] : llvm::enumerate(batchAxes)) {
-    int64_t ofIndex = place + (static_cast<int64_t>(place) >= vectorDim);
+    int64_t ofIndex =
+        place + (static_cast<int64_t>(place) >= vectors.vectorDim);
     if (ofUpdates.getDimSize(axis) != ofIndices.getDimSize(ofIndex))
       return op.emitOpError()
              << "has axis " << axis << " of " << ofUpdates << " for axis "
              << ofIndex << " of " << ofIndices << ", expected one extent";
   }
-  for (auto [ours, theirs] : llvm::zip_equal(batching, ofBatching))
-    if (theirs == vectorDim ||
-        type.getDimSize(ours) != ofIndices.getDimSize(theirs))
-      return op.emitOpError() << "batches axis " << ours << " of " << type
-                              << " with axis " << theirs << " of " << ofIndices;
   for (auto [axis, size] : llvm::enumerate(sizes))
     if (size > type.getDimSize(axis))
       return op.emitOpError()
@@ -156,10 +139,8 @@ Value Scatter::buildLoops(Value result, SmallVector<OpFoldResult> place,
 /// The index that number `number` of the vector at `place` is.
 OpFoldResult Scatter::getStart(ArrayRef<OpFoldResult> place, int64_t number) {
   RankedTensorType type = getType(indices);
-  SmallVector<OpFoldResult> position(place);
-  if (numbers.getIndexVectorDim() < type.getRank())
-    position.insert(position.begin() + numbers.getIndexVectorDim(),
-                    index.constant(number));
+  SmallVector<OpFoldResult> position =
+      vectors.getPosition<OpFoldResult>(place, index.constant(number));
   std::optional<SmallVector<int64_t>> known = getConstantIntValues(position);
   DenseElementsAttr constant = getConstantElements(indices);
   if (known && constant) {
@@ -182,11 +163,9 @@ OpFoldResult Scatter::getStart(ArrayRef<OpFoldResult> place, int64_t number) {
 /// Combines the window at `place` with `result`.
 Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
   RankedTensorType type = getType(tensor);
-  int64_t vectorDim = numbers.getIndexVectorDim();
   SmallVector<OpFoldResult> starts(type.getRank(), index.constant(0));
   Condition isInside = true;
-  for (auto [number, axis] :
-       llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
+  for (auto [number, axis] : llvm::enumerate(vectors.map)) {
     starts[axis] = getStart(place, number);
     isInside = index.conjunction(
         isInside,
@@ -195,18 +174,14 @@ Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
                                                             sizes[axis])));
   }
   for (auto [ours, theirs] :
-       llvm::zip_equal(numbers.getInputBatchingDims(),
-                       numbers.getScatterIndicesBatchingDims()))
-    starts[ours] = place[theirs - (theirs > vectorDim)];
+       llvm::zip_equal(vectors.batching, vectors.ofBatching))
+    starts[ours] = place[vectors.getBatchAxis(theirs)];
   if (isInside.isFalse())
     return result;
 
   auto buildWindow = [&]() -> Value {
     auto getOnes = [&](size_t count) {
       return SmallVector<OpFoldResult>(count, index.constant(1));
-    };
-    auto toIndices = [&](ArrayRef<int64_t> numbers) {
-      return getAsIndexOpFoldResult(builder.getContext(), numbers);
     };
     RankedTensorType ofUpdates = getType(updates);
     SmallVector<int64_t> shape, updateSizes(ofUpdates.getRank(), 1);
@@ -220,15 +195,15 @@ Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
       SmallVector<OpFoldResult> offsets(ofUpdates.getRank(), index.constant(0));
       for (auto [axis, position] : llvm::zip_equal(batchAxes, place))
         offsets[axis] = position;
-      window = tensor::ExtractSliceOp::create(builder, windowType, updates,
-                                              offsets, toIndices(updateSizes),
-                                              getOnes(offsets.size()));
+      window = tensor::ExtractSliceOp::create(
+          builder, windowType, updates, offsets,
+          toIndices(builder, updateSizes), getOnes(offsets.size()));
     }
     // The update itself needs nothing of the tensor.
     Region &body = op.getUpdateComputation();
     if (body.front().back().getOperand(0) != body.getArgument(1)) {
       Value current = tensor::ExtractSliceOp::create(
-          builder, windowType, result, starts, toIndices(sizes),
+          builder, windowType, result, starts, toIndices(builder, sizes),
           getOnes(starts.size()));
       AffineMap id = builder.getMultiDimIdentityMap(shape.size());
       window =
@@ -238,7 +213,7 @@ Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
                          });
     }
     return tensor::InsertSliceOp::create(builder, window, result, starts,
-                                         toIndices(sizes),
+                                         toIndices(builder, sizes),
                                          getOnes(starts.size()));
   };
   if (isInside.isTrue())

@@ -60,8 +60,7 @@ static SmallVector<Value> exchange(ImplicitLocOpBuilder &builder, SortOp op,
   RankedTensorType type = getType(tensors.front());
   int64_t rank = type.getRank(), axis = getAxis(op);
   SmallVector<OpFoldResult> ones(rank, index.constant(1));
-  SmallVector<OpFoldResult> sizes =
-      getAsIndexOpFoldResult(builder.getContext(), type.getShape());
+  SmallVector<OpFoldResult> sizes = toIndices(builder, type.getShape());
   sizes[axis] = index.constant(1);
   auto getOffsets = [&](OpFoldResult position) {
     SmallVector<OpFoldResult> offsets(rank, index.constant(0));

@@ -162,67 +162,61 @@ static void printRanges(OpAsmPrinter &printer, Operation *,
 #define GET_OP_CLASSES
 #include "StableHLOOps.cpp.inc"
 
-Attribute GatherAttr::parse(AsmParser &parser, Type) {
-  SmallVector<int64_t> offset, collapsed, batching, indicesBatching, map;
+/// The names of the lists of a GatherAttr and of a ScatterAttr.
+using IndexingNames = std::array<StringLiteral, 5>;
+static constexpr IndexingNames kGatherNames{
+    "offset_dims", "collapsed_slice_dims", "operand_batching_dims",
+    "start_indices_batching_dims", "start_index_map"};
+static constexpr IndexingNames kScatterNames{
+    "update_window_dims", "inserted_window_dims", "input_batching_dims",
+    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims"};
+static constexpr StringLiteral kVectorDimName = "index_vector_dim";
+
+template <typename AttrT>
+static Attribute parseIndexing(AsmParser &parser, const IndexingNames &names) {
+  std::array<SmallVector<int64_t>, 5> lists;
+  SmallVector<std::pair<StringRef, SmallVector<int64_t> *>> fields;
+  for (auto [name, list] : llvm::zip_equal(names, lists))
+    fields.emplace_back(name, &list);
   int64_t vectorDim = 0;
-  if (parseFields(parser,
-                  {{"offset_dims", &offset},
-                   {"collapsed_slice_dims", &collapsed},
-                   {"operand_batching_dims", &batching},
-                   {"start_indices_batching_dims", &indicesBatching},
-                   {"start_index_map", &map}},
-                  "index_vector_dim", &vectorDim))
+  if (parseFields(parser, fields, kVectorDimName, &vectorDim))
     return {};
-  return get(parser.getContext(), offset, collapsed, batching, indicesBatching,
-             map, vectorDim);
+  return AttrT::get(parser.getContext(), lists[0], lists[1], lists[2], lists[3],
+                    lists[4], vectorDim);
 }
 
-/// `lists` that are not empty, and `vectorDim`.
-static void
-printIndexing(AsmPrinter &printer,
-              ArrayRef<std::pair<StringRef, ArrayRef<int64_t>>> lists,
-              int64_t vectorDim) {
+static void printIndexing(AsmPrinter &printer, const IndexingNames &names,
+                          std::array<ArrayRef<int64_t>, 5> lists,
+                          int64_t vectorDim) {
   printer << '<';
-  for (auto [name, list] : lists)
+  for (auto [name, list] : llvm::zip_equal(names, lists))
     if (!list.empty())
       printer << name << " = [" << list << "], ";
-  printer << "index_vector_dim = " << vectorDim << '>';
+  printer << kVectorDimName << " = " << vectorDim << '>';
+}
+
+Attribute GatherAttr::parse(AsmParser &parser, Type) {
+  return parseIndexing<GatherAttr>(parser, kGatherNames);
 }
 
 void GatherAttr::print(AsmPrinter &printer) const {
-  printIndexing(printer,
-                {{"offset_dims", getOffsetDims()},
-                 {"collapsed_slice_dims", getCollapsedSliceDims()},
-                 {"operand_batching_dims", getOperandBatchingDims()},
-                 {"start_indices_batching_dims", getStartIndicesBatchingDims()},
-                 {"start_index_map", getStartIndexMap()}},
+  printIndexing(printer, kGatherNames,
+                {getOffsetDims(), getCollapsedSliceDims(),
+                 getOperandBatchingDims(), getStartIndicesBatchingDims(),
+                 getStartIndexMap()},
                 getIndexVectorDim());
 }
 
 Attribute ScatterAttr::parse(AsmParser &parser, Type) {
-  SmallVector<int64_t> window, inserted, batching, indicesBatching, map;
-  int64_t vectorDim = 0;
-  if (parseFields(parser,
-                  {{"update_window_dims", &window},
-                   {"inserted_window_dims", &inserted},
-                   {"input_batching_dims", &batching},
-                   {"scatter_indices_batching_dims", &indicesBatching},
-                   {"scatter_dims_to_operand_dims", &map}},
-                  "index_vector_dim", &vectorDim))
-    return {};
-  return get(parser.getContext(), window, inserted, batching, indicesBatching,
-             map, vectorDim);
+  return parseIndexing<ScatterAttr>(parser, kScatterNames);
 }
 
 void ScatterAttr::print(AsmPrinter &printer) const {
-  printIndexing(
-      printer,
-      {{"update_window_dims", getUpdateWindowDims()},
-       {"inserted_window_dims", getInsertedWindowDims()},
-       {"input_batching_dims", getInputBatchingDims()},
-       {"scatter_indices_batching_dims", getScatterIndicesBatchingDims()},
-       {"scatter_dims_to_operand_dims", getScatterDimsToOperandDims()}},
-      getIndexVectorDim());
+  printIndexing(printer, kScatterNames,
+                {getUpdateWindowDims(), getInsertedWindowDims(),
+                 getInputBatchingDims(), getScatterIndicesBatchingDims(),
+                 getScatterDimsToOperandDims()},
+                getIndexVectorDim());
 }
 
 /// The body of a reduction by `name` of elements of the rank-0 type `element`:
@@ -311,9 +305,11 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
-Operation *stablehlo_import::getCombiner(Region &body, OperandRange inputs) {
-  Block &block = body.front();
-  if (inputs.size() != 2 || block.getNumArguments() != 2 ||
+/// The only operation of the body of `op`, which reduces one tensor by it; null
+/// if the body has others, or there are several tensors.
+static Operation *getCombiner(ReduceOp op) {
+  Block &block = op.getBody().front();
+  if (op.getInputs().size() != 2 || block.getNumArguments() != 2 ||
       !llvm::hasNItems(block, 2))
     return nullptr;
   Operation *combiner = &block.front();
@@ -324,7 +320,7 @@ Operation *stablehlo_import::getCombiner(Region &body, OperandRange inputs) {
 }
 
 void ReduceOp::print(OpAsmPrinter &printer) {
-  Operation *combiner = getCombiner(getBody(), getInputs());
+  Operation *combiner = getCombiner(*this);
   if (!combiner) {
     printer.printGenericOp(*this, /*printOpName=*/false);
     return;

@@ -26,10 +26,6 @@
 
 namespace mlir::pad::stablehlo_import {
 
-/// The only operation of `body`, which reduces `inputs`, a tensor and a start,
-/// by it; null if the body has others, or there are several tensors.
-Operation *getCombiner(Region &body, OperandRange inputs);
-
 // Parts of the text of operations, in the forms that StableHLO prints.
 
 /// `[0, 1]`.
