@@ -20,6 +20,7 @@
 #include "pad/Target/StableHLO/StableHLO.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -29,6 +30,14 @@ void mlir::pad::registerStableHLO(DialectRegistry &registry) {
   registry.insert<PadDialect, StableHLODialect, CHLODialect,
                   arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
                   math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+}
+
+static Lowered lowerSum(ImplicitLocOpBuilder &builder, Operation *op) {
+  return TypeSwitch<Operation *, Lowered>(op)
+      .Case([&](DotGeneralOp dot) { return lowerDotGeneral(builder, dot); })
+      .Case([&](ConvolutionOp conv) { return lowerConvolution(builder, conv); })
+      .Case([&](ReduceWindowOp op) { return lowerReduceWindow(builder, op); })
+      .Default([](Operation *) { return Value(); });
 }
 
 static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
@@ -42,7 +51,7 @@ static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
     return lowerSort(builder, sort);
   if (isa<WhileOp, IfOp, CaseOp>(op))
     return lowerControlFlow(builder, op);
-  for (auto *lower : {&lowerMovement, &lowerProduct, &lowerComputation}) {
+  for (auto *lower : {&lowerMovement, &lowerSum, &lowerComputation}) {
     Lowered lowered = lower(builder, op);
     if (failed(lowered))
       return failure();

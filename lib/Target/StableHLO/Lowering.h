@@ -127,8 +127,10 @@ Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);
 Lowered lowerGather(ImplicitLocOpBuilder &builder, GatherOp op);
 Lowered lowerScatter(ImplicitLocOpBuilder &builder, ScatterOp op);
 
-/// A linalg op for products, convolutions and reductions of windows.
-Lowered lowerProduct(ImplicitLocOpBuilder &builder, Operation *op);
+/// A linalg op for a product, a convolution or a reduction of windows.
+Lowered lowerDotGeneral(ImplicitLocOpBuilder &builder, DotGeneralOp op);
+Lowered lowerConvolution(ImplicitLocOpBuilder &builder, ConvolutionOp op);
+Lowered lowerReduceWindow(ImplicitLocOpBuilder &builder, ReduceWindowOp op);
 
 /// Loops and branches of `scf`, with the operations in `op` as they are.
 LoweredResults lowerControlFlow(ImplicitLocOpBuilder &builder, Operation *op);
