@@ -8,20 +8,13 @@
 #include "pad/Flat/BorderAround.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-bool mlir::pad::isOwnMemory(Value root) {
-  auto argument = dyn_cast<BlockArgument>(root);
-  return argument ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
-                  : bool(root.getDefiningOp<memref::AllocOp>());
-}
 
 std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
                                                   linalg::LinalgOp op) {
@@ -53,65 +46,54 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
     return std::nullopt;
   SmallVector<OpFoldResult> lows = border.getLowPerAxis();
   SmallVector<OpFoldResult> highs = border.getHighPerAxis();
-  if (view.getType().getRank() != view.getSourceType().getRank() ||
+  if (lows.empty() ||
+      view.getType().getRank() != view.getSourceType().getRank() ||
       !view.hasUnitStride() ||
       !isEqualConstantIntOrValueArray(view.getMixedOffsets(), lows))
     return std::nullopt;
-  Value root = memref::skipViewLikeOps(view.getResult());
   auto isOther = [&](Value input) {
-    auto buffer = dyn_cast<MemrefValue>(input);
-    if (!buffer)
-      return true;
-    Value from = memref::skipViewLikeOps(buffer);
-    return from != root && isOwnMemory(from);
+    return !isa<MemRefType>(input.getType()) ||
+           areKnownToBeDisjoint(input, view);
   };
-  if (!isOwnMemory(root) || !llvm::all_of(inputs, isOther))
+  if (!llvm::all_of(inputs, isOther))
     return std::nullopt;
 
-  Extension extension = Extension::get(border.getMode());
-  builder.setInsertionPoint(border);
-  Value fill = border.getValue();
-  if (extension.isFill() && !fill)
-    fill = createZero(builder, op->getLoc(),
-                      view.getSourceType().getElementType());
-  BorderAround around{border,
-                      extension,
-                      fill,
-                      view.getSource(),
-                      lows,
-                      highs,
-                      llvm::to_vector(llvm::seq<int64_t>(0, lows.size()))};
-  if (!collapse)
-    return around;
-  SmallVector<ReassociationIndices> groups = collapse.getReassociationIndices();
-  around.low.clear();
-  around.high.clear();
-  around.axes.clear();
+  BorderAround around{border, Extension::get(border.getMode()),
+                      border.getValue(), view.getSource()};
+  SmallVector<ReassociationIndices> groups;
+  if (collapse)
+    groups = collapse.getReassociationIndices();
+  else
+    for (size_t axis = 0; axis < lows.size(); ++axis)
+      groups.push_back({static_cast<int64_t>(axis)});
   // An axis with a border may be merged with axes of one position alone.
   for (const ReassociationIndices &group : groups) {
     auto isPadded = [&](int64_t axis) {
       return !isZeroInteger(lows[axis]) || !isZeroInteger(highs[axis]);
     };
     int64_t main = group.front();
-    bool areOthersOne = true;
     if (const int64_t *padded = llvm::find_if(group, isPadded);
         padded != group.end()) {
       main = *padded;
-      areOthersOne = llvm::all_of(group, [&](int64_t axis) {
-        return axis == main || view.getSourceType().getDimSize(axis) == 1;
-      });
+      if (!llvm::all_of(group, [&](int64_t axis) {
+            return axis == main || view.getSourceType().getDimSize(axis) == 1;
+          }))
+        return std::nullopt;
     }
-    if (!areOthersOne)
-      return std::nullopt;
     around.low.push_back(lows[main]);
     around.high.push_back(highs[main]);
-    around.axes.push_back(main);
   }
-  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(view.getSourceType(),
-                                                        groups))
+  if (collapse && !memref::CollapseShapeOp::isGuaranteedCollapsible(
+                      view.getSourceType(), groups))
     return std::nullopt;
-  around.array = memref::CollapseShapeOp::create(builder, op->getLoc(),
-                                                 view.getSource(), groups);
+
+  builder.setInsertionPoint(border);
+  if (around.extension.isFill() && !around.fill)
+    around.fill = createZero(builder, op->getLoc(),
+                             view.getSourceType().getElementType());
+  if (collapse)
+    around.array = memref::CollapseShapeOp::create(builder, op->getLoc(),
+                                                   view.getSource(), groups);
   return around;
 }
 

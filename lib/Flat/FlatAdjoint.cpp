@@ -159,7 +159,7 @@ FlatAdjoint FlatAdjoint::mergeUnpadded(IndexBuilder &index,
   return merged;
 }
 
-void FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
+AdjointIntoOp FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
   IndexBuilder index(builder, loc);
   SmallVector<FlatAxis> axes;
   auto addAxis = [&](const AdjointAxis &axis, OpFoldResult sourceStride,
@@ -174,10 +174,11 @@ void FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
     addAxis(each.axis, each.sourceStride, each.resultStride);
   addAxis(row, block, block);
   PadSpec version = buildVersion(builder, axes, block);
-  setFacts(AdjointIntoOp::create(builder, loc, mode, version.source,
-                                 version.init, version.low, version.high,
-                                 DenseI64ArrayAttr()),
-           Facts::Fits | Facts::Rows | facts | newFacts);
+  auto op =
+      AdjointIntoOp::create(builder, loc, mode, version.source, version.init,
+                            version.low, version.high, DenseI64ArrayAttr());
+  setFacts(op, Facts::Fits | Facts::Rows | facts | newFacts);
+  return op;
 }
 
 FailureOr<FlatAdjoint> FlatAdjoint::read(OpBuilder &builder, AdjointIntoOp op) {

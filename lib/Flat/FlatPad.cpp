@@ -272,7 +272,8 @@ void FlatPad::computeReach(IndexBuilder &index) {
   isRowWithinReach = areWithin || has(Facts::RowWithinReach)
                          ? Condition(true)
                          : row.isWithinReach(index, extension);
-  if (isNarrow(row)) {
+  // A version has no precondition: its facts say whether the row is within.
+  if (!has(Facts::Rows) && isNarrow(row)) {
     preconditionsHold = index.conjunction(preconditionsHold, isRowWithinReach);
     isRowWithinReach = true;
   }

@@ -239,10 +239,10 @@ struct BorderTilingInterface final
     auto border = cast<FillBorderOp>(op);
     if (!border.isOnTensor())
       return border.emitOpError("cannot be tiled on memrefs, only on tensors");
-    // Nothing of an empty array can be a tile.
-    if (llvm::is_contained(border.getSourceType().getShape(), 0))
-      return failure();
     PadOp pad = Border(builder, border).buildPadOfInside(border.getSource());
+    // Nothing of an empty array can be a tile.
+    if (!pad)
+      return failure();
     FailureOr<TilingResult> tile = createTile(builder, pad, offsets, sizes);
     IRRewriter(builder).eraseOp(pad);
     return tile;

@@ -84,6 +84,15 @@ void PadDialect::initialize() {
 
 LogicalResult PadDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attribute) {
+  if (attribute.getName() == getVectorBytesAttrName()) {
+    auto bytes = dyn_cast<IntegerAttr>(attribute.getValue());
+    if (!bytes || !bytes.getType().isSignlessInteger(64) ||
+        bytes.getInt() < 1 || !llvm::isPowerOf2_64(bytes.getInt()))
+      return op->emitOpError()
+             << "attribute '" << getVectorBytesAttrName() << "' is "
+             << attribute.getValue() << ", expected a power of two as i64";
+    return success();
+  }
   if (attribute.getName() != getFactsAttrName())
     return success();
   if (!isa<FactsAttr>(attribute.getValue()))

@@ -210,8 +210,8 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     begins.push_back(begin);
     offsets[axis] = index.add(first, index.mul(begin, stride));
   }
-  Value result =
-      tensor::EmptyOp::create(rewriter, loc, extents, type.getElementType());
+  Value result = tensor::EmptyOp::create(
+      rewriter, loc, extents, type.getElementType(), type.getEncoding());
   result = linalg::FillOp::create(rewriter, loc, fill.getInputs(), result)
                .getResult(0);
   if (llvm::none_of(sizes, isZeroInteger)) {

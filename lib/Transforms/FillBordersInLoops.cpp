@@ -11,8 +11,9 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
-#include "pad/Flat/BorderAround.h"
+#include "pad/IR/FillBorder.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/Overlap.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_FILLBORDERSINLOOPSPASS
@@ -66,7 +67,7 @@ static memref::SubViewOp findOnlyView(scf::ForOp loop, Value root) {
         continue;
       Value from = memref::skipViewLikeOps(buffer);
       if (from != root) {
-        if (!isOwnMemory(from))
+        if (!areKnownToBeDisjoint(from, root))
           return WalkResult::interrupt();
         continue;
       }
@@ -88,7 +89,7 @@ static std::optional<PlaneLoop> findLoop(FillBorderOp border) {
     before = before->getPrevNode();
   auto loop = dyn_cast_or_null<scf::ForOp>(before);
   Value root = memref::skipViewLikeOps(cast<MemrefValue>(border.getSource()));
-  if (!loop || loop.getNumResults() != 0 || !isOwnMemory(root) ||
+  if (!loop || loop.getNumResults() != 0 ||
       !isConstantIntValue(loop.getLowerBound(), 0) ||
       !isConstantIntValue(loop.getStep(), 1))
     return std::nullopt;

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Utils/Overlap.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "llvm/Support/MathExtras.h"
@@ -98,6 +100,31 @@ static std::optional<HyperrectangularSlice> getSlice(ArrayRef<Value> views,
 
 bool mlir::pad::areViewsOfOneArray(Value a, Value b) {
   return getViews(a).back() == getViews(b).back();
+}
+
+/// Whether no pointer that `array`, which is no view, does not give leads to
+/// it.
+static bool isNoAlias(Value array) {
+  auto argument = dyn_cast<BlockArgument>(array);
+  if (!argument)
+    return bool(array.getDefiningOp<memref::AllocOp>());
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(),
+                             LLVM::LLVMDialect::getNoAliasAttrName());
+}
+
+bool mlir::pad::areKnownToBeDisjoint(Value a, Value b) {
+  a = getViews(a).back();
+  b = getViews(b).back();
+  auto isArgument = [](Value array) {
+    auto argument = dyn_cast<BlockArgument>(array);
+    return argument &&
+           isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  };
+  return a != b && (isNoAlias(a) ? isNoAlias(b) || isArgument(b)
+                                 : isArgument(a) && isNoAlias(b));
 }
 
 /// The elements of `a` and `b` as slices of the innermost array of which both

@@ -8,12 +8,14 @@
 #include "pad/Utils/VectorBytes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "pad/IR/Pad.h"
 #include "llvm/TargetParser/RISCVISAInfo.h"
 #include "llvm/TargetParser/RISCVTargetParser.h"
 #include "llvm/TargetParser/Triple.h"
 #include "llvm/TargetParser/X86TargetParser.h"
 
 using namespace mlir;
+using namespace mlir::pad;
 
 /// One register of AVX2, and two of SSE, NEON and SVE of 128 bits.
 static constexpr int64_t kDefaultVectorBytes = 32;
@@ -84,6 +86,9 @@ mlir::pad::verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
 }
 
 int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {
+  if (auto ofFacts =
+          op->getAttrOfType<IntegerAttr>(PadDialect::getVectorBytesAttrName()))
+    return ofFacts.getInt();
   if (option != 0)
     return option;
   ModuleTarget target = ModuleTarget::get(op);

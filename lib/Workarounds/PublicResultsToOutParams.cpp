@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/IR/Pad.h"
@@ -137,11 +138,19 @@ struct PublicResultsToOutParamsPass final
     options.filterFn = [](func::FuncOp *function) {
       return function->isPublic();
     };
+    SmallVector<std::pair<func::FuncOp, unsigned>> numInputs;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (function.isPublic())
+        numInputs.emplace_back(function, function.getNumArguments());
     options.hoistStaticAllocs = true;
     options.hoistDynamicAllocs = true;
     options.modifyPublicFunctions = true;
     if (failed(bufferization::promoteBufferResultsToOutParams(module, options)))
-      signalPassFailure();
+      return signalPassFailure();
+    for (auto [function, begin] : numInputs)
+      for (unsigned k = begin; k < function.getNumArguments(); ++k)
+        function.setArgAttr(k, LLVM::LLVMDialect::getNoAliasAttrName(),
+                            UnitAttr::get(&getContext()));
   }
 
 private:

@@ -71,7 +71,7 @@ func.func @fill(%v: i8, %x: memref<6x8xi8>) -> memref<2x3x9xi8> {
 // CHECK:           pad.fill_border symmetric
 // CHECK:         }
 // CHECK-NOT:     pad.fill_border
-func.func @unknown(%x: memref<?xf32>, %array: memref<?xf32>, %low: index,
+func.func @unknown(%x: memref<?xf32>, %array: memref<?xf32> {llvm.noalias}, %low: index,
                    %high: index) {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?xf32>
@@ -91,7 +91,7 @@ func.func @unknown(%x: memref<?xf32>, %array: memref<?xf32>, %low: index,
 // CHECK:         gpu.launch
 // CHECK:         pad.fill_border wrap
 // REMARK:        Remark={{"?}}kernels{{"?(,|$)}}
-func.func @far(%x: memref<2xf32>, %array: memref<8xf32>) {
+func.func @far(%x: memref<2xf32>, %array: memref<8xf32> {llvm.noalias}) {
   %y = memref.subview %array[3] [2] [1]
       : memref<8xf32> to memref<2xf32, strided<[1], offset: 3>>
   linalg.add ins(%x, %x : memref<2xf32>, memref<2xf32>)
@@ -108,7 +108,7 @@ func.func @far(%x: memref<2xf32>, %array: memref<8xf32>) {
 // CHECK-LABEL: func @in_place(
 // CHECK:         gpu.launch
 // CHECK:         pad.fill_border
-func.func @in_place(%array: memref<8xf32>) {
+func.func @in_place(%array: memref<8xf32> {llvm.noalias}) {
   %y = memref.subview %array[1] [6] [1]
       : memref<8xf32> to memref<6xf32, strided<[1], offset: 1>>
   linalg.add ins(%y, %y : memref<6xf32, strided<[1], offset: 1>>,
@@ -123,7 +123,7 @@ func.func @in_place(%array: memref<8xf32>) {
 // CHECK-LABEL: func @accumulate(
 // CHECK:         gpu.launch
 // CHECK:         pad.fill_border
-func.func @accumulate(%x: memref<6xf32>, %array: memref<8xf32>) {
+func.func @accumulate(%x: memref<6xf32>, %array: memref<8xf32> {llvm.noalias}) {
   %y = memref.subview %array[1] [6] [1]
       : memref<8xf32> to memref<6xf32, strided<[1], offset: 1>>
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>,
@@ -146,7 +146,7 @@ func.func @accumulate(%x: memref<6xf32>, %array: memref<8xf32>) {
 // CHECK-LABEL: func @may_alias(
 // CHECK:         gpu.launch
 // CHECK:         pad.fill_border
-func.func @may_alias(%n: index, %array: memref<8xf32>) {
+func.func @may_alias(%n: index, %array: memref<8xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %x = scf.for %i = %c0 to %n step %c1 iter_args(%a = %array) -> memref<8xf32> {
@@ -175,7 +175,7 @@ func.func private @other(memref<8xf32>) -> memref<8xf32>
 // CHECK:         pad.fill_border
 // CHECK:         gpu.launch
 // CHECK:         pad.fill_border
-func.func @changed(%v: f32, %x: memref<6xf32>, %array: memref<8xf32>) {
+func.func @changed(%v: f32, %x: memref<6xf32>, %array: memref<8xf32> {llvm.noalias}) {
   %c1 = arith.constant 1 : index
   %y = memref.subview %array[1] [6] [1]
       : memref<8xf32> to memref<6xf32, strided<[1], offset: 1>>

@@ -18,7 +18,7 @@
 // CHECK: scf.for
 // CHECK: return %{{.*}} : memref<?x?xf32>
 // OUT-LABEL: func @mixed_module(
-// OUT-SAME: %{{.*}}: memref<?x8xf32>, %{{.*}}: memref<4xi64>, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
+// OUT-SAME: %{{.*}}: memref<?x8xf32>, %{{.*}}: memref<4xi64>, %{{.*}}: index, %{{.*}}: memref<?x?xf32> {llvm.noalias})
 // LLVM: llvm.func @_mlir_ciface_mixed_module(
 func.func @mixed_module(%x: tensor<?x8xf32>, %p: tensor<4xi64>, %n: index) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index

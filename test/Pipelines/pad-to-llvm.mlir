@@ -12,7 +12,7 @@
 // NEW: llvm.call @malloc
 // OUT-NOT: llvm.call @malloc
 // OUT-NOT: llvm.intr.memcpy
-// CHECK: llvm.func @_mlir_ciface_edge_static_f32(%{{[^:]*}}: !llvm.ptr, %{{[^:]*}}: !llvm.ptr)
+// CHECK: llvm.func @_mlir_ciface_edge_static_f32(%{{[^:]*}}: !llvm.ptr, %{{[^:]*}}: !llvm.ptr{{( {llvm.noalias})?}})
 func.func @edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
   %0 = pad.pad edge %x low[1] high[2] : tensor<4xf32> to tensor<7xf32>
   return %0 : tensor<7xf32>

@@ -17,7 +17,7 @@
 // CHECK: %[[Y:.*]] = memref.alloc() {{.*}} : memref<7xf32>
 // CHECK: return %[[Y]]
 // OUT-LABEL: func @edge_static_f32(
-// OUT-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<7xf32>)
+// OUT-SAME: %[[X:.*]]: memref<4xf32>, %[[Y:.*]]: memref<7xf32> {llvm.noalias})
 // OUT-NOT: memref.alloc(
 // OUT-NOT: memref.copy
 // OUT: return{{$}}
@@ -32,7 +32,7 @@ func.func @edge_static_f32(%x: tensor<4xf32>) -> tensor<7xf32> {
 // CHECK: call @pad_reflect({{.*}}, %[[Y]], {{.*}})
 // CHECK: return %[[Y]]
 // OUT-LABEL: func @reflect_dynamic_f32(
-// OUT-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<?x?xf32>)
+// OUT-SAME: %{{.*}}: memref<?x?xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<?x?xf32> {llvm.noalias})
 // OUT-NOT: memref.alloc(
 // OUT-NOT: memref.copy
 // OUT: return{{$}}
@@ -46,7 +46,7 @@ func.func @reflect_dynamic_f32(%x: tensor<?x?xf32>, %l: index, %h: index) -> ten
 // CHECK-LABEL: func @many_results(
 // CHECK-SAME: memref<4xf32>) -> (memref<7xf32>, f32, memref<6xf32>)
 // OUT-LABEL: func @many_results(
-// OUT-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<7xf32>, %{{.*}}: memref<6xf32>) -> f32
+// OUT-SAME: %{{.*}}: memref<4xf32>, %{{.*}}: memref<7xf32> {llvm.noalias}, %{{.*}}: memref<6xf32> {llvm.noalias}) -> f32
 // OUT-NOT: memref.alloc(
 // OUT-NOT: memref.copy
 // OUT: return %{{.*}} : f32

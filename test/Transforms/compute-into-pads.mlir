@@ -762,3 +762,19 @@ func.func @negative_interior(%x: tensor<4xf32>, %v: f32, %w: f32) -> (tensor<9xf
   %2 = pad.pad constant %s2 low[1] high[1] value(%v) : tensor<7xf32> to tensor<9xf32>
   return %0, %1, %2, %s2 : tensor<9xf32>, tensor<9xf32>, tensor<9xf32>, tensor<7xf32>
 }
+
+// -----
+
+// The array has the encoding of the result.
+
+// CHECK-LABEL: func @encoding(
+// CHECK: tensor.empty() : tensor<10xf32, 1 : i64>
+// CHECK-NOT: tensor.cast
+func.func @encoding(%x: tensor<3xf32>) -> tensor<10xf32, 1> {
+  %v = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8xf32, 1>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<8xf32, 1>) -> tensor<8xf32, 1>
+  %s = tensor.insert_slice %x into %f[1] [3] [2] : tensor<3xf32> into tensor<8xf32, 1>
+  %p = pad.pad constant %s low[1] high[1] : tensor<8xf32, 1> to tensor<10xf32, 1>
+  return %p : tensor<10xf32, 1>
+}

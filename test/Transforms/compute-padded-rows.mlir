@@ -48,7 +48,7 @@ func.func @mirror(%x: memref<4x50xf32>) -> memref<6x52xf32> {
 // CHECK-NEXT:    %[[END:.*]] = vector.shuffle %[[FIRST]], %[[LAST]] [10, 11, 12, 13, 14, 15, 0, 1]
 // CHECK-NEXT:    vector.store %[[END]], %{{.*}}[%c7]
 // CHECK-NEXT:    return
-func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
+func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32> {llvm.noalias}) {
   %y = memref.subview %array[1] [12] [1]
       : memref<15xf32> to memref<12xf32, strided<[1], offset: 1>>
   linalg.add ins(%x, %x : memref<12xf32>, memref<12xf32>)
@@ -72,7 +72,7 @@ func.func @two_vectors(%x: memref<12xf32>, %array: memref<15xf32>) {
 // CHECK:         arith.mulf %{{.*}}, %[[C]]
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [8, 8, 0, 1, 2, 3, 4, 5]
 // CHECK:         vector.shuffle %{{.*}}, %[[FILL]] [1, 2, 3, 4, 5, 6, 7, 8]
-func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
+func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32> {llvm.noalias}) {
   %y = memref.subview %array[2] [16] [1]
       : memref<19xf32> to memref<16xf32, strided<[1], offset: 2>>
   linalg.generic {indexing_maps = [affine_map<(i) -> (i)>,
@@ -109,7 +109,7 @@ func.func @cast(%x: memref<16xi8>, %v: f32, %array: memref<19xf32>) {
 // CHECK:           linalg.generic
 // CHECK:           pad.fill_border edge %[[ARRAY]] low[1, 1] high[1, 1]
 func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
-                   %array: memref<?x?xf32>) {
+                   %array: memref<?x?xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %m = memref.dim %x, %c0 : memref<?x?xf32>
@@ -140,7 +140,7 @@ func.func @unknown(%x: memref<?x?xf32>, %bias: memref<?xf32>,
 // CHECK:         scf.for
 // CHECK:           vector.store {{.*}}, %[[ROWS]]
 // CHECK:         pad.fill_border symmetric %[[ROWS]] low[1] high[1] axes [0]
-func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
+func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32> {llvm.noalias}) {
   %y = memref.subview %array[0, 1, 1] [1, 8, 8] [1, 1, 1]
       : memref<1x10x10xf32> to memref<1x8x8xf32, strided<[100, 10, 1], offset: 11>>
   %z = memref.collapse_shape %y [[0, 1], [2]]
@@ -158,7 +158,7 @@ func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
 // The border of a plane of known extents follows its rows, however many planes there are.
 
 // CHECK-LABEL: func @planes(
-// CHECK-SAME:      %[[ARRAY:[a-z0-9]+]]: memref<?x10x10xf32>)
+// CHECK-SAME:      %[[ARRAY:[a-z0-9]+]]: memref<?x10x10xf32>
 // CHECK:         scf.if
 // CHECK:           scf.for %[[I:.*]] = %c0 to
 // CHECK:             scf.for
@@ -168,7 +168,7 @@ func.func @plane(%x: memref<8x8xf32>, %array: memref<1x10x10xf32>) {
 // CHECK-NEXT:        pad.fill_border wrap %[[PLANE]] low[1] high[1] axes [1] : memref<1x10x10xf32
 // CHECK-NEXT:      }
 // CHECK-NEXT:    } else {
-func.func @planes(%x: memref<?x8x8xf32>, %array: memref<?x10x10xf32>) {
+func.func @planes(%x: memref<?x8x8xf32>, %array: memref<?x10x10xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?x8x8xf32>
   %y = memref.subview %array[0, 1, 1] [%n, 8, 8] [1, 1, 1]
@@ -184,13 +184,13 @@ func.func @planes(%x: memref<?x8x8xf32>, %array: memref<?x10x10xf32>) {
 // The rows of a transposition are a pad.
 
 // CHECK-LABEL: func @transposition(
-// CHECK-SAME:      %[[X:.*]]: memref<30x16xf32>, %[[ARRAY:.*]]: memref<18x33xf32>)
+// CHECK-SAME:      %[[X:.*]]: memref<30x16xf32>, %[[ARRAY:[a-z0-9]+]]: memref<18x33xf32>
 // CHECK:         %[[T:.*]] = memref.transpose %[[X]]
 // CHECK:         %[[ROWS:.*]] = memref.subview %[[ARRAY]][1, 0] [16, 33] [1, 1]
 // CHECK:         pad.pad_into wrap ins(%[[T]] : {{.*}}) outs(%[[ROWS]] : {{.*}}) low[1] high[2] axes [1]
 // CHECK-NEXT:    pad.fill_border wrap %[[ARRAY]] low[1] high[1] axes [0]
 // CHECK-NEXT:    return
-func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32>) {
+func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32> {llvm.noalias}) {
   %y = memref.subview %array[1, 1] [16, 30] [1, 1]
       : memref<18x33xf32> to memref<16x30xf32, strided<[33, 1], offset: 34>>
   %t = memref.transpose %x (i, j) -> (j, i)
@@ -220,7 +220,7 @@ func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32>) {
 // CHECK:           pad.fill_border reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         }
 // CHECK-NEXT:    return
-func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32>) {
+func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?x16xf32>
   %y = memref.subview %array[0, 1] [16, %n] [1, 1]
@@ -244,8 +244,8 @@ func.func @unknown_transposition(%x: memref<?x16xf32>, %array: memref<16x?xf32>)
 // CHECK:         pad.pad_into constant
 // CHECK:         pad.fill_border edge
 func.func @other_transpositions(%x: memref<32x34xf32>, %pixels: memref<8x3xf32>,
-                                %planes: memref<3x10xf32>, %s: memref<8x8xf32>,
-                                %wide: memref<8x17xf32>, %rows: memref<8x18xf32>) {
+                                %planes: memref<3x10xf32> {llvm.noalias}, %s: memref<8x8xf32>,
+                                %wide: memref<8x17xf32> {llvm.noalias}, %rows: memref<8x18xf32> {llvm.noalias}) {
   %xi = memref.subview %x[0, 1] [32, 32] [1, 1]
       : memref<32x34xf32> to memref<32x32xf32, strided<[34, 1], offset: 1>>
   %xt = memref.transpose %xi (i, j) -> (j, i)
@@ -292,9 +292,9 @@ func.func @other_transpositions(%x: memref<32x34xf32>, %pixels: memref<8x3xf32>,
 // CHECK-NOT:     vector.
 // CHECK:         return
 func.func @others(%x: memref<4x300xf32>, %t: memref<8x4xf32>,
-                  %long: memref<4x302xf32>, %short: memref<4x10xf32>,
-                  %wide: memref<28xf32>, %s: memref<8xf32>,
-                  %rows: memref<6x300xf32>) {
+                  %long: memref<4x302xf32> {llvm.noalias}, %short: memref<4x10xf32> {llvm.noalias},
+                  %wide: memref<28xf32> {llvm.noalias}, %s: memref<8xf32>,
+                  %rows: memref<6x300xf32> {llvm.noalias}) {
   %a = memref.subview %long[0, 1] [4, 300] [1, 1]
       : memref<4x302xf32> to memref<4x300xf32, strided<[302, 1], offset: 1>>
   linalg.add ins(%x, %x : memref<4x300xf32>, memref<4x300xf32>)
@@ -327,5 +327,27 @@ func.func @others(%x: memref<4x300xf32>, %t: memref<8x4xf32>,
   linalg.add ins(%x, %x : memref<4x300xf32>, memref<4x300xf32>)
              outs(%e : memref<4x300xf32, strided<[300, 1], offset: 300>>)
   pad.fill_border edge %rows low[1, 0] high[1, 0] : memref<6x300xf32>
+  return
+}
+
+// -----
+
+// Arguments that may be in one array, and an array without axes.
+
+// CHECK-LABEL: func @may_alias(
+// CHECK:         linalg.add
+// CHECK:         pad.fill_border
+// CHECK:         linalg.copy
+// CHECK:         return
+func.func @may_alias(%x: memref<12xf32>, %array: memref<14xf32>, %s: memref<f32>,
+                     %r: memref<f32> {llvm.noalias}) {
+  %y = memref.subview %array[1] [12] [1]
+      : memref<14xf32> to memref<12xf32, strided<[1], offset: 1>>
+  linalg.add ins(%x, %x : memref<12xf32>, memref<12xf32>)
+             outs(%y : memref<12xf32, strided<[1], offset: 1>>)
+  pad.fill_border edge %array low[1] high[1] : memref<14xf32>
+  %all = memref.subview %r[] [] [] : memref<f32> to memref<f32>
+  linalg.copy ins(%s : memref<f32>) outs(%all : memref<f32>)
+  pad.fill_border edge %r low[] high[] : memref<f32>
   return
 }

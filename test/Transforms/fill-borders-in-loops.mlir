@@ -2,7 +2,7 @@
 // RUN: pad-opt %s --fill-borders-in-loops --split-input-file --remarks-filter=pad 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func @planes(
-// CHECK-SAME:      %[[ARRAY:[a-z0-9]+]]: memref<16x30x30xf32>)
+// CHECK-SAME:      %[[ARRAY:[a-z0-9]+]]: memref<16x30x30xf32>
 // CHECK:         scf.for %[[I:.*]] =
 // CHECK:           %[[WHOLE:.*]] = memref.subview %[[ARRAY]][%[[I]], 0, 0] [1, 30, 30] [1, 1, 1]
 // CHECK:           %[[PLANE:.*]] = memref.subview %[[WHOLE]][0, 1, 1] [1, 28, 28] [1, 1, 1]
@@ -11,7 +11,7 @@
 // CHECK:         }
 // CHECK-NOT:     pad.fill_border
 // REMARK:        filled in the loop that writes the planes
-func.func @planes(%x: memref<1x28x28xf32>, %array: memref<16x30x30xf32>) {
+func.func @planes(%x: memref<1x28x28xf32>, %array: memref<16x30x30xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c16 = arith.constant 16 : index
@@ -37,7 +37,7 @@ func.func @planes(%x: memref<1x28x28xf32>, %array: memref<16x30x30xf32>) {
 // CHECK:           pad.fill_border wrap {{.*}} low[1, 0] high[1, 0]
 // CHECK:         }
 // CHECK-NOT:     pad.fill_border
-func.func @unknown(%x: memref<?x1xi8>, %array: memref<?x?xi8>) {
+func.func @unknown(%x: memref<?x1xi8>, %array: memref<?x?xi8> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %m = memref.dim %x, %c0 : memref<?x1xi8>
@@ -64,7 +64,7 @@ func.func @unknown(%x: memref<?x1xi8>, %array: memref<?x?xi8>) {
 // CHECK-NOT:       pad.fill_border
 // CHECK:         }
 // CHECK:         pad.fill_border
-func.func @reads_border(%x: memref<1x8xf32>, %array: memref<4x10xf32>) {
+func.func @reads_border(%x: memref<1x8xf32>, %array: memref<4x10xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -91,7 +91,7 @@ func.func @reads_border(%x: memref<1x8xf32>, %array: memref<4x10xf32>) {
 // CHECK-NOT:       pad.fill_border
 // CHECK:         }
 // CHECK:         pad.fill_border
-func.func @padded_planes(%v: f32, %array: memref<6x10xf32>) {
+func.func @padded_planes(%v: f32, %array: memref<6x10xf32> {llvm.noalias}) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -116,7 +116,7 @@ func.func @padded_planes(%v: f32, %array: memref<6x10xf32>) {
 // CHECK-LABEL: func @others(
 // CHECK-COUNT-4: pad.fill_border {{.*}} : memref<4x10xf32>
 // CHECK:         return
-func.func @others(%v: f32, %array: memref<4x10xf32>, %c: i1,
+func.func @others(%v: f32, %array: memref<4x10xf32> {llvm.noalias}, %c: i1,
                   %other: memref<1x8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -167,3 +167,29 @@ func.func @others(%v: f32, %array: memref<4x10xf32>, %c: i1,
   return
 }
 func.func private @f()
+
+// -----
+
+// Arguments may be in one array.
+
+// CHECK-LABEL: func @may_alias(
+// CHECK:         scf.for
+// CHECK-NOT:       pad.fill_border
+// CHECK:         }
+// CHECK:         pad.fill_border
+func.func @may_alias(%x: memref<1x28x28xf32>, %array: memref<16x30x30xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %inside = memref.subview %array[0, 1, 1] [16, 28, 28] [1, 1, 1] : memref<16x30x30xf32>
+      to memref<16x28x28xf32, strided<[900, 30, 1], offset: 31>>
+  scf.for %i = %c0 to %c16 step %c1 {
+    %plane = memref.subview %inside[%i, 0, 0] [1, 28, 28] [1, 1, 1]
+        : memref<16x28x28xf32, strided<[900, 30, 1], offset: 31>>
+        to memref<1x28x28xf32, strided<[900, 30, 1], offset: ?>>
+    linalg.copy ins(%x : memref<1x28x28xf32>)
+        outs(%plane : memref<1x28x28xf32, strided<[900, 30, 1], offset: ?>>)
+  }
+  pad.fill_border edge %array low[1, 1] high[1, 1] axes [1, 2] : memref<16x30x30xf32>
+  return
+}

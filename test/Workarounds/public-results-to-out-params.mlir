@@ -4,7 +4,7 @@
 // Before it is written to: the extents of an out-param that takes the place of a
 // buffer, and of one that a result is copied to. Static ones are those of the type.
 // CHECKED-LABEL: func @calls_private(
-// CHECKED-SAME: %[[OUT:[^:]*]]: memref<?x4xf32>) {
+// CHECKED-SAME: %[[OUT:[^:]*]]: memref<?x4xf32> {llvm.noalias}) {
 // CHECKED: %[[R:.*]] = call @private
 // CHECKED: %[[EXPECTED:.*]] = memref.dim %[[R]]
 // CHECKED: %[[ACTUAL:.*]] = memref.dim %[[OUT]]
@@ -12,7 +12,7 @@
 // CHECKED: cf.assert
 // CHECKED: memref.copy %[[R]], %[[OUT]]
 // CHECKED-LABEL: func @public(
-// CHECKED-SAME: %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32>) {
+// CHECKED-SAME: %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32> {llvm.noalias}) {
 // CHECKED: %[[ACTUAL:.*]] = memref.dim %[[OUT]]
 // CHECKED: arith.cmpi eq, %[[ACTUAL]], %[[N]]
 // CHECKED: pad.report "function 'public': argument 2 axis 0: extent ", %[[ACTUAL]], ", expected ", %[[N]], " of the result"
@@ -34,7 +34,7 @@ func.func private @private(%x: memref<?xf32>) -> memref<?x4xf32> {
 }
 
 // CHECK-LABEL: func @calls_private(
-// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>, %[[OUT:.*]]: memref<?x4xf32>) {
+// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32>, %[[OUT:.*]]: memref<?x4xf32> {llvm.noalias}) {
 // CHECK: %[[R:.*]] = call @private(%[[X]])
 // CHECK: memref.copy %[[R]], %[[OUT]]
 func.func @calls_private(%x: memref<?xf32>) -> memref<?x4xf32> {
@@ -44,7 +44,7 @@ func.func @calls_private(%x: memref<?xf32>) -> memref<?x4xf32> {
 
 // The module uses a copy, and so does the copy.
 // CHECK-LABEL: func @public(
-// CHECK-SAME: %{{.*}}: memref<?xf32>, %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32>) {
+// CHECK-SAME: %{{.*}}: memref<?xf32>, %[[N:[^:]*]]: index, %[[OUT:.*]]: memref<?xf32> {llvm.noalias}) {
 // CHECK: call @[[$COPY:public_.*]](%[[OUT]], %[[N]])
 // CHECK: return{{$}}
 // CHECK: func private @[[$COPY]](
@@ -67,7 +67,7 @@ func.func @calls_public(%x: memref<?xf32>, %n: index) {
 
 // The extents are known where it is called.
 // CHECK-LABEL: func @static(
-// CHECK-SAME: %[[OUT:[^:]*]]: memref<4xf32>) {
+// CHECK-SAME: %[[OUT:[^:]*]]: memref<4xf32> {llvm.noalias}) {
 func.func @static() -> memref<4xf32> {
   %0 = memref.alloc() : memref<4xf32>
   return %0 : memref<4xf32>

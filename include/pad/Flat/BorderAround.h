@@ -23,16 +23,11 @@ struct BorderAround {
   /// The extension of the mode, and the value that it fills with, if it does.
   Extension extension;
   Value fill;
-  /// The array, with the rank of the op's destination; and for each of its axes
-  /// the amounts, and which axis of the border that is.
+  /// The array, with the rank of the op's destination, and the amounts for each
+  /// of its axes.
   Value array;
-  SmallVector<OpFoldResult> low, high;
-  SmallVector<int64_t> axes;
+  SmallVector<OpFoldResult> low = {}, high = {};
 };
-
-/// Whether no other buffer of which this holds is in the memory of `root`,
-/// which is no view: an allocation or an argument of a function.
-bool isOwnMemory(Value root);
 
 /// The border that is filled next after `op`, on memrefs, around the slice that
 /// it writes. May build a view of the array in front of the border.

@@ -69,7 +69,7 @@ struct FlatAdjoint : FlatArrays {
   ///
   ///   pad.adjoint_into m ins(%s) outs(%r) low[lows, 0] high[highs, 0]
   ///     {pad.facts = #pad.facts<fits|rows|newFacts>}
-  void build(OpBuilder &builder, Facts newFacts) const;
+  AdjointIntoOp build(OpBuilder &builder, Facts newFacts) const;
 
   /// The view that `op`, which has the fact `rows`, was built of. Fails, with
   /// nothing built, if an operand is no `memref.reinterpret_cast`.

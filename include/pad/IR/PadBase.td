@@ -58,6 +58,12 @@ def Pad_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral getFactsAttrName() {
       return "pad.facts";
     }
+
+    /// The name of the attribute with the bytes of a vector that the facts of a
+    /// `pad.adjoint_into` hold for.
+    static constexpr ::llvm::StringLiteral getVectorBytesAttrName() {
+      return "pad.vector_bytes";
+    }
   }];
 }
 

@@ -31,6 +31,11 @@ bool areKnownToBeEqual(Value a, Value b);
 /// overlap by their offsets and sizes.
 bool areKnownToOverlap(Value a, Value b);
 
+/// Whether `a` and `b`, memrefs, are known to have no element in common, since
+/// they are views of two arrays: allocations or arguments of functions, at
+/// least one of which is an allocation or has `llvm.noalias`.
+bool areKnownToBeDisjoint(Value a, Value b);
+
 } // namespace mlir::pad
 
 #endif // PAD_UTILS_OVERLAP_H

@@ -16,9 +16,10 @@ namespace mlir::pad {
 LogicalResult verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
                                 int64_t option);
 
-/// The size in bytes of the vectors that `op` is lowered to: `option`, the
-/// value of `vector-bytes`, or if that is 0 the size that suits the target of
-/// the module, `llvm.target` or `llvm.target_triple`. docs/Performance.md lists
+/// The size in bytes of the vectors that `op` is lowered to: the one that its
+/// facts hold for, in `pad.vector_bytes`; or `option`, the value of
+/// `vector-bytes`; or if that is 0 the size that suits the target of the
+/// module, `llvm.target` or `llvm.target_triple`. docs/Performance.md lists
 /// them.
 int64_t getVectorBytes(Operation *op, int64_t option);
 

@@ -545,7 +545,8 @@ def PublicResultsToOutParamsPass
     }
     // becomes
     func.func private @rows(%x: memref<?xf32>) -> memref<?x4xf32>
-    func.func @main(%x: memref<?xf32>, %out: memref<?x4xf32>) {
+    func.func @main(%x: memref<?xf32>,
+                    %out: memref<?x4xf32> {llvm.noalias}) {
       %0 = call @rows(%x) : (memref<?xf32>) -> memref<?x4xf32>
       memref.copy %0, %out : memref<?x4xf32> to memref<?x4xf32>
       return
@@ -555,13 +556,14 @@ def PublicResultsToOutParamsPass
     If the module itself calls a public function whose results have dynamic
     extents, the calls are redirected to a private copy of the function.
 
-    With `runtime-checks`, the program stops if an out-param has other extents
-    than the result.
+    A result is other memory than the arguments and the other results, so an
+    out-param has `llvm.noalias`. With `runtime-checks`, the program stops if it has
+    other extents than the result.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::pad::PadDialect",
-    "::mlir::scf::SCFDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::pad::PadDialect", "::mlir::scf::SCFDialect",
   ];
   let options = [
     Option<"runtimeChecks", "runtime-checks", "bool", /*default=*/"false",

@@ -122,13 +122,12 @@ Value RowBuilder::loadUnits(Value array, OpFoldResult offset, int64_t width) {
 
 Value RowBuilder::loadUnits(Value array, OpFoldResult offset,
                             ArrayRef<OpFoldResult> units, int64_t width) {
-  Value all;
-  for (OpFoldResult unit : units) {
-    Value part = loadUnits(array, index.add(offset, unit), width);
-    all =
-        all ? shuffle(all, part, llvm::to_vector(llvm::seq(2 * width))) : part;
-  }
-  return all;
+  Value first = loadUnits(array, index.add(offset, units.front()), width);
+  if (units.size() == 1)
+    return first;
+  assert(units.size() == 2 && "one vector, or two side by side");
+  Value second = loadUnits(array, index.add(offset, units.back()), width);
+  return shuffle(first, second, llvm::to_vector(llvm::seq(2 * width)));
 }
 
 Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,

@@ -114,11 +114,17 @@ private:
                  : Facts::DisjointBorders | Facts::DisjointRowBorders;
   }
 
+  void buildVersion(const FlatAdjoint &version, Facts facts) {
+    version.build(builder, facts)
+        ->setDiscardableAttr(PadDialect::getVectorBytesAttrName(),
+                             builder.getI64IntegerAttr(vectorBytes));
+  }
+
   void buildRows(const FlatAdjoint &rows, Facts facts) {
     buildIf(
         builder, loc, areChunks,
-        [&] { rows.build(builder, facts | Facts::InChunks); },
-        [&] { rows.build(builder, facts); });
+        [&] { buildVersion(rows, facts | Facts::InChunks); },
+        [&] { buildVersion(rows, facts); });
   }
 
   /// Whether the innermost two axes have unit borders, no other one has any,
@@ -148,7 +154,7 @@ private:
       axis->sourceExtent = index.add(axis->resultExtent, 2);
       axis->low = index.constant(1);
     }
-    planes.build(builder, getDisjointFacts() | Facts::UnitBorders);
+    buildVersion(planes, getDisjointFacts() | Facts::UnitBorders);
   }
 
   void buildWrittenOut() {
@@ -159,7 +165,7 @@ private:
         getConstantIntValue(adjoint.getResultBytes(index));
     if (!bytes || options.nontemporalBytes == 0 ||
         *bytes < options.nontemporalBytes || !getStagedAxis(adjoint))
-      return adjoint.build(builder, facts);
+      return buildVersion(adjoint, facts);
     facts = facts | Facts::PastCaches;
     Condition isInLines = false;
     if (known && known->size * adjoint.unitBytes % kLineBytes == 0 &&
@@ -170,8 +176,8 @@ private:
     }
     buildIf(
         builder, loc, isInLines,
-        [&] { adjoint.build(builder, facts | Facts::WholeLines); },
-        [&] { adjoint.build(builder, facts); });
+        [&] { buildVersion(adjoint, facts | Facts::WholeLines); },
+        [&] { buildVersion(adjoint, facts); });
   }
 
   OpBuilder &builder;

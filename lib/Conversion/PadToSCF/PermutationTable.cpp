@@ -126,7 +126,7 @@ OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
 
 /// Whether a border continues with the far end of the source.
 static bool isWrapped(const FlatPad &pad) {
-  return !pad.extension.isFill() && *pad.extension.getStepBeyond() > 0;
+  return pad.extension.getStepBeyond() > 0;
 }
 
 OpFoldResult PermutedBlocks::choosePlanes() {

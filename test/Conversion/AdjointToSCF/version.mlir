@@ -12,19 +12,19 @@
 // Types decide all: no branch.
 // CHECK-LABEL: func @reflect_static_bf16(
 // CHECK-NOT: scf.if
-// CHECK: pad.adjoint_into reflect ins(%{{.*}} : memref<5x66x66x1xbf16, strided<[4356, 66, 1, 1]>>) outs(%{{.*}} : memref<5x64x64x1xbf16, strided<[4096, 64, 1, 1]>>) low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|few_borders>}
+// CHECK: pad.adjoint_into reflect ins(%{{.*}} : memref<5x66x66x1xbf16, strided<[4356, 66, 1, 1]>>) outs(%{{.*}} : memref<5x64x64x1xbf16, strided<[4096, 64, 1, 1]>>) low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|few_borders>, pad.vector_bytes = 32 : i64}
 // CHECK-NOT: pad.
 // PARALLEL-LABEL: func @reflect_static_bf16(
 // PARALLEL-NOT: scf.if
-// PARALLEL: {pad.facts = #pad.facts<fits|rows|in_chunks|disjoint_borders>}
+// PARALLEL: {pad.facts = #pad.facts<fits|rows|in_chunks|disjoint_borders>, pad.vector_bytes = 32 : i64}
 // PARALLEL-NOT: pad.
 // Whether the result begins with a line is known at run time.
 // PAST-LABEL: func @reflect_static_bf16(
 // PAST: memref.extract_aligned_pointer_as_index
 // PAST: scf.if
-// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders|whole_lines>}
+// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders|whole_lines>, pad.vector_bytes = 32 : i64}
 // PAST: } else {
-// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders>}
+// PAST: {pad.facts = #pad.facts<fits|rows|past_caches|few_borders>, pad.vector_bytes = 32 : i64}
 // PAST-NOT: pad.
 // LOOPS-LABEL: func @reflect_static_bf16(
 // LOOPS-NOT: scf.if
@@ -40,7 +40,7 @@ func.func @reflect_static_bf16(%g: memref<5x66x66xbf16>, %y: memref<5x64x64xbf16
 // CHECK-LABEL: func @symmetric_static_complex(
 // PARALLEL-LABEL: func @symmetric_static_complex(
 // PAST-LABEL: func @symmetric_static_complex(
-// CHECK: pad.adjoint_into symmetric ins(%{{.*}} : memref<48x2xf32, strided<[2, 1]>>) outs(%{{.*}} : memref<32x2xf32, strided<[2, 1]>>) low[8, 0] high[8, 0] {pad.facts = #pad.facts<fits|rows|few_borders>}
+// CHECK: pad.adjoint_into symmetric ins(%{{.*}} : memref<48x2xf32, strided<[2, 1]>>) outs(%{{.*}} : memref<32x2xf32, strided<[2, 1]>>) low[8, 0] high[8, 0] {pad.facts = #pad.facts<fits|rows|few_borders>, pad.vector_bytes = 32 : i64}
 func.func @symmetric_static_complex(%g: memref<48xcomplex<f32>>, %y: memref<32xcomplex<f32>>) {
   pad.adjoint_into symmetric ins(%g : memref<48xcomplex<f32>>) outs(%y : memref<32xcomplex<f32>>) low[8] high[8]
   return
@@ -55,13 +55,13 @@ func.func @symmetric_static_complex(%g: memref<48xcomplex<f32>>, %y: memref<32xc
 // CHECK:   %[[H:.*]] = arith.addi %{{.*}}, %c2
 // CHECK:   %[[W:.*]] = arith.addi %{{.*}}, %c2
 // CHECK:   memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [%{{.*}}, %[[H]], %[[W]], 1]
-// CHECK:   pad.adjoint_into wrap {{.*}} low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders|unit_borders>}
+// CHECK:   pad.adjoint_into wrap {{.*}} low[0, 1, 1, 0] high[0, 1, 1, 0] {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders|unit_borders>, pad.vector_bytes = 32 : i64}
 // CHECK: } else {
 // CHECK:   scf.if
-// CHECK:     pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>}
+// CHECK:     pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>, pad.vector_bytes = 32 : i64}
 // CHECK:   } else {
 // CHECK:     scf.if
-// CHECK:       pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders>}
+// CHECK:       pad.adjoint_into wrap {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders>, pad.vector_bytes = 32 : i64}
 // CHECK:     } else {
 // CHECK:       pad.adjoint_into wrap ins(%arg0 : memref<?x?x?x?xf32>) {{.*}} {pad.facts = #pad.facts<elements>}
 // CHECK-NOT: pad.
@@ -77,7 +77,7 @@ func.func @wrap_dynamic_f32_planes(%g: memref<?x?x?x?xf32>, %y: memref<?x?x?x?xf
 // A fact that is given is not tested.
 // CHECK-LABEL: func @edge_dynamic_f32_given(
 // CHECK-NOT: scf.if
-// CHECK: pad.adjoint_into edge {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>}
+// CHECK: pad.adjoint_into edge {{.*}} {pad.facts = #pad.facts<fits|rows|disjoint_borders|disjoint_row_borders>, pad.vector_bytes = 32 : i64}
 // CHECK-NOT: pad.
 func.func @edge_dynamic_f32_given(%g: memref<?x?xf32>, %y: memref<?x?xf32>) {
   pad.adjoint_into edge ins(%g : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[2, 2] high[2, 2] {pad.facts = #pad.facts<fits|disjoint_borders|disjoint_row_borders>}
