@@ -136,7 +136,7 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
           spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],
                          isLast ? one : flat.strides[axis + 1]);
       OpFoldResult last = index.sub(sizes[axis], 1);
-      flat.end = index.add(flat.end, index.mul(last, flat.strides[axis]));
+      flat.end = index.offset(flat.end, last, flat.strides[axis]);
     }
   }
   flat.end = getViewSize(index, flat.end);

@@ -64,7 +64,7 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
 Value FlatView::getIndex(IndexBuilder &index, ValueRange indices) const {
   OpFoldResult sum = offset;
   for (auto [i, stride] : llvm::zip_equal(indices, strides))
-    sum = index.add(sum, index.mul(i, stride));
+    sum = index.offset(sum, i, stride);
   return index.materialize(sum);
 }
 

@@ -73,6 +73,7 @@ static void addBufferization(OpPassManager &pm,
   pm.addPass(createBitcastsToGlobalsPass());
   pm.addPass(createConstantsToGlobalsPass());
   pm.addPass(createSeparateLoopInitsPass());
+  pm.addNestedPass<func::FuncOp>(createAnnotateDestinationsPass());
   pm.addPass(createHideExtremaPass());
   pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
   pm.addPass(createHideExtremaPass({/*undo=*/true}));

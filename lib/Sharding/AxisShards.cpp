@@ -82,7 +82,7 @@ Value AxisShards::gatherSizes(GridRank &rank, OpFoldResult size) {
                           sizes, indices->materialize(self));
   constexpr GridRank::Tag tag = GridRank::Tag::Sizes;
   buildIf(
-      builder, loc, indices->equal(self, zero),
+      *indices, indices->equal(self, zero),
       [&] {
         buildLoop(*indices, one, numShards, one, [&](OpFoldResult shard) {
           rank.receive(getEntry(shard), getRank(shard), tag);

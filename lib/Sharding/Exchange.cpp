@@ -74,16 +74,14 @@ void Exchange::forEachBox(const Shards &receiver, const Shards &owner,
     int64_t axis = axes[k]->getPlan().axis;
     axes[k]->forEachPiece(
         receiver[k], owner[k], [&](const AxisShards::Piece &piece) {
-          buildIf(
-              builder, loc, indices.lessThan(indices.constant(0), piece.length),
-              [&] {
-                box.from[axis] = piece.from;
-                box.to[axis] = piece.to;
-                box.inMessage[axis] = piece.inMessage;
-                box.sizes[axis] = piece.length;
-                build(k + 1);
-              },
-              [] {});
+          buildIf(indices, indices.lessThan(indices.constant(0), piece.length),
+                  [&] {
+                    box.from[axis] = piece.from;
+                    box.to[axis] = piece.to;
+                    box.inMessage[axis] = piece.inMessage;
+                    box.sizes[axis] = piece.length;
+                    build(k + 1);
+                  });
         });
   };
   build(0);
@@ -146,9 +144,8 @@ void Exchange::buildIfShared(
     function_ref<void(ArrayRef<OpFoldResult> sizes, OpFoldResult bytes)> body) {
   SmallVector<OpFoldResult> sizes = getSharedSizes(receiver, owner);
   OpFoldResult bytes = getBytes(sizes);
-  buildIf(
-      builder, loc, indices.lessThan(indices.constant(0), bytes),
-      [&] { body(sizes, bytes); }, [] {});
+  buildIf(indices, indices.lessThan(indices.constant(0), bytes),
+          [&] { body(sizes, bytes); });
 }
 
 void Exchange::copyOwnShare(const Shards &self) {
@@ -189,18 +186,18 @@ void Exchange::exchangeWithPeer(const Shards &self, const Shards &peer) {
   Value other = getRank(peer);
   pad::Condition isFirst = indices.lessThan(getRank(self), other);
   // A loop of two steps, one of which sends: the code of each exists once.
-  buildLoop(indices, indices.constant(0), builder.getIndexAttr(2),
-            indices.constant(1), [&](OpFoldResult step) {
-              pad::Condition isSecondStep =
-                  indices.lessThan(indices.constant(0), step);
-              Value sends = arith::XOrIOp::create(
-                  builder, loc, indices.materialize(isFirst),
-                  indices.materialize(isSecondStep));
-              buildIf(
-                  builder, loc, pad::Condition(sends),
-                  [&] { send(self, peer, other); },
-                  [&] { receive(self, peer, other); });
-            });
+  buildLoop(
+      indices, indices.constant(0), builder.getIndexAttr(2),
+      indices.constant(1), [&](OpFoldResult step) {
+        pad::Condition isSecondStep =
+            indices.lessThan(indices.constant(0), step);
+        Value sends =
+            arith::XOrIOp::create(builder, loc, indices.materialize(isFirst),
+                                  indices.materialize(isSecondStep));
+        buildIf(
+            indices, pad::Condition(sends), [&] { send(self, peer, other); },
+            [&] { receive(self, peer, other); });
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -219,9 +216,8 @@ void Exchange::exchange() {
   pad::Condition isThere(true), isOther(false);
   std::function<void()> buildRounds = [&] {
     if (peer.size() == axes.size()) {
-      buildIf(
-          builder, loc, indices.conjunction(isThere, isOther),
-          [&] { exchangeWithPeer(self, peer); }, [] {});
+      buildIf(indices, indices.conjunction(isThere, isOther),
+              [&] { exchangeWithPeer(self, peer); });
       return;
     }
     size_t position = peer.size();

@@ -208,7 +208,7 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     if (begin != zero || end != size)
       sizes[axis] = index.max(index.sub(end, begin), zero);
     begins.push_back(begin);
-    offsets[axis] = index.add(first, index.mul(begin, stride));
+    offsets[axis] = index.offset(first, begin, stride);
   }
   Value result = tensor::EmptyOp::create(
       rewriter, loc, extents, type.getElementType(), type.getEncoding());

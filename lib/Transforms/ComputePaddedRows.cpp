@@ -195,7 +195,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
       rewriter.getInsertionBlock()->walk(
           [](scf::ForOp loop) { forbidLoopTransforms(loop); });
   };
-  buildIf(rewriter, op.getLoc(), isShort, buildRows, [&] {
+  buildIf(index, isShort, buildRows, [&] {
     rewriter.clone(*op);
     rewriter.clone(*border->op);
   });
@@ -261,7 +261,7 @@ static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
                       op.getSource(), rows, low, high, border->fill,
                       DenseI64ArrayAttr());
   };
-  buildIf(rewriter, op.getLoc(), isFit, buildRows, [&] {
+  buildIf(index, isFit, buildRows, [&] {
     auto copy = linalg::CopyOp::create(rewriter, op.getLoc(), op.getSource(),
                                        op.getInit());
     // LLVM would have much code for what is rare.

@@ -267,7 +267,7 @@ private:
     OpFoldResult axis = normalize(entry);
     // pad_c4
     checks.require(
-        index.conjunction(index.lessEqual(0, axis), index.lessThan(axis, rank)),
+        index.isIn({index.constant(0), index.constant(rank)}, axis),
         Message()
             << "axis " << entry << " at position " << position
             << " of 'axes' is not an axis of the source, expected one in ["

@@ -79,17 +79,13 @@ ArithmeticSequence mlir::pad::getPositionSequence(IndexBuilder &index,
                                                   const AdjointAxis &axis,
                                                   OpFoldResult element) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  auto isIn = [&](const IndexRange &range) {
-    return index.conjunction(index.lessEqual(range.begin, element),
-                             index.lessThan(element, range.end));
-  };
   OpFoldResult identityPosition = index.add(element, axis.low);
-  Condition isShown = isIn(getIdentityElements(index, axis));
+  Condition isShown = index.isIn(getIdentityElements(index, axis), element);
   ArithmeticSequence positions = {identityPosition, one,
                                   index.select(isShown, one, zero)};
   for (const AxisBorder &border : getBorders(index, extension, axis)) {
     Condition isInBorder = index.conjunction(
-        index.lessThan(zero, border.amount), isIn(border.shown));
+        index.lessThan(zero, border.amount), index.isIn(border.shown, element));
     OpFoldResult other = border.getPosition(index, element);
     OpFoldResult distance = one;
     OpFoldResult count = index.add(border.amount, one);

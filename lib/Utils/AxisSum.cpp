@@ -10,6 +10,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/AxisBorders.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -59,21 +60,13 @@ public:
   /// Adds terms if `condition` holds.
   PartialSum addIf(PartialSum partial, Condition condition,
                    function_ref<PartialSum(PartialSum)> body) {
-    if (condition.isTrue())
-      return body(partial);
-    if (condition.isFalse())
-      return partial;
-    auto ifOp = scf::IfOp::create(
-        builder, loc, TypeRange{partial.sum.getType(), builder.getI1Type()},
-        condition.value, /*withElseRegion=*/true);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(ifOp.elseBlock());
-    scf::YieldOp::create(builder, loc,
-                         ValueRange{partial.sum, partial.hasTerm});
-    builder.setInsertionPointToStart(ifOp.thenBlock());
-    PartialSum next = body(partial);
-    scf::YieldOp::create(builder, loc, ValueRange{next.sum, next.hasTerm});
-    return {ifOp.getResult(0), ifOp.getResult(1)};
+    auto getList = [](PartialSum some) -> SmallVector<OpFoldResult> {
+      return {some.sum, some.hasTerm};
+    };
+    SmallVector<OpFoldResult> next = buildChoice(
+        index, condition, [&] { return getList(body(partial)); },
+        [&] { return getList(partial); });
+    return {cast<Value>(next[0]), cast<Value>(next[1])};
   }
 
 private:

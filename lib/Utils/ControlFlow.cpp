@@ -13,14 +13,15 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-void mlir::pad::buildIf(OpBuilder &builder, Location loc, Condition condition,
+void mlir::pad::buildIf(IndexBuilder &index, Condition condition,
                         function_ref<void()> thenBody,
                         function_ref<void()> elseBody) {
   if (condition.isTrue())
     return thenBody();
   if (condition.isFalse())
     return elseBody();
-  auto ifOp = scf::IfOp::create(builder, loc, condition.value,
+  OpBuilder &builder = index.getBuilder();
+  auto ifOp = scf::IfOp::create(builder, index.getLoc(), condition.value,
                                 /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(ifOp.thenBlock());
@@ -47,6 +48,17 @@ mlir::pad::buildChoice(IndexBuilder &index, Condition condition,
       scf::IfOp::create(index.getBuilder(), index.getLoc(), condition.value,
                         yield(thenBody), yield(elseBody));
   return getAsOpFoldResult(ifOp.getResults());
+}
+
+Value mlir::pad::buildSelect(IndexBuilder &index, Condition condition,
+                             function_ref<Value()> thenBody,
+                             function_ref<Value()> elseBody) {
+  auto getList = [](function_ref<Value()> body) {
+    return [body] { return SmallVector<OpFoldResult>{body()}; };
+  };
+  return cast<Value>(
+      buildChoice(index, condition, getList(thenBody), getList(elseBody))
+          .front());
 }
 
 void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,

@@ -158,6 +158,11 @@ Condition IndexBuilder::equal(Index a, Index b) {
   return compare(*this, arith::CmpIPredicate::eq, a, b);
 }
 
+Condition IndexBuilder::isIn(IndexRange range, Index a) {
+  Condition isBehindBegin = lessEqual(range.begin, a);
+  return conjunction(isBehindBegin, lessThan(a, range.end));
+}
+
 Condition IndexBuilder::conjunction(Condition a, Condition b) {
   if (a.isFalse() || b.isTrue())
     return a;

@@ -160,8 +160,7 @@ void SumLoops::buildUnknownRow(LinalgElement &element, int64_t lanes) {
   };
   buildVectorLoop(index.constant(0), ofFour, kMaxSums);
   buildVectorLoop(ofFour, whole, 1);
-  buildIf(
-      builder, loc, hasRest, [&] { element.store(last, end); }, [] {});
+  buildIf(index, hasRest, [&] { element.store(last, end); });
 }
 
 void SumLoops::buildRows(int64_t lanes) {
@@ -175,7 +174,7 @@ void SumLoops::buildRows(int64_t lanes) {
                            [&] { buildKnownRow(vectors, known, lanes); });
   LinalgElement element(builder, op, extents);
   buildIf(
-      builder, op.getLoc(), index.lessEqual(lanes, extent),
+      index, index.lessEqual(lanes, extent),
       [&] {
         buildOuterLoops(vectors, 0, numOuter,
                         [&] { buildUnknownRow(vectors, lanes); });

@@ -75,7 +75,7 @@ OURS = {
     "lower-fill-border": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},
-    "hide-extrema": {}, "annotate-returned-shards": {},
+    "hide-extrema": {}, "annotate-destinations": {}, "annotate-returned-shards": {},
     "separate-loop-inits": {},
     "alias-region-results": {}, "call-libm": {},
     "check-tosa-pads": {}, "expand-unknown-extents": {},

@@ -18,15 +18,21 @@ namespace mlir::pad {
 
 /// Builds `thenBody` if `condition` holds and `elseBody` if not; only what can
 /// happen is built.
-void buildIf(OpBuilder &builder, Location loc, Condition condition,
-             function_ref<void()> thenBody, function_ref<void()> elseBody);
+void buildIf(
+    IndexBuilder &index, Condition condition, function_ref<void()> thenBody,
+    function_ref<void()> elseBody = [] {});
 
-/// Builds a choice between the indices that `thenBody` and `elseBody` return; a
-/// branch that is known not to be taken is not built.
+/// Builds a choice between the indices, or values of one type, that `thenBody`
+/// and `elseBody` return; a branch that is known not to be taken is not built.
 SmallVector<OpFoldResult>
 buildChoice(IndexBuilder &index, Condition condition,
             function_ref<SmallVector<OpFoldResult>()> thenBody,
             function_ref<SmallVector<OpFoldResult>()> elseBody);
+
+/// Such a choice between two values.
+Value buildSelect(IndexBuilder &index, Condition condition,
+                  function_ref<Value()> thenBody,
+                  function_ref<Value()> elseBody);
 
 /// Builds a loop over [begin, end) by `step`; `body` gets the induction
 /// variable. If the body is known to run at most once, there is no loop.
@@ -41,8 +47,9 @@ void buildBlocksByTwo(IndexBuilder &index, OpFoldResult last, int64_t width,
                       function_ref<void(OpFoldResult)> buildTwo,
                       function_ref<void(OpFoldResult)> buildOne);
 
-/// The name of the attribute of an `scf.execute_region` that `--outline-regions`
-/// makes a function of. Its value is the name of the function.
+/// The name of the attribute of an `scf.execute_region` that
+/// `--outline-regions` makes a function of. Its value is the name of the
+/// function.
 inline constexpr StringLiteral kOutlinedAttr = "pad.outlined";
 
 /// Builds `body` in a region that becomes a function called `name`. In a large

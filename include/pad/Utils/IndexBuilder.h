@@ -62,6 +62,11 @@ public:
   /// The index of [low, high] that is nearest to `a`; `high` if there is none.
   Index clamp(Index a, Index low, Index high);
 
+  /// begin + position * stride.
+  Index offset(Index begin, Index position, Index stride) {
+    return add(begin, mul(position, stride));
+  }
+
   /// Division of a non-negative `a`, rounding down and up.
   Index div(Index a, Index b);
   Index ceilDiv(Index a, Index b) { return div(add(a, sub(b, 1)), b); }
@@ -75,6 +80,7 @@ public:
   Condition lessThan(Index a, Index b);
   Condition lessEqual(Index a, Index b);
   Condition equal(Index a, Index b);
+  Condition isIn(IndexRange range, Index a);
   Condition conjunction(Condition a, Condition b);
   Condition disjunction(Condition a, Condition b);
   Condition negation(Condition a);

@@ -37,6 +37,29 @@ def AliasRegionResultsPass : Pass<"alias-region-results"> {
   ];
 }
 
+def AnnotateDestinationsPass
+    : Pass<"annotate-destinations", "::mlir::func::FuncOp"> {
+  let summary = "Say of arguments that are written that nothing else is there";
+  let description = [{
+    A tensor is a value: the buffer of an argument that is the destination of an op
+    is in no other argument. Upstream's bufferization relies on that and does not
+    write it down, so `llvm.noalias` does, before. Arguments that are memrefs stay
+    as they are.
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32>, %y: tensor<6xf32>) -> tensor<6xf32> {
+      %r = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<6xf32>) ...
+    // becomes
+    func.func @f(%x: tensor<4xf32>, %y: tensor<6xf32> {llvm.noalias}) -> tensor<6xf32> {
+      %r = pad.pad_into edge ins(%x : tensor<4xf32>) outs(%y : tensor<6xf32>) ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+  let statistics = [
+    Statistic<"numAnnotated", "annotated", "Number of arguments annotated">,
+  ];
+}
+
 def AnnotateReturnedShardsPass : Pass<"annotate-returned-shards"> {
   let summary = "Annotate the shardings of results for their user, the return";
   let description = [{

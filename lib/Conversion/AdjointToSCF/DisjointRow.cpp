@@ -105,8 +105,6 @@ static void addHeldBorder(RowBuilder &rows, const RowSum &row,
 }
 
 void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
-  OpBuilder &builder = rows.builder;
-  Location loc = rows.loc;
   IndexBuilder &index = rows.index;
   const FlatAdjoint &adjoint = rows.adjoint;
   IndexRange identity = getIdentityElements(index, adjoint.row);
@@ -116,32 +114,25 @@ void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
   rows.copyRow(row, beginUnit, endUnit);
   Condition isCropped = index.negation(index.conjunction(
       index.equal(identity.begin, 0), index.equal(identity.end, n)));
-  buildIf(
-      builder, loc, isCropped,
-      [&] {
-        rows.fillZero(row.to, beginUnit);
-        Destination after = row.to;
-        after.offset = index.add(after.offset, endUnit);
-        rows.fillZero(after,
-                      index.mul(index.sub(n, identity.end), adjoint.block));
-      },
-      [] {});
+  buildIf(index, isCropped, [&] {
+    rows.fillZero(row.to, beginUnit);
+    Destination after = row.to;
+    after.offset = index.add(after.offset, endUnit);
+    rows.fillZero(after, index.mul(index.sub(n, identity.end), adjoint.block));
+  });
   SmallVector<AxisBorder> borders =
       getBorders(index, adjoint.extension, adjoint.row);
   auto buildBorders = [&] {
     for (const AxisBorder &border : borders)
-      buildIf(
-          builder, loc, index.lessThan(0, border.amount),
-          [&] {
-            if (border.step == 0)
-              addHeldBorder(rows, row, border);
-            else
-              addBorder(rows, row, border);
-          },
-          [] {});
+      buildIf(index, index.lessThan(0, border.amount), [&] {
+        if (border.step == 0)
+          addHeldBorder(rows, row, border);
+        else
+          addBorder(rows, row, border);
+      });
   };
   buildIf(
-      builder, loc, hasUnitBorders(index, adjoint, adjoint.row),
+      index, hasUnitBorders(index, adjoint, adjoint.row),
       [&] { addUnitBorders(rows, row); }, buildBorders);
 }
 

@@ -81,7 +81,7 @@ void mlir::pad::buildFarRow(RowBuilder &rows, Value sums, const RowSum &row) {
             index, index.sub(done, axis.low), n);
         OpFoldResult size = index.min(run.length, index.sub(m, done));
         buildIf(
-            builder, loc, index.lessThan(run.step, 0),
+            index, index.lessThan(run.step, 0),
             [&] { addRun(rows, row.row, done, memory, run.first, size, -1); },
             [&] {
               // Again and again to one unit, or to each its own.

@@ -166,8 +166,7 @@ private:
     const OuterAxis &axis = adjoint.outer[k];
     auto moveTo = [&](OpFoldResult element) {
       Destination moved = to;
-      moved.offset =
-          index.add(to.offset, index.mul(element, axis.resultStride));
+      moved.offset = index.offset(to.offset, element, axis.resultStride);
       return moved;
     };
     auto getRow = [&](OpFoldResult position) {

@@ -82,38 +82,32 @@ void OuterLoops::build() {
 /// `sums`.
 Part OuterLoops::buildPart(size_t k, const Part &part,
                            const IndexRange &shownOnce, OpFoldResult e) {
-  OpBuilder &builder = rows.builder;
   const OuterAxis &axis = adjoint.outer[k];
   auto moveTo = [&](OpFoldResult position) {
-    return index.add(part.offset, index.mul(position, axis.sourceStride));
+    return index.offset(part.offset, position, axis.sourceStride);
   };
   OpFoldResult identity = moveTo(index.add(e, axis.axis.low));
   if (axis.axis.isUnpadded() || !sums)
     return {part.isSum, identity};
-  Condition isShownOnce = index.conjunction(index.lessEqual(shownOnce.begin, e),
-                                            index.lessThan(e, shownOnce.end));
-  auto ifOp = scf::IfOp::create(
-      builder, rows.loc, TypeRange{builder.getI1Type(), builder.getIndexType()},
-      index.materialize(isShownOnce), /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  auto yield = [&](Condition isSum, OpFoldResult offset) {
-    scf::YieldOp::create(
-        builder, rows.loc,
-        ValueRange{index.materialize(isSum), index.materialize(offset)});
+  Condition isShownOnce = index.isIn(shownOnce, e);
+  auto addUp = [&]() -> SmallVector<OpFoldResult> {
+    ArithmeticSequence positions =
+        getPositionSequence(index, adjoint.extension, axis.axis, e);
+    ArithmeticSequence terms = {
+        moveTo(positions.begin),
+        index.mul(positions.distance, axis.sourceStride), positions.count};
+    withArray(part.isSum, [&](Value array) {
+      addTerms(array, terms, {sums, places[k]}, axis.sourceStride);
+    });
+    return {index.materialize(Condition(true)), places[k]};
   };
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  yield(part.isSum, identity);
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  ArithmeticSequence positions =
-      getPositionSequence(index, adjoint.extension, axis.axis, e);
-  ArithmeticSequence terms = {moveTo(positions.begin),
-                              index.mul(positions.distance, axis.sourceStride),
-                              positions.count};
-  withArray(part.isSum, [&](Value array) {
-    addTerms(array, terms, {sums, places[k]}, axis.sourceStride);
-  });
-  yield(true, places[k]);
-  return {Condition(ifOp.getResult(0)), OpFoldResult(ifOp.getResult(1))};
+  SmallVector<OpFoldResult> found = buildChoice(
+      index, isShownOnce,
+      [&]() -> SmallVector<OpFoldResult> {
+        return {index.materialize(part.isSum), identity};
+      },
+      addUp);
+  return {cast<Value>(found[0]), found[1]};
 }
 
 /// Builds code for `sums` if `isSum`, and else for the source: once if both
@@ -129,8 +123,7 @@ void OuterLoops::withArray(Condition isSum,
         builder, rows.loc, index.materialize(isSum), sums, source));
   }
   buildIf(
-      builder, rows.loc, isSum, [&] { build(sums); },
-      [&] { build(adjoint.source); });
+      rows.index, isSum, [&] { build(sums); }, [&] { build(adjoint.source); });
 }
 
 /// `width` sums from `unit` on of the parts of `array`, the source or `sums`,
@@ -158,7 +151,7 @@ Value OuterLoops::loadSums(Value array, const ArithmeticSequence &terms,
 void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
                           const Destination &to, OpFoldResult size) {
   buildIf(
-      rows.builder, rows.loc, index.lessThan(0, terms.count),
+      rows.index, index.lessThan(0, terms.count),
       [&] {
         rows.forEachBlock(
             size, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
@@ -180,12 +173,12 @@ void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to) {
   IndexRange shownOnce;
   if (sums)
     shownOnce = getElementsShownOnce(index, adjoint.extension, axis.axis);
-  buildLoop(
-      index, range.begin, range.end, index.constant(1), [&](OpFoldResult e) {
-        Destination element = to;
-        element.offset = index.add(to.offset, index.mul(e, axis.resultStride));
-        buildAxis(k + 1, buildPart(k, part, shownOnce, e), element);
-      });
+  buildLoop(index, range.begin, range.end, index.constant(1),
+            [&](OpFoldResult e) {
+              Destination element = to;
+              element.offset = index.offset(to.offset, e, axis.resultStride);
+              buildAxis(k + 1, buildPart(k, part, shownOnce, e), element);
+            });
 }
 
 void mlir::pad::buildOuterLoops(RowBuilder &rows, ArrayRef<IndexRange> ranges,

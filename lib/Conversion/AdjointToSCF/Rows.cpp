@@ -64,8 +64,8 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
   if (maxWidth == 1)
     return buildBlocks(1);
   buildIf(
-      builder, loc, index.lessEqual(maxWidth, count),
-      [&] { buildBlocks(maxWidth); }, [&] { buildBlocks(1); });
+      index, index.lessEqual(maxWidth, count), [&] { buildBlocks(maxWidth); },
+      [&] { buildBlocks(1); });
 }
 
 void RowBuilder::copyUnitsOf(Value array, OpFoldResult from,
@@ -99,7 +99,7 @@ void RowBuilder::copyUnitsOf(Value array, OpFoldResult from,
       if (width > 1)
         copyAt(last, width);
     };
-    buildIf(builder, loc, index.lessEqual(step, count), buildBlocks, [&] {
+    buildIf(index, index.lessEqual(step, count), buildBlocks, [&] {
       if (width > 1)
         buildPair(width / 2);
     });
@@ -172,8 +172,7 @@ void RowBuilder::fillZero(const Destination &to, OpFoldResult size) {
 
 void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
                          OpFoldResult end) {
-  OpFoldResult from =
-      index.add(begin, index.mul(adjoint.row.low, adjoint.block));
+  OpFoldResult from = index.offset(begin, adjoint.row.low, adjoint.block);
   OpFoldResult size = index.sub(end, begin);
   if (!isOfUnits(row.row))
     return forEachBlock(

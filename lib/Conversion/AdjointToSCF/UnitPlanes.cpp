@@ -232,12 +232,12 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto moveTo = [&](OpFoldResult position) {
     PaddedRow row = plane.row;
-    row.offset = index.add(row.offset, index.mul(position, axis.sourceStride));
+    row.offset = index.offset(row.offset, position, axis.sourceStride);
     return row;
   };
   auto getRow = [&](OpFoldResult element) -> RowSum {
     Destination to = plane.to;
-    to.offset = index.add(to.offset, index.mul(element, axis.resultStride));
+    to.offset = index.offset(to.offset, element, axis.resultStride);
     return {moveTo(index.add(element, 1)), to};
   };
   SmallVector<UnitBorder, 2> borders =
@@ -269,9 +269,8 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
                           {getRow(element), getRow(index.add(element, 1))},
                           form);
               });
-    buildIf(
-        rows.builder, rows.loc, index.equal(rest, 1),
-        [&] { buildRows(rows, getRow(index.sub(end, 1)), form); }, [] {});
+    buildIf(rows.index, index.equal(rest, 1),
+            [&] { buildRows(rows, getRow(index.sub(end, 1)), form); });
   }
   if (!ends.empty())
     buildRows(rows, ends, form);
@@ -296,9 +295,9 @@ void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
     };
   };
   buildIf(
-      rows.builder, rows.loc, index.lessEqual(width, n),
+      rows.index, index.lessEqual(width, n),
       [&] {
-        buildIf(rows.builder, rows.loc, index.lessEqual(n, 2 * width),
+        buildIf(rows.index, index.lessEqual(n, 2 * width),
                 build({width, /*hasMiddle=*/false}),
                 build({width, /*hasMiddle=*/true}));
       },

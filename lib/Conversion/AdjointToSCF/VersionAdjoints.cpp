@@ -105,7 +105,7 @@ private:
   void buildFrom(size_t k) {
     if (k == versions.size())
       return setFacts(builder.clone(*op), Facts::Elements);
-    buildIf(builder, loc, versions[k].first, versions[k].second,
+    buildIf(index, versions[k].first, versions[k].second,
             [&] { buildFrom(k + 1); });
   }
 
@@ -122,8 +122,7 @@ private:
 
   void buildRows(const FlatAdjoint &rows, Facts facts) {
     buildIf(
-        builder, loc, areChunks,
-        [&] { buildVersion(rows, facts | Facts::InChunks); },
+        index, areChunks, [&] { buildVersion(rows, facts | Facts::InChunks); },
         [&] { buildVersion(rows, facts); });
   }
 
@@ -175,7 +174,7 @@ private:
       isInLines = index.equal(index.modPowerOfTwo(address, kLineBytes), 0);
     }
     buildIf(
-        builder, loc, isInLines,
+        index, isInLines,
         [&] { buildVersion(adjoint, facts | Facts::WholeLines); },
         [&] { buildVersion(adjoint, facts); });
   }
@@ -288,7 +287,7 @@ private:
     operand.set(dense);
     rewriter.setInsertionPointAfter(op);
     buildIf(
-        rewriter, loc, hasNoGaps, [] {},
+        index, hasNoGaps, [] {},
         [&] {
           if (isResult)
             copy(index, dense, buffer);
@@ -319,17 +318,12 @@ private:
         MemRefType::get(type.getShape(), type.getElementType(),
                         StridedLayoutAttr::get(type.getContext(),
                                                ShapedType::kDynamic, strides));
-    auto choice = scf::IfOp::create(builder, loc, anyLayout, hasNoGaps.value,
-                                    /*withElseRegion=*/true);
-    auto yield = [&](Block *block, function_ref<Value()> build) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToStart(block);
-      Value value = memref::CastOp::create(builder, loc, anyLayout, build());
-      scf::YieldOp::create(builder, loc, value);
+    auto castToAny = [&](Value memory) -> Value {
+      return memref::CastOp::create(builder, loc, anyLayout, memory);
     };
-    yield(choice.thenBlock(), [&] { return buffer; });
-    yield(choice.elseBlock(), allocate);
-    return choice.getResult(0);
+    return buildSelect(
+        index, hasNoGaps, [&] { return castToAny(buffer); },
+        [&] { return castToAny(allocate()); });
   }
 };
 

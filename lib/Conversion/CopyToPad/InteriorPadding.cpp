@@ -173,7 +173,7 @@ void PlaneBuilder::fillBetweenPlanes() {
                                    {planeStride, index.constant(1)}));
   }
   OpFoldResult end =
-      index.add(index.add(planes.begin, index.mul(last, planes.distance)), 1);
+      index.add(index.offset(planes.begin, last, planes.distance), 1);
   fillParts(index, value, array, end, index.sub(extent, end));
 }
 
@@ -214,7 +214,7 @@ void PlaneBuilder::spreadRows(OpFoldResult first, OpFoldResult count,
     high.push_back(index.constant(step - 1));
   }
   OpFoldResult place = index.add(index.mul(planes.begin, planeSize),
-                                 index.add(begin, index.mul(first, pitch)));
+                                 index.offset(begin, first, pitch));
   PadIntoOp::create(builder, loc, PadMode::Constant, part,
                     getView(place, to, strides), low, high, value,
                     DenseI64ArrayAttr());
@@ -245,7 +245,7 @@ void PlaneBuilder::buildElements() {
   OpFoldResult steps = ifClose(index.div(pitch, step), elements);
 
   // Behind the last element of a plane there may be less than a step.
-  OpFoldResult lastBegin = index.add(begin, index.mul(lastRow, pitch));
+  OpFoldResult lastBegin = index.offset(begin, lastRow, pitch);
   OpFoldResult room = index.div(index.sub(planeSize, lastBegin), step);
   Condition areWhole = index.lessEqual(elements, room);
   OpFoldResult whole = index.select(areWhole, elements, lastElement);
@@ -283,7 +283,7 @@ void PlaneBuilder::buildElements() {
       at.push_back(index.materialize(lastRow));
     at.push_back(index.materialize(lastElement));
     Value element = memref::LoadOp::create(builder, loc, source, at);
-    Value to = getView(index.add(place, index.mul(plane, planeStride)), {}, {});
+    Value to = getView(index.offset(place, plane, planeStride), {}, {});
     memref::StoreOp::create(builder, loc, element, to, ValueRange());
   });
 }
@@ -293,7 +293,7 @@ void PlaneBuilder::build() {
   for (OpFoldResult count : {planes.count, rows, elements})
     hasElements = index.conjunction(hasElements, index.lessThan(0, count));
   buildIf(
-      builder, loc, hasElements, [&] { buildElements(); },
+      index, hasElements, [&] { buildElements(); },
       [&] { linalg::FillOp::create(builder, loc, value, array); });
 }
 
@@ -310,7 +310,7 @@ static void buildAxes(IndexBuilder &index, Value value, Value array,
   bool areNeighbours = isOneInteger(outer.distance);
   fillParts(index, value, array, zero, outer.begin);
   buildLoop(index, zero, outer.count, one, [&](OpFoldResult i) {
-    OpFoldResult at = index.add(outer.begin, index.mul(i, outer.distance));
+    OpFoldResult at = index.offset(outer.begin, i, outer.distance);
     // In this order, whatever the compiler.
     Value to = getPart(index, array, at, {});
     Value from = getPart(index, source, i, {});
@@ -322,8 +322,7 @@ static void buildAxes(IndexBuilder &index, Value value, Value array,
         index, value, array, next,
         index.min(index.sub(outer.distance, one), index.sub(extent, next)));
   });
-  OpFoldResult end =
-      index.add(outer.begin, index.mul(outer.count, outer.distance));
+  OpFoldResult end = index.offset(outer.begin, outer.count, outer.distance);
   if (!areNeighbours)
     end = index.min(end, extent);
   fillParts(index, value, array, end, index.sub(extent, end));

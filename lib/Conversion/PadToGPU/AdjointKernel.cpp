@@ -229,7 +229,7 @@ void AdjointKernel::buildBorderVector(ArrayRef<OpFoldResult> outer,
           index.lessEqual(zero, begin),
           index.lessEqual(index.add(part, count), unitsPerPosition)));
   buildIf(
-      builder, loc, isInPosition,
+      index, isInPosition,
       [&] {
         storeVector(sum(append(outer, position), part, vectorType),
                     wide.add(row, widen(begin)));
@@ -253,12 +253,10 @@ Value AdjointKernel::copyOrSum(ArrayRef<OpFoldResult> outer,
   for (auto [element, axis, single] : llvm::zip(outer, axes, shownOnce)) {
     positions.push_back(index.add(element, axis.low));
     if (!axis.isUnpadded())
-      isShownOnce = index.conjunction(
-          isShownOnce, index.conjunction(index.lessEqual(single.begin, element),
-                                         index.lessThan(element, single.end)));
+      isShownOnce = index.conjunction(isShownOnce, index.isIn(single, element));
   }
   return buildSelect(
-      isShownOnce,
+      index, isShownOnce,
       [&] { return loadVector(wide.add(getSource(positions), widen(unit))); },
       [&] { return sum(outer, unit, vectorType); });
 }

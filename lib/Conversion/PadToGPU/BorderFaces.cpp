@@ -58,7 +58,7 @@ static FlatPad getFace(IndexBuilder &index, const FlatPad &pad,
     axis.high =
         index.sub(axis.resultExtent, index.add(axis.low, axis.sourceExtent));
     face.resultOffset =
-        index.add(face.resultOffset, index.mul(begin, axis.resultStride));
+        index.offset(face.resultOffset, begin, axis.resultStride);
   }
   return face;
 }

@@ -17,17 +17,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-Value KernelBuilder::buildSelect(Condition condition,
-                                 function_ref<Value()> thenBody,
-                                 function_ref<Value()> elseBody) {
-  auto getList = [](function_ref<Value()> body) {
-    return [body] { return SmallVector<OpFoldResult>{body()}; };
-  };
-  return cast<Value>(
-      buildChoice(index, condition, getList(thenBody), getList(elseBody))
-          .front());
-}
-
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
@@ -125,8 +114,7 @@ void KernelBuilder::forEachVector(const ThreadSteps &along,
                          function_ref<void(OpFoldResult)> body) {
     ThreadSteps{begin, along.stride}.forEach(index, end, [&](OpFoldResult k) {
       OpFoldResult step = index.add(k, along.first);
-      buildIf(
-          builder, loc, index.lessThan(step, end), [&] { body(step); }, [] {});
+      buildIf(index, index.lessThan(step, end), [&] { body(step); });
     });
   };
   auto getBegin = [&](OpFoldResult step) {
@@ -264,7 +252,7 @@ Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
   OpFoldResult first = wide.sub(at, shift);
   Value low = loadAligned(first);
   return buildSelect(
-      wide.equal(shift, wide.constant(0)), [&] { return low; },
+      index, wide.equal(shift, wide.constant(0)), [&] { return low; },
       [&] {
         Value high = loadAligned(wide.add(first, wide.constant(lanes)));
         IndexBuilder number(builder, loc, builder.getI32Type());
@@ -278,7 +266,7 @@ Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
 Value KernelBuilder::loadVector(OpFoldResult at) {
   OpFoldResult shift = getSourceMisalignment(at);
   return buildSelect(
-      canLoadShifted(at, shift), [&] { return loadShifted(at, shift); },
+      index, canLoadShifted(at, shift), [&] { return loadShifted(at, shift); },
       [&] {
         SmallVector<Value> units;
         for (int64_t k = 0; k < lanes; ++k)
@@ -304,19 +292,15 @@ void KernelBuilder::storePart(Value vector, OpFoldResult row,
   auto buildUnits = [&] {
     for (int64_t k = 0; k < lanes; ++k) {
       OpFoldResult unit = index.add(begin, k);
-      Condition isIn = index.conjunction(index.lessEqual(zero, unit),
-                                         index.lessThan(unit, count));
-      buildIf(
-          builder, loc, isIn,
-          [&] {
-            store(vector::ExtractOp::create(builder, loc, vector, k),
-                  getPlace(unit));
-          },
-          [] {});
+      Condition isIn = index.isIn({zero, count}, unit);
+      buildIf(index, isIn, [&] {
+        store(vector::ExtractOp::create(builder, loc, vector, k),
+              getPlace(unit));
+      });
     }
   };
   buildIf(
-      builder, loc, isWhole, [&] { storeVector(vector, getPlace(begin)); },
+      index, isWhole, [&] { storeVector(vector, getPlace(begin)); },
       buildUnits);
 }
 

@@ -46,10 +46,6 @@ protected:
     return all;
   }
 
-  /// The value of one of two bodies.
-  Value buildSelect(Condition condition, function_ref<Value()> thenBody,
-                    function_ref<Value()> elseBody);
-
   //===--------------------------------------------------------------------===//
   // Loops
   //===--------------------------------------------------------------------===//

@@ -147,7 +147,7 @@ static void buildElementKernels(OpBuilder &builder, const FlatPad &pad,
   constexpr Facts elements = Facts::Elements;
   IndexBuilder index(builder, pad.loc);
   buildIf(
-      builder, pad.loc, areIndicesSmall(index, pad),
+      index, areIndicesSmall(index, pad),
       [&] { buildKernel(pad, elements | Facts::SmallIndices, build); },
       [&] { buildKernel(pad, elements, build); });
 }
@@ -185,11 +185,11 @@ static void buildPadKernels(OpBuilder &builder, const PadSpec &spec,
     auto buildWithinReach = [&] {
       Facts facts = kRowFacts | within;
       buildIf(
-          builder, spec.loc, shouldVectorsCrossRows(index, flat),
+          index, shouldVectorsCrossRows(index, flat),
           [&] { buildKernel(flat, facts | Facts::VectorsCrossRows, build); },
           [&] { buildKernel(flat, facts, build); });
     };
-    buildIf(builder, spec.loc, flat.isWithinReach, buildWithinReach,
+    buildIf(index, flat.isWithinReach, buildWithinReach,
             [&] { buildKernel(flat, kRowFacts, build); });
   };
   auto buildElements = [&] {
@@ -198,7 +198,7 @@ static void buildPadKernels(OpBuilder &builder, const PadSpec &spec,
     pad.facts = flat.facts;
     buildElementKernels(builder, pad, build);
   };
-  buildIf(builder, spec.loc, isFlat, buildRows, buildElements);
+  buildIf(index, isFlat, buildRows, buildElements);
 }
 
 void mlir::pad::buildKernels(OpBuilder &builder, PadIntoOp op) {
@@ -281,9 +281,9 @@ void mlir::pad::buildKernels(OpBuilder &builder, AdjointIntoOp op) {
       index.conjunction(flat->isFlat, areIndicesSmall(index, pad));
   auto buildRows = [&] {
     buildIf(
-        builder, loc, disjointBorders,
+        index, disjointBorders,
         [&] { buildKernel(pad, kRowFacts | disjoint, build); },
         [&] { buildKernel(pad, kRowFacts, build); });
   };
-  buildIf(builder, loc, isFlat, buildRows, buildElements);
+  buildIf(index, isFlat, buildRows, buildElements);
 }

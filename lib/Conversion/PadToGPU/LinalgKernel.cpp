@@ -108,9 +108,8 @@ void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
       at = index.sub(at, castTo(index, axis.low));
       OpFoldResult n = castTo(index, axis.sourceExtent);
       if (border->extension.isFill())
-        isInside = index.conjunction(
-            isInside,
-            index.conjunction(index.lessEqual(0, at), index.lessThan(at, n)));
+        isInside =
+            index.conjunction(isInside, index.isIn({index.constant(0), n}, at));
       else
         at = border->extension.getSourceIndexWithinReach(index, at, n);
     }
@@ -120,19 +119,9 @@ void LinalgKernel::buildElement(IndexBuilder &index, OpFoldResult number) {
     element.store();
     return;
   }
-  Value value;
-  if (border->extension.isFill())
-    value = scf::IfOp::create(
-                builder, loc, index.materialize(isInside),
-                [&](OpBuilder &, Location) {
-                  scf::YieldOp::create(builder, loc, element.build());
-                },
-                [&](OpBuilder &, Location) {
-                  scf::YieldOp::create(builder, loc, border->fill);
-                })
-                .getResult(0);
-  else
-    value = element.build().front();
+  Value value = buildSelect(
+      index, isInside, [&] { return element.build().front(); },
+      [&] { return border->fill; });
   memref::StoreOp::create(builder, loc, value, border->array, position);
 }
 
@@ -147,18 +136,17 @@ void LinalgKernel::build(Type indexType) {
 }
 
 void mlir::pad::buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op) {
+  IndexBuilder index(builder, op.getLoc());
   LinalgKernel kernel(builder, op);
   if (!kernel.isEmpty())
     buildIf(
-        builder, op.getLoc(), kernel.isSmall(),
-        [&] { kernel.build(builder.getI32Type()); },
+        index, kernel.isSmall(), [&] { kernel.build(builder.getI32Type()); },
         [&] { kernel.build(builder.getI64Type()); });
 }
 
 bool mlir::pad::buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
                                    const BorderAround &border) {
-  Location loc = op.getLoc();
-  IndexBuilder index(builder, loc);
+  IndexBuilder index(builder, op.getLoc());
   LinalgKernel kernel(builder, op, &border);
   Condition isWithin = index.conjunction(
       kernel.isSmall(), hasExtents(index, border, kernel.getAxes()));
@@ -168,7 +156,7 @@ bool mlir::pad::buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
   if (isWithin.isFalse())
     return false;
   buildIf(
-      builder, loc, isWithin, [&] { kernel.build(builder.getI32Type()); },
+      index, isWithin, [&] { kernel.build(builder.getI32Type()); },
       [&] {
         buildLinalgKernels(builder, op);
         FillBorderOp fill = border.op;

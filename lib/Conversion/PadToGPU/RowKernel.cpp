@@ -103,7 +103,7 @@ std::pair<OpFoldResult, Condition> RowKernel::map(const FlatAxis &axis,
   OpFoldResult n = narrow(axis.sourceExtent);
   OpFoldResult i = index.sub(position, narrow(axis.low));
   if (pad.extension.isFill())
-    return {i, index.conjunction(index.lessEqual(0, i), index.lessThan(i, n))};
+    return {i, index.isIn({index.constant(0), n}, i)};
   if (pad.has(Facts::WithinReach))
     return {pad.extension.getSourceIndexWithinReach(index, i, n), true};
   // The row of an empty source is filled.
@@ -132,7 +132,8 @@ void RowKernel::buildUnits(const KernelRow &row, const ThreadSteps &along) {
   forEachUnit(along, [&](OpFoldResult position, OpFoldResult part) {
     KernelRow here = enterAxis(row, pad.axes.back(), position);
     Value value = buildSelect(
-        here.isInside, [&] { return load(wide.add(here.source, widen(part))); },
+        index, here.isInside,
+        [&] { return load(wide.add(here.source, widen(part))); },
         [&] { return getFill(part); });
     store(value, wide.add(here.result, widen(part)));
   });

@@ -58,7 +58,7 @@ void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
     return getUnit(row, position, part);
   };
   Value vector = buildSelect(
-      isOutside, [&] { return getFillVector(begin); },
+      index, isOutside, [&] { return getFillVector(begin); },
       [&] { return gatherRow(begin, gatherUnit); });
   storePart(vector, row.result, begin, rowUnits);
 }
@@ -79,6 +79,6 @@ Value RowKernel::getUnit(const KernelRow &row, OpFoldResult position,
   OpFoldResult place = wide.add(
       row.source, widen(index.add(index.mul(source, unitsPerPosition), part)));
   return buildSelect(
-      index.conjunction(row.isInside, isInside), [&] { return load(place); },
-      [&] { return getFill(part); });
+      index, index.conjunction(row.isInside, isInside),
+      [&] { return load(place); }, [&] { return getFill(part); });
 }

@@ -143,7 +143,7 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
                            op.getValue(), DenseI64ArrayAttr());
   };
-  buildIf(builder, loc, fits, buildBlocks, [&] {
+  buildIf(index, fits, buildBlocks, [&] {
     if (kind != Kind::Squares || resultUnits <= kMinTransposedRow)
       return buildElementLoops(builder, op, fill);
     BlockCopy narrower = *this;

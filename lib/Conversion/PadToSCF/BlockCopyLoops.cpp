@@ -99,28 +99,26 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                          static_cast<int64_t>(axis)))
     return buildOuterAxis(axis + 1, from, to);
   if (axis < extents.size())
-    return buildLoop(index, index.constant(0), extents[axis], index.constant(1),
-                     [&](OpFoldResult i) {
-                       buildOuterAxis(
-                           axis + 1,
-                           getOffset(index, from, i, source.strides[axis]),
-                           getOffset(index, to, i, result.strides[axis]));
-                     });
+    return buildLoop(
+        index, index.constant(0), extents[axis], index.constant(1),
+        [&](OpFoldResult i) {
+          buildOuterAxis(axis + 1, index.offset(from, i, source.strides[axis]),
+                         index.offset(to, i, result.strides[axis]));
+        });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
   auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult to) {
     if (copy.kind == BlockCopy::Kind::Squares)
       return buildRow(from, distance, to);
     buildBlocks(row.resultExtent, copy.resultUnits, [&](OpFoldResult position) {
-      buildBlock(
-          getOffset(index, from, position, source.strides[copy.resultAxis]),
-          getOffset(index, to, position, result.strides[copy.resultAxis]));
+      buildBlock(index.offset(from, position, source.strides[copy.resultAxis]),
+                 index.offset(to, position, result.strides[copy.resultAxis]));
     });
   };
   if (copy.kind == BlockCopy::Kind::Slice)
     return buildBlocksOfRow(from, to);
   buildBlocks(extents[copy.sourceAxis], copy.sourceUnits, [&](OpFoldResult i) {
-    buildBlocksOfRow(getOffset(index, from, i, source.strides[copy.sourceAxis]),
-                     getOffset(index, to, i, result.strides[copy.sourceAxis]));
+    buildBlocksOfRow(index.offset(from, i, source.strides[copy.sourceAxis]),
+                     index.offset(to, i, result.strides[copy.sourceAxis]));
   });
 }
 
@@ -204,7 +202,7 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
     return std::nullopt;
   // The last plane ends with the array.
   OpFoldResult lastRow =
-      getOffset(index, from, index.sub(extents[copy.resultAxis], 1), stride);
+      index.offset(from, index.sub(extents[copy.resultAxis], 1), stride);
   OpFoldResult last = index.add(index.max(from, lastRow),
                                 index.sub(extents[copy.sourceAxis], 1));
   OpFoldResult end =
@@ -227,22 +225,22 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
   auto buildBlock = [&](OpFoldResult position, int64_t before, int64_t after) {
     OpFoldResult begin = index.sub(position, row.low);
     SmallVector<OpFoldResult> rows =
-        getOffsets(getOffset(index, from, begin, stride), units, stride);
+        getOffsets(index.offset(from, begin, stride), units, stride);
     auto setBorder = [&](int64_t k) {
       rows[k] = {};
       if (!extension.isFill())
-        rows[k] = getOffset(index, from,
-                            extension.getSourceIndexWithinReach(
-                                index, index.add(begin, k), row.sourceExtent),
-                            stride);
+        rows[k] =
+            index.offset(from,
+                         extension.getSourceIndexWithinReach(
+                             index, index.add(begin, k), row.sourceExtent),
+                         stride);
     };
     for (int64_t k : llvm::seq(before))
       setBorder(k);
     for (int64_t k : llvm::seq(after))
       setBorder(units - 1 - k);
-    transposeRows(
-        rows, ahead,
-        getOffset(index, to, position, result.strides[copy.resultAxis]));
+    transposeRows(rows, ahead,
+                  index.offset(to, position, result.strides[copy.resultAxis]));
   };
   int64_t low = *getConstantIntValue(row.low);
   int64_t high = *getConstantIntValue(row.high);
@@ -272,8 +270,8 @@ SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
   for (int64_t k : llvm::seq(count)) {
     int64_t inGroup = areGrouped ? k % group : k;
     if (k > 0 && inGroup == 0)
-      first = getOffset(index, first, index.constant(group), stride);
-    offsets.push_back(getOffset(index, first, index.constant(inGroup), stride));
+      first = index.offset(first, index.constant(group), stride);
+    offsets.push_back(index.offset(first, index.constant(inGroup), stride));
   }
   return offsets;
 }
@@ -335,14 +333,15 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       SmallVector<Lane> lanes;
       for (int64_t k : llvm::seq(q))
         lanes.push_back({(k * p + column) / q, (k * p + column) % q});
-      store(gather(vectors, lanes), getOffset(index, to, index.constant(column),
-                                              result.strides[copy.sourceAxis]));
+      store(gather(vectors, lanes),
+            index.offset(to, index.constant(column),
+                         result.strides[copy.sourceAxis]));
     }
     return;
   case BlockCopy::Kind::FewInResult:
     for (int64_t row : llvm::seq(q))
-      vectors.push_back(load(getOffset(index, from, index.constant(row),
-                                       source.strides[copy.resultAxis]),
+      vectors.push_back(load(index.offset(from, index.constant(row),
+                                          source.strides[copy.resultAxis]),
                              p));
     for (int64_t begin = 0; begin < p * q; begin += p) {
       SmallVector<Lane> lanes;

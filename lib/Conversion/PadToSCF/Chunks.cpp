@@ -85,7 +85,7 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
     bool isRow = k + 1 == pad.axes.size();
     auto moveBy = [&](OpFoldResult &offset, OpFoldResult stride) {
       stride = isRow ? pad.unitsPerPosition : stride;
-      offset = index.add(offset, index.mul(begin, stride));
+      offset = index.offset(offset, begin, stride);
     };
     moveBy(chunk.resultOffset, axis.resultStride);
     if (axis.isUnpadded()) {

@@ -344,8 +344,8 @@ public:
     auto buildFrom = [&](OpFoldResult o) {
       OpFoldResult i = index.sub(o, axis.low);
       BlockBuilder(builder, pad, block,
-                   getOffset(index, source, i, axis.sourceStride), vectorUnits)
-          .build(getOffset(index, result, o, axis.resultStride));
+                   index.offset(source, i, axis.sourceStride), vectorUnits)
+          .build(index.offset(result, o, axis.resultStride));
     };
     if (blocks.areTwo) {
       buildFrom(inside.begin);
@@ -405,7 +405,7 @@ static void buildRowBlocks(OpBuilder &builder, const FlatPad &pad,
         index.lessEqual(blocks.rows, index.sub(inside.end, inside.begin));
   }
   buildIf(
-      builder, pad.loc, areEnough,
+      index, areEnough,
       [&] {
         RunBuilder runs(builder, pad, vectorUnits);
         BlockLeaf leaf(builder, pad, choice, blocks, vectorUnits);

@@ -112,22 +112,19 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
         continue;
       OpFoldResult i = index.sub(OpFoldResult(loop.getInductionVar()), low);
       if (extension.isFill())
-        isInside = index.conjunction(
-            isInside,
-            index.conjunction(index.lessEqual(0, i), index.lessThan(i, n)));
+        isInside =
+            index.conjunction(isInside, index.isIn({index.constant(0), n}, i));
       else
         i = extension.getSourceIndex(index, i, n);
       sourceIndices.push_back(index.materialize(i));
     }
-    auto load = [&]() -> SmallVector<OpFoldResult> {
-      return {memref::LoadOp::create(builder, loc, source.buffer,
-                                     source.getIndices(index, sourceIndices),
-                                     /*nontemporal=*/false, alignment)
-                  .getResult()};
+    auto load = [&]() -> Value {
+      return memref::LoadOp::create(builder, loc, source.buffer,
+                                    source.getIndices(index, sourceIndices),
+                                    /*nontemporal=*/false, alignment);
     };
-    auto getFill = [&]() -> SmallVector<OpFoldResult> { return {fill}; };
-    OpFoldResult element = buildChoice(index, isInside, load, getFill).front();
-    memref::StoreOp::create(builder, loc, cast<Value>(element), result.buffer,
+    Value element = buildSelect(index, isInside, load, [&] { return fill; });
+    memref::StoreOp::create(builder, loc, element, result.buffer,
                             result.getIndices(index, resultIndices),
                             /*nontemporal=*/false, alignment);
   };
@@ -138,7 +135,7 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
   if (extension.isFill() && !isReadable.isFalse())
     isReadable = true;
   buildIf(
-      builder, loc, isReadable, [&] { buildNest(/*isInside=*/true); },
+      index, isReadable, [&] { buildNest(/*isInside=*/true); },
       [&] { buildNest(/*isInside=*/false); });
 }
 

@@ -35,8 +35,8 @@ class InPlaceRows final : public RowLeaf {
 public:
   InPlaceRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &borders,
               std::optional<RowPrefetch> prefetch)
-      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        borders(borders), prefetch(prefetch) {}
+      : loc(pad.loc), index(builder, pad.loc), pad(pad), borders(borders),
+        prefetch(prefetch) {}
 
   size_t getAxis() const final { return borders.getAxis(); }
 
@@ -50,7 +50,6 @@ private:
   /// Builds the prefetch of a row that is written later than that at `result`.
   void buildPrefetch(OpFoldResult result);
 
-  OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   const FlatPad &pad;
@@ -87,19 +86,16 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
     OpFoldResult ahead = index.add(
         result, index.mul(index.constant(prefetch->rows),
                           pad.axes[pad.axes.size() - 2].resultStride));
-    ahead = index.add(ahead, index.mul(position, pad.unitsPerPosition));
+    ahead = index.offset(ahead, position, pad.unitsPerPosition);
     prefetchAt(index, pad.result,
                index.min(ahead, index.sub(pad.resultEnd, one)),
                /*isWrite=*/true);
   };
-  buildIf(
-      builder, loc, isUsed,
-      [&] {
-        build(zero);
-        if (pad.extension.isFill())
-          build(index.sub(pad.axes.back().resultExtent, one));
-      },
-      [] {});
+  buildIf(index, isUsed, [&] {
+    build(zero);
+    if (pad.extension.isFill())
+      build(index.sub(pad.axes.back().resultExtent, one));
+  });
 }
 
 //===----------------------------------------------------------------------===//

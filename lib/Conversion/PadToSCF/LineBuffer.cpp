@@ -66,7 +66,7 @@ OpFoldResult LineBuffer::beginRun(OpFoldResult offset) {
 
 void LineBuffer::flush() {
   buildIf(
-      builder, pad.loc, index.lessThan(line, first),
+      index, index.lessThan(line, first),
       [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
       [&] {
         for (int64_t k = 0; k < size; k += vectorUnits)
@@ -131,14 +131,10 @@ void LineBuffer::storeUnits(OpFoldResult offset, OpFoldResult begin,
   // it.
   buildLoop(index, index.constant(0), index.constant(size), index.constant(1),
             [&](OpFoldResult k) {
-              Condition isPart = index.conjunction(index.lessEqual(begin, k),
-                                                   index.lessThan(k, end));
-              buildIf(
-                  builder, pad.loc, isPart,
-                  [&] {
-                    Value unit = loadUnit(index, buffer, index.add(k, size));
-                    storeAt(index, unit, pad.result, index.add(offset, k));
-                  },
-                  [] {});
+              Condition isPart = index.isIn({begin, end}, k);
+              buildIf(index, isPart, [&] {
+                Value unit = loadUnit(index, buffer, index.add(k, size));
+                storeAt(index, unit, pad.result, index.add(offset, k));
+              });
             });
 }

@@ -172,8 +172,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
             index.select(hasAllRows, index.sub(rows.sourceExtent, one), zero),
             rows.sourceStride),
         index.mul(index.sub(planesPerBlock, one), planes.sourceStride));
-    sourceUnits =
-        index.add(last, index.mul(row.sourceExtent, pad.unitsPerPosition));
+    sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
     Condition isSuitable = true;
     // VectorRows writes longer rows as fast.
     if (VectorRows::appliesTo(pad, kShortRowBytes / pad.storage.unitBytes))
@@ -257,11 +256,10 @@ void PermutedBlocks::buildBlockUnits() {
   buildLoop(index, zero, planesPerBlock, one, [&](OpFoldResult plane) {
     buildLoop(index, zero, rowsPerBlock, one, [&](OpFoldResult o) {
       OpFoldResult from = index.select(hasAllRows, getRowSource(o), zero);
-      from = index.add(from, index.mul(plane, planes.sourceStride));
+      from = index.offset(from, plane, planes.sourceStride);
       if (pad.extension.isFill())
-        from = index.select(index.conjunction(index.lessEqual(inside.begin, o),
-                                              index.lessThan(o, inside.end)),
-                            from, index.constant(kFilled));
+        from =
+            index.select(index.isIn(inside, o), from, index.constant(kFilled));
       OpFoldResult to =
           index.mul(index.add(index.mul(plane, rowsPerBlock), o), rowUnits);
       Value begin = splat(from, kUnitsAtATime);

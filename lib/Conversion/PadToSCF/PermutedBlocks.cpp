@@ -28,7 +28,7 @@ static constexpr int64_t kFillBytes = 16;
 void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto getPlane = [&](OpFoldResult o) {
-    return getOffset(index, result, o, planeUnits);
+    return index.offset(result, o, planeUnits);
   };
   if (pad.extension.isFill()) {
     Inside inside = planes.getInside(index);
@@ -49,13 +49,13 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
                    select(&FlatAxis::high),
                    select(&FlatAxis::sourceStride),
                    index.select(hasAllRows, planeUnits, rowUnits)};
-  buildLoop(
-      index, zero, index.select(hasAllRows, one, planes.resultExtent), one,
-      [&](OpFoldResult o) {
-        OpFoldResult i = getShownIndex(index, pad, planes, o);
-        OpFoldResult plane = getOffset(index, source, i, planes.sourceStride);
-        buildAxis(axis, index.select(hasAllRows, source, plane), getPlane(o));
-      });
+  buildLoop(index, zero, index.select(hasAllRows, one, planes.resultExtent),
+            one, [&](OpFoldResult o) {
+              OpFoldResult i = getShownIndex(index, pad, planes, o);
+              OpFoldResult plane = index.offset(source, i, planes.sourceStride);
+              buildAxis(axis, index.select(hasAllRows, source, plane),
+                        getPlane(o));
+            });
 }
 
 void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
@@ -87,9 +87,9 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
           for (OpFoldResult o : positions) {
             OpFoldResult i = getShownIndex(index, pad, axis, o);
             sources.push_back(getAddress(
-                pad.source, getOffset(index, source, i, axis.sourceStride)));
+                pad.source, index.offset(source, i, axis.sourceStride)));
             results.push_back(getAddress(
-                pad.result, getOffset(index, result, o, axis.resultStride)));
+                pad.result, index.offset(result, o, axis.resultStride)));
           }
           // An address counts the pairs: one register less.
           OpFoldResult numBlocks = index.select(isInside, numPairs, one);
@@ -164,8 +164,8 @@ void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {
         };
         if (fill)
           return writeFromTwo();
-        buildIf(builder, loc, index.lessThan(offsets.second, zero),
-                writeFromOne, writeFromTwo);
+        buildIf(index, index.lessThan(offsets.second, zero), writeFromOne,
+                writeFromTwo);
       });
 }
 
@@ -232,9 +232,9 @@ static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
   RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
   PermutedBlocks leaf(builder, pad, runs, getPermutedStoreBytes(op));
   Condition isThere = leaf.buildTable(areUnpadded);
+  IndexBuilder index(builder, pad.loc);
   buildIf(
-      builder, pad.loc, isThere,
-      [&] { RowNest(builder, pad, runs, leaf).build(); },
+      index, isThere, [&] { RowNest(builder, pad, runs, leaf).build(); },
       [&] {
         setFacts(builder.clone(*op), pad.facts & ~Facts::LanePermutations);
       });

@@ -14,8 +14,8 @@ using namespace mlir::pad;
 
 RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
                  RowLeaf &leaf, ShortRows *shortRows)
-    : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-      runs(runs), leaf(leaf), lines(runs.getLines()), shortRows(shortRows) {
+    : loc(pad.loc), index(builder, pad.loc), pad(pad), runs(runs), leaf(leaf),
+      lines(runs.getLines()), shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)
@@ -34,7 +34,7 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
   if (!shortRows || k != (rank > 3 ? rank - 3 : 0))
     return buildOthers();
   buildIf(
-      builder, loc, index.lessThan(0, OpFoldResult(rowClass)),
+      index, index.lessThan(0, OpFoldResult(rowClass)),
       [&] { shortRows->build(rowClass, source, result, isInside); },
       buildOthers);
 }
@@ -73,7 +73,7 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
   else
     buildPart(k, source, result, isInside, inside);
   if (fills)
-    buildFill(k, getOffset(index, result, inside.end, axis.resultStride),
+    buildFill(k, index.offset(result, inside.end, axis.resultStride),
               axis.getCountAfter(index, inside));
   else
     buildPart(k, source, result, isInside, {inside.end, axis.resultExtent});
@@ -87,12 +87,10 @@ void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
       index, part.begin, part.end, index.constant(1), [&](OpFoldResult o) {
         Condition isInsideHere = isInside;
         if (leaf.fusesFillAcrossRows() && !axis.isUnpadded())
-          isInsideHere = index.conjunction(
-              isInside, index.conjunction(index.lessEqual(inside.begin, o),
-                                          index.lessThan(o, inside.end)));
+          isInsideHere = index.conjunction(isInside, index.isIn(inside, o));
         build(k + 1,
-              getOffset(index, source, getSourceIndex(k, o), axis.sourceStride),
-              getOffset(index, result, o, axis.resultStride), isInsideHere);
+              index.offset(source, getSourceIndex(k, o), axis.sourceStride),
+              index.offset(result, o, axis.resultStride), isInsideHere);
       });
 }
 
@@ -121,7 +119,7 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
     return runs.fill(result, index.mul(count, stride));
   buildLoop(
       index, index.constant(0), count, index.constant(1), [&](OpFoldResult o) {
-        OpFoldResult begin = getOffset(index, result, o, stride);
+        OpFoldResult begin = index.offset(result, o, stride);
         inLines(k + 1, begin,
                 [&] { buildFill(k + 1, begin, pad.axes[k + 1].resultExtent); });
       });
@@ -139,25 +137,21 @@ void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,
     // Before the first row there is none.
     OpFoldResult next = index.add(inside.begin, k);
     OpFoldResult o = index.sub(next, one);
-    OpFoldResult rowResult = getOffset(index, result, o, axis.resultStride);
+    OpFoldResult rowResult = index.offset(result, o, axis.resultStride);
     Condition hasRow = index.lessThan(zero, k);
-    buildIf(
-        builder, loc, hasRow,
-        [&] {
-          leaf.buildInside(getOffset(index, source, index.sub(o, axis.low),
-                                     axis.sourceStride),
-                           rowResult);
-        },
-        [] {});
+    buildIf(index, hasRow, [&] {
+      leaf.buildInside(
+          index.offset(source, index.sub(o, axis.low), axis.sourceStride),
+          rowResult);
+    });
     OpFoldResult from = index.select(
-        hasRow,
-        getOffset(index, rowResult, rowInside.end, pad.unitsPerPosition),
+        hasRow, index.offset(rowResult, rowInside.end, pad.unitsPerPosition),
         result);
     OpFoldResult to = index.select(
         index.lessThan(k, numRows),
-        getOffset(index, getOffset(index, result, next, axis.resultStride),
-                  rowInside.begin, pad.unitsPerPosition),
-        getOffset(index, result, axis.resultExtent, axis.resultStride));
+        index.offset(index.offset(result, next, axis.resultStride),
+                     rowInside.begin, pad.unitsPerPosition),
+        index.offset(result, axis.resultExtent, axis.resultStride));
     runs.fill(from, index.sub(to, from));
   });
 }

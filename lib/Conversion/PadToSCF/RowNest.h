@@ -93,7 +93,6 @@ private:
   void buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                         Condition isInside);
 
-  OpBuilder &builder;
   Location loc;
   IndexBuilder index;
   const FlatPad &pad;

@@ -42,7 +42,7 @@ public:
 protected:
   /// The offset of `position` in a row that begins at `begin`.
   OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
-    return index.add(begin, index.mul(position, pad.unitsPerPosition));
+    return index.offset(begin, position, pad.unitsPerPosition);
   }
 
   OpBuilder &builder;

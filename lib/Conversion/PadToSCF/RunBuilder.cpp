@@ -129,8 +129,7 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
               });
     buildLoop(index, end, last, index.constant(width), storeOne);
   };
-  buildIf(builder, loc, index.lessThan(2 * width, run.count), buildAligned,
-          [] {});
+  buildIf(index, index.lessThan(2 * width, run.count), buildAligned);
   storeOne(last);
 }
 
@@ -186,7 +185,7 @@ void RunBuilder::buildRunInLines(const BlockRun &run, bool hasLine) {
   if (units == 1)
     return buildLines(run, hasLine ? true : isLong);
   buildIf(
-      builder, loc, isLong, [&] { buildLines(run, true); },
+      index, isLong, [&] { buildLines(run, true); },
       [&] {
         OpFoldResult most = index.constant(size);
         buildLoop(index, index.constant(0), run.count, most,
@@ -223,19 +222,15 @@ void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
 
   OpFoldResult place = lines->beginRun(run.offset);
   buildIf(
-      builder, loc, isLong, [&] { buildLine(index.constant(0)); },
+      index, isLong, [&] { buildLine(index.constant(0)); },
       [&] { buildBlocks(run); });
   Condition fillsLine =
       index.lessEqual(lines->getSize(), index.add(place, unitsOfRun));
-  buildIf(
-      builder, loc, isLong.isTrue() ? isLong : fillsLine,
-      [&] {
-        lines->flush();
-        buildIf(
-            builder, loc, isLong, [&] { buildRest(place); },
-            [&] { lines->advance(); });
-      },
-      [] {});
+  buildIf(index, isLong.isTrue() ? isLong : fillsLine, [&] {
+    lines->flush();
+    buildIf(
+        index, isLong, [&] { buildRest(place); }, [&] { lines->advance(); });
+  });
   lines->endRun(unitsOfRun);
 }
 
@@ -282,7 +277,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
     OpFoldResult distance = step == 0 ? zero : index.sub(zero, units);
     return buildLoop(index, zero, count, index.constant(1),
                      [&](OpFoldResult k) {
-                       copy(pad.source, index.add(from, index.mul(k, distance)),
+                       copy(pad.source, index.offset(from, k, distance),
                             index.add(to, index.mul(k, units)), units);
                      });
   }

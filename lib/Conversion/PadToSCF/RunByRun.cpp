@@ -97,8 +97,7 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
                        hasLine);
     }
     buildIf(
-        builder, loc, isWritten,
-        [&] { runs.copy(pad.result, before, to, units); },
+        index, isWritten, [&] { runs.copy(pad.result, before, to, units); },
         [&] { runs.copy(pad.source, from, to, units); });
   };
   auto buildOther = [&](int64_t by) {
@@ -108,12 +107,12 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
     if (!holds || !has(-1))
       return buildOther(holds ? 0 : -1);
     buildIf(
-        builder, loc, index.equal(step, 0), [&] { buildOther(0); },
+        index, index.equal(step, 0), [&] { buildOther(0); },
         [&] { buildOther(-1); });
   };
   Condition isCopy =
       copiesAll ? Condition(true) : index.disjunction(isForwards, isOneByOne);
-  buildIf(builder, loc, isCopy, buildForwards, buildNotForwards);
+  buildIf(index, isCopy, buildForwards, buildNotForwards);
   return size;
 }
 
@@ -139,9 +138,7 @@ void RunByRun::build(OpFoldResult source, OpFoldResult result) {
         if (copiesPeriods)
           written = args[1];
         if (pad.has(Facts::InPlace)) {
-          Condition isInside =
-              index.conjunction(index.lessEqual(inside.begin, done),
-                                index.lessThan(done, inside.end));
+          Condition isInside = index.isIn(inside, done);
           done = index.select(isInside, inside.end, done);
         }
         OpFoldResult size = buildStretch(source, result, done, written);

@@ -54,8 +54,8 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
   beforeSource = getSource(index.constant(0));
   afterSource = getSource(inside.end);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  sourcePlane = getOffset(index, sourceSize, index.sub(rows.sourceExtent, one),
-                          rows.sourceStride);
+  sourcePlane = index.offset(sourceSize, index.sub(rows.sourceExtent, one),
+                             rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
   planesPerTable = one;
   if (pad.axes.size() > 2)
@@ -151,10 +151,10 @@ std::pair<Inside, Inside> ShortRows::getPlanes(OpFoldResult source,
     all = {index.select(isInside, inside.begin, planes.resultExtent),
            index.select(isInside, inside.end, planes.resultExtent)};
   OpFoldResult sourceSize =
-      getOffset(index, index.add(sourcePlane, vector),
-                index.sub(planes.sourceExtent, 1), planes.sourceStride);
+      index.offset(index.add(sourcePlane, vector),
+                   index.sub(planes.sourceExtent, 1), planes.sourceStride);
   OpFoldResult resultSize =
-      getOffset(index, vector, planes.resultExtent, resultPlane);
+      index.offset(vector, planes.resultExtent, resultPlane);
   // Whatever the order of the planes in memory: then all of them are near.
   Condition ascends = index.lessThan(zero, planes.sourceStride);
   OpFoldResult margin = index.select(ascends, planeMargin, all.end);
@@ -182,7 +182,7 @@ void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
   auto [all, whole] = getPlanes(source, result, isInside);
   auto fill = [&](OpFoldResult begin, OpFoldResult end) {
     if (pad.extension.isFill())
-      buildFill(getOffset(index, result, begin, resultPlane),
+      buildFill(index.offset(result, begin, resultPlane),
                 index.mul(index.sub(end, begin), resultPlane),
                 /*inVectors=*/false, /*width=*/1);
   };
@@ -223,13 +223,13 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
           function_ref<void(OpFoldResult, OpFoldResult, OpFoldResult)> body) {
         buildLoop(index, part.begin, end, step, [&](OpFoldResult o) {
           OpFoldResult i = getShownIndex(index, pad, planes, o);
-          body(getOffset(index, source, i, planes.sourceStride),
-               getOffset(index, result, o, resultPlane), o);
+          body(index.offset(source, i, planes.sourceStride),
+               index.offset(result, o, resultPlane), o);
         });
       };
   auto getRow = [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
     return std::pair(index.add(source, getRowSource(o)),
-                     getOffset(index, result, o, rows.resultStride));
+                     index.offset(result, o, rows.resultStride));
   };
   OpFoldResult step = index.select(areWhole, planesPerTable, one);
   forEachClass(rowClassIndex, [&](const ClassVectors &classVectors) {
@@ -240,11 +240,11 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
           if (rowSources) {
             OpFoldResult others =
                 index.sub(index.min(step, index.sub(part.end, o)), one);
-            end = getOffset(index, end, others, rows.resultExtent);
+            end = index.offset(end, others, rows.resultExtent);
           }
           auto fill = [&](OpFoldResult begin, OpFoldResult end) {
             if (pad.extension.isFill())
-              buildFill(getOffset(index, result, begin, rows.resultStride),
+              buildFill(index.offset(result, begin, rows.resultStride),
                         index.mul(index.sub(end, begin), rows.resultStride),
                         areWhole, classVectors.width);
           };
@@ -321,8 +321,8 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
     buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
       buildLoop(index, zero, rows.resultExtent, one, [&](OpFoldResult o) {
         OpFoldResult from =
-            getOffset(index, getRowSource(o), plane, planes.sourceStride);
-        OpFoldResult to = getOffset(index, o, plane, rows.resultExtent);
+            index.offset(getRowSource(o), plane, planes.sourceStride);
+        OpFoldResult to = index.offset(o, plane, rows.resultExtent);
         storeAt(index, from, table, to);
       });
     });
@@ -355,23 +355,22 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
 void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
-    OpFoldResult to = getOffset(index, result, o, pad.unitsPerPosition);
+    OpFoldResult to = index.offset(result, o, pad.unitsPerPosition);
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
       for (int64_t k : llvm::seq(pad.storage.count))
         storeAt(index, getUnit(k), pad.result, index.add(to, k));
     };
     auto copy = [&] {
       OpFoldResult i = getShownIndex(index, pad, row, o);
-      OpFoldResult from = getOffset(index, source, i, pad.unitsPerPosition);
+      OpFoldResult from = index.offset(source, i, pad.unitsPerPosition);
       build([&](int64_t k) {
         return loadUnit(index, pad.source, index.add(from, k));
       });
     };
     Condition isInside = true;
     if (pad.extension.isFill())
-      isInside = index.conjunction(index.lessEqual(inside.begin, o),
-                                   index.lessThan(o, inside.end));
-    buildIf(builder, loc, isInside, copy,
+      isInside = index.isIn(inside, o);
+    buildIf(index, isInside, copy,
             [&] { build([&](int64_t k) { return pad.fill[k]; }); });
   });
 }
@@ -392,5 +391,5 @@ void ShortRows::buildFill(OpFoldResult result, OpFoldResult size,
                 index.add(index.add(result, k), unit));
     });
   };
-  buildIf(builder, loc, inVectors, buildVectors, buildUnits);
+  buildIf(index, inVectors, buildVectors, buildUnits);
 }

@@ -117,8 +117,7 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   // Each has loops over rows of its own, without a branch in them.
   auto buildVectorRows = [&] {
     buildIf(
-        builder, pad.loc,
-        index.lessEqual(extent, VectorRows::kMaxShort * vectorUnits),
+        index, index.lessEqual(extent, VectorRows::kMaxShort * vectorUnits),
         [&] { RowNest(builder, pad, runs, shortRows).build(); },
         [&] { RowNest(builder, pad, runs, anyRows).build(); });
   };
@@ -127,7 +126,7 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   if (pad.extension.isFill() && !classes.empty())
     haveVectors =
         index.conjunction(haveVectors, index.lessThan(2 * vectorUnits, extent));
-  buildIf(builder, pad.loc, haveVectors, buildVectorRows, buildClasses);
+  buildIf(index, haveVectors, buildVectorRows, buildClasses);
   return anyRows.describe() + "; else " + text;
 }
 

@@ -44,7 +44,7 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
     return runs.copy(pad.source, from, to,
                      index.mul(count, pad.unitsPerPosition));
   buildIf(
-      builder, loc, pad.rowFoldedIntoPosition,
+      index, pad.rowFoldedIntoPosition,
       [&] { runs.copyPositions(step, from, to, count, pad.unitsPerPosition); },
       [&] {
         runs.copyPositions(step, from, to, count, pad.staticUnitsPerPosition);

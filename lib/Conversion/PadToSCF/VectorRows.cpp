@@ -58,10 +58,9 @@ void VectorRows::build(OpFoldResult source, OpFoldResult result) {
 void VectorRows::buildRowsInside(OpFoldResult source, OpFoldResult result) {
   const FlatAxis &rows = pad.axes[pad.axes.size() - 2];
   Inside inside = rows.getInside(index);
-  buildLoop(index, inside.begin, inside.end, index.constant(1),
-            [&](OpFoldResult o) {
-              build(getOffset(index, source, index.sub(o, rows.low),
-                              rows.sourceStride),
-                    getOffset(index, result, o, rows.resultStride));
-            });
+  buildLoop(
+      index, inside.begin, inside.end, index.constant(1), [&](OpFoldResult o) {
+        build(index.offset(source, index.sub(o, rows.low), rows.sourceStride),
+              index.offset(result, o, rows.resultStride));
+      });
 }

@@ -19,11 +19,6 @@ OpFoldResult mlir::pad::getShownIndex(IndexBuilder &index, const FlatPad &pad,
              : axis.getSourceWithinReach(index, pad.extension, o);
 }
 
-OpFoldResult mlir::pad::getOffset(IndexBuilder &index, OpFoldResult begin,
-                                  OpFoldResult position, OpFoldResult stride) {
-  return index.add(begin, index.mul(position, stride));
-}
-
 Value mlir::pad::loadUnit(IndexBuilder &index, Value array, OpFoldResult at) {
   return memref::LoadOp::create(index.getBuilder(), index.getLoc(), array,
                                 index.materialize(at));

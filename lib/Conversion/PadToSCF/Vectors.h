@@ -17,10 +17,6 @@ namespace mlir::pad {
 OpFoldResult getShownIndex(IndexBuilder &index, const FlatPad &pad,
                            const FlatAxis &axis, OpFoldResult o);
 
-/// begin + position * stride.
-OpFoldResult getOffset(IndexBuilder &index, OpFoldResult begin,
-                       OpFoldResult position, OpFoldResult stride);
-
 /// Loads the unit, or the vector of `width` units, at offset `at` of `array`, a
 /// memref of rank 1.
 Value loadUnit(IndexBuilder &index, Value array, OpFoldResult at);

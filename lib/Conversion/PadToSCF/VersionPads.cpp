@@ -138,17 +138,16 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
   Condition areChunks = isInChunks(index, pad, options);
   auto build = [&](Facts facts) {
     buildIf(
-        builder, spec.loc, areChunks,
+        index, areChunks,
         [&] { pad.build(builder, version, facts | Facts::InChunks); },
         [&] { pad.build(builder, version, facts); });
   };
   if (pad.has(Facts::InPlace))
     return buildIf(
-        builder, spec.loc, pad.isRowWithinReach,
+        index, pad.isRowWithinReach,
         [&] { build(facts | Facts::RowWithinReach); }, [&] { build(facts); });
   buildIf(
-      builder, spec.loc, pastCaches,
-      [&] { build(facts | within | Facts::PastCaches); },
+      index, pastCaches, [&] { build(facts | within | Facts::PastCaches); },
       [&] {
         Operation *parent = builder.getInsertionBlock()->getParentOp();
         bool permutes = PermutedBlocks::getProblem(
@@ -169,10 +168,9 @@ static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
 ///   }
 static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
                           const VersionPadsPassOptions &options) {
+  IndexBuilder index(builder, spec.loc);
   FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
-  auto buildElements = [&] {
-    setFacts(spec.build(builder), Facts::Elements);
-  };
+  auto buildElements = [&] { setFacts(spec.build(builder), Facts::Elements); };
   reportUnknown(spec.loc, pad);
   if (failed(pad))
     return buildElements();
@@ -182,7 +180,7 @@ static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
   if (!pad->preconditionsHold.isFalse())
     pastCaches = isPastCaches(builder, *pad, options);
   buildIf(
-      builder, spec.loc, pad->preconditionsHold,
+      index, pad->preconditionsHold,
       [&] { buildRowVersions(builder, spec, *pad, pastCaches, options); },
       buildElements);
 }
@@ -222,8 +220,9 @@ public:
     reportUnknown(op.getLoc(), pad);
     auto [low, high] = border.getAmounts(last);
     bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
+    IndexBuilder index(builder, op.getLoc());
     buildIf(
-        builder, op.getLoc(), pad->preconditionsHold,
+        index, pad->preconditionsHold,
         [&, isKnown] {
           buildByWidth(isKnown ? ArrayRef<int64_t>() : kCommonWidths, *rows,
                        *pad);
@@ -274,8 +273,7 @@ private:
     Condition areEqual = index.conjunction(index.equal(amounts.first, width),
                                            index.equal(amounts.second, width));
     buildIf(
-        builder, op.getLoc(),
-        index.conjunction(areEqual, narrow->preconditionsHold),
+        index, index.conjunction(areEqual, narrow->preconditionsHold),
         [&] { build(known, *narrow); },
         [&] { buildByWidth(widths.drop_front(), rows, pad); });
   }

@@ -220,8 +220,7 @@ FailureOr<Value> onnx_import::importGather(Node &node) {
             nested, indices, at.slice(axis, indexRank)));
         i = index.select(index.lessThan(i, zero), index.add(i, extents[axis]),
                          i);
-        nested.assertThat(index.conjunction(index.lessEqual(zero, i),
-                                            index.lessThan(i, extents[axis])),
+        nested.assertThat(index.isIn({zero, extents[axis]}, i),
                           "axis " + Twine(axis) + ": index is out of range");
         SmallVector<Value> source = llvm::to_vector(at.take_front(axis));
         source.push_back(index.materialize(i));

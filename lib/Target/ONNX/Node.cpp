@@ -237,8 +237,7 @@ LogicalResult Node::normalizeAxes(MutableArrayRef<OpFoldResult> axes,
     } else {
       axis =
           index.select(index.lessThan(axis, zero), index.add(axis, end), axis);
-      builder.assertThat(index.conjunction(index.lessEqual(zero, axis),
-                                           index.lessThan(axis, end)),
+      builder.assertThat(index.isIn({zero, end}, axis),
                          "entry " + Twine(i) +
                              " of 'axes' is out of range for rank " +
                              Twine(rank));
