@@ -85,16 +85,11 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
 /// The extents of the result.
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
                                                 AdjointOp op) {
-  ReifiedRankedShapedTypeDims shape;
-  [[maybe_unused]] LogicalResult reified = op.reifyResultShapes(builder, shape);
-  assert(succeeded(reified) && "the shape of an adjoint can be reified");
-  return shape.front();
+  return reifyShape(builder, op).front();
 }
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
                                                 AdjointIntoOp op) {
-  if (isa<MemRefType>(op.getInitType()))
-    return memref::getMixedSizes(builder, op.getLoc(), op.getInit());
-  return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
+  return getMixedSizes(builder, op.getLoc(), op.getInit());
 }
 
 /// Whether the elements [offset, offset + size) are known to be all of the

@@ -58,7 +58,7 @@ static std::optional<AxisAccess> getAccess(LinalgOp op, AffineExpr expr) {
 }
 
 /// How the owner of `operand`, a pad or a shifted slice of one, walks along
-/// `axis` of the pad; nullopt as above.
+/// `axis` of the pad; nullopt if getAccess finds no way.
 static std::optional<AxisAccess> getOperandAccess(OpOperand *operand,
                                                   int64_t axis) {
   auto op = cast<LinalgOp>(operand->getOwner());

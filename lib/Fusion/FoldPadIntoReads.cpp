@@ -57,7 +57,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return rewriter.notifyMatchFailure(op, "lanes without mask have a value");
 
     Extension extension = Extension::get(pad.getMode());
-    Window window = Window::get(pad);
+    SourceSlice slice = SourceSlice::get(pad);
     SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
     SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
     SmallVector<int64_t> outerAxes;
@@ -68,7 +68,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
         continue;
       bool isLast = type.getRank() == 1 && axis == pad.getRank() - 1;
-      if (isLast && succeeded(row = RowVector::find(op, pad, window)))
+      if (isLast && succeeded(row = RowVector::find(op, pad, slice)))
         continue;
       if (isLast && failed(partial = PartialRow::find(op, pad)))
         return rewriter.notifyMatchFailure(op, "what is shown is not known");
@@ -85,7 +85,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       if (!value)
         return rewriter.notifyMatchFailure(op, "no constant of zero bits");
     }
-    PadReader reader(rewriter, op, pad, window, value);
+    PadReader reader(rewriter, op, pad, slice, value);
     reader.findRow(outerAxes);
     if (reader.isRowOutside().isTrue() || (succeeded(row) && row->isFilled())) {
       rewriter.replaceOp(op, reader.fill());

@@ -33,7 +33,7 @@ static LinalgOp getElementwiseUser(AdjointOp op) {
 
 /// Whether tiles along a padded axis add up few elements for others: its
 /// borders show elements near them.
-static bool hasOwnTiles(AdjointOp op) {
+static bool bordersShowNearElements(AdjointOp op) {
   Extension extension = Extension::get(op.getMode());
   auto before = extension.getNeighbour(Extension::Side::Before);
   auto after = extension.getNeighbour(Extension::Side::After);
@@ -82,10 +82,10 @@ static void setPlaneTileSizes(IndexBuilder &index,
   }
 }
 
-/// Sizes of tiles: those given, or as few planes, of the axes from the first
-/// padded one on, as take longer to add up than a tile to begin; of planes that
-/// no cache holds, parts, each in memory of its own. Zeros if there are no such
-/// tiles.
+/// The sizes of tiles, those given if there are any. Else a tile has as few
+/// planes, of all axes from the first padded one on, as outweigh its start;
+/// planes larger than the caches are divided along that axis. All sizes are
+/// zero if no tile pays.
 static SmallVector<OpFoldResult>
 chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
   constexpr int64_t fewest = 2048, part = 64 << 10, mostOfPlanes = 4 << 20;
@@ -94,7 +94,8 @@ chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
     size = index.constant(known);
   SmallVector<int64_t> axes = getPaddedAxes(op);
   // Each tile of the only plane would add up all of it.
-  if (!given.empty() || axes.empty() || (axes.front() == 0 && !hasOwnTiles(op)))
+  if (!given.empty() || axes.empty() ||
+      (axes.front() == 0 && !bordersShowNearElements(op)))
     return sizes;
   SmallVector<OpFoldResult> mixedSizes =
       tensor::getMixedSizes(index.getBuilder(), op.getLoc(), op.getResult());
@@ -105,7 +106,7 @@ chooseTileSizes(IndexBuilder &index, AdjointOp op, ArrayRef<int64_t> given) {
   // The only plane is in parts whatever its size.
   bool isLarge = axis == 0 ? known.value_or(INT64_MAX) > part
                            : known.value_or(0) > mostOfPlanes;
-  if (hasOwnTiles(op) && isLarge)
+  if (bordersShowNearElements(op) && isLarge)
     sizes[axis] = getTileSize(
         index, getProduct(index, extents.drop_front(axis + 1)), part);
   setPlaneTileSizes(index, extents.take_front(axis), plane, fewest, sizes);

@@ -145,6 +145,8 @@ struct ReshapedPad {
 
 } // namespace
 
+/// `pad` with each group of axes collapsed to one. Fails if a group of several
+/// axes has a padded one.
 static FailureOr<ReshapedPad>
 collapsePad(PadOp pad, ArrayRef<ReassociationIndices> groups) {
   Builder builder(pad.getContext());

@@ -18,7 +18,7 @@ using namespace mlir::pad;
 
 using Variable = ValueBoundsConstraintSet::Variable;
 
-Window Window::get(PadOp pad) {
+SourceSlice SourceSlice::get(PadOp pad) {
   auto slice = pad.getSource().getDefiningOp<tensor::ExtractSliceOp>();
   if (slice && slice.hasUnitStride() && slice.getDroppedDims().none())
     return {slice.getSource(), slice.getMixedOffsets(), slice.getMixedSizes()};
@@ -57,9 +57,9 @@ static void leaveLoops(
 }
 
 OpFoldResult PadReader::getExtent(int64_t axis) {
-  if (!window.sizes.empty())
-    return window.sizes[axis];
-  return tensor::getMixedSize(builder, op.getLoc(), window.base, axis);
+  if (!slice.sizes.empty())
+    return slice.sizes[axis];
+  return tensor::getMixedSize(builder, op.getLoc(), slice.base, axis);
 }
 
 OpFoldResult PadReader::getSourceIndex(OpFoldResult at, int64_t axis) {
@@ -90,16 +90,16 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
   if (outerAxes.empty())
     return;
   SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
-  SmallVector<OpFoldResult> numbers = {window.base};
+  SmallVector<OpFoldResult> numbers = {slice.base};
   for (int64_t axis : outerAxes) {
-    numbers.append({shownAt[axis], lows[axis], window.offsets[axis]});
-    if (!window.sizes.empty())
-      numbers.push_back(window.sizes[axis]);
+    numbers.append({shownAt[axis], lows[axis], slice.offsets[axis]});
+    if (!slice.sizes.empty())
+      numbers.push_back(slice.sizes[axis]);
   }
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<OpFoldResult> rowIndices = numbers;
   llvm::append_range(rowIndices, ArrayRef(shownAt).drop_back());
-  llvm::append_range(rowIndices, ArrayRef(window.offsets).drop_back());
+  llvm::append_range(rowIndices, ArrayRef(slice.offsets).drop_back());
   leaveLoops(builder, rowIndices);
   Block *block = builder.getInsertionBlock();
   leaveLoops(builder, numbers);
@@ -122,7 +122,7 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
   if (!isOutside.value)
     return;
   // Other slices may have gaps between rows.
-  if (isOneRow && !window.base.getDefiningOp<tensor::ExtractSliceOp>())
+  if (isOneRow && !slice.base.getDefiningOp<tensor::ExtractSliceOp>())
     replaceOutsideRow();
   else
     replaceOutside(outerAxes);
@@ -135,16 +135,16 @@ Value PadReader::createFill(ArrayRef<int64_t> shape) {
   Operation *constant = value.getDefiningOp();
   if (constant && !constant->hasTrait<OpTrait::ConstantLike>())
     constant = nullptr;
-  SmallVector<OpFoldResult> numbers = {window.base};
+  SmallVector<OpFoldResult> numbers = {slice.base};
   if (!constant)
     numbers.push_back(value);
   leaveLoops(builder, numbers);
-  auto type = cast<RankedTensorType>(window.base.getType());
+  auto type = cast<RankedTensorType>(slice.base.getType());
   SmallVector<Value> sizes;
   for (int64_t axis : llvm::seq<int64_t>(shape.size()))
     if (ShapedType::isDynamic(shape[axis]))
       sizes.push_back(tensor::DimOp::create(
-          builder, loc, window.base, type.getRank() - shape.size() + axis));
+          builder, loc, slice.base, type.getRank() - shape.size() + axis));
   return tensor::SplatOp::create(
       builder, loc, constant ? builder.clone(*constant)->getResult(0) : value,
       RankedTensorType::get(shape, type.getElementType()), sizes);
@@ -153,7 +153,7 @@ Value PadReader::createFill(ArrayRef<int64_t> shape) {
 void PadReader::chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape) {
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(inside.getType()).clone(shape);
-  window.base = arith::SelectOp::create(
+  slice.base = arith::SelectOp::create(
       builder, loc, isOutside.value,
       tensor::CastOp::create(builder, loc, type, fill),
       tensor::CastOp::create(builder, loc, type, inside));
@@ -161,52 +161,52 @@ void PadReader::chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape) {
 
 void PadReader::replaceOutsideRow() {
   Location loc = op.getLoc();
-  auto type = cast<RankedTensorType>(window.base.getType());
+  auto type = cast<RankedTensorType>(slice.base.getType());
   int64_t last = type.getRank() - 1;
   Value fill = createFill(type.getShape().take_back());
   SmallVector<OpFoldResult> extents =
-      tensor::getMixedSizes(builder, loc, window.base);
+      tensor::getMixedSizes(builder, loc, slice.base);
   OpFoldResult first = index.constant(0);
   for (int64_t axis : llvm::seq(last))
     first = index.mul(
-        index.add(first, index.add(shownAt[axis], window.offsets[axis])),
+        index.add(first, index.add(shownAt[axis], slice.offsets[axis])),
         extents[axis + 1]);
   rowStart = index.select(isOutside, index.constant(0), first);
-  if (window.sizes.empty())
-    window.sizes = extents;
+  if (slice.sizes.empty())
+    slice.sizes = extents;
   Value all = tensor::CollapseShapeOp::create(
-      builder, loc, window.base,
+      builder, loc, slice.base,
       ReassociationIndices(llvm::to_vector(llvm::seq(type.getRank()))));
   chooseBase(fill, all, ShapedType::kDynamic);
 }
 
 void PadReader::replaceOutside(ArrayRef<int64_t> outerAxes) {
-  auto type = cast<RankedTensorType>(window.base.getType());
+  auto type = cast<RankedTensorType>(slice.base.getType());
   SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
   for (int64_t axis : outerAxes)
     shape[axis] = 1;
   Value fill = createFill(shape);
-  if (window.sizes.empty())
-    window.sizes = tensor::getMixedSizes(builder, op.getLoc(), window.base);
+  if (slice.sizes.empty())
+    slice.sizes = tensor::getMixedSizes(builder, op.getLoc(), slice.base);
   // One type for both.
   for (int64_t axis : outerAxes) {
     shape[axis] = ShapedType::kDynamic;
-    OpFoldResult row = index.add(shownAt[axis], window.offsets[axis]);
+    OpFoldResult row = index.add(shownAt[axis], slice.offsets[axis]);
     shownAt[axis] = index.select(isOutside, index.constant(0), row);
-    window.offsets[axis] = index.constant(0);
+    slice.offsets[axis] = index.constant(0);
   }
-  chooseBase(fill, window.base, shape);
+  chooseBase(fill, slice.base, shape);
 }
 
 SmallVector<Value> PadReader::getIndices(OpFoldResult last) {
   if (rowStart)
     return {index.materialize(
-        index.add(rowStart, index.add(last, window.offsets.back())))};
+        index.add(rowStart, index.add(last, slice.offsets.back())))};
   SmallVector<OpFoldResult> positions = shownAt;
   if (!positions.empty())
     positions.back() = last;
   SmallVector<Value> indices;
-  for (auto [at, offset] : llvm::zip_equal(positions, window.offsets))
+  for (auto [at, offset] : llvm::zip_equal(positions, slice.offsets))
     indices.push_back(index.materialize(index.add(at, offset)));
   return indices;
 }
@@ -215,9 +215,9 @@ Value PadReader::read(VectorType type, OpFoldResult last, Value padding,
                       Value mask) {
   SmallVector<bool> inBounds(type.getRank(), true);
   AffineMap map = AffineMap::getMinorIdentityMap(
-      cast<RankedTensorType>(window.base.getType()).getRank(), type.getRank(),
+      cast<RankedTensorType>(slice.base.getType()).getRank(), type.getRank(),
       builder.getContext());
-  return vector::TransferReadOp::create(builder, op.getLoc(), type, window.base,
+  return vector::TransferReadOp::create(builder, op.getLoc(), type, slice.base,
                                         getIndices(last),
                                         AffineMapAttr::get(map), padding, mask,
                                         builder.getBoolArrayAttr(inBounds));
@@ -243,9 +243,9 @@ Value PadReader::broadcastElement(AffineInExtent position) {
   OpFoldResult at;
   {
     OpBuilder::InsertionGuard guard(builder);
-    ArrayRef<OpFoldResult> sizes = window.sizes;
+    ArrayRef<OpFoldResult> sizes = slice.sizes;
     SmallVector<OpFoldResult> numbers(sizes.take_back(1));
-    numbers.push_back(window.base);
+    numbers.push_back(slice.base);
     leaveLoops(builder, numbers);
     OpFoldResult extent = getExtent(axis);
     at = getSourceIndex(position.get(index, extent), axis);
@@ -257,15 +257,15 @@ Value PadReader::broadcastElement(AffineInExtent position) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<OpFoldResult> numbers = shownAt;
   numbers.back() = at;
-  llvm::append_range(numbers, window.offsets);
-  numbers.push_back(window.base);
+  llvm::append_range(numbers, slice.offsets);
+  numbers.push_back(slice.base);
   leaveLoops(builder, numbers, [&](LoopLikeOpInterface loop) {
     return countHeldVectors(loop) < maxHeldVectors &&
            llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
              return isKnownNonEmpty(pad.getSource(), axis, loop);
            });
   });
-  Value element = tensor::ExtractOp::create(builder, op.getLoc(), window.base,
+  Value element = tensor::ExtractOp::create(builder, op.getLoc(), slice.base,
                                             getIndices(at));
   return vector::BroadcastOp::create(builder, op.getLoc(), op.getVectorType(),
                                      element);
@@ -280,7 +280,7 @@ Value PadReader::readShuffled(const RowVector &row) {
   VectorType type = op.getVectorType();
   auto part = VectorType::get(row.length, type.getElementType());
   SmallVector<Value, 2> parts;
-  OpFoldResult offset = window.offsets.back();
+  OpFoldResult offset = slice.offsets.back();
   for (int64_t begin : row.begins)
     parts.push_back(read(part, index.sub(begin, offset), op.getPadding(),
                          /*mask=*/Value()));

@@ -29,13 +29,13 @@ bool isKnownNonEmpty(Value tensor, int64_t axis, Operation *op);
 
 /// The source of a pad as a part of a tensor, whose elements beside the part
 /// can be read, too.
-struct Window {
+struct SourceSlice {
   Value base;
   SmallVector<OpFoldResult> offsets;
   /// The extents of a part; none if it is all of `base`.
   SmallVector<OpFoldResult> sizes;
 
-  static Window get(PadOp pad);
+  static SourceSlice get(PadOp pad);
 };
 
 /// The elements of one row of a source that a vector shows.
@@ -52,11 +52,11 @@ struct RowVector {
 
   bool isFilled() const { return begins.empty(); }
 
-  /// The vector that `op` reads of `pad`, whose source is `window`. Fails if
+  /// The vector that `op` reads of `pad`, whose source is `slice`. Fails if
   /// that is not known at compile time, or if two vectors are not enough, where
   /// what fills is one of the two.
   static FailureOr<RowVector> find(vector::TransferReadOp op, PadOp pad,
-                                   const Window &window);
+                                   const SourceSlice &slice);
   /// For each lane, its index in the concatenation of the loaded vectors and,
   /// as the last one, the vector of fill.
   SmallVector<int64_t> getMask() const;
@@ -80,10 +80,9 @@ struct PartialRow {
 class PadReader {
 public:
   PadReader(OpBuilder &builder, vector::TransferReadOp op, PadOp pad,
-            const Window &window, Value value)
+            const SourceSlice &slice, Value value)
       : builder(builder), index(builder, op.getLoc()), op(op), pad(pad),
-        window(window), extension(Extension::get(pad.getMode())), value(value) {
-  }
+        slice(slice), extension(Extension::get(pad.getMode())), value(value) {}
 
   /// Finds the row of the source by its index along `outerAxes`, in front of
   /// the loops that do not change it.
@@ -106,7 +105,7 @@ private:
   /// The index of the element at position `at` of an extended axis, without a
   /// division if it is known to be near the source.
   OpFoldResult getSourceIndex(OpFoldResult at, int64_t axis);
-  /// The indices in the window's tensor of `last` in the row.
+  /// The indices in the slice's tensor of `last` in the row.
   SmallVector<Value> getIndices(OpFoldResult last);
   /// Replaces the tensor that is read by a row of fill if the row is outside of
   /// the source, so that the interior of a row needs no mask.
@@ -115,9 +114,9 @@ private:
   /// that no stride depends on the condition.
   void replaceOutsideRow();
   /// A tensor of fill. Dynamic extents of `shape` are taken from the last axes
-  /// of the window's tensor.
+  /// of the slice's tensor.
   Value createFill(ArrayRef<int64_t> shape);
-  /// Makes `fill` the window's tensor where the row is outside, and else
+  /// Makes `fill` the slice's tensor where the row is outside, and else
   /// `inside`, both of the type that has `shape`.
   void chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape);
   Value read(VectorType type, OpFoldResult last, Value padding, Value mask);
@@ -133,12 +132,12 @@ private:
   IndexBuilder index;
   vector::TransferReadOp op;
   PadOp pad;
-  Window window;
+  SourceSlice slice;
   Extension extension;
   Value value;
   SmallVector<OpFoldResult> shownAt = getAsOpFoldResult(op.getIndices());
   Condition isOutside = false;
-  /// Where the row begins if the window's tensor is one of one dimension.
+  /// Where the row begins if the slice's tensor is one of one dimension.
   OpFoldResult rowStart;
 };
 

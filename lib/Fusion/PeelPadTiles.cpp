@@ -55,9 +55,9 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
   return a == b || (x && y && *x >= *y);
 }
 
-/// Computes, in front of the loop, where its middle is. Fails if it is known
-/// that there is none or nothing else. With `peelBorders` a middle that is
-/// known to be empty splits the loop all the same, between its borders.
+/// Computes, in front of the loop, where its middle is. Fails if the middle is
+/// known to be empty or to be the whole loop. With `peelBorders` a middle that
+/// is known to be empty splits the loop all the same, between its borders.
 static FailureOr<SplitPoints>
 computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
                    const Inequalities &inequalities, bool peelBorders) {

@@ -22,11 +22,11 @@ using namespace mlir::pad;
 using Variable = ValueBoundsConstraintSet::Variable;
 
 FailureOr<RowVector> RowVector::find(vector::TransferReadOp op, PadOp pad,
-                                     const Window &window) {
+                                     const SourceSlice &slice) {
   int64_t axis = pad.getRank() - 1;
   std::optional<int64_t> begin = getConstantIntValue(op.getIndices()[axis]);
   std::optional<int64_t> low = getConstantIntValue(pad.getLowPerAxis()[axis]);
-  std::optional<int64_t> offset = getConstantIntValue(window.offsets[axis]);
+  std::optional<int64_t> offset = getConstantIntValue(slice.offsets[axis]);
   int64_t extent = pad.getSourceType().getDimSize(axis);
   if (op.getMask() || !begin || !low || !offset ||
       ShapedType::isDynamic(extent) || extent == 0)
@@ -42,7 +42,7 @@ FailureOr<RowVector> RowVector::find(vector::TransferReadOp op, PadOp pad,
                  : *offset + extension.getSourceIndex(arith, at, extent));
   }
   int64_t rowEnd =
-      cast<RankedTensorType>(window.base.getType()).getDimSize(axis);
+      cast<RankedTensorType>(slice.base.getType()).getDimSize(axis);
   if (ShapedType::isDynamic(rowEnd))
     rowEnd = *offset + extent;
   row.length = std::min<int64_t>(row.lanes.size(), rowEnd);

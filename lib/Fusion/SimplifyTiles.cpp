@@ -61,10 +61,8 @@ static void narrowPad(RewriterBase &rewriter, PadOp op) {
   Location loc = op.getLoc();
   rewriter.setInsertionPoint(op);
   Operation *previous = op->getPrevNode();
-  ReifiedRankedShapedTypeDims shape;
-  if (failed(op.reifyResultShapes(rewriter, shape)))
-    return;
-  TileWindow window = getResultWindow(rewriter, op, shape[0]);
+  TileWindow window =
+      getResultWindow(rewriter, op, reifyShape(rewriter, op).front());
   if (!takeKnownAxes(rewriter, window, op)) {
     // Extents that are not needed would be resolved all the same.
     while (op->getPrevNode() != previous)
@@ -76,10 +74,8 @@ static void narrowPad(RewriterBase &rewriter, PadOp op) {
     narrowed = PadOp::create(rewriter, loc, op.getResultType(), op.getMode(),
                              narrowed, window.low, window.high, op.getValue(),
                              /*axes=*/DenseI64ArrayAttr());
-  if (narrowed.getType() != op.getResultType())
-    narrowed =
-        tensor::CastOp::create(rewriter, loc, op.getResultType(), narrowed);
-  rewriter.replaceOp(op, narrowed);
+  rewriter.replaceOp(op, rewriter.createOrFold<tensor::CastOp>(
+                             loc, op.getResultType(), narrowed));
 }
 
 namespace {

@@ -47,21 +47,17 @@ static bool isKnownEmpty(PadIntoOp op, int64_t axis) {
 
 /// The extents of the result.
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder, PadOp op) {
-  ReifiedRankedShapedTypeDims shape;
-  [[maybe_unused]] LogicalResult reified = op.reifyResultShapes(builder, shape);
-  assert(succeeded(reified) && "the shape of a pad can be reified");
+  SmallVector<OpFoldResult> shape = reifyShape(builder, op).front();
   // Constants that the type does not have are constants for the tile and for
   // the slice that it is inserted into alike.
-  for (OpFoldResult &extent : shape.front())
+  for (OpFoldResult &extent : shape)
     if (std::optional<int64_t> constant = getConstantIntValue(extent))
       extent = builder.getIndexAttr(*constant);
-  return shape.front();
+  return shape;
 }
 static SmallVector<OpFoldResult> getResultSizes(OpBuilder &builder,
                                                 PadIntoOp op) {
-  if (isa<MemRefType>(op.getInitType()))
-    return memref::getMixedSizes(builder, op.getLoc(), op.getInit());
-  return tensor::getMixedSizes(builder, op.getLoc(), op.getInit());
+  return getMixedSizes(builder, op.getLoc(), op.getInit());
 }
 
 static Value createSlice(OpBuilder &builder, Location loc, Value shaped,
@@ -223,13 +219,10 @@ struct BorderTilingInterface final
                                         OpBuilder &builder) const {
     OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
     Value array = cast<FillBorderOp>(op).getSource();
-    SmallVector<OpFoldResult> extents =
-        isa<MemRefType>(array.getType())
-            ? memref::getMixedSizes(builder, op->getLoc(), array)
-            : tensor::getMixedSizes(builder, op->getLoc(), array);
-    return llvm::map_to_vector(extents, [&](OpFoldResult extent) {
-      return Range{zero, extent, one};
-    });
+    return llvm::map_to_vector(getMixedSizes(builder, op->getLoc(), array),
+                               [&](OpFoldResult extent) {
+                                 return Range{zero, extent, one};
+                               });
   }
 
   FailureOr<TilingResult> getTiledImplementation(Operation *op,

@@ -78,12 +78,11 @@ static Value checkType(OpBuilder &builder, BlockArgument argument,
     else if (!ShapedType::isDynamic(knownStrides[axis]))
       expected = index.constant(knownStrides[axis]);
     if (expected) {
-      Condition matters = index.negation(
-          index.disjunction(isEmpty, index.equal(extents[axis], 1)));
+      Condition isFree =
+          index.disjunction(isEmpty, index.equal(extents[axis], 1));
       requireAtRunTime(
           index,
-          index.disjunction(index.negation(matters),
-                            index.equal(strides[axis], expected)),
+          index.disjunction(isFree, index.equal(strides[axis], expected)),
           Message() << name << " axis " << Twine(axis) << ": stride "
                     << strides[axis] << ", expected " << expected
                     << (type.getLayout().isIdentity() ? " of a dense array"

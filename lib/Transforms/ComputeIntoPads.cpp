@@ -91,7 +91,8 @@ static void cloneFills(RewriterBase &rewriter, Operation *root) {
 }
 
 /// Gives each `linalg.fill` that an op takes as its destination an array of its
-/// own. CSE would make one of those with one `tensor.empty`.
+/// own: CSE merges fills of one `tensor.empty`, and bufferization would then
+/// copy the array.
 static void separateFills(RewriterBase &rewriter, Operation *root) {
   root->walk([&](linalg::FillOp fill) {
     if (!fill.hasPureTensorSemantics())

@@ -19,6 +19,7 @@
 #include "mlir/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/DynamicAmounts.h"
 #include "pad/Utils/RuntimeChecks.h"
 
@@ -62,12 +63,6 @@ void Checks::require(Condition condition, const Message &message) {
   requireAtRunTime(index, condition, named);
 }
 
-static SmallVector<OpFoldResult> getSizes(IndexBuilder &index, Value value) {
-  if (isa<MemRefType>(value.getType()))
-    return memref::getMixedSizes(index.getBuilder(), index.getLoc(), value);
-  return tensor::getMixedSizes(index.getBuilder(), index.getLoc(), value);
-}
-
 /// The static extents of `type`; null for dynamic ones, which follow from
 /// source and amounts.
 static SmallVector<OpFoldResult> getClaimedSizes(IndexBuilder &index,
@@ -84,7 +79,8 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                             StringRef name, int64_t sign) {
   bool adds = sign > 0;
   OpFoldResult zero = index.constant(0);
-  SmallVector<OpFoldResult> sourceSizes = getSizes(index, source);
+  SmallVector<OpFoldResult> sourceSizes =
+      getMixedSizes(index.getBuilder(), index.getLoc(), source);
   SmallVector<OpFoldResult> extents;
   for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
     OpFoldResult change = index.add(low, high);
@@ -159,7 +155,8 @@ struct WindowVerification final
     Checks checks(builder, op, generateMessage);
     checks.requireExtents(
         window.getSource(), window.getLowPerAxis(), window.getHighPerAxis(),
-        into ? getSizes(checks.index, into.getDpsInitOperand(0)->get())
+        into ? getMixedSizes(checks.index.getBuilder(), checks.index.getLoc(),
+                             into.getDpsInitOperand(0)->get())
              : getClaimedSizes(checks.index, window.getWrittenType()),
         window.getMode(), into ? "init" : "result", window.getChangeSign());
   }
@@ -175,7 +172,8 @@ struct FillBorderOpVerification final
     Checks checks(builder, op, generateMessage);
     IndexBuilder &index = checks.index;
     OpFoldResult zero = index.constant(0);
-    SmallVector<OpFoldResult> extents = getSizes(index, border.getSource());
+    SmallVector<OpFoldResult> extents =
+        getMixedSizes(index.getBuilder(), index.getLoc(), border.getSource());
     SmallVector<OpFoldResult> insides;
     Condition hasElements = true;
     for (auto [axis, extent, low, high] : llvm::enumerate(
@@ -249,39 +247,30 @@ private:
   static void requireAxes(Checks &checks, Value axes, OpFoldResult count,
                           int64_t rank) {
     IndexBuilder &index = checks.index;
-    OpBuilder &builder = index.getBuilder();
-    Location loc = index.getLoc();
     auto normalize = [&](OpFoldResult axis) {
       return index.select(index.lessThan(axis, 0), index.add(axis, rank), axis);
     };
-    auto buildLoop = [&](OpFoldResult end) {
-      return scf::ForOp::create(
-          builder, loc, index.materialize(index.constant(0)),
-          index.materialize(end), index.materialize(index.constant(1)));
-    };
-    auto outer = buildLoop(count);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(outer.getBody());
-    OpFoldResult position = outer.getInductionVar();
-    OpFoldResult entry = readEntry(index, axes, position);
-    OpFoldResult axis = normalize(entry);
-    // pad_c4
-    checks.require(
-        index.isIn({index.constant(0), index.constant(rank)}, axis),
-        Message()
-            << "axis " << entry << " at position " << position
-            << " of 'axes' is not an axis of the source, expected one in ["
-            << Twine(-rank) << ", " << Twine(rank) << ")");
-    // pad_c5
-    auto inner = buildLoop(position);
-    builder.setInsertionPointToStart(inner.getBody());
-    OpFoldResult earlierPosition = inner.getInductionVar();
-    OpFoldResult earlier = readEntry(index, axes, earlierPosition);
-    checks.require(index.negation(index.equal(axis, normalize(earlier))),
-                   Message()
-                       << "axis " << axis << " is repeated in 'axes', as "
-                       << earlier << " at position " << earlierPosition
-                       << " and as " << entry << " at position " << position);
+    OpFoldResult zero = index.constant(0), one = index.constant(1);
+    buildLoop(index, zero, count, one, [&](OpFoldResult position) {
+      OpFoldResult entry = readEntry(index, axes, position);
+      OpFoldResult axis = normalize(entry);
+      // pad_c4
+      checks.require(
+          index.isIn({zero, index.constant(rank)}, axis),
+          Message()
+              << "axis " << entry << " at position " << position
+              << " of 'axes' is not an axis of the source, expected one in ["
+              << Twine(-rank) << ", " << Twine(rank) << ")");
+      // pad_c5
+      buildLoop(index, zero, position, one, [&](OpFoldResult earlierPosition) {
+        OpFoldResult earlier = readEntry(index, axes, earlierPosition);
+        checks.require(
+            index.negation(index.equal(axis, normalize(earlier))),
+            Message() << "axis " << axis << " is repeated in 'axes', as "
+                      << earlier << " at position " << earlierPosition
+                      << " and as " << entry << " at position " << position);
+      });
+    });
   }
 };
 

@@ -48,12 +48,12 @@ public:
                      function_ref<PartialSum(PartialSum, OpFoldResult)> body) {
     auto loop = scf::ForOp::create(
         builder, loc, index.materialize(begin), index.materialize(end),
-        index.materialize(step), ValueRange{partial.sum, partial.hasTerm});
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    PartialSum inLoop = {loop.getRegionIterArg(0), loop.getRegionIterArg(1)};
-    PartialSum next = body(inLoop, loop.getInductionVar());
-    scf::YieldOp::create(builder, loc, ValueRange{next.sum, next.hasTerm});
+        index.materialize(step), ValueRange{partial.sum, partial.hasTerm},
+        [&](OpBuilder &, Location, Value at, ValueRange carried) {
+          PartialSum next = body({carried[0], carried[1]}, at);
+          scf::YieldOp::create(builder, loc,
+                               ValueRange{next.sum, next.hasTerm});
+        });
     return {loop.getResult(0), loop.getResult(1)};
   }
 

@@ -40,8 +40,7 @@ Border::Border(OpBuilder &builder, FillBorderOp op) : builder(builder), op(op) {
   IndexBuilder index(builder, loc);
   OpFoldResult zero = index.constant(0);
   SmallVector<OpFoldResult> extents =
-      op.isOnTensor() ? tensor::getMixedSizes(builder, loc, op.getSource())
-                      : memref::getMixedSizes(builder, loc, op.getSource());
+      getMixedSizes(builder, loc, op.getSource());
   for (auto [axis, extent, low, high] :
        llvm::enumerate(extents, op.getLowPerAxis(), op.getHighPerAxis())) {
     // No sum here wraps: an extent is not negative, and no amount is from here

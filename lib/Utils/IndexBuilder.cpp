@@ -7,6 +7,8 @@
 
 #include "pad/Utils/IndexBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/IR/Extension.h"
 
@@ -26,6 +28,13 @@ static std::optional<std::pair<int64_t, int64_t>> known(Index a, Index b) {
 /// Static amounts near the ends of the int64 range may overflow on the way to a
 /// result that is thrown away: unsigned arithmetic wraps where signed may not.
 static int64_t wrap(uint64_t bits) { return static_cast<int64_t>(bits); }
+
+SmallVector<OpFoldResult> mlir::pad::getMixedSizes(OpBuilder &builder,
+                                                   Location loc, Value shaped) {
+  return isa<MemRefType>(shaped.getType())
+             ? memref::getMixedSizes(builder, loc, shaped)
+             : tensor::getMixedSizes(builder, loc, shaped);
+}
 
 IndexBuilder::IndexBuilder(OpBuilder &builder, Location loc, Type type)
     : builder(builder), loc(loc), type(type) {

@@ -42,6 +42,10 @@ struct ArithmeticSequence {
   OpFoldResult begin, distance, count;
 };
 
+/// The extents of `shaped`, a tensor or a memref.
+SmallVector<OpFoldResult> getMixedSizes(OpBuilder &builder, Location loc,
+                                        Value shaped);
+
 /// Index arithmetic at the builder's insertion point, in the index type or in a
 /// signless integer type. All results fit that type, read as signed; divisors
 /// are positive.

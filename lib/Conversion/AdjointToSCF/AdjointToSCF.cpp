@@ -53,7 +53,6 @@ static std::string describe(const RowBuilder &rows) {
 static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
                         int64_t chunkBytes,
                         function_ref<void(ArrayRef<IndexRange>)> build) {
-  OpBuilder &builder = index.getBuilder();
   SmallVector<OpFoldResult> ends, steps;
   SmallVector<Value> begins, endValues, stepValues;
   Condition isWhole = false;
@@ -72,16 +71,15 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
     endValues.push_back(index.materialize(n));
     stepValues.push_back(index.materialize(step));
   }
-  auto loop = scf::ParallelOp::create(builder, adjoint.loc, begins, endValues,
-                                      stepValues);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  SmallVector<IndexRange> ranges;
-  for (auto [begin, end, step] :
-       llvm::zip_equal(loop.getInductionVars(), ends, steps))
-    ranges.push_back(
-        {OpFoldResult(begin), index.min(end, index.add(begin, step))});
-  build(ranges);
+  scf::ParallelOp::create(
+      index.getBuilder(), adjoint.loc, begins, endValues, stepValues,
+      [&](OpBuilder &, Location, ValueRange chunk) {
+        SmallVector<IndexRange> ranges;
+        for (auto [begin, end, step] : llvm::zip_equal(chunk, ends, steps))
+          ranges.push_back(
+              {OpFoldResult(begin), index.min(end, index.add(begin, step))});
+        build(ranges);
+      });
 }
 
 /// Builds all rows, in chunks of `chunkBytes` bytes if there are chunks.

@@ -90,7 +90,8 @@ Value KnownRowBuilder::load(int64_t unit, int64_t width) {
   if (value)
     return value;
   IndexBuilder &index = rows.index;
-  // Each sum once, where the ends of the row have all of them.
+  // The vectors at both ends cover the row: others are shuffles of these, so
+  // that no sum is added up twice.
   if (isSum && last <= width && unit != 0 && unit != last) {
     SmallVector<int64_t> mask;
     for (int64_t at = unit; at < unit + width; ++at)

@@ -69,7 +69,6 @@ static void addBorder(RowBuilder &rows, const RowSum &row,
 /// Adds `border`, which shows one element at all of its positions.
 static void addHeldBorder(RowBuilder &rows, const RowSum &row,
                           const AxisBorder &border) {
-  OpBuilder &builder = rows.builder;
   IndexBuilder &index = rows.index;
   OpFoldResult block = rows.adjoint.block, one = index.constant(1);
   OpFoldResult element = border.shown.begin;
@@ -91,13 +90,12 @@ static void addHeldBorder(RowBuilder &rows, const RowSum &row,
             sum = rows.add(sum, load(index.constant(k)));
         } else {
           auto loop = scf::ForOp::create(
-              builder, rows.loc, index.materialize(one),
-              index.materialize(count), index.materialize(one), sum);
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToStart(loop.getBody());
-          Value next =
-              rows.add(loop.getRegionIterArg(0), load(loop.getInductionVar()));
-          scf::YieldOp::create(builder, rows.loc, next);
+              rows.builder, rows.loc, index.materialize(one),
+              index.materialize(count), index.materialize(one), sum,
+              [&](OpBuilder &, Location, Value k, ValueRange sums) {
+                scf::YieldOp::create(rows.builder, rows.loc,
+                                     rows.add(sums.front(), load(k)));
+              });
           sum = loop.getResult(0);
         }
         rows.storeSums(sum, row.to, index.add(index.mul(element, block), unit));

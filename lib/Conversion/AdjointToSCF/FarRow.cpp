@@ -28,7 +28,7 @@ Condition mlir::pad::canBuildFarRow(IndexBuilder &index,
 
 /// Adds `size` units of `row`, from `from` on, to `sums`, from `to` on with
 /// step 1 or -1.
-static void addRun(RowBuilder &rows, const PaddedRow &row, OpFoldResult from,
+static void addRun(RowBuilder &rows, const RowTerms &row, OpFoldResult from,
                    const Destination &sums, OpFoldResult to, OpFoldResult size,
                    int64_t step) {
   IndexBuilder &index = rows.index;

@@ -141,17 +141,17 @@ private:
   }
 
   /// `row` with all of its summands `distance` units further on.
-  PaddedRow shift(PaddedRow row, OpFoldResult distance) {
+  RowTerms shift(RowTerms row, OpFoldResult distance) {
     if (row.summands.empty())
       row.offset = index.add(row.offset, distance);
-    for (PaddedRow &summand : row.summands)
+    for (RowTerms &summand : row.summands)
       summand = shift(std::move(summand), distance);
     return row;
   }
 
   /// Builds the inner axes of an element of axis `k`, which begins with the sum
   /// of `row` at `to`.
-  void buildElement(size_t k, const PaddedRow &row, const Destination &to) {
+  void buildElement(size_t k, const RowTerms &row, const Destination &to) {
     if (stagedAxis != k)
       return buildAxis(k + 1, row, to);
     buildAxis(k + 1, row, {stage, index.constant(0)});
@@ -160,7 +160,7 @@ private:
 
   /// Builds the elements of axis `k`, the first of which would begin with the
   /// sum of `row` at `to` if the axis had no border.
-  void buildAxis(size_t k, const PaddedRow &row, const Destination &to) {
+  void buildAxis(size_t k, const RowTerms &row, const Destination &to) {
     if (k == adjoint.outer.size())
       return buildRow(rows, {row, to});
     const OuterAxis &axis = adjoint.outer[k];
@@ -189,7 +189,7 @@ private:
            e < *getConstantIntValue(end); ++e) {
         if (written.contains(e))
           continue;
-        std::vector<PaddedRow> terms;
+        std::vector<RowTerms> terms;
         SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
         for (int64_t o : positions)
           terms.push_back(getRow(index.constant(o)));

@@ -19,7 +19,7 @@ std::optional<KnownRow> KnownRow::get(IndexBuilder &index,
                                       const FlatAdjoint &adjoint,
                                       int64_t vectorBytes) {
   int64_t maxWidth = vectorBytes / adjoint.unitBytes;
-  // Loads of one unit are no vectors, which have lanes.
+  // `vector.shuffle` needs vectors, and loads of one unit are scalars.
   if (maxWidth < 2)
     return std::nullopt;
   const AdjointAxis &axis = adjoint.row;

@@ -37,9 +37,8 @@ struct KnownRow {
   /// All units that are in none of the vectors.
   int64_t middleBegin, middleEnd;
 
-  /// Whether one vector has the padded row, and one of as many bytes all sums
-  /// of units that are twice as wide then, in lanes that a vector of the row
-  /// has.
+  /// Whether one load covers the padded row of bf16, and one vector of as many
+  /// bytes holds all its sums as f32, in lanes that a vector of the row has.
   bool isOneWindow() const {
     return window == paddedSize && window <= 2 * width &&
            2 * sums.size() <= size_t(window);

@@ -32,8 +32,8 @@ int64_t mlir::pad::getNumPackedRows(const RowBuilder &rows) {
   return rows.copyUnits / 2 / known->sums.size();
 }
 
-/// The lanes `mask` of `a` and `b`, of which `b` has no more than there are of
-/// `mask`, and `a` as many if it is not `b`.
+/// `vector.shuffle` of `a` and `b`; a `b` shorter than `mask` is widened first.
+/// Unless it is `b`, `a` has as many lanes as `mask`.
 static Value shuffle(RowBuilder &rows, Value a, Value b,
                      ArrayRef<int64_t> mask) {
   int64_t size = cast<VectorType>(b.getType()).getNumElements();

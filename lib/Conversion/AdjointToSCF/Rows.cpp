@@ -71,8 +71,8 @@ void RowBuilder::forEachBlock(OpFoldResult count, int64_t maxWidth,
 void RowBuilder::copyUnitsOf(Value array, OpFoldResult from,
                              const Destination &to, OpFoldResult begin,
                              OpFoldResult count) {
-  // Loads come first: those that lie as far into a page as a store before them
-  // wait for it.
+  // All loads precede the stores: a load waits for an earlier store to the same
+  // offset in a page.
   auto copyAt = [&](ArrayRef<OpFoldResult> positions, int64_t width) {
     SmallVector<Value> blocks;
     for (OpFoldResult position : positions)
@@ -130,7 +130,7 @@ Value RowBuilder::loadUnits(Value array, OpFoldResult offset,
   return shuffle(first, second, llvm::to_vector(llvm::seq(2 * width)));
 }
 
-Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+Value RowBuilder::loadSums(const RowTerms &row, ArrayRef<OpFoldResult> units,
                            int64_t width) {
   if (row.summands.empty()) {
     Value loaded = loadUnits(row.array, row.offset, units, width);
@@ -138,7 +138,7 @@ Value RowBuilder::loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
                                : loaded;
   }
   Value sum;
-  for (const PaddedRow &summand : row.summands) {
+  for (const RowTerms &summand : row.summands) {
     Value next = loadSums(summand, units, width);
     sum = sum ? add(sum, next) : next;
   }

@@ -20,11 +20,11 @@ namespace mlir::pad {
 
 /// A row of the padded array: the row of `array` at `offset` or, with
 /// `summands`, their sum in order.
-struct PaddedRow {
+struct RowTerms {
   /// The source, or memory that holds sums.
   Value array;
   OpFoldResult offset;
-  std::vector<PaddedRow> summands;
+  std::vector<RowTerms> summands;
 };
 
 /// Where units of the result are written.
@@ -37,7 +37,7 @@ struct Destination {
 
 /// A row of the result and the row of the padded array that it is the sum of.
 struct RowSum {
-  PaddedRow row;
+  RowTerms row;
   Destination to;
 };
 
@@ -70,16 +70,16 @@ public:
   Value loadUnits(Value array, OpFoldResult offset,
                   ArrayRef<OpFoldResult> units, int64_t width);
   /// `width` sums of `row` from each of `units` on, as one vector.
-  Value loadSums(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+  Value loadSums(const RowTerms &row, ArrayRef<OpFoldResult> units,
                  int64_t width);
   /// These sums as units. A row of units is not extended and rounded.
-  Value loadRounded(const PaddedRow &row, ArrayRef<OpFoldResult> units,
+  Value loadRounded(const RowTerms &row, ArrayRef<OpFoldResult> units,
                     int64_t width) {
     return isOfUnits(row) ? loadUnits(row.array, row.offset, units, width)
                           : round(loadSums(row, units, width));
   }
   /// Whether `row` is one row of the source, or of sums that are units.
-  bool isOfUnits(const PaddedRow &row) const {
+  bool isOfUnits(const RowTerms &row) const {
     return row.summands.empty() && hasUnits(row.array);
   }
 
@@ -132,10 +132,10 @@ private:
 
 /// Writes a row whose extents and amounts are known by constant shuffles:
 ///
-///   %own = vector.load %source[%at]
+///   %identity = vector.load %source[%at]
 ///   %border = vector.shuffle %line, %line [-1, 0, -1, -1]
-///   %sum = arith.addf %own, %border
-///   %first = vector.shuffle %own, %sum [0, 5, 2, 3]
+///   %sum = arith.addf %identity, %border
+///   %first = vector.shuffle %identity, %sum [0, 5, 2, 3]
 ///   vector.store %first, %result[%to]
 void buildKnownRow(RowBuilder &rows, const RowSum &row);
 
@@ -153,13 +153,13 @@ void buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed);
 /// the elements that a border shows.
 ///
 ///   scf.for %k = ... { // the row
-///     %own = vector.load %source[%from + %k]
-///     vector.store %own, %result[%to + %k]
+///     %identity = vector.load %source[%from + %k]
+///     vector.store %identity, %result[%to + %k]
 ///   }
 ///   scf.for %k = ... { // a border
-///     %own = vector.load %source[%from + %k]
+///     %identity = vector.load %source[%from + %k]
 ///     %other = vector.load %source[%border + %k] // or reversed
-///     %sum = arith.addf %own, %other
+///     %sum = arith.addf %identity, %other
 ///     vector.store %sum, %result[%to + %k]
 ///   }
 void buildDisjointRow(RowBuilder &rows, const RowSum &row);
@@ -189,13 +189,13 @@ void buildFarRow(RowBuilder &rows, Value sums, const RowSum &row);
 Condition hasUnitBorders(IndexBuilder &index, const FlatAdjoint &adjoint,
                          const AdjointAxis &axis);
 
-/// Adds the borders of a row of which hasUnitBorders holds, to one row or two
-/// that are written already. The row is in vectors:
+/// Adds the borders of one row or two, for which hasUnitBorders holds and which
+/// are already written, to them:
 ///
-///   %e = vector.load %source[...] // both ends of the rows, as one vector
-///   %own = vector.shuffle %e, %e [...]
-///   %border = vector.shuffle %e, %e [...]
-///   %sums = arith.addf %own, %border
+///   %ends = vector.load %source[...] // both ends of the rows, as one vector
+///   %identity = vector.shuffle %ends, %ends [...]
+///   %border = vector.shuffle %ends, %ends [...]
+///   %sums = arith.addf %identity, %border
 ///   ... // each sum is stored
 void addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums);
 

@@ -60,33 +60,23 @@ static SmallVector<UnitBorder, 2> getUnitBorders(IndexBuilder &index,
   return borders;
 }
 
-/// Whether two borders of one position each show an element near an end of
-/// their own, by the mode, and positions are single units.
-static bool canHaveUnitBorders(const FlatAdjoint &adjoint) {
-  if (!isOneInteger(adjoint.block))
-    return false;
-  bool atFirst = false, atLast = false;
-  for (Side side : {Side::Before, Side::After}) {
-    Extension::Neighbour neighbour = adjoint.extension.getNeighbour(side);
-    bool isLast = neighbour.nearest.scale != 0;
-    int64_t distance =
-        isLast ? -1 - neighbour.nearest.offset : neighbour.nearest.offset;
-    if (!neighbour.fills && 0 <= distance && distance <= 1)
-      (isLast ? atLast : atFirst) = true;
-  }
-  return atFirst && atLast;
-}
-
 Condition mlir::pad::hasUnitBorders(IndexBuilder &index,
                                     const FlatAdjoint &adjoint,
                                     const AdjointAxis &axis) {
-  if (!canHaveUnitBorders(adjoint))
+  if (adjoint.extension.isFill() || !isOneInteger(adjoint.block))
+    return false;
+  SmallVector<UnitBorder, 2> borders =
+      getUnitBorders(index, adjoint.extension, axis);
+  // One near each end.
+  if (borders[0].isLast == borders[1].isLast)
     return false;
   // The elements from the ends to those that are shown, these included.
   int64_t least = 0;
-  for (const UnitBorder &border :
-       getUnitBorders(index, adjoint.extension, axis))
+  for (const UnitBorder &border : borders) {
+    if (border.distance < 0 || border.distance > 1)
+      return false;
     least += border.distance + 1;
+  }
   OpFoldResult n = axis.resultExtent;
   OpFoldResult m = index.add(n, 2);
   return index.conjunction(
@@ -130,7 +120,7 @@ void mlir::pad::addUnitBorders(RowBuilder &rows, ArrayRef<RowSum> sums) {
   bool arePairs = areOfUnits && adjoint.addition.isBF16();
   SmallVector<OpFoldResult> units = {
       index.constant(0), index.sub(adjoint.row.sourceExtent, kEndUnits)};
-  auto loadEnds = [&](const PaddedRow &row) {
+  auto loadEnds = [&](const RowTerms &row) {
     return arePairs ? rows.getPairs(rows.loadUnits(row.array, row.offset, units,
                                                    kEndUnits))
                     : rows.loadSums(row, units, kEndUnits);
@@ -231,7 +221,7 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
   OpFoldResult n = axis.axis.resultExtent;
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto moveTo = [&](OpFoldResult position) {
-    PaddedRow row = plane.row;
+    RowTerms row = plane.row;
     row.offset = index.offset(row.offset, position, axis.sourceStride);
     return row;
   };

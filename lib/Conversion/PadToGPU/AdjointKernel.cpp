@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AdjointKernel.h"
 #include "KernelBuilder.h"
+#include "Kernels.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "pad/Flat/Storage.h"
 #include "pad/Utils/AxisSum.h"
@@ -80,10 +80,15 @@ private:
   Value round(Value sum);
   Value sum(ArrayRef<OpFoldResult> elements, OpFoldResult unit, Type type);
 
-  /// Where the source is at `positions` of the first axes.
-  OpFoldResult getSource(ArrayRef<OpFoldResult> positions);
-  /// Where the result is at `elements` of the first axes.
-  OpFoldResult getResult(ArrayRef<OpFoldResult> elements);
+  /// Where an array that begins at `begin` is at `indices` of the first axes.
+  OpFoldResult getPlace(OpFoldResult begin, OpFoldResult FlatAxis::*stride,
+                        ArrayRef<OpFoldResult> indices);
+  OpFoldResult getSource(ArrayRef<OpFoldResult> positions) {
+    return getPlace(pad.sourceOffset, &FlatAxis::sourceStride, positions);
+  }
+  OpFoldResult getResult(ArrayRef<OpFoldResult> elements) {
+    return getPlace(pad.resultOffset, &FlatAxis::resultStride, elements);
+  }
 
   /// The number that elements are made of, and how it is added.
   Type number;
@@ -159,23 +164,14 @@ Value AdjointKernel::round(Value sum) {
                                arith::ConstantOp::create(builder, loc, attr));
 }
 
-OpFoldResult AdjointKernel::getSource(ArrayRef<OpFoldResult> positions) {
-  OpFoldResult place = pad.sourceOffset;
-  for (auto [position, axis] : llvm::zip(positions, pad.axes))
-    place = wide.add(place, wide.mul(widen(position), axis.sourceStride));
-  return place;
+OpFoldResult AdjointKernel::getPlace(OpFoldResult begin,
+                                     OpFoldResult FlatAxis::*stride,
+                                     ArrayRef<OpFoldResult> indices) {
+  for (auto [i, axis] : llvm::zip(indices, pad.axes))
+    begin = wide.offset(begin, widen(i), axis.*stride);
+  return begin;
 }
 
-OpFoldResult AdjointKernel::getResult(ArrayRef<OpFoldResult> elements) {
-  OpFoldResult place = pad.resultOffset;
-  for (auto [element, axis] : llvm::zip(elements, pad.axes))
-    place = wide.add(place, wide.mul(widen(element), axis.resultStride));
-  return place;
-}
-
-/// The sum along the first axes, at `elements` of them. Its terms, of type
-/// `type`, which is the type of a unit or of a vector, lie at unit `unit` of
-/// the positions.
 Value AdjointKernel::sum(ArrayRef<OpFoldResult> elements, OpFoldResult unit,
                          Type type) {
   Value zero =

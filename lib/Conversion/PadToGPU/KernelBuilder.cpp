@@ -49,8 +49,7 @@ KernelBuilder::getPosition(OpFoldResult unit) {
 }
 
 OpFoldResult KernelBuilder::getMaxVectors(OpFoldResult units) {
-  return wide.div(wide.add(units, wide.constant(2 * lanes - 2)),
-                  wide.constant(lanes));
+  return wide.div(wide.add(units, wide.constant(2 * lanes - 2)), lanes);
 }
 
 OpFoldResult KernelBuilder::countRowSteps() {
@@ -61,8 +60,7 @@ OpFoldResult KernelBuilder::countRowSteps() {
 
 OpFoldResult KernelBuilder::countVectors(OpFoldResult units,
                                          OpFoldResult misalignment) {
-  return index.div(index.add(index.add(units, misalignment), lanes - 1),
-                   index.constant(lanes));
+  return index.ceilDiv(index.add(units, misalignment), lanes);
 }
 
 void KernelBuilder::buildRowLaunch(
@@ -180,9 +178,9 @@ Value KernelBuilder::loadAligned(OpFoldResult at) {
 
 Condition KernelBuilder::canLoadShifted(OpFoldResult at, OpFoldResult shift) {
   OpFoldResult first = wide.sub(at, shift);
-  OpFoldResult end = wide.add(
-      first, wide.select(wide.equal(shift, wide.constant(0)),
-                         wide.constant(lanes), wide.constant(2 * lanes)));
+  OpFoldResult end =
+      wide.add(first, wide.select(wide.equal(shift, 0), wide.constant(lanes),
+                                  wide.constant(2 * lanes)));
   return wide.conjunction(wide.lessEqual(wide.constant(0), first),
                           wide.lessEqual(end, pad.sourceEnd));
 }
@@ -252,9 +250,9 @@ Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
   OpFoldResult first = wide.sub(at, shift);
   Value low = loadAligned(first);
   return buildSelect(
-      index, wide.equal(shift, wide.constant(0)), [&] { return low; },
+      index, wide.equal(shift, 0), [&] { return low; },
       [&] {
-        Value high = loadAligned(wide.add(first, wide.constant(lanes)));
+        Value high = loadAligned(wide.add(first, lanes));
         IndexBuilder number(builder, loc, builder.getI32Type());
         OpFoldResult bytes = number.mul(castTo(number, shift),
                                         number.constant(pad.storage.unitBytes));
@@ -270,7 +268,7 @@ Value KernelBuilder::loadVector(OpFoldResult at) {
       [&] {
         SmallVector<Value> units;
         for (int64_t k = 0; k < lanes; ++k)
-          units.push_back(load(wide.add(at, wide.constant(k))));
+          units.push_back(load(wide.add(at, k)));
         return vector::FromElementsOp::create(builder, loc, vectorType, units)
             .getResult();
       });
@@ -309,7 +307,7 @@ void KernelBuilder::storePart(Value vector, OpFoldResult row,
 //===----------------------------------------------------------------------===//
 
 Value KernelBuilder::buildGather(function_ref<Value(OpFoldResult)> unit) {
-  // Loads of as many units are on their way at a time.
+  // Up to four loads are issued before the first is used.
   int64_t together = std::min<int64_t>(lanes, 4);
   auto getUnits = [&](OpFoldResult first) {
     SmallVector<Value> units;
@@ -320,21 +318,21 @@ Value KernelBuilder::buildGather(function_ref<Value(OpFoldResult)> unit) {
   if (together == lanes)
     return vector::FromElementsOp::create(builder, loc, vectorType,
                                           getUnits(index.constant(0)));
-  auto loop =
-      scf::ForOp::create(builder, loc, index.materialize(index.constant(0)),
-                         index.materialize(index.constant(lanes)),
-                         index.materialize(index.constant(together)),
-                         createZero(builder, loc, vectorType));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value entering = vector::FromElementsOp::create(
-      builder, loc, VectorType::get({together}, pad.storage.unit),
-      getUnits(loop.getInductionVar()));
   // Registers cannot be indexed: units enter at the end and move down.
   auto moved = llvm::to_vector(llvm::seq<int64_t>(together, lanes + together));
-  Value vector = vector::ShuffleOp::create(
-      builder, loc, loop.getRegionIterArg(0), entering, moved);
-  scf::YieldOp::create(builder, loc, vector);
+  auto loop = scf::ForOp::create(
+      builder, loc, index.materialize(index.constant(0)),
+      index.materialize(index.constant(lanes)),
+      index.materialize(index.constant(together)),
+      createZero(builder, loc, vectorType),
+      [&](OpBuilder &, Location, Value first, ValueRange vectors) {
+        Value entering = vector::FromElementsOp::create(
+            builder, loc, VectorType::get({together}, pad.storage.unit),
+            getUnits(first));
+        Value vector = vector::ShuffleOp::create(builder, loc, vectors.front(),
+                                                 entering, moved);
+        scf::YieldOp::create(builder, loc, vector);
+      });
   return loop.getResult(0);
 }
 

@@ -8,7 +8,9 @@
 #ifndef LIB_CONVERSION_PADTOGPU_KERNELS_H
 #define LIB_CONVERSION_PADTOGPU_KERNELS_H
 
+#include "pad/Flat/BorderAround.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Addition.h"
 
 namespace mlir::pad {
 
@@ -31,6 +33,36 @@ bool canAddInKernels(AdjointIntoOp op);
 void buildKernels(OpBuilder &builder, PadIntoOp op);
 void buildKernels(OpBuilder &builder, FillBorderOp op);
 void buildKernels(OpBuilder &builder, AdjointIntoOp op);
+
+/// How kernels add the numbers that elements of `elementType` are made of;
+/// nullopt if they cannot.
+std::optional<Addition> getKernelAddition(Type elementType);
+
+/// Builds the launch that writes `adjoint`, of which `adjoint.facts` hold: with
+/// `rows` in vectors of 16 bytes, else unit by unit; with `disjoint_borders`
+/// nothing is divided. With `small_indices`, 32 bits hold all indices but ends
+/// at infinity. The source of `adjoint` is the gradient, by whose amounts the
+/// result was padded; high amounts follow from the extents. Units are integers.
+void buildAdjointKernel(OpBuilder &builder, const FlatPad &adjoint,
+                        Type elementType);
+
+/// Builds the kernels of `op`, on memrefs, at the builder's insertion point.
+/// Expects that the body can run in a kernel, and that no indexing map of a
+/// destination uses a reduction loop.
+void buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op);
+
+/// Builds the kernels of `op` that fill `border` as well, where its amounts are
+/// within reach, and those of each where they are not. Returns false, and
+/// builds nothing, if they are known not to be.
+///
+///   scf.if %withinReach {
+///     gpu.launch            // writes the array
+///   } else {
+///     gpu.launch            // writes the inside
+///     pad.fill_border
+///   }
+bool buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
+                        const BorderAround &border);
 
 } // namespace mlir::pad
 

@@ -9,6 +9,7 @@
 #include "Kernels.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/Storage.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/AdjointAsCrop.h"
@@ -23,19 +24,13 @@ using namespace mlir::pad;
 
 /// The type of `buffer` with the identity layout.
 static MemRefType getDenseType(Value buffer) {
-  auto type = cast<MemRefType>(buffer.getType());
-  return MemRefType::get(type.getShape(), type.getElementType(),
-                         MemRefLayoutAttrInterface(), type.getMemorySpace());
+  return MemRefType::Builder(cast<MemRefType>(buffer.getType())).setLayout({});
 }
 
 static SmallVector<Value> getDynamicSizes(OpBuilder &builder, Location loc,
                                           Value buffer) {
-  SmallVector<Value> sizes;
-  auto type = cast<MemRefType>(buffer.getType());
-  for (auto [axis, size] : llvm::enumerate(type.getShape()))
-    if (ShapedType::isDynamic(size))
-      sizes.push_back(memref::DimOp::create(builder, loc, buffer, axis));
-  return sizes;
+  return decomposeMixedValues(memref::getMixedSizes(builder, loc, buffer))
+      .second;
 }
 
 /// Calls `body` with `buffer` or, if that has gaps, with memory of the host

@@ -91,8 +91,8 @@ void RowKernel::buildRow(const KernelRow &row, const ThreadSteps &along) {
 KernelRow RowKernel::enterAxis(const KernelRow &row, const FlatAxis &axis,
                                OpFoldResult position) {
   auto [source, isInside] = map(axis, position);
-  return {wide.add(row.source, wide.mul(widen(source), axis.sourceStride)),
-          wide.add(row.result, wide.mul(widen(position), axis.resultStride)),
+  return {wide.offset(row.source, widen(source), axis.sourceStride),
+          wide.offset(row.result, widen(position), axis.resultStride),
           index.conjunction(row.isInside, isInside)};
 }
 
