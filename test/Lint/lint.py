@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Nine rules, each a function below:
+Ten rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -21,6 +21,8 @@ Nine rules, each a function below:
                `false` without their names in comments
   module-name  a script with the name of a module of Python's library, which the
                scripts beside it would import instead
+  page         a folder of lib/ of more than 1000 lines without a README.md, its own
+               or that of the folder around it
 
 Prints one line for each defect, `FILE:LINE: RULE: WHAT`, and exits 1 if there is
 any. Needs nothing beside the standard library.
@@ -422,6 +424,21 @@ def lint_module_names(lint):
                             f"Python's library has a module '{path.stem}'")
 
 
+def lint_pages(lint):
+    """page: folders of many lines without a page, their own or the parent's."""
+    shared = {lint.source / "lib", lint.source / "lib" / "Conversion"}
+    for folder in sorted({path.parent for path in lint.files("lib", "*.cpp")}):
+        lines = sum(len(path.read_text(encoding="utf-8").splitlines())
+                    for path in folder.iterdir()
+                    if path.suffix in {".h", ".cpp"})
+        if lines > lint.page_lines and not any(
+                (place / "README.md").exists()
+                for place in {folder, folder.parent} - shared):
+            lint.defects.append(
+                f"{folder.relative_to(lint.source).as_posix()}: page: {lines} "
+                "lines and no README.md")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=pathlib.Path, required=True,
@@ -431,6 +448,8 @@ def main():
     parser.add_argument("--ignore-lists", action="store_true",
                         help="without TESTED_BY and UNTESTED, for trees that "
                         "are not this project's")
+    parser.add_argument("--page-lines", type=int, default=1000,
+                        help="how long a folder may be without a page")
     options = parser.parse_args()
     if options.ignore_lists:
         TESTED_BY.clear()
@@ -438,11 +457,12 @@ def main():
 
     lint = Lint(options.source.resolve(),
                 options.help_text.read_text(encoding="utf-8"))
+    lint.page_lines = options.page_lines
     if not lint.tests:
         sys.exit(f"lint.py: no tests in {options.source}")
     for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
                  lint_mirror, lint_neighbours, lint_circles, lint_bare_bools,
-                 lint_module_names):
+                 lint_module_names, lint_pages):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0
