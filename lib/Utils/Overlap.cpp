@@ -118,13 +118,15 @@ static bool isNoAlias(Value array) {
 bool mlir::pad::areKnownToBeDisjoint(Value a, Value b) {
   a = getViews(a).back();
   b = getViews(b).back();
-  auto isArgument = [](Value array) {
+  // What is there before the function is called.
+  auto isFromOutside = [](Value array) {
     auto argument = dyn_cast<BlockArgument>(array);
-    return argument &&
-           isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+    return argument
+               ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
+               : bool(array.getDefiningOp<memref::GetGlobalOp>());
   };
-  return a != b && (isNoAlias(a) ? isNoAlias(b) || isArgument(b)
-                                 : isArgument(a) && isNoAlias(b));
+  return a != b && (isNoAlias(a) ? isNoAlias(b) || isFromOutside(b)
+                                 : isFromOutside(a) && isNoAlias(b));
 }
 
 /// The elements of `a` and `b` as slices of the innermost array of which both

@@ -351,3 +351,22 @@ func.func @may_alias(%x: memref<12xf32>, %array: memref<14xf32>, %s: memref<f32>
   pad.fill_border edge %r low[] high[] : memref<f32>
   return
 }
+
+// -----
+
+// A constant is in no array that is allocated.
+
+// CHECK-LABEL: func @constant(
+// CHECK-NOT:     linalg.
+// CHECK:         vector.store
+memref.global "private" constant @bias : memref<12xf32> = dense<1.0>
+func.func @constant(%x: memref<12xf32>) -> memref<14xf32> {
+  %bias = memref.get_global @bias : memref<12xf32>
+  %array = memref.alloc() : memref<14xf32>
+  %y = memref.subview %array[1] [12] [1]
+      : memref<14xf32> to memref<12xf32, strided<[1], offset: 1>>
+  linalg.add ins(%x, %bias : memref<12xf32>, memref<12xf32>)
+             outs(%y : memref<12xf32, strided<[1], offset: 1>>)
+  pad.fill_border edge %array low[1] high[1] : memref<14xf32>
+  return %array : memref<14xf32>
+}

@@ -32,8 +32,8 @@ bool areKnownToBeEqual(Value a, Value b);
 bool areKnownToOverlap(Value a, Value b);
 
 /// Whether `a` and `b`, memrefs, are known to have no element in common, since
-/// they are views of two arrays: allocations or arguments of functions, at
-/// least one of which is an allocation or has `llvm.noalias`.
+/// they are views of two arrays: allocations, globals or arguments of
+/// functions, at least one of which is an allocation or has `llvm.noalias`.
 bool areKnownToBeDisjoint(Value a, Value b);
 
 } // namespace mlir::pad
