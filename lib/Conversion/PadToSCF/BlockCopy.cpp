@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockCopy.h"
-#include "RowPattern.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/PaddedRow.h"
@@ -153,38 +153,22 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
   });
 }
 
-namespace {
-
 // pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}, where
 // source and result have stride 1 along different axes, or a step of 2 to 4
 //   -> scf.for ... {
 //        ... // a block: vector.load, vector.shuffle, vector.store
 //      }
 //      pad.fill_border m %y
-struct LowerBlocks final : VersionPattern {
-  using VersionPattern::VersionPattern;
-
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    if (failed(canBeLowered(rewriter, op)))
-      return failure();
-    if (!bitEnumContainsAll(getFacts(op), Facts::Elements))
-      return rewriter.notifyMatchFailure(op, "not to be written by elements");
-    std::optional<BlockCopy> blocks =
-        BlockCopy::get(op, getVectorBytes(op, options.vectorBytes));
-    if (!blocks)
-      return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
-    reportLoops(op, "blocks shuffled in registers");
-    replaceByLoops(rewriter, op, [&] { blocks->build(rewriter, op); });
-    return success();
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateBlocksPattern(RewritePatternSet &patterns,
-                                      const ConvertPadToSCFPassOptions &options,
-                                      PatternBenefit benefit) {
-  patterns.addWithLabel<LowerBlocks>({"blocks"}, patterns.getContext(), options,
-                                     benefit);
+static FailureOr<std::string>
+lowerToBlocks(PatternRewriter &rewriter, PadIntoOp op,
+              const ConvertPadToSCFPassOptions &options) {
+  std::optional<BlockCopy> blocks =
+      BlockCopy::get(op, getVectorBytes(op, options.vectorBytes));
+  if (!blocks)
+    return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
+  blocks->build(rewriter, op);
+  return std::string("blocks shuffled in registers");
 }
+
+const VersionLowering mlir::pad::kBlocks{"blocks", Facts::Elements,
+                                         lowerToBlocks};

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/FlatView.h"
@@ -116,7 +116,13 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
 }
 
 /// Divides `op`, read as `pad`, into chunks of some `chunkBytes` bytes of the
-/// result, each a pad with the facts of `op`.
+/// result, each a pad with the facts of `op`:
+///
+///   scf.parallel (%begin) = (0) to (extent) step (step) {
+///     ... // views of [%begin, %begin + step) of source and result
+///     pad.pad_into m ins(%s0) outs(%r0) low[l0] high[h0]
+///       {pad.facts = #pad.facts<...|chunk>}
+///   }
 static void buildChunks(OpBuilder &builder, PadIntoOp op, const FlatPad &pad,
                         int64_t chunkBytes) {
   IndexBuilder index(builder, pad.loc);
@@ -147,39 +153,16 @@ static void buildChunks(OpBuilder &builder, PadIntoOp op, const FlatPad &pad,
               (pad.facts & ~ofAll) | Facts::Chunk);
 }
 
-namespace {
-
-// pad.pad_into m ins(%s) outs(%r) low[l] high[h] {pad.facts = <in_chunks|...>}
-//   -> scf.parallel (%begin) = (0) to (extent) step (step) {
-//        ... // views of [%begin, %begin + step) of source and result
-//        pad.pad_into m ins(%s0) outs(%r0) low[l0] high[h0]
-//          {pad.facts = #pad.facts<...|chunk>}
-//      }
-struct LowerToChunks final : VersionPattern {
-  using VersionPattern::VersionPattern;
-
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    if (failed(canBeLowered(rewriter, op)))
-      return failure();
-    if (!bitEnumContainsAll(getFacts(op), Facts::Rows | Facts::InChunks))
-      return rewriter.notifyMatchFailure(op, "not to be written in chunks");
-    FailureOr<FlatPad> pad = FlatPad::read(rewriter, op);
-    if (failed(pad))
-      return rewriter.notifyMatchFailure(op, kRowsProblem);
-    reportLoops(op, "chunks of " + Twine(options.parallelChunkBytes) +
-                        " bytes in parallel");
-    buildChunks(rewriter, op, *pad, options.parallelChunkBytes);
-    rewriter.eraseOp(op);
-    return success();
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateChunksPattern(RewritePatternSet &patterns,
-                                      const ConvertPadToSCFPassOptions &options,
-                                      PatternBenefit benefit) {
-  patterns.addWithLabel<LowerToChunks>({"chunks"}, patterns.getContext(),
-                                       options, benefit);
+static FailureOr<std::string>
+lowerToChunks(PatternRewriter &rewriter, PadIntoOp op,
+              const ConvertPadToSCFPassOptions &options) {
+  FailureOr<FlatPad> pad = FlatPad::read(rewriter, op);
+  if (failed(pad))
+    return rewriter.notifyMatchFailure(op, kRowsProblem);
+  buildChunks(rewriter, op, *pad, options.parallelChunkBytes);
+  return "chunks of " + std::to_string(options.parallelChunkBytes) +
+         " bytes in parallel";
 }
+
+const VersionLowering mlir::pad::kChunks{
+    "chunks", Facts::Rows | Facts::InChunks, lowerToChunks};

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowNest.h"
-#include "RowPattern.h"
 #include "Vectors.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -448,5 +448,6 @@ static std::string buildConstantShuffles(OpBuilder &builder, PadIntoOp,
          std::to_string(choice->rows) + " at a time";
 }
 
-const RowLowering mlir::pad::kConstantShuffles{
-    "constant-shuffles", getConstantShufflesProblem, buildConstantShuffles};
+const VersionLowering mlir::pad::kConstantShuffles{
+    "constant-shuffles", Facts::Rows,
+    lowerRows<buildConstantShuffles, getConstantShufflesProblem>};

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -139,35 +139,17 @@ void mlir::pad::buildElementLoops(OpBuilder &builder, PadIntoOp op,
       [&] { buildNest(/*isInside=*/false); });
 }
 
-namespace {
-
 // pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}
 //   -> scf.for ... {
 //        %e = memref.load %x[...]
 //        memref.store %e, %y[...]
 //      }
-struct LowerElements final : VersionPattern {
-  using VersionPattern::VersionPattern;
-
-  LogicalResult matchAndRewrite(PadIntoOp op,
-                                PatternRewriter &rewriter) const final {
-    if (failed(canBeLowered(rewriter, op)))
-      return failure();
-    if (!bitEnumContainsAll(getFacts(op), Facts::Elements))
-      return rewriter.notifyMatchFailure(op, "not to be written by elements");
-    reportLoops(op, "element by element");
-    replaceByLoops(rewriter, op, [&] {
-      buildElementLoops(rewriter, op, getFill(rewriter, op));
-    });
-    return success();
-  }
-};
-
-} // namespace
-
-void mlir::pad::populateElementsPattern(
-    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
-    PatternBenefit benefit) {
-  patterns.addWithLabel<LowerElements>({"elements"}, patterns.getContext(),
-                                       options, benefit);
+static FailureOr<std::string>
+lowerToElements(PatternRewriter &rewriter, PadIntoOp op,
+                const ConvertPadToSCFPassOptions &) {
+  buildElementLoops(rewriter, op, getFill(rewriter, op));
+  return std::string("element by element");
 }
+
+const VersionLowering mlir::pad::kElements{"elements", Facts::Elements,
+                                           lowerToElements};

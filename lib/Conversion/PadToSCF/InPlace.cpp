@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
 #include "RowRuns.h"
 #include "Vectors.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
@@ -102,10 +102,6 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
 // The way to write rows
 //===----------------------------------------------------------------------===//
 
-static StringRef getInPlaceProblem(PadIntoOp, const FlatPad &shape, int64_t) {
-  return shape.has(Facts::InPlace) ? "" : "not in place";
-}
-
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <in_place|rows|...>}
 //   -> scf.for %o = ... { ... } // see InPlaceRows
 static std::string buildInPlace(OpBuilder &builder, PadIntoOp,
@@ -123,5 +119,5 @@ static std::string buildInPlace(OpBuilder &builder, PadIntoOp,
          " rows ahead prefetched";
 }
 
-const RowLowering mlir::pad::kInPlace{"in-place", getInPlaceProblem,
-                                      buildInPlace};
+const VersionLowering mlir::pad::kInPlace{
+    "in-place", Facts::Rows | Facts::InPlace, lowerRows<buildInPlace>};

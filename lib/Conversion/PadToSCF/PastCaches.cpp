@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LineBuffer.h"
-#include "RowPattern.h"
 #include "RowRuns.h"
 #include "Vectors.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/ControlFlow.h"
@@ -62,11 +62,6 @@ private:
 
 } // namespace
 
-static StringRef getPastCachesProblem(PadIntoOp, const FlatPad &shape,
-                                      int64_t) {
-  return shape.has(Facts::PastCaches) ? "" : "not written past the caches";
-}
-
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|past_caches|...>}
 //   -> %line = memref.alloca() {alignment = 64 : i64, pad.line}
 //      scf.for %o = ... {
@@ -99,5 +94,5 @@ static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
          " bytes";
 }
 
-const RowLowering mlir::pad::kPastCaches{"past-caches", getPastCachesProblem,
-                                         buildPastCaches};
+const VersionLowering mlir::pad::kPastCaches{
+    "past-caches", Facts::Rows | Facts::PastCaches, lowerRows<buildPastCaches>};

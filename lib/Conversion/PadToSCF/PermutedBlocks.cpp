@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "PermutedBlocks.h"
-#include "RowPattern.h"
 #include "StackMemory.h"
 #include "Vectors.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -205,8 +205,6 @@ static Condition removeOuterBorders(OpBuilder &builder, FlatPad &pad) {
 
 static StringRef getPermutedBlocksProblem(PadIntoOp op, const FlatPad &shape,
                                           int64_t) {
-  if (!shape.has(Facts::LanePermutations))
-    return "lanes are not permuted";
   // A block is written with its inside, by one thread.
   if (shape.has(Facts::InPlace))
     return "in place";
@@ -244,5 +242,6 @@ static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
       .str();
 }
 
-const RowLowering mlir::pad::kPermutedBlocks{
-    "permuted-blocks", getPermutedBlocksProblem, buildPermutedBlocks};
+const VersionLowering mlir::pad::kPermutedBlocks{
+    "permuted-blocks", Facts::Rows | Facts::LanePermutations,
+    lowerRows<buildPermutedBlocks, getPermutedBlocksProblem>};

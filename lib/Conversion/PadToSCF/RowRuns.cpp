@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowRuns.h"
-#include "RowPattern.h"
+#include "VersionLowering.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -22,10 +22,6 @@ static StringRef getThreeRunsProblem(PadIntoOp, const FlatPad &shape, int64_t) {
   return ThreeRuns::appliesTo(shape) ? "" : "not known to be within reach";
 }
 
-static StringRef getRunByRunProblem(PadIntoOp, const FlatPad &, int64_t) {
-  return "";
-}
-
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|...>}
 //   -> scf.for %o = ... { ... } // see ThreeRuns, RunByRun
 template <typename LeafT>
@@ -37,7 +33,8 @@ static std::string buildRuns(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
   return leaf.describe().str();
 }
 
-const RowLowering mlir::pad::kThreeRuns{"three-runs", getThreeRunsProblem,
-                                        buildRuns<ThreeRuns>};
-const RowLowering mlir::pad::kRunByRun{"run-by-run", getRunByRunProblem,
-                                       buildRuns<RunByRun>};
+const VersionLowering mlir::pad::kThreeRuns{
+    "three-runs", Facts::Rows,
+    lowerRows<buildRuns<ThreeRuns>, getThreeRunsProblem>};
+const VersionLowering mlir::pad::kRunByRun{"run-by-run", Facts::Rows,
+                                           lowerRows<buildRuns<RunByRun>>};

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RowPattern.h"
 #include "RowRuns.h"
 #include "ShortRows.h"
 #include "VectorRows.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/ControlFlow.h"
 #include "llvm/ADT/StringExtras.h"
@@ -130,5 +130,5 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   return anyRows.describe() + "; else " + text;
 }
 
-const RowLowering mlir::pad::kShortRows{"short-rows", getShortRowsProblem,
-                                        buildShortRows};
+const VersionLowering mlir::pad::kShortRows{
+    "short-rows", Facts::Rows, lowerRows<buildShortRows, getShortRowsProblem>};

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PermutedBlocks.h"
-#include "RowPattern.h"
+#include "VersionLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -336,7 +336,9 @@ struct VersionPadInto final : PatternWithOptions<PadIntoOp> {
       return failure();
     if (isVersion(op))
       return rewriter.notifyMatchFailure(
-          op, succeeded(FlatPad::getShape(op)) ? kNoPattern : kRowsProblem);
+          op, succeeded(FlatPad::getShape(op))
+                  ? "no enabled pattern writes a pad with these facts"
+                  : kRowsProblem);
     if (!createBorder(rewriter, op)) {
       if (areKnownToOverlap(op.getSource(), op.getInit()))
         return rewriter.notifyMatchFailure(
