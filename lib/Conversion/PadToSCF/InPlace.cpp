@@ -13,10 +13,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-//===----------------------------------------------------------------------===//
-// The leaf
-//===----------------------------------------------------------------------===//
-
 namespace {
 
 /// How the borders of rows are prefetched: `rows` rows before they are written,
@@ -24,37 +20,6 @@ namespace {
 struct RowPrefetch {
   int64_t rows, minUnits;
   std::optional<int64_t> maxUnits;
-};
-
-/// Writes the borders of a row by another leaf, and prefetches those of a later
-/// row:
-///
-///   memref.prefetch %y[%row + %ahead], write, locality<3>, data
-///   ... // the borders
-class InPlaceRows final : public RowLeaf {
-public:
-  InPlaceRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &borders,
-              std::optional<RowPrefetch> prefetch)
-      : loc(pad.loc), index(builder, pad.loc), pad(pad), borders(borders),
-        prefetch(prefetch) {}
-
-  size_t getAxis() const final { return borders.getAxis(); }
-
-  void build(OpFoldResult source, OpFoldResult result) final {
-    if (prefetch)
-      buildPrefetch(result);
-    borders.build(source, result);
-  }
-
-private:
-  /// Builds the prefetch of a row that is written later than that at `result`.
-  void buildPrefetch(OpFoldResult result);
-
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
-  RowLeaf &borders;
-  std::optional<RowPrefetch> prefetch;
 };
 
 } // namespace
@@ -76,15 +41,20 @@ static std::optional<RowPrefetch> getPrefetch(const FlatPad &pad) {
   return prefetch;
 }
 
-void InPlaceRows::buildPrefetch(OpFoldResult result) {
+/// Builds `prefetch` for a row that is written later than that at `result`:
+///
+///   memref.prefetch %y[%row + %ahead], write, locality<3>, data
+static void prefetchBorders(OpBuilder &builder, const FlatPad &pad,
+                            const RowPrefetch &prefetch, OpFoldResult result) {
+  IndexBuilder index(builder, pad.loc);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
-  Condition isUsed = index.lessEqual(prefetch->minUnits, pad.resultEnd);
-  if (prefetch->maxUnits)
+  Condition isUsed = index.lessEqual(prefetch.minUnits, pad.resultEnd);
+  if (prefetch.maxUnits)
     isUsed = index.conjunction(
-        isUsed, index.lessThan(pad.resultEnd, *prefetch->maxUnits));
+        isUsed, index.lessThan(pad.resultEnd, *prefetch.maxUnits));
   auto build = [&](OpFoldResult position) {
     OpFoldResult ahead = index.add(
-        result, index.mul(index.constant(prefetch->rows),
+        result, index.mul(index.constant(prefetch.rows),
                           pad.axes[pad.axes.size() - 2].resultStride));
     ahead = index.offset(ahead, position, pad.unitsPerPosition);
     prefetchAt(index, pad.result,
@@ -98,19 +68,19 @@ void InPlaceRows::buildPrefetch(OpFoldResult result) {
   });
 }
 
-//===----------------------------------------------------------------------===//
-// The way to write rows
-//===----------------------------------------------------------------------===//
-
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <in_place|rows|...>}
-//   -> scf.for %o = ... { ... } // see InPlaceRows
+//   -> scf.for %o = ... { ... } // a prefetch and the borders
 static std::string buildInPlace(OpBuilder &builder, PadIntoOp,
                                 const FlatPad &pad, int64_t vectorUnits) {
   RunBuilder runs(builder, pad, vectorUnits);
   std::optional<RowPrefetch> prefetch = getPrefetch(pad);
   std::unique_ptr<RowRuns> borders = RowRuns::get(builder, pad, runs);
-  InPlaceRows leaf(builder, pad, *borders, prefetch);
-  RowNest(builder, pad, runs, leaf).build();
+  RowNest nest(builder, pad, runs, *borders);
+  if (prefetch)
+    nest.prefetch = [&](OpFoldResult, OpFoldResult result) {
+      prefetchBorders(builder, pad, *prefetch, result);
+    };
+  nest.build();
   if (!ThreeRuns::appliesTo(pad))
     return borders->describe().str();
   if (!prefetch)

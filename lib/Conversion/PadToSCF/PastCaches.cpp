@@ -16,51 +16,31 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-namespace {
+/// How far ahead a source is prefetched, and how much of a row at most.
+static constexpr int64_t kBytesAhead = 16 * 1024;
 
-/// Writes a row by another leaf, and prefetches its source some rows before.
-/// Processors prefetch what is read in ascending order. A row that begins with
-/// the end of its source, as in mode `wrap`, is not: it takes up to three times
-/// as long without this.
+/// Prefetches the source of a row some rows after that at `source`. Processors
+/// prefetch what is read in ascending order. A row that begins with the end of
+/// its source, as in mode `wrap`, is not: it takes up to three times as long
+/// without this.
 ///
 ///   scf.for %k = %c0 to %n step %line {
 ///     memref.prefetch %s[%row + %k + %ahead], read, locality<3>, data
 ///   }
-///   ... // the row
-class PrefetchedRows final : public RowLeaf {
-public:
-  PrefetchedRows(OpBuilder &builder, const FlatPad &pad, RowLeaf &rows)
-      : builder(builder), pad(pad), rows(rows) {}
-
-  size_t getAxis() const final { return rows.getAxis(); }
-
-  void build(OpFoldResult source, OpFoldResult result) final {
-    IndexBuilder index(builder, pad.loc);
-    OpFoldResult ahead = index.constant(kBytesAhead / pad.storage.unitBytes);
-    OpFoldResult begin = index.add(source, ahead);
-    OpFoldResult units = index.min(
-        index.mul(pad.axes.back().sourceExtent, pad.unitsPerPosition), ahead);
-    buildLoop(index, index.constant(0), units,
-              index.constant(kLineBytes / pad.storage.unitBytes),
-              [&](OpFoldResult k) {
-                OpFoldResult last = index.sub(pad.sourceEnd, 1);
-                prefetchAt(index, pad.source,
-                           index.min(index.add(begin, k), last),
-                           /*isWrite=*/false);
-              });
-    rows.build(source, result);
-  }
-
-private:
-  /// How far ahead the source is prefetched, and how much of a row at most.
-  static constexpr int64_t kBytesAhead = 16 * 1024;
-
-  OpBuilder &builder;
-  const FlatPad &pad;
-  RowLeaf &rows;
-};
-
-} // namespace
+static void prefetchSource(IndexBuilder &index, const FlatPad &pad,
+                           OpFoldResult source) {
+  OpFoldResult ahead = index.constant(kBytesAhead / pad.storage.unitBytes);
+  OpFoldResult begin = index.add(source, ahead);
+  OpFoldResult units = index.min(
+      index.mul(pad.axes.back().sourceExtent, pad.unitsPerPosition), ahead);
+  buildLoop(
+      index, index.constant(0), units,
+      index.constant(kLineBytes / pad.storage.unitBytes), [&](OpFoldResult k) {
+        OpFoldResult last = index.sub(pad.sourceEnd, 1);
+        prefetchAt(index, pad.source, index.min(index.add(begin, k), last),
+                   /*isWrite=*/false);
+      });
+}
 
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|past_caches|...>}
 //   -> %line = memref.alloca() {alignment = 64 : i64, pad.line}
@@ -70,15 +50,19 @@ private:
 //      llvm.fence seq_cst
 static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
                                    const FlatPad &pad, int64_t vectorUnits) {
+  IndexBuilder index(builder, pad.loc);
   vectorUnits = std::min(vectorUnits, kLineBytes / pad.storage.unitBytes);
   LineBuffer lines(builder, pad, vectorUnits);
   RunBuilder runs(builder, pad, vectorUnits, &lines);
   bool beginsWithEnd =
       pad.extension.getNeighbour(Extension::Side::Before).nearest.scale != 0;
   auto buildNest = [&](RowLeaf &&leaf) {
-    PrefetchedRows prefetched(builder, pad, leaf);
-    RowLeaf &rows = beginsWithEnd ? static_cast<RowLeaf &>(prefetched) : leaf;
-    RowNest(builder, pad, runs, rows).build();
+    RowNest nest(builder, pad, runs, leaf);
+    if (beginsWithEnd)
+      nest.prefetch = [&](OpFoldResult source, OpFoldResult) {
+        prefetchSource(index, pad, source);
+      };
+    nest.build();
   };
   // Runs that are in lines are much code, which runs of unknown sizes share.
   if (pad.extension.isFill() ||

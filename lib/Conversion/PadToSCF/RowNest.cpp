@@ -52,8 +52,11 @@ void RowNest::inLines(size_t k, OpFoldResult result,
 void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
                              Condition isInside) {
   const FlatAxis &axis = pad.axes[k];
-  if (k == leaf.getAxis())
+  if (k == leaf.getAxis()) {
+    if (prefetch)
+      prefetch(source, result);
     return leaf.build(source, result);
+  }
   bool isAroundRow = k + 2 == pad.axes.size();
   if (isAroundRow && leaf.fusesFillAcrossRows())
     return buildRowsAndFill(source, result, isInside);

@@ -59,6 +59,9 @@ public:
   RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
           RowLeaf &leaf, ShortRows *shortRows = nullptr);
 
+  /// If set, is called ahead of the leaf, with the same offsets.
+  std::function<void(OpFoldResult source, OpFoldResult result)> prefetch;
+
   void build() {
     build(0, pad.sourceOffset, pad.resultOffset, /*isInside=*/true);
   }
