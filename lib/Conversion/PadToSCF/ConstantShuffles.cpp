@@ -114,13 +114,12 @@ namespace {
 
 /// Builds the block at `source` of `pad`, in vectors of at most `vectorUnits`
 /// units, a power of two.
-class BlockBuilder {
+class BlockBuilder : PadBuilder {
 public:
   BlockBuilder(OpBuilder &builder, const FlatPad &pad,
                const ShuffledBlock &block, OpFoldResult source,
                int64_t vectorUnits)
-      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        block(block), source(source) {
+      : PadBuilder(builder, pad), block(block), source(source) {
     auto getWidth = [&](int64_t units) {
       return std::min<int64_t>(vectorUnits, llvm::bit_floor(uint64_t(units)));
     };
@@ -137,10 +136,6 @@ private:
   Value load(int64_t unit);
   Value buildFill(ArrayRef<int64_t> lanes);
 
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
   const ShuffledBlock &block;
   OpFoldResult source;
   int64_t width;
@@ -323,8 +318,8 @@ class BlockLeaf final : public RowLeaf {
 public:
   BlockLeaf(OpBuilder &builder, const FlatPad &pad, const BlockChoice &choice,
             RowBlocks blocks, int64_t vectorUnits)
-      : builder(builder), index(builder, pad.loc), pad(pad), choice(choice),
-        blocks(blocks), vectorUnits(vectorUnits) {}
+      : RowLeaf(builder, pad), choice(choice), blocks(blocks),
+        vectorUnits(vectorUnits) {}
 
   size_t getAxis() const final { return choice.axis; }
 
@@ -363,9 +358,6 @@ public:
   }
 
 private:
-  OpBuilder &builder;
-  IndexBuilder index;
-  const FlatPad &pad;
   const BlockChoice &choice;
   RowBlocks blocks;
   int64_t vectorUnits;

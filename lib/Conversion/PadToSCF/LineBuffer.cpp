@@ -22,14 +22,14 @@ enum { Line, OffsetInLine, NumNumbers };
 
 LineBuffer::LineBuffer(OpBuilder &builder, const FlatPad &pad,
                        int64_t vectorUnits)
-    : builder(builder), index(builder, pad.loc), pad(pad),
-      vectorUnits(vectorUnits), size(kLineBytes / pad.storage.unitBytes) {
+    : PadBuilder(builder, pad), vectorUnits(vectorUnits),
+      size(kLineBytes / pad.storage.unitBytes) {
   auto allocate = [&](int64_t count, Type type) {
-    return getStackMemory(builder, pad.loc, MemRefType::get({count}, type),
+    return getStackMemory(builder, loc, MemRefType::get({count}, type),
                           kLineAttrName, kLineBytes);
   };
-  address = memref::ExtractAlignedPointerAsIndexOp::create(builder, pad.loc,
-                                                           pad.result);
+  address =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, pad.result);
   buffer = allocate(3 * size, pad.storage.unit);
   state = allocate(NumNumbers, builder.getIndexType());
 }
@@ -120,7 +120,7 @@ Value LineBuffer::loadBuffer(int64_t position) {
 void LineBuffer::storeVector(Value vector, OpFoldResult offset) {
   int64_t bytes = cast<VectorType>(vector.getType()).getNumElements() *
                   pad.storage.unitBytes;
-  vector::StoreOp::create(builder, pad.loc, vector, pad.result,
+  vector::StoreOp::create(builder, loc, vector, pad.result,
                           index.materialize(offset), /*nontemporal=*/true,
                           llvm::Align(bytes));
 }

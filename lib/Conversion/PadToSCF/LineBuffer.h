@@ -17,13 +17,13 @@
 #ifndef LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 #define LIB_CONVERSION_PADTOSCF_LINEBUFFER_H
 
-#include "pad/Flat/FlatPad.h"
+#include "Vectors.h"
 
 namespace mlir::pad {
 
 /// Writes the result of `pad` from one offset to another, run after run.
 /// Offsets and sizes are units of the result's memref.
-class LineBuffer {
+class LineBuffer : PadBuilder {
 public:
   /// `vectorUnits` is how many units are stored at a time; a line is a multiple
   /// of that.
@@ -67,9 +67,6 @@ private:
   /// Stores the units of the line at `offset` from `begin` on, up to `end`.
   void storeUnits(OpFoldResult offset, OpFoldResult begin, OpFoldResult end);
 
-  OpBuilder &builder;
-  IndexBuilder index;
-  const FlatPad &pad;
   int64_t vectorUnits;
   int64_t size;
   /// Where the first unit of the result's memref lies.

@@ -81,8 +81,7 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
 
 PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
                                RunBuilder &runs, int64_t storeBytes)
-    : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-      runs(runs), row(pad.axes.back()),
+    : RowLeaf(builder, pad), runs(runs), row(pad.axes.back()),
       width(kVectorBytes / pad.storage.unitBytes), storeBytes(storeBytes),
       bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);

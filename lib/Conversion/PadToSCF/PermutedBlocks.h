@@ -110,10 +110,6 @@ private:
   /// The bytes of `vector`.
   Value getBytes(Value vector);
 
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
   RunBuilder &runs;
   /// The axis around planes, which may have one position, the axis of the rows
   /// of a plane, and the row.

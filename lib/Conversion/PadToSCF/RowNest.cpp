@@ -14,8 +14,8 @@ using namespace mlir::pad;
 
 RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
                  RowLeaf &leaf, ShortRows *shortRows)
-    : loc(pad.loc), index(builder, pad.loc), pad(pad), runs(runs), leaf(leaf),
-      lines(runs.getLines()), shortRows(shortRows) {
+    : PadBuilder(builder, pad), runs(runs), leaf(leaf), lines(runs.getLines()),
+      shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)

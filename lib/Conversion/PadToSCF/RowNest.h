@@ -15,7 +15,6 @@
 #define LIB_CONVERSION_PADTOSCF_ROWNEST_H
 
 #include "RunBuilder.h"
-#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 
@@ -23,12 +22,14 @@ class ShortRows;
 
 /// What RowNest builds loops around. The parameters `source` and `result` are
 /// offsets in the memrefs of the pad, at which the written part begins.
-class RowLeaf {
+class RowLeaf : protected PadBuilder {
 public:
+  using PadBuilder::PadBuilder;
   virtual ~RowLeaf() = default;
 
-  /// The outermost axis of which `build` writes all positions.
-  virtual size_t getAxis() const = 0;
+  /// The outermost axis of which `build` writes all positions: the row, unless
+  /// the leaf writes blocks.
+  virtual size_t getAxis() const { return pad.axes.size() - 1; }
   virtual void build(OpFoldResult source, OpFoldResult result) = 0;
 
   /// Whether the fill from one row to the next is one run, which RowNest
@@ -51,7 +52,7 @@ public:
 ///
 /// In constant mode, positions before and after the inside of an axis are runs
 /// of fill.
-class RowNest {
+class RowNest : PadBuilder {
 public:
   /// Builds fill by `runs`, whose lines, if it has any, begin and end with the
   /// arrays without gaps. With `shortRows`, a branch writes rows that are in
@@ -96,9 +97,6 @@ private:
   void buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                         Condition isInside);
 
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
   RunBuilder &runs;
   RowLeaf &leaf;
   LineBuffer *lines;

@@ -26,15 +26,13 @@ namespace mlir::pad {
 class RowRuns : public RowLeaf {
 public:
   RowRuns(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs)
-      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        runs(runs), inside(pad.axes.back().getInside(index)) {}
+      : RowLeaf(builder, pad), runs(runs),
+        inside(pad.axes.back().getInside(index)) {}
 
   /// A leaf for `pad`: ThreeRuns if the facts say that these are all the runs
   /// of its rows, else RunByRun.
   static std::unique_ptr<RowRuns> get(OpBuilder &builder, const FlatPad &pad,
                                       RunBuilder &runs);
-
-  size_t getAxis() const final { return pad.axes.size() - 1; }
 
   /// How the rows are written, for the remark.
   virtual StringRef describe() const = 0;
@@ -45,10 +43,6 @@ protected:
     return index.offset(begin, position, pad.unitsPerPosition);
   }
 
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
   RunBuilder &runs;
   /// The part of a row inside of the source.
   Inside inside;

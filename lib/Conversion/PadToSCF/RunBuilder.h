@@ -18,20 +18,18 @@
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
 #include "LineBuffer.h"
-#include "pad/Flat/FlatPad.h"
 
 namespace mlir::pad {
 
 /// Builds runs of the result of a pad. Offsets and sizes are in units, counts
 /// in positions of a row. A run does not overlap what it is copied from.
-class RunBuilder {
+class RunBuilder : PadBuilder {
 public:
   /// `pad` is in units. `vectorUnits` is the number of units in a vector, a
   /// power of two. With `lines`, all stores go through it.
   RunBuilder(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
              LineBuffer *lines = nullptr)
-      : builder(builder), loc(pad.loc), index(builder, pad.loc), pad(pad),
-        vectorUnits(vectorUnits), lines(lines) {}
+      : PadBuilder(builder, pad), vectorUnits(vectorUnits), lines(lines) {}
 
   /// The buffer of all stores, or null.
   LineBuffer *getLines() const { return lines; }
@@ -95,10 +93,6 @@ private:
   Value load(Value from, OpFoldResult offset, int64_t size);
   void store(Value value, OpFoldResult offset);
 
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  const FlatPad &pad;
   int64_t vectorUnits;
   LineBuffer *lines;
 };

@@ -17,10 +17,6 @@ using namespace mlir::pad;
 /// Longer rows are as fast as runs, which are aligned.
 static constexpr int64_t kMaxVectorsOfRow = 64;
 
-VectorRows::VectorRows(OpBuilder &builder, const FlatPad &pad,
-                       int64_t vectorUnits, int64_t most)
-    : index(builder, pad.loc), pad(pad), vectorUnits(vectorUnits), most(most) {}
-
 bool VectorRows::appliesTo(const FlatPad &pad, int64_t vectorUnits) {
   const FlatAxis &row = pad.axes.back();
   return pad.axes.size() >= 2 && !row.isKnown() &&

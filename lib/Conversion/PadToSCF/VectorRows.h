@@ -22,7 +22,8 @@ public:
 
   /// `most` is that of RowVectors: 0, or kMaxShort for rows that are so short.
   VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
-             int64_t most = 0);
+             int64_t most = 0)
+      : RowLeaf(builder, pad), vectorUnits(vectorUnits), most(most) {}
 
   /// Whether the rows of `pad`, which is in units, may be written so.
   static bool appliesTo(const FlatPad &pad, int64_t vectorUnits);
@@ -32,7 +33,6 @@ public:
   /// How rows are written, for the remark.
   std::string describe() const;
 
-  size_t getAxis() const final { return pad.axes.size() - 1; }
   void build(OpFoldResult source, OpFoldResult result) final;
 
   /// Rows inside of the source need no index map.
@@ -40,8 +40,6 @@ public:
   void buildRowsInside(OpFoldResult source, OpFoldResult result) final;
 
 private:
-  IndexBuilder index;
-  const FlatPad &pad;
   int64_t vectorUnits, most;
 };
 

@@ -12,6 +12,17 @@
 
 namespace mlir::pad {
 
+/// The base of the builders of the loops of `pad`.
+struct PadBuilder {
+  PadBuilder(OpBuilder &builder, const FlatPad &pad)
+      : builder(builder), loc(pad.loc), index(builder, loc), pad(pad) {}
+
+  OpBuilder &builder;
+  Location loc;
+  IndexBuilder index;
+  const FlatPad &pad;
+};
+
 /// The source index of position `o` of `axis`, an axis of `pad`: inside of the
 /// source in constant mode, within reach in any other.
 OpFoldResult getShownIndex(IndexBuilder &index, const FlatPad &pad,
