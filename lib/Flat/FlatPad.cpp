@@ -378,6 +378,11 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
   return pad;
 }
 
+bool FlatPad::hasDenseResult() const {
+  return llvm::all_of(axes,
+                      [](const FlatAxis &axis) { return axis.resultIsDense; });
+}
+
 OpFoldResult FlatPad::getResultBytes(IndexBuilder &index) const {
   OpFoldResult bytes =
       index.mul(unitsPerPosition, storage.unitBytes * storage.count);

@@ -164,14 +164,11 @@ PadSpec FlatPad::getVersion(OpBuilder &builder, Value value) const {
 
 void FlatPad::build(OpBuilder &builder, const PadSpec &version,
                     Facts facts) const {
-  auto isDense = [&](bool FlatAxis::*isAxisDense) {
-    return llvm::all_of(
-        axes, [&](const FlatAxis &axis) { return axis.*isAxisDense; });
-  };
   facts = facts | Facts::Fits | Facts::Rows;
-  if (isDense(&FlatAxis::sourceIsDense))
+  if (llvm::all_of(axes,
+                   [](const FlatAxis &axis) { return axis.sourceIsDense; }))
     facts = facts | Facts::DenseSource;
-  if (isDense(&FlatAxis::resultIsDense))
+  if (hasDenseResult())
     facts = facts | Facts::DenseResult;
   setFacts(version.build(builder), facts);
 }

@@ -31,6 +31,13 @@ Value mlir::pad::getMemoryView(OpBuilder &builder, Location loc, Value buffer,
       ArrayRef<OpFoldResult>(index.constant(1)));
 }
 
+OpFoldResult mlir::pad::getAddress(IndexBuilder &index, Value array,
+                                   OpFoldResult offset, int64_t unitBytes) {
+  Value begin = memref::ExtractAlignedPointerAsIndexOp::create(
+      index.getBuilder(), index.getLoc(), array);
+  return index.offset(begin, offset, index.constant(unitBytes));
+}
+
 FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
   auto type = cast<MemRefType>(buffer.getType());
   IndexBuilder index(builder, loc);

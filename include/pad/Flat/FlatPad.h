@@ -146,6 +146,9 @@ struct FlatPad : FlatArrays {
   FlatPad(Location loc, PadMode mode, const Storage &storage)
       : FlatArrays(loc, mode), storage(storage) {}
 
+  /// Whether the result is known to have no gaps.
+  bool hasDenseResult() const;
+
   /// The bytes of the result, of a pad in elements.
   OpFoldResult getResultBytes(IndexBuilder &index) const;
 
@@ -154,7 +157,7 @@ struct FlatPad : FlatArrays {
   /// arrays. Fails, with nothing built, for element types without a known
   /// storage and for layouts without strides.
   static FailureOr<FlatPad> get(OpBuilder &builder, const PadSpec &pad,
-                                Facts facts = Facts(0));
+                                Facts facts);
 
   /// The view as a pad on memrefs: `getVersion` builds its operands (see
   /// buildVersion), and `build` the pad with `facts`.

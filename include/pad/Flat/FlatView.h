@@ -28,6 +28,11 @@ OpFoldResult getViewSize(IndexBuilder &index, OpFoldResult size);
 Value getMemoryView(OpBuilder &builder, Location loc, Value buffer,
                     OpFoldResult size);
 
+/// The address of the unit at `offset` of `array`, a memref of rank 1 of units
+/// of `unitBytes` bytes.
+OpFoldResult getAddress(IndexBuilder &index, Value array, OpFoldResult offset,
+                        int64_t unitBytes);
+
 /// A view of rank 1 that begins at the lowest element of a buffer.
 struct FlatView {
   Value view;

@@ -13,7 +13,6 @@
 #include "pad/Flat/FlatView.h"
 #include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;

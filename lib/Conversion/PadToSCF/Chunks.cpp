@@ -107,8 +107,7 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
     resultSize =
         index.mul(count, isRow ? pad.unitsPerPosition : axis.resultStride);
   }
-  if (llvm::all_of(chunk.axes,
-                   [](const FlatAxis &axis) { return axis.resultIsDense; })) {
+  if (chunk.hasDenseResult()) {
     chunk.resultEnd = index.add(chunk.resultOffset, resultSize);
     chunk.result = getMemoryView(builder, pad.loc, pad.result, chunk.resultEnd);
   }

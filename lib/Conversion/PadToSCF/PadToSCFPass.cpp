@@ -17,7 +17,6 @@
 #include "pad/IR/Pad.h"
 #include "pad/Utils/LowerAll.h"
 #include "pad/Utils/VectorBytes.h"
-#include "llvm/Support/MathExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOSCFPASS

@@ -10,7 +10,6 @@
 #include "VectorRows.h"
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -63,8 +62,7 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
       (pad.extension.isFill() ||
        getConstantIntValue(pad.staticUnitsPerPosition) == elementUnits))
     return "one plane does not repeat, and rows of elements are no blocks";
-  if (llvm::any_of(pad.axes,
-                   [](const FlatAxis &axis) { return !axis.resultIsDense; }))
+  if (!pad.hasDenseResult())
     return "there are gaps between rows";
   if (pad.isWithinReach.isFalse())
     return "borders are out of reach";

@@ -11,8 +11,8 @@
 #include "VersionLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Utils/VectorBytes.h"
 
 using namespace mlir;
@@ -86,10 +86,14 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
           SmallVector<OpFoldResult> sources, results;
           for (OpFoldResult o : positions) {
             OpFoldResult i = getShownIndex(index, pad, axis, o);
+            // As numbers that loops carry, addresses stay in registers, where
+            // bases and offsets do not.
             sources.push_back(getAddress(
-                pad.source, index.offset(source, i, axis.sourceStride)));
+                index, pad.source, index.offset(source, i, axis.sourceStride),
+                pad.storage.unitBytes));
             results.push_back(getAddress(
-                pad.result, index.offset(result, o, axis.resultStride)));
+                index, pad.result, index.offset(result, o, axis.resultStride),
+                pad.storage.unitBytes));
           }
           // An address counts the pairs: one register less.
           OpFoldResult numBlocks = index.select(isInside, numPairs, one);
@@ -167,13 +171,6 @@ void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {
         buildIf(index, index.lessThan(offsets.second, zero), writeFromOne,
                 writeFromTwo);
       });
-}
-
-Value PermutedBlocks::getAddress(Value array, OpFoldResult offset) {
-  OpFoldResult begin =
-      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
-          .getResult();
-  return index.materialize(index.add(begin, getByteCount(offset)));
 }
 
 Value PermutedBlocks::getPointer(OpFoldResult address) {

@@ -99,9 +99,6 @@ private:
   OpFoldResult getByteCount(OpFoldResult some) {
     return index.mul(some, pad.storage.unitBytes);
   }
-  /// The address of `offset` in `array`, in bytes: as numbers that loops carry,
-  /// addresses stay in registers, where bases and offsets do not.
-  Value getAddress(Value array, OpFoldResult offset);
   Value getPointer(OpFoldResult address);
   /// `number` in each of `lanes`.
   Value splat(OpFoldResult number, int64_t lanes);

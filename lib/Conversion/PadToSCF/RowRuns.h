@@ -38,11 +38,6 @@ public:
   virtual StringRef describe() const = 0;
 
 protected:
-  /// The offset of `position` in a row that begins at `begin`.
-  OpFoldResult getOffset(OpFoldResult begin, OpFoldResult position) {
-    return index.offset(begin, position, pad.unitsPerPosition);
-  }
-
   RunBuilder &runs;
   /// The part of a row inside of the source.
   Inside inside;

@@ -7,9 +7,8 @@
 
 #include "RunBuilder.h"
 #include "Vectors.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatView.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -49,10 +48,7 @@ bool RunBuilder::isAligned(const BlockRun &run) const {
 
 OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
   int64_t unitBytes = pad.storage.unitBytes;
-  Value base =
-      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, pad.result);
-  OpFoldResult address =
-      index.add(OpFoldResult(base), index.mul(run.offset, unitBytes));
+  OpFoldResult address = getAddress(index, pad.result, run.offset, unitBytes);
   OpFoldResult head = index.modPowerOfTwo(index.sub(0, address),
                                           run.maxWidth * run.units * unitBytes);
   return index.div(head, run.units * unitBytes);
@@ -82,12 +78,10 @@ void RunBuilder::buildStaticBlocks(const BlockRun &run, int64_t count) {
       first = getAlignedPosition(run);
       begin = (count - width) / step * step;
     }
-    auto loop = scf::ForOp::create(builder, loc, index.materialize(first),
-                                   index.materialize(index.add(first, begin)),
-                                   index.materialize(index.constant(step)));
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    storeBlocks(run, loop.getInductionVar(), width, kUnroll);
+    buildLoop(index, first, index.add(first, begin), index.constant(step),
+              [&](OpFoldResult position) {
+                storeBlocks(run, position, width, kUnroll);
+              });
   }
   // The sum with a width may leave 64 bits.
   for (; width <= count - begin; begin += width)
@@ -134,29 +128,25 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
 }
 
 void RunBuilder::buildDynamicBlocks(const BlockRun &run) {
-  OpFoldResult zero = index.constant(0);
-  auto fits = index.lessEqual(run.maxWidth, run.count);
-  auto ifOp = scf::IfOp::create(builder, loc, fits.value,
-                                /*withElseRegion=*/run.maxWidth > 1);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(ifOp.thenBlock());
-  buildWideBlocks(run);
-  if (run.maxWidth == 1)
-    return;
-
-  // Shorter runs: at half the width or more, two blocks cover them.
-  builder.setInsertionPointToStart(ifOp.elseBlock());
-  for (int64_t width = run.maxWidth / 2; width > kMaxSingles; width /= 2) {
-    auto atLeast = index.lessEqual(width, run.count);
-    auto shorter = scf::IfOp::create(builder, loc, atLeast.value,
-                                     /*withElseRegion=*/true);
-    builder.setInsertionPointToStart(shorter.thenBlock());
-    storeBlocks(run, zero, width);
-    storeBlocks(run, index.sub(run.count, width), width);
-    builder.setInsertionPointToStart(shorter.elseBlock());
-  }
-  buildLoop(index, zero, run.count, index.constant(1),
+  std::function<void(int64_t)> buildFrom = [&](int64_t width) {
+    // Shorter runs: at half the width or more, two blocks cover them.
+    auto buildThese = [&] {
+      if (width == run.maxWidth)
+        return buildWideBlocks(run);
+      storeBlocks(run, index.constant(0), width);
+      storeBlocks(run, index.sub(run.count, width), width);
+    };
+    auto buildShorter = [&] {
+      if (width / 2 > kMaxSingles)
+        return buildFrom(width / 2);
+      if (width > 1)
+        buildLoop(
+            index, index.constant(0), run.count, index.constant(1),
             [&](OpFoldResult position) { storeBlocks(run, position, 1); });
+    };
+    buildIf(index, index.lessEqual(width, run.count), buildThese, buildShorter);
+  };
+  buildFrom(run.maxWidth);
 }
 
 //===----------------------------------------------------------------------===//
@@ -243,6 +233,10 @@ Value RunBuilder::load(Value from, OpFoldResult offset, int64_t size) {
                    : loadVector(index, from, offset, size);
 }
 
+Value RunBuilder::repeat(ArrayRef<Value> units, int64_t size) {
+  return size == 1 ? units.front() : repeatUnits(index, units, size);
+}
+
 void RunBuilder::store(Value value, OpFoldResult offset) {
   if (lines)
     lines->store(value, offset);
@@ -288,15 +282,15 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
     if (isZeroInteger(count))
       return;
     Value position = load(pad.source, from, size);
-    auto repeat = [&](OpFoldResult, int64_t width) -> Value {
+    auto build = [&](OpFoldResult, int64_t width) -> Value {
       if (size == 1)
-        return width == 1 ? position : repeatUnits(index, position, width);
+        return repeat(position, width);
       SmallVector<int64_t> mask;
       for (int64_t k = 0; k < width; ++k)
         llvm::append_range(mask, llvm::seq<int64_t>(0, size));
       return shuffleVectors(index, position, position, mask);
     };
-    return buildRun({to, count, size, *maxWidth, repeat});
+    return buildRun({to, count, size, *maxWidth, build});
   }
   auto reverse = [&](OpFoldResult position, int64_t width) {
     OpFoldResult last = index.add(position, width - 1);
@@ -313,9 +307,8 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
 void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {
   int64_t units = pad.fill.size();
   int64_t maxWidth = std::max<int64_t>(vectorUnits / units, 1);
-  auto build = [&](OpFoldResult, int64_t width) -> Value {
-    return width * units == 1 ? pad.fill.front()
-                              : repeatUnits(index, pad.fill, width * units);
+  auto build = [&](OpFoldResult, int64_t width) {
+    return repeat(pad.fill, width * units);
   };
   buildRun({to, index.div(size, units), units, maxWidth, build});
 }

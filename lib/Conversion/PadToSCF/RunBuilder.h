@@ -90,7 +90,9 @@ private:
   /// nullopt if one is not known to fit.
   std::optional<int64_t> getPositionsPerVector(OpFoldResult units);
 
+  /// A unit, or a vector of `size` units, if that is not 1.
   Value load(Value from, OpFoldResult offset, int64_t size);
+  Value repeat(ArrayRef<Value> units, int64_t size);
   void store(Value value, OpFoldResult offset);
 
   int64_t vectorUnits;

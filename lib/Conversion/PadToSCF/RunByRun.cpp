@@ -63,8 +63,8 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
                              : Condition(true);
   size = index.select(isForwards, size,
                       index.select(isOneByOne, index.constant(1), size));
-  OpFoldResult to = getOffset(result, done);
-  OpFoldResult from = getOffset(source, first);
+  OpFoldResult to = index.offset(result, done, pad.unitsPerPosition);
+  OpFoldResult from = index.offset(source, first, pad.unitsPerPosition);
   OpFoldResult units = index.mul(size, pad.unitsPerPosition);
   auto has = [&](int64_t some) {
     return llvm::any_of(pad.extension.runs,

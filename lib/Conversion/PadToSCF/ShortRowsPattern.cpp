@@ -22,11 +22,9 @@ static constexpr int64_t kMaxShortRowBytes = 2048;
 /// The classes of the rows that `pad` may have at run time.
 static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
                                               int64_t vectorUnits) {
-  bool hasGaps = llvm::any_of(
-      pad.axes, [](const FlatAxis &axis) { return !axis.resultIsDense; });
-  if (pad.axes.size() < 2 || pad.axes.back().isKnown() || hasGaps ||
-      !pad.extension.getStepBeyond() || pad.isWithinReach.isFalse() ||
-      pad.rowFoldedIntoPosition.isTrue() ||
+  if (pad.axes.size() < 2 || pad.axes.back().isKnown() ||
+      !pad.hasDenseResult() || !pad.extension.getStepBeyond() ||
+      pad.isWithinReach.isFalse() || pad.rowFoldedIntoPosition.isTrue() ||
       getConstantIntValue(pad.staticUnitsPerPosition) != pad.storage.count)
     return {};
   SmallVector<RowClass, 0> classes;

@@ -22,7 +22,8 @@ void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
 void ThreeRuns::buildInside(OpFoldResult source, OpFoldResult result) {
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
   runs.copy(
-      pad.source, getOffset(source, first), getOffset(result, inside.begin),
+      pad.source, index.offset(source, first, pad.unitsPerPosition),
+      index.offset(result, inside.begin, pad.unitsPerPosition),
       index.mul(index.sub(inside.end, inside.begin), pad.unitsPerPosition));
 }
 
@@ -31,15 +32,15 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
   if (isZeroInteger(count))
     return;
   if (pad.extension.isFill())
-    return runs.fill(getOffset(result, position),
+    return runs.fill(index.offset(result, position, pad.unitsPerPosition),
                      index.mul(count, pad.unitsPerPosition));
   // The border is one run, from the element that its first position maps to.
   const FlatAxis &row = pad.axes.back();
   OpFoldResult first = pad.extension.getNeighbourElement(
       index, side, index.sub(position, row.low), row.sourceExtent);
   int64_t step = pad.extension.getNeighbour(side).step;
-  OpFoldResult from = getOffset(source, first);
-  OpFoldResult to = getOffset(result, position);
+  OpFoldResult from = index.offset(source, first, pad.unitsPerPosition);
+  OpFoldResult to = index.offset(result, position, pad.unitsPerPosition);
   if (step > 0)
     return runs.copy(pad.source, from, to,
                      index.mul(count, pad.unitsPerPosition));
@@ -54,9 +55,7 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
 bool ThreeRuns::fusesFillAcrossRows() const {
   // A gap whose size is not known shares the code of all fills.
   size_t rank = pad.axes.size();
-  bool isDense = llvm::all_of(
-      pad.axes, [](const FlatAxis &axis) { return axis.resultIsDense; });
-  return pad.extension.isFill() && rank >= 2 && isDense &&
+  return pad.extension.isFill() && rank >= 2 && pad.hasDenseResult() &&
          !pad.has(Facts::InPlace) &&
          !(pad.axes.back().isKnown() && pad.axes[rank - 2].isKnown());
 }
