@@ -13,12 +13,10 @@
 
 #include "PermutedBlocks.h"
 #include "VersionLowering.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Conversion/PadToSCF/PadToSCF.h"
-#include "pad/Flat/FlatPad.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/Border.h"
@@ -58,132 +56,139 @@ static void reportUnknown(Location loc, const FailureOr<FlatPad> &pad) {
              << remark::suggest("static amounts and extents");
 }
 
-/// Whether the result of `pad` is written past the caches: it is large, its
-/// rows have a long run, and none of its units is in two lines.
-static Condition isPastCaches(OpBuilder &builder, const FlatPad &pad,
-                              const VersionPadsPassOptions &options) {
-  // A border is read soon.
-  if (pad.has(Facts::Border))
-    return false;
-  // Vectors of one unit are no vectors.
-  if (options.nontemporalBytes == 0)
-    return false;
-  Operation *parent = builder.getInsertionBlock()->getParentOp();
-  if (getVectorBytes(parent, options.vectorBytes) <= pad.storage.unitBytes)
-    return false;
-  IndexBuilder index(builder, pad.loc);
-  const FlatAxis &row = pad.axes.back();
-  Inside inside = row.getInside(index);
-  OpFoldResult longest = row.isNeverCropped()
-                             ? row.sourceExtent
-                             : index.sub(inside.end, inside.begin);
-  if (pad.extension.isFill())
-    longest = index.max(longest, index.sub(row.resultExtent, longest));
-  OpFoldResult bytes = index.mul(pad.unitsPerPosition,
-                                 pad.storage.unitBytes * pad.storage.count);
-  OpFoldResult least =
-      index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
-  Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
-  // A border out of reach is copied from the written part of the row, which
-  // should stay in the caches for that.
-  if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
-    return false;
-  Condition isLarge =
-      index.lessEqual(options.nontemporalBytes, pad.getResultBytes(index));
-  if (isLarge.isFalse())
-    return false;
-  Condition isUsed = index.conjunction(index.conjunction(hasLongRun, isLarge),
-                                       pad.isWithinReach);
-  if (pad.storage.unitBytes == 1)
-    return isUsed;
-  Value address = memref::ExtractAlignedPointerAsIndexOp::create(
-      builder, pad.loc, pad.result);
-  OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
-  return index.conjunction(isUsed, index.equal(rest, 0));
-}
+namespace {
 
-/// Whether the result of `pad` is large enough to be divided among threads.
-static Condition isInChunks(IndexBuilder &index, const FlatPad &pad,
-                            const VersionPadsPassOptions &options) {
-  // An op that runs in parallel already has its threads.
-  Operation *parent = index.getBuilder().getInsertionBlock()->getParentOp();
-  for (; parent; parent = parent->getParentOp())
-    if (isa<scf::ParallelOp, scf::ForallOp>(parent))
-      return false;
-  // A single row with borders out of reach is copied from its own beginning.
-  bool isSerial = pad.axes.size() == 1 && pad.isWithinReach.isFalse();
-  if (!options.parallel || isSerial)
-    return false;
-  return index.lessEqual(options.parallelBytes, pad.getResultBytes(index));
-}
+/// Builds the versions of `op`, a pad or a border.
+class VersionBuilder {
+public:
+  VersionBuilder(OpBuilder &builder, Operation *op,
+                 const VersionPadsPassOptions &options)
+      : builder(builder), index(builder, op->getLoc()), op(op),
+        options(options) {}
 
-/// Builds the versions of `spec` in rows, of which `pad` is the flat view:
-///
-///   scf.if %large {
-///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|past_caches|...>}
-///   } else {
-///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|...>}
-///   }
-static void buildRowVersions(OpBuilder &builder, const PadSpec &spec,
-                             const FlatPad &pad, Condition pastCaches,
-                             const VersionPadsPassOptions &options) {
-  constexpr Facts within = Facts::WithinReach | Facts::RowWithinReach;
-  Facts facts = pad.facts;
-  if (pad.isRowWithinReach.isTrue())
-    facts = facts | Facts::RowWithinReach;
-  if (pad.isWithinReach.isTrue())
-    facts = facts | within;
-  IndexBuilder index(builder, spec.loc);
-  PadSpec version = pad.getVersion(builder, spec.value);
-  Condition areChunks = isInChunks(index, pad, options);
-  auto build = [&](Facts facts) {
+  /// Builds the versions of `spec`, of which `facts` are known:
+  ///
+  ///   scf.if %fits {
+  ///     ... // versions in rows
+  ///   } else {
+  ///     pad.pad_into ... {pad.facts = #pad.facts<elements>}
+  ///   }
+  void build(const PadSpec &spec, Facts facts) {
+    FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
+    auto buildElements = [&] {
+      setFacts(spec.build(builder), Facts::Elements);
+    };
+    reportUnknown(spec.loc, pad);
+    if (failed(pad))
+      return buildElements();
+    // Inside of the branch, the condition takes registers of the row loops:
+    // small planes take up to 1.23 of the time.
+    Condition pastCaches = false;
+    if (!pad->preconditionsHold.isFalse())
+      pastCaches = isPastCaches(*pad);
     buildIf(
-        index, areChunks,
-        [&] { pad.build(builder, version, facts | Facts::InChunks); },
-        [&] { pad.build(builder, version, facts); });
-  };
-  if (pad.has(Facts::InPlace))
-    return buildIf(
-        index, pad.isRowWithinReach,
-        [&] { build(facts | Facts::RowWithinReach); }, [&] { build(facts); });
-  buildIf(
-      index, pastCaches, [&] { build(facts | within | Facts::PastCaches); },
-      [&] {
-        Operation *parent = builder.getInsertionBlock()->getParentOp();
-        bool permutes = PermutedBlocks::getProblem(
-                            pad, /*elementUnits=*/1,
-                            {spec.source.getType(), spec.init.getType()})
-                            .empty() &&
-                        hasLanePermutations(parent);
-        build(permutes ? facts | Facts::LanePermutations : facts);
-      });
-}
+        index, pad->preconditionsHold,
+        [&] { buildRows(spec, *pad, pastCaches); }, buildElements);
+  }
 
-/// Builds the versions of `spec`, of which `facts` are known:
-///
-///   scf.if %fits {
-///     ... // versions in rows
-///   } else {
-///     pad.pad_into ... {pad.facts = #pad.facts<elements>}
-///   }
-static void buildVersions(OpBuilder &builder, const PadSpec &spec, Facts facts,
-                          const VersionPadsPassOptions &options) {
-  IndexBuilder index(builder, spec.loc);
-  FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
-  auto buildElements = [&] { setFacts(spec.build(builder), Facts::Elements); };
-  reportUnknown(spec.loc, pad);
-  if (failed(pad))
-    return buildElements();
-  // Inside of the branch, the condition takes registers of the row loops: small
-  // planes take up to 1.23 of the time.
-  Condition pastCaches = false;
-  if (!pad->preconditionsHold.isFalse())
-    pastCaches = isPastCaches(builder, *pad, options);
-  buildIf(
-      index, pad->preconditionsHold,
-      [&] { buildRowVersions(builder, spec, *pad, pastCaches, options); },
-      buildElements);
-}
+protected:
+  /// Builds the versions of `spec` in rows, of which `pad` is the flat view:
+  ///
+  ///   scf.if %large {
+  ///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|past_caches|...>}
+  ///   } else {
+  ///     pad.pad_into ... {pad.facts = #pad.facts<fits|rows|...>}
+  ///   }
+  void buildRows(const PadSpec &spec, const FlatPad &pad,
+                 Condition pastCaches) {
+    constexpr Facts within = Facts::WithinReach | Facts::RowWithinReach;
+    Facts facts = pad.facts;
+    if (pad.isRowWithinReach.isTrue())
+      facts = facts | Facts::RowWithinReach;
+    if (pad.isWithinReach.isTrue())
+      facts = facts | within;
+    PadSpec version = pad.getVersion(builder, spec.value);
+    Condition areChunks = isInChunks(pad);
+    auto build = [&](Facts facts) {
+      buildIf(
+          index, areChunks,
+          [&] { pad.build(builder, version, facts | Facts::InChunks); },
+          [&] { pad.build(builder, version, facts); });
+    };
+    if (pad.has(Facts::InPlace))
+      return buildIf(
+          index, pad.isRowWithinReach,
+          [&] { build(facts | Facts::RowWithinReach); }, [&] { build(facts); });
+    buildIf(
+        index, pastCaches, [&] { build(facts | within | Facts::PastCaches); },
+        [&] {
+          bool permutes = PermutedBlocks::getProblem(
+                              pad, /*elementUnits=*/1,
+                              {spec.source.getType(), spec.init.getType()})
+                              .empty() &&
+                          hasLanePermutations(op);
+          build(permutes ? facts | Facts::LanePermutations : facts);
+        });
+  }
+
+  OpBuilder &builder;
+  IndexBuilder index;
+
+private:
+  /// Whether the result of `pad` is written past the caches: it is large, its
+  /// rows have a long run, and none of its units is in two lines.
+  Condition isPastCaches(const FlatPad &pad) {
+    // A border is read soon.
+    if (options.nontemporalBytes == 0 || pad.has(Facts::Border))
+      return false;
+    // Vectors of one unit are no vectors.
+    if (getVectorBytes(op, options.vectorBytes) <= pad.storage.unitBytes)
+      return false;
+    const FlatAxis &row = pad.axes.back();
+    Inside inside = row.getInside(index);
+    OpFoldResult longest = row.isNeverCropped()
+                               ? row.sourceExtent
+                               : index.sub(inside.end, inside.begin);
+    if (pad.extension.isFill())
+      longest = index.max(longest, index.sub(row.resultExtent, longest));
+    OpFoldResult bytes = index.mul(pad.unitsPerPosition,
+                                   pad.storage.unitBytes * pad.storage.count);
+    OpFoldResult least =
+        index.constant(std::max(options.nontemporalRunBytes, kLineBytes));
+    Condition hasLongRun = index.lessEqual(least, index.mul(longest, bytes));
+    // A border out of reach is copied from the written part of the row, which
+    // should stay in the caches for that.
+    if (hasLongRun.isFalse() || pad.isWithinReach.isFalse())
+      return false;
+    Condition isLarge =
+        index.lessEqual(options.nontemporalBytes, pad.getResultBytes(index));
+    if (isLarge.isFalse())
+      return false;
+    Condition isUsed = index.conjunction(index.conjunction(hasLongRun, isLarge),
+                                         pad.isWithinReach);
+    if (pad.storage.unitBytes == 1)
+      return isUsed;
+    OpFoldResult address =
+        getAddress(index, pad.result, index.constant(0), pad.storage.unitBytes);
+    OpFoldResult rest = index.modPowerOfTwo(address, pad.storage.unitBytes);
+    return index.conjunction(isUsed, index.equal(rest, 0));
+  }
+
+  /// Whether the result of `pad` is large enough to be divided among threads.
+  Condition isInChunks(const FlatPad &pad) {
+    // A single row with borders out of reach is copied from its own beginning.
+    bool isSerial = pad.axes.size() == 1 && pad.isWithinReach.isFalse();
+    // A pad that runs in parallel already has its thread.
+    if (!options.parallel || isSerial || isInParallelLoop(op))
+      return false;
+    return index.lessEqual(options.parallelBytes, pad.getResultBytes(index));
+  }
+
+  Operation *op;
+  const VersionPadsPassOptions &options;
+};
+
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Borders
@@ -197,12 +202,12 @@ namespace {
 /// Builds the versions of a border: pads into its faces, but along the last
 /// axis a pad in place of the rows of the inside, so that one iteration of a
 /// loop writes both borders of a row.
-class BorderVersions {
+class BorderVersions : VersionBuilder {
 public:
   BorderVersions(OpBuilder &builder, FillBorderOp op,
                  const VersionPadsPassOptions &options)
-      : builder(builder), op(op), border(builder, op),
-        last(border.getLastAxis()), options(options) {}
+      : VersionBuilder(builder, op, options), op(op), border(builder, op),
+        last(border.getLastAxis()) {}
 
   void build() {
     if (last < 0)
@@ -220,7 +225,6 @@ public:
     reportUnknown(op.getLoc(), pad);
     auto [low, high] = border.getAmounts(last);
     bool isKnown = getConstantIntValue(low) && getConstantIntValue(high);
-    IndexBuilder index(builder, op.getLoc());
     buildIf(
         index, pad->preconditionsHold,
         [&, isKnown] {
@@ -240,7 +244,7 @@ private:
   /// Builds the versions of the faces of the axes before `endAxis`.
   void buildFaces(int64_t endAxis) {
     border.buildFaces(0, endAxis, [&](const PadSpec &face) {
-      buildVersions(builder, face, Facts::Border, options);
+      VersionBuilder::build(face, Facts::Border);
     });
   }
 
@@ -257,12 +261,8 @@ private:
   /// A few elements of each row are fast only if their number is known.
   void buildByWidth(ArrayRef<int64_t> widths, const PadSpec &rows,
                     const FlatPad &pad) {
-    auto build = [&](const PadSpec &rows, const FlatPad &pad) {
-      buildRowVersions(builder, rows, pad, /*pastCaches=*/false, options);
-    };
     if (widths.empty())
-      return build(rows, pad);
-    IndexBuilder index(builder, op.getLoc());
+      return buildRows(rows, pad, /*pastCaches=*/false);
     std::pair<OpFoldResult, OpFoldResult> amounts = border.getAmounts(last);
     OpFoldResult width = index.constant(widths.front());
     border.setAmounts(last, width, width);
@@ -274,15 +274,13 @@ private:
                                            index.equal(amounts.second, width));
     buildIf(
         index, index.conjunction(areEqual, narrow->preconditionsHold),
-        [&] { build(known, *narrow); },
+        [&] { buildRows(known, *narrow, /*pastCaches=*/false); },
         [&] { buildByWidth(widths.drop_front(), rows, pad); });
   }
 
-  OpBuilder &builder;
   FillBorderOp op;
   Border border;
   int64_t last;
-  const VersionPadsPassOptions &options;
 };
 
 } // namespace
@@ -344,7 +342,8 @@ struct VersionPadInto final : PatternWithOptions<PadIntoOp> {
         return rewriter.notifyMatchFailure(
             op, "source and destination overlap, and the source is not known "
                 "to be the inside of the destination");
-      buildVersions(rewriter, PadSpec::get(op), getFacts(op), options);
+      VersionBuilder(rewriter, op, options)
+          .build(PadSpec::get(op), getFacts(op));
     }
     rewriter.eraseOp(op);
     return success();
