@@ -378,6 +378,15 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
   return pad;
 }
 
+FlatAxis FlatPad::getAxisAroundPlanes(IndexBuilder &index,
+                                      OpFoldResult sourceStride,
+                                      OpFoldResult resultStride) const {
+  if (axes.size() > 2)
+    return axes[getPositionOfPlanes()];
+  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  return {one, one, zero, zero, sourceStride, resultStride};
+}
+
 bool FlatPad::hasDenseResult() const {
   return llvm::all_of(axes,
                       [](const FlatAxis &axis) { return axis.resultIsDense; });

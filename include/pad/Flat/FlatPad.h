@@ -146,6 +146,16 @@ struct FlatPad : FlatArrays {
   FlatPad(Location loc, PadMode mode, const Storage &storage)
       : FlatArrays(loc, mode), storage(storage) {}
 
+  /// Where in `axes` the axis around planes is, or the first axis if there is
+  /// one plane.
+  size_t getPositionOfPlanes() const {
+    return axes.size() > 2 ? axes.size() - 3 : 0;
+  }
+  /// The axis around planes, or if there is one plane, an axis of one position
+  /// with these strides.
+  FlatAxis getAxisAroundPlanes(IndexBuilder &index, OpFoldResult sourceStride,
+                               OpFoldResult resultStride) const;
+
   /// Whether the result is known to have no gaps.
   bool hasDenseResult() const;
 

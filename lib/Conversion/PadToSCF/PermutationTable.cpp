@@ -82,14 +82,10 @@ PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
     : RowLeaf(builder, pad), runs(runs), row(pad.axes.back()),
       width(kVectorBytes / pad.storage.unitBytes), storeBytes(storeBytes),
       bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
   rows = pad.axes[pad.axes.size() - 2];
   rowUnits = index.mul(row.resultExtent, pad.unitsPerPosition);
   planeUnits = index.mul(rows.resultExtent, rowUnits);
-  if (pad.axes.size() > 2)
-    planes = pad.axes[pad.axes.size() - 3];
-  else
-    planes = {one, one, zero, zero, zero, planeUnits};
+  planes = pad.getAxisAroundPlanes(index, index.constant(0), planeUnits);
   auto allocate = [&](int64_t size, Type type) {
     return getStackMemory(builder, loc, MemRefType::get({size}, type),
                           "pad.permutation", kVectorBytes);
@@ -99,10 +95,6 @@ PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
   unitsOfRow = allocate(mostUnits + kUnitsAtATime, builder.getI16Type());
   unitsOfBlock = allocate(mostUnits + 2 * kUnitsAtATime, builder.getI16Type());
   bytes = allocate(kMaxVectors * kVectorBytes, builder.getI8Type());
-}
-
-OpFoldResult PermutedBlocks::getRowSource(OpFoldResult o) {
-  return index.mul(getShownIndex(index, pad, rows, o), rows.sourceStride);
 }
 
 Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
@@ -116,10 +108,6 @@ Value PermutedBlocks::splat(OpFoldResult number, int64_t lanes) {
 //===----------------------------------------------------------------------===//
 // The table
 //===----------------------------------------------------------------------===//
-
-OpFoldResult PermutedBlocks::countVectors(OpFoldResult some) {
-  return index.ceilDiv(some, width);
-}
 
 /// Whether a border continues with the far end of the source.
 static bool isWrapped(const FlatPad &pad) {
@@ -160,7 +148,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
   auto setPlanes = [&](OpFoldResult number) {
     planesPerBlock = number;
     units = index.mul(index.mul(rowUnits, rowsPerBlock), planesPerBlock);
-    numVectors = countVectors(units);
+    numVectors = index.ceilDiv(units, width);
   };
   auto choose = [&]() -> SmallVector<OpFoldResult> {
     setPlanes(choosePlanes());
@@ -252,7 +240,9 @@ void PermutedBlocks::buildBlockUnits() {
   Inside inside = rows.getInside(index);
   buildLoop(index, zero, planesPerBlock, one, [&](OpFoldResult plane) {
     buildLoop(index, zero, rowsPerBlock, one, [&](OpFoldResult o) {
-      OpFoldResult from = index.select(hasAllRows, getRowSource(o), zero);
+      OpFoldResult i = getShownIndex(index, pad, rows, o);
+      OpFoldResult from =
+          index.select(hasAllRows, index.mul(i, rows.sourceStride), zero);
       from = index.offset(from, plane, planes.sourceStride);
       if (pad.extension.isFill())
         from =

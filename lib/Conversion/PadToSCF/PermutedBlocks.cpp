@@ -64,9 +64,8 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
                step = planesPerBlock;
   Inside inside = axis.getInside(index);
   OpFoldResult ofPair = index.mul(step, 2);
-  OpFoldResult numPairs = index.div(
-      index.add(index.sub(inside.end, inside.begin), index.sub(ofPair, one)),
-      ofPair);
+  OpFoldResult numPairs =
+      index.ceilDiv(index.sub(inside.end, inside.begin), ofPair);
   OpFoldResult numBorderPairs = zero;
   if (!pad.extension.isFill())
     numBorderPairs =

@@ -47,14 +47,10 @@ public:
   /// there is one.
   Condition buildTable(Condition isFit);
 
-  size_t getAxis() const final {
-    return pad.axes.size() > 2 ? pad.axes.size() - 3 : 0;
-  }
+  size_t getAxis() const final { return pad.getPositionOfPlanes(); }
   void build(OpFoldResult source, OpFoldResult result) final;
 
 private:
-  /// The vectors of `some` units.
-  OpFoldResult countVectors(OpFoldResult some);
   /// Chooses `planesPerBlock`.
   OpFoldResult choosePlanes();
   /// Builds the table, and returns whether it is complete and pays.
@@ -69,8 +65,6 @@ private:
   std::pair<OpFoldResult, OpFoldResult> buildEntries();
   /// The lanes of bytes in a vector that units of `numbers` have.
   Value getLanes(Value numbers);
-  /// Where the source of row `o` begins in its plane.
-  OpFoldResult getRowSource(OpFoldResult o);
 
   /// `which` with the offsets, in bytes, of both vectors of the source. Offsets
   /// come with the bytes, since LLVM has no registers for them in the loop, and

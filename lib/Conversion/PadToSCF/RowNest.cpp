@@ -30,8 +30,7 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
     inLines(k, result, [&] { buildPositions(k, source, result, isInside); });
   };
   // The axes around planes share their loops where there are several.
-  size_t rank = pad.axes.size();
-  if (!shortRows || k != (rank > 3 ? rank - 3 : 0))
+  if (!shortRows || k != pad.getPositionOfPlanes())
     return buildOthers();
   buildIf(
       index, index.lessThan(0, OpFoldResult(rowClass)),

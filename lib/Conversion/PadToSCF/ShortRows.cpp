@@ -53,15 +53,12 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
   firstInside = getUnits(index.sub(inside.begin, row.low));
   beforeSource = getSource(index.constant(0));
   afterSource = getSource(inside.end);
-  OpFoldResult zero = index.constant(0), one = index.constant(1);
+  OpFoldResult one = index.constant(1);
   sourcePlane = index.offset(sourceSize, index.sub(rows.sourceExtent, one),
                              rows.sourceStride);
   resultPlane = index.mul(rows.resultExtent, rows.resultStride);
   planesPerTable = one;
-  if (pad.axes.size() > 2)
-    planes = pad.axes[pad.axes.size() - 3];
-  else
-    planes = {one, one, zero, zero, sourcePlane, resultPlane};
+  planes = pad.getAxisAroundPlanes(index, sourcePlane, resultPlane);
   auto getMargin = [&](const FlatAxis &axis) {
     OpFoldResult least = index.min(axis.sourceStride, axis.resultStride);
     return index.add(
