@@ -6,8 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "LineBuffer.h"
-#include "StackMemory.h"
-#include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 

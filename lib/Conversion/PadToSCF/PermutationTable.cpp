@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PermutedBlocks.h"
-#include "StackMemory.h"
 #include "VectorRows.h"
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

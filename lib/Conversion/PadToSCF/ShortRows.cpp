@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShortRows.h"
-#include "StackMemory.h"
 #include "Vectors.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 

@@ -1,4 +1,4 @@
-//===- Vectors.cpp - Offsets, loads, stores and shuffles ------------------===//
+//===- Vectors.cpp - Memory, loads, stores and shuffles -------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,7 +7,9 @@
 
 #include "Vectors.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -70,4 +72,40 @@ Value mlir::pad::shuffleVectors(IndexBuilder &index, Value first, Value second,
     return first;
   return vector::ShuffleOp::create(index.getBuilder(), index.getLoc(), first,
                                    second, mask);
+}
+
+/// The function that runs the code in `block` on one thread, or nullptr.
+static FunctionOpInterface getFunction(Block *block) {
+  Operation *op = block->getParentOp();
+  while (isa_and_nonnull<scf::ForOp, scf::WhileOp, scf::IfOp,
+                         scf::IndexSwitchOp, scf::ExecuteRegionOp>(op))
+    op = op->getParentOp();
+  return dyn_cast_if_present<FunctionOpInterface>(op);
+}
+
+bool mlir::pad::isOnThreadOfFunction(Block *block) {
+  return getFunction(block) != nullptr;
+}
+
+Value mlir::pad::getStackMemory(OpBuilder &builder, Location loc,
+                                MemRefType type, StringRef name,
+                                int64_t alignment) {
+  OpBuilder::InsertionGuard guard(builder);
+  FunctionOpInterface function = getFunction(builder.getInsertionBlock());
+  if (function) {
+    Block &entry = function.getFunctionBody().front();
+    for (Operation &op : entry) {
+      auto alloca = dyn_cast<memref::AllocaOp>(op);
+      if (!alloca)
+        break;
+      if (alloca.getType() == type && alloca->hasAttr(name))
+        return alloca;
+    }
+    builder.setInsertionPointToStart(&entry);
+  }
+  auto alloca = memref::AllocaOp::create(builder, loc, type,
+                                         builder.getI64IntegerAttr(alignment));
+  if (function)
+    alloca->setAttr(name, builder.getUnitAttr());
+  return alloca;
 }

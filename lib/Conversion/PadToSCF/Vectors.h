@@ -1,4 +1,4 @@
-//===- Vectors.h - Offsets, loads, stores and shuffles ----------*- C++ -*-===//
+//===- Vectors.h - Memory, loads, stores and shuffles -----------*- C++ -*-===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -50,6 +50,16 @@ Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);
 /// in order.
 Value shuffleVectors(IndexBuilder &index, Value first, Value second,
                      ArrayRef<int64_t> mask);
+
+/// Whether code in `block` runs on the thread of its function.
+bool isOnThreadOfFunction(Block *block);
+
+/// Memory of `type`, a static memref, `alignment` bytes aligned: on a thread of
+/// a function at its beginning, where neither loops around a pad nor a variable
+/// frame cost anything, and shared by all requests with the attribute `name`;
+/// else at the insertion point of `builder`.
+Value getStackMemory(OpBuilder &builder, Location loc, MemRefType type,
+                     StringRef name, int64_t alignment);
 
 } // namespace mlir::pad
 
