@@ -117,20 +117,17 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
     }
   } else {
     // Static numbers come from the type, dynamic ones from the descriptor.
-    auto [staticStrides, staticOffset] = type.getStridesAndOffset();
-    memref::ExtractStridedMetadataOp metadata;
-    if (ShapedType::isDynamic(staticOffset) ||
-        ShapedType::isDynamicShape(staticStrides))
-      metadata = memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
-    flat.offset = ShapedType::isDynamic(staticOffset)
-                      ? OpFoldResult(metadata.getOffset())
-                      : index.constant(staticOffset);
+    auto [strides, offset] = type.getStridesAndOffset();
+    flat.strides = getAsIndexOpFoldResult(builder.getContext(), strides);
+    flat.offset = index.constant(offset);
+    if (ShapedType::isDynamic(offset) || ShapedType::isDynamicShape(strides)) {
+      auto metadata =
+          memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+      flat.strides = metadata.getConstifiedMixedStrides();
+      flat.offset = metadata.getConstifiedMixedOffset();
+    }
     flat.end = index.add(flat.offset, 1);
     for (int64_t axis = rank - 1; axis >= 0; --axis) {
-      int64_t stride = staticStrides[axis];
-      flat.strides[axis] = ShapedType::isDynamic(stride)
-                               ? OpFoldResult(metadata.getStrides()[axis])
-                               : index.constant(stride);
       bool isLast = axis + 1 == rank;
       flat.isDense[axis] =
           spansInnerAxis(flat.strides[axis], isLast ? one : sizes[axis + 1],

@@ -67,11 +67,8 @@ Value mlir::pad::repeatUnits(IndexBuilder &index, ArrayRef<Value> units,
 
 Value mlir::pad::shuffleVectors(IndexBuilder &index, Value first, Value second,
                                 ArrayRef<int64_t> mask) {
-  int64_t lanes = cast<VectorType>(first.getType()).getNumElements();
-  if (llvm::equal(mask, llvm::seq(lanes)))
-    return first;
-  return vector::ShuffleOp::create(index.getBuilder(), index.getLoc(), first,
-                                   second, mask);
+  return index.getBuilder().createOrFold<vector::ShuffleOp>(
+      index.getLoc(), first, second, mask);
 }
 
 /// The function that runs the code in `block` on one thread, or nullptr.

@@ -46,8 +46,8 @@ void prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
 /// A vector of `width` units with `units` over and over.
 Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);
 
-/// Shuffles two vectors; builds nothing if `mask` names all lanes of `first`
-/// in order.
+/// Shuffles two vectors; builds nothing if `mask` names all lanes of one of
+/// them in order.
 Value shuffleVectors(IndexBuilder &index, Value first, Value second,
                      ArrayRef<int64_t> mask);
 
