@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Flat/BorderAround.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -105,18 +104,6 @@ SmallVector<unsigned> mlir::pad::getLoopsOfResult(linalg::LinalgOp op) {
     for (unsigned k = 0; k < loops.size(); ++k)
       loops[k] = map.getDimPosition(k);
   return loops;
-}
-
-SmallVector<Value>
-mlir::pad::getOperandIndices(IndexBuilder &index, linalg::LinalgOp op,
-                             OpOperand &operand,
-                             ArrayRef<OpFoldResult> positions) {
-  AffineMap map = op.getMatchingIndexingMap(&operand);
-  SmallVector<Value> indices;
-  for (unsigned k = 0; k < map.getNumResults(); ++k)
-    indices.push_back(index.materialize(affine::makeComposedFoldedAffineApply(
-        index.getBuilder(), index.getLoc(), map.getSubMap(k), positions)));
-  return indices;
 }
 
 SmallVector<FlatAxis> mlir::pad::getWrittenAxes(IndexBuilder &index,

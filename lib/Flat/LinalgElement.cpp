@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Flat/LinalgElement.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -95,6 +96,20 @@ int64_t mlir::pad::getRowLanes(linalg::LinalgOp op, unsigned row,
 //===----------------------------------------------------------------------===//
 // Elements
 //===----------------------------------------------------------------------===//
+
+/// The element of `operand`, a memref of `op`, at `positions`, one in each
+/// loop.
+static SmallVector<Value> getOperandIndices(IndexBuilder &index,
+                                            linalg::LinalgOp op,
+                                            OpOperand &operand,
+                                            ArrayRef<OpFoldResult> positions) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  SmallVector<Value> indices;
+  for (unsigned k = 0; k < map.getNumResults(); ++k)
+    indices.push_back(index.materialize(affine::makeComposedFoldedAffineApply(
+        index.getBuilder(), index.getLoc(), map.getSubMap(k), positions)));
+  return indices;
+}
 
 /// `value` in all lanes, if there are any and it is a number.
 Value LinalgElement::broadcast(Value value) {

@@ -42,12 +42,6 @@ std::optional<BorderAround> findBorder(OpBuilder &builder, Operation *op,
 /// its parallel loops, and else the parallel loops.
 SmallVector<unsigned> getLoopsOfResult(linalg::LinalgOp op);
 
-/// The element of `operand`, a memref of `op`, at `positions`, one in each
-/// loop.
-SmallVector<Value> getOperandIndices(IndexBuilder &index, linalg::LinalgOp op,
-                                     OpOperand &operand,
-                                     ArrayRef<OpFoldResult> positions);
-
 /// The axes that `loops` write, with `border` if there is one, without strides.
 /// `extents` are those of all loops.
 SmallVector<FlatAxis> getWrittenAxes(IndexBuilder &index,

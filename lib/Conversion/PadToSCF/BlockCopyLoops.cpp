@@ -318,16 +318,13 @@ void BlockCopyBuilder::transposeRows(ArrayRef<OpFoldResult> rows,
 
 void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
   int64_t p = copy.sourceUnits, q = copy.resultUnits;
-  auto after = [&](OpFoldResult at, int64_t units) {
-    return index.add(at, units);
-  };
   SmallVector<Value> vectors;
   switch (copy.kind) {
   case BlockCopy::Kind::Squares:
     llvm_unreachable("built by its rows");
   case BlockCopy::Kind::FewInSource:
     for (int64_t k : llvm::seq(p))
-      vectors.push_back(load(after(from, k * q), q));
+      vectors.push_back(load(index.add(from, k * q), q));
     for (int64_t column : llvm::seq(p)) {
       SmallVector<Lane> lanes;
       for (int64_t k : llvm::seq(q))
@@ -346,14 +343,14 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       SmallVector<Lane> lanes;
       for (int64_t unit : llvm::seq(begin, begin + p))
         lanes.push_back({unit % q, unit / q});
-      store(gather(vectors, lanes), after(to, begin));
+      store(gather(vectors, lanes), index.add(to, begin));
     }
     return;
   case BlockCopy::Kind::Slice:
     // The last vector ends with the last element, and begins in the one before.
     int64_t last = (q - 1) * p + 1 - q;
     for (int64_t k : llvm::seq(p))
-      vectors.push_back(load(after(from, std::min(k * q, last)), q));
+      vectors.push_back(load(index.add(from, std::min(k * q, last)), q));
     SmallVector<Lane> lanes;
     for (int64_t unit = 0; unit < p * q; unit += p) {
       int64_t k = unit / q;

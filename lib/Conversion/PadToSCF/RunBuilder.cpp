@@ -244,13 +244,6 @@ void RunBuilder::store(Value value, OpFoldResult offset) {
     storeAt(index, value, pad.result, offset);
 }
 
-std::optional<int64_t> RunBuilder::getPositionsPerVector(OpFoldResult units) {
-  std::optional<int64_t> size = getConstantIntValue(units);
-  if (!size || *size <= 0 || *size > vectorUnits)
-    return std::nullopt;
-  return llvm::bit_floor(uint64_t(vectorUnits / *size));
-}
-
 //===----------------------------------------------------------------------===//
 // Runs
 //===----------------------------------------------------------------------===//
@@ -265,8 +258,8 @@ void RunBuilder::copy(Value source, OpFoldResult from, OpFoldResult to,
 
 void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
                                OpFoldResult count, OpFoldResult units) {
-  std::optional<int64_t> maxWidth = getPositionsPerVector(units);
-  if (!maxWidth) {
+  int64_t size = getConstantIntValue(units).value_or(0);
+  if (size <= 0 || size > vectorUnits) {
     OpFoldResult zero = index.constant(0);
     OpFoldResult distance = step == 0 ? zero : index.sub(zero, units);
     return buildLoop(index, zero, count, index.constant(1),
@@ -276,7 +269,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
                      });
   }
 
-  int64_t size = *getConstantIntValue(units);
+  int64_t maxWidth = llvm::bit_floor(uint64_t(vectorUnits / size));
   if (step == 0) {
     // A run that is known to be empty has no position to load.
     if (isZeroInteger(count))
@@ -290,7 +283,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
         llvm::append_range(mask, llvm::seq<int64_t>(0, size));
       return shuffleVectors(index, position, position, mask);
     };
-    return buildRun({to, count, size, *maxWidth, build});
+    return buildRun({to, count, size, maxWidth, build});
   }
   auto reverse = [&](OpFoldResult position, int64_t width) {
     OpFoldResult last = index.add(position, width - 1);
@@ -301,7 +294,7 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
       llvm::append_range(mask, llvm::seq(k * size, (k + 1) * size));
     return width > 1 ? shuffleVectors(index, block, block, mask) : block;
   };
-  buildRun({to, count, size, *maxWidth, reverse});
+  buildRun({to, count, size, maxWidth, reverse});
 }
 
 void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {

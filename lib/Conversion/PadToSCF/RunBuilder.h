@@ -86,10 +86,6 @@ private:
   /// The first position of `run` at which such a block is aligned.
   OpFoldResult getAlignedPosition(const BlockRun &run);
 
-  /// The number of positions of `units` units in a vector, a power of two, or
-  /// nullopt if one is not known to fit.
-  std::optional<int64_t> getPositionsPerVector(OpFoldResult units);
-
   /// A unit, or a vector of `size` units, if that is not 1.
   Value load(Value from, OpFoldResult offset, int64_t size);
   Value repeat(ArrayRef<Value> units, int64_t size);

@@ -128,24 +128,20 @@ Value ShortRows::buildBorders(const ClassVectors &vectors, OpFoldResult source,
                                    mask);
 }
 
-VectorType ShortRows::getMaskType(int64_t width) {
-  // Indices and strings have no bytes that they could be cast to.
-  if (!pad.storage.unit.isIntOrFloat())
-    return VectorType::get(width, builder.getI64Type());
-  int64_t bytes = width * pad.storage.unitBytes;
-  return VectorType::get(
-      bytes, builder.getIntegerType(bytes <= kMaxLanesOfBytes ? 8 : 32));
-}
-
 Value ShortRows::buildLaneMask(int64_t width, OpFoldResult count) {
-  VectorType type = getMaskType(width);
-  unsigned bits = type.getElementTypeBitWidth();
+  // Indices and strings have no bytes that they could be cast to.
+  int64_t numLanes = width, bits = 64;
+  if (pad.storage.unit.isIntOrFloat()) {
+    numLanes = width * pad.storage.unitBytes;
+    bits = numLanes <= kMaxLanesOfBytes ? 8 : 32;
+  }
+  auto type = VectorType::get(numLanes, builder.getIntegerType(bits));
   SmallVector<APInt> numbers;
-  for (int64_t k : llvm::seq(type.getNumElements()))
+  for (int64_t k : llvm::seq(numLanes))
     numbers.emplace_back(bits, k);
   Value lanes = arith::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(type, numbers));
-  OpFoldResult scale = index.constant(type.getNumElements() / width);
+  OpFoldResult scale = index.constant(numLanes / width);
   Value limit =
       arith::IndexCastOp::create(builder, loc, type.getElementType(),
                                  index.materialize(index.mul(count, scale)));

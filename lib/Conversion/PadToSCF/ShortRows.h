@@ -109,7 +109,6 @@ private:
   /// LLVM hoists it out of the loops, but would sink a comparison into them;
   /// and targets without mask registers select by the sign of bytes.
   Value buildLaneMask(int64_t width, OpFoldResult count);
-  VectorType getMaskType(int64_t width);
   /// The bytes of `first` where `mask` is negative, of `second` elsewhere.
   Value selectLanes(Value mask, Value first, Value second);
 
