@@ -141,11 +141,11 @@ static FlatBuffer getFlatBuffer(OpBuilder &builder, Location loc, Value buffer,
   return flat;
 }
 
-/// Where only one of the four numbers of `axis` is not known, the other three
-/// give it, as the extents fit the amounts; an extent of the result follows
-/// from that of the source, too, unless it is a stride of a dense result
-/// anyway: a number less for loops to keep. Returns the condition that they do,
-/// that the axis is not empty, and that no sum of them wraps.
+/// If one of the four numbers of `axis` is not known, computes it from the
+/// others. If neither extent is known, loops keep one number less if they
+/// compute the extent of the result, unless that is a stride of a dense result,
+/// which they keep anyway. Returns the condition that the extents fit the
+/// amounts, that the axis is not empty, and that no sum of the numbers wraps.
 static Condition resolveAxis(IndexBuilder &index, FlatAxis &axis,
                              bool isResultDense) {
   OpFoldResult inferred =

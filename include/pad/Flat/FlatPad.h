@@ -136,7 +136,8 @@ struct FlatPad : FlatArrays {
   Condition rowFoldedIntoPosition = false;
 
   /// Holds at run time if the flat view is valid: extents fit the amounts, no
-  /// extent is 0, and innermost strides are 1. Row loops need it.
+  /// extent is 0, innermost strides are 1 and, if a row's border is known to be
+  /// narrow, it is within reach. Row loops need it.
   Condition preconditionsHold = true;
   /// Holds at run time if no border of a row is wider than the extension's
   /// reach, and if no border of any axis is.

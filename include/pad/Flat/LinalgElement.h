@@ -16,16 +16,17 @@ namespace mlir::pad {
 SmallVector<OpFoldResult> getLoopExtents(OpBuilder &builder,
                                          linalg::LinalgOp op);
 
-/// Whether one turn of `loop` more is one element more along the last axis of
-/// what `map` reads, or the same element.
+/// Whether the next iteration of `loop` reads, by `map`, the next element along
+/// the last axis or the same element.
 bool isContiguous(AffineMap map, unsigned loop);
 
 /// The bits of `type`, a number that vectors have; 0 if it is none.
 int64_t getNumberBits(Type type);
 
-/// The elements of a vector for `op`, whose loops write rows by `row`: vectors
-/// of the result have at most `bytes`, and all that are read or written have
-/// `bytes` in the mean. 0 if rows cannot be computed in vectors.
+/// The number of elements in a vector for `op`, whose loop `row` goes along a
+/// row: a vector of the result has at most `bytes` bytes, and the vectors of
+/// all operands have `bytes` bytes on average. 0 if rows cannot be computed in
+/// vectors.
 int64_t getRowLanes(linalg::LinalgOp op, unsigned row, int64_t bytes);
 
 /// Builds what an op on memrefs computes for one element of its results, or for

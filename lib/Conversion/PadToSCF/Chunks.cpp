@@ -72,8 +72,8 @@ getSteps(IndexBuilder &index, const FlatPad &pad, int64_t chunkBytes) {
   return steps;
 }
 
-/// The part of `pad` with `windows` of its outermost axes. All but the last one
-/// have one position, or the next one has all.
+/// The part of `pad` with `windows` of its outermost axes. A window of several
+/// positions is the last one, or the window after it has its whole axis.
 static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
                         ArrayRef<Window> windows) {
   IndexBuilder index(builder, pad.loc);

@@ -49,9 +49,10 @@ public:
   /// it in the buffer to the front.
   void flush();
   void advance();
-  /// Stores from now on are of all the lines that follow, and then of the line
-  /// that begins `units` units into the run, or of up to a line before it.
+  /// Stores from now on are whole vectors of lines, and go to the result.
   void storeLines();
+  /// Stores from now on go to the buffer, which then has the line that begins
+  /// `units` units into the run. They may begin up to a line before it.
   void restartAtLineBegin(OpFoldResult units);
   /// The run had `count` units.
   void endRun(OpFoldResult count);

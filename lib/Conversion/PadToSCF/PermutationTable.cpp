@@ -48,9 +48,8 @@ static constexpr int64_t kNone = (1 << 15) - 1;
 static constexpr int64_t kVectorCost = 3, kFilledVectorCost = 6,
                          kSecondVectorCost = 2, kStoreCost = 4;
 
-/// In each byte of an entry, the bits of its lane in a vector of the source,
-/// the bit that belongs to the offsets of the entry, and the sign, for the
-/// second vector and the fill.
+/// A byte of an entry: bits 0 to 5 are the lane, bit 6 is one bit of the
+/// offsets, bit 7 is set for the second vector or the fill.
 static constexpr int64_t kOffsetBit = 64, kSecondBit = 128;
 
 StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,

@@ -76,8 +76,9 @@ private:
   void buildDynamicBlocks(const BlockRun &run);
   /// Covers `run`, which is known to be as long, with blocks of its full width.
   void buildWideBlocks(const BlockRun &run);
-  /// Stores `count` blocks from `position` on, after the last one is built:
-  /// loads that lie as far into a page as a store before them wait for it.
+  /// Stores `count` blocks from `position` on, after the last one is built: a
+  /// load whose address has the low 12 bits of an earlier store's waits for
+  /// that store.
   void storeBlocks(const BlockRun &run, OpFoldResult position, int64_t width,
                    int64_t count = 1);
 

@@ -115,7 +115,7 @@ private:
   OpBuilder &builder;
   Location loc;
   IndexBuilder index;
-  /// Its row is the one that the types tell of.
+  /// A copy with `staticUnitsPerPosition` as `unitsPerPosition`.
   FlatPad pad;
   ArrayRef<RowClass> classes;
   FlatAxis rows, row;
@@ -130,8 +130,8 @@ private:
   /// the borders do.
   OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
 
-  /// Views of the source that vectors are read from: for the inside, the border
-  /// before, and the border after, in rows of one vector and of several.
+  /// Views of the source that vectors are loaded from: the inside, the border
+  /// before a row, and the border after a row of one vector or of several.
   Value insideView, beforeView, afterView, afterViewMultiVector;
   /// Units from the first to the last row of a plane.
   OpFoldResult sourcePlane, resultPlane;
