@@ -17,6 +17,9 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// The most vectors that are shuffled at a time: the registers that are there.
+static constexpr int64_t kMaxShuffledVectors = 16;
+
 //===----------------------------------------------------------------------===//
 // The blocks of a copy
 //===----------------------------------------------------------------------===//
@@ -50,15 +53,14 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
   SmallVector<int64_t> to = result.getStridesAndOffset().first;
   int64_t p = findUnitAxis(source, from), q = findUnitAxis(result, to);
   int64_t vectorUnits = vectorBytes / storage->unitBytes;
-  int64_t most = std::min(vectorUnits, kMaxVectors);
+  int64_t most = std::min(vectorUnits, kMaxShuffledVectors);
   if (most < 2)
     return std::nullopt;
   auto make = [&](Kind kind, int64_t sourceUnits,
                   int64_t resultUnits) -> std::optional<BlockCopy> {
     if (std::min(sourceUnits, resultUnits) < 2)
       return std::nullopt;
-    return BlockCopy{kind,        p,           q,       sourceUnits,
-                     resultUnits, vectorUnits, *storage};
+    return BlockCopy{kind, p, q, sourceUnits, resultUnits, *storage};
   };
   auto isPixel = [](int64_t extent) {
     return extent >= 2 && extent <= kMaxPixel;

@@ -22,10 +22,6 @@ namespace mlir::pad {
 /// `sourceUnits` elements along `sourceAxis` and `resultUnits` along
 /// `resultAxis`, the axes along which the source and the result have stride 1.
 struct BlockCopy {
-  /// The most vectors that are shuffled at a time: the registers that are
-  /// there.
-  static constexpr int64_t kMaxVectors = 16;
-
   enum class Kind {
     /// The elements of a block along each axis are a power of two.
     Squares,
@@ -71,8 +67,6 @@ struct BlockCopy {
   Kind kind;
   int64_t sourceAxis, resultAxis;
   int64_t sourceUnits, resultUnits;
-  /// How many units a vector of the target has.
-  int64_t vectorUnits;
   Storage storage;
 };
 

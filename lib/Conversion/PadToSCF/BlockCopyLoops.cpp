@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/FlatView.h"
-#include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
@@ -159,9 +158,8 @@ Value BlockCopyBuilder::concatenate(ArrayRef<Value> vectors) {
   Value low = concatenate(vectors.take_front(half));
   Value high = concatenate(vectors.drop_front(half));
   int64_t width = cast<VectorType>(low.getType()).getDimSize(0);
-  return vector::ShuffleOp::create(
-      index.getBuilder(), index.getLoc(), low, high,
-      llvm::to_vector(llvm::seq<int64_t>(0, 2 * width)));
+  return shuffleVectors(index, low, high,
+                        llvm::to_vector(llvm::seq(2 * width)));
 }
 
 /// The columns of squares of `rows`, a power of two, which lie side by side in
