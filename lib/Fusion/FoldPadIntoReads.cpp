@@ -18,7 +18,6 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/Fusion/Passes.h"
-#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -97,6 +96,10 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return succeeded(partial) ? reader.readPartial(*partial)
                                 : reader.readWhole();
     };
+    if (maybeEmptyAxes.empty()) {
+      rewriter.replaceOp(op, readShown());
+      return success();
+    }
     IndexBuilder index(rewriter, loc);
     Condition isEmpty = false;
     for (int64_t axis : maybeEmptyAxes)
@@ -104,9 +107,15 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
           isEmpty,
           index.equal(
               tensor::getMixedSize(rewriter, loc, pad.getSource(), axis), 0));
-    rewriter.replaceOp(
-        op, buildSelect(
-                index, isEmpty, [&] { return reader.fill(); }, readShown));
+    // What is shown is built in the branch, as it asks for the loops around.
+    auto branch =
+        scf::IfOp::create(rewriter, loc, type, index.materialize(isEmpty),
+                          /*withElseRegion=*/true);
+    rewriter.setInsertionPointToStart(branch.thenBlock());
+    scf::YieldOp::create(rewriter, loc, reader.fill());
+    rewriter.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(rewriter, loc, readShown());
+    rewriter.replaceOp(op, branch);
     return success();
   }
 };

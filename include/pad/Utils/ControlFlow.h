@@ -24,6 +24,8 @@ void buildIf(
 
 /// Builds a choice between the indices, or values of one type, that `thenBody`
 /// and `elseBody` return; a branch that is known not to be taken is not built.
+/// Bodies are built before the branch is anywhere: they cannot ask for what is
+/// around it.
 SmallVector<OpFoldResult>
 buildChoice(IndexBuilder &index, Condition condition,
             function_ref<SmallVector<OpFoldResult>()> thenBody,
