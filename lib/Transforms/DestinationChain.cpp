@@ -272,15 +272,16 @@ void DestinationChain::setDestination(RewriterBase &rewriter, Value destination,
 }
 
 LogicalResult DestinationChain::moveBefore(RewriterBase &rewriter,
-                                           Operation *op,
+                                           OpOperand &use,
                                            const Arrays &arrays) {
+  Operation *op = use.getOwner();
   llvm::SetVector<Operation *> moved;
   moved.insert(getFirst());
+  auto isMoved = [&](Value operand) {
+    return moved.contains(operand.getDefiningOp());
+  };
   for (Operation *next = getFirst()->getNextNode(); next != op;
        next = next->getNextNode()) {
-    auto isMoved = [&](Value operand) {
-      return moved.contains(operand.getDefiningOp());
-    };
     bool usesMoved = next->walk([&](Operation *nested) {
                            return llvm::any_of(nested->getOperands(), isMoved)
                                       ? WalkResult::interrupt()
@@ -293,7 +294,10 @@ LogicalResult DestinationChain::moveBefore(RewriterBase &rewriter,
   auto isMovable = [&](Operation *member) {
     return arrays.contains(member) || isMemoryEffectFree(member);
   };
-  if (!llvm::all_of(moved, isMovable))
+  bool usesOther = llvm::any_of(op->getOpOperands(), [&](OpOperand &operand) {
+    return &operand != &use && isMoved(operand.get());
+  });
+  if (usesOther || !llvm::all_of(moved, isMovable))
     return failure();
   for (Operation *member : moved)
     rewriter.moveOpBefore(member, op);
@@ -313,8 +317,9 @@ void mlir::pad::computeInPlace(RewriterBase &rewriter,
            op->getBlock() != insert->getBlock() ||
            op->isBeforeInBlock(chain->getFirst());
   });
-  if (!comesLater && (order == Order::Kept ||
-                      failed(chain->moveBefore(rewriter, insert, arrays))))
+  if (!comesLater &&
+      (order == Order::Kept ||
+       failed(chain->moveBefore(rewriter, insert.getSourceMutable(), arrays))))
     return;
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(chain->getFirst());

@@ -52,10 +52,11 @@ public:
   void setDestination(RewriterBase &rewriter, Value destination,
                       Arrays &arrays);
 
-  /// Moves the first op, and all ops that use its results, to just before `op`,
-  /// which comes after all of them. Fails, and moves nothing, if one of them
-  /// has another effect on memory than to allocate one of `arrays`.
-  LogicalResult moveBefore(RewriterBase &rewriter, Operation *op,
+  /// Moves the first op, and all ops that use its results, to just before the
+  /// owner of `use`, which comes after all of them. Fails, and moves nothing,
+  /// if one of them has another effect on memory than to allocate one of
+  /// `arrays`, or if another operand of the owner is a result of one.
+  LogicalResult moveBefore(RewriterBase &rewriter, OpOperand &use,
                            const Arrays &arrays);
 
 private:

@@ -778,3 +778,32 @@ func.func @encoding(%x: tensor<3xf32>) -> tensor<10xf32, 1> {
   %p = pad.pad constant %s low[1] high[1] : tensor<8xf32, 1> to tensor<10xf32, 1>
   return %p : tensor<10xf32, 1>
 }
+
+// -----
+
+// The second insertion is into what the first result is inserted into, as JAX sorts
+// two elements: it has no slice in front of the op of both.
+
+// CHECK-LABEL: func @two_results(
+// CHECK:         %[[S:.*]]:2 = linalg.generic
+// CHECK:         tensor.insert_slice %[[S]]#1 into
+// CHECK:         pad.fill_border edge
+func.func @two_results(%a: tensor<2xi32>) -> tensor<4xi32> {
+  %l = tensor.extract_slice %a[0] [1] [1] : tensor<2xi32> to tensor<1xi32>
+  %r = tensor.extract_slice %a[1] [1] [1] : tensor<2xi32> to tensor<1xi32>
+  %s:2 = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>,
+                       affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]}
+      ins(%l, %r : tensor<1xi32>, tensor<1xi32>)
+      outs(%l, %r : tensor<1xi32>, tensor<1xi32>) {
+  ^bb0(%x: i32, %y: i32, %o: i32, %p: i32):
+    %min = arith.minsi %x, %y : i32
+    %max = arith.maxsi %x, %y : i32
+    linalg.yield %min, %max : i32, i32
+  } -> (tensor<1xi32>, tensor<1xi32>)
+  %i = tensor.insert_slice %s#0 into %a[0] [1] [1] : tensor<1xi32> into tensor<2xi32>
+  %j = tensor.insert_slice %s#1 into %i[1] [1] [1] : tensor<1xi32> into tensor<2xi32>
+  %q = pad.pad edge %j low[1] high[1] : tensor<2xi32> to tensor<4xi32>
+  return %q : tensor<4xi32>
+}
