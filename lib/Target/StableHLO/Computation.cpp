@@ -73,7 +73,7 @@ LogicalResult stablehlo_import::checkElementTypes(Operation *op) {
   types.push_back(getElementTypeOrSelf(op->getResult(0).getType()));
   ArrayRef<Type> same = types;
   Type condition;
-  if (isa<ConvertOp, BitcastConvertOp>(op) ||
+  if (isa<ConvertOp, BitcastConvertOp, RealOp, ImagOp>(op) ||
       (isa<AbsOp>(op) && isa<ComplexType>(types[0])))
     same = {};
   else if (isa<CompareOp, IsFiniteOp>(op))

@@ -8,6 +8,7 @@
 #include "CHLODialect.h"
 #include "Lowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -392,12 +393,52 @@ Value stablehlo_import::addProduct(ImplicitLocOpBuilder &b, Value sum,
   return reinterpret(b, result, type);
 }
 
+/// The parts of `scalar`; a real number has an imaginary one of 0.
+static std::pair<Value, Value> getParts(ImplicitLocOpBuilder &builder,
+                                        Value scalar) {
+  if (!isa<ComplexType>(scalar.getType()))
+    return {scalar, createZeroElement(builder, scalar.getType())};
+  return {complex::ReOp::create(builder, scalar),
+          complex::ImOp::create(builder, scalar)};
+}
+
+/// An operation with complex numbers among its operands or in its result:
+/// conversions, parts, sums, differences and products.
+static Value computeOnComplex(ImplicitLocOpBuilder &b, Operation *op,
+                              ValueRange scalars, Type result) {
+  if (isa<ConvertOp>(op)) {
+    auto [re, im] = getParts(b, scalars[0]);
+    auto type = dyn_cast<ComplexType>(result);
+    if (!type)
+      return castElement(b, re, result);
+    Type part = type.getElementType();
+    return complex::CreateOp::create(b, type, castElement(b, re, part),
+                                     castElement(b, im, part));
+  }
+  return TypeSwitch<Operation *, Value>(op)
+      .Case([&](AddOp) {
+        return complex::AddOp::create(b, scalars[0], scalars[1]);
+      })
+      .Case([&](RealOp) { return getParts(b, scalars[0]).first; })
+      .Case([&](ImagOp) { return getParts(b, scalars[0]).second; })
+      .Case([&](SubOp) {
+        return complex::SubOp::create(b, scalars[0], scalars[1]);
+      })
+      .Case([&](MulOp) {
+        return complex::MulOp::create(b, scalars[0], scalars[1]);
+      })
+      .Default([](Operation *) { return Value(); });
+}
+
 Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
                                        Operation *op, ValueRange scalars) {
   if (isa<SelectOp>(op))
     return arith::SelectOp::create(builder, scalars[0], scalars[1], scalars[2]);
   Type type = scalars[0].getType();
   Type result = getElementTypeOrSelf(op->getResult(0).getType());
+  if (isa<RealOp, ImagOp>(op) || isa<ComplexType>(type) ||
+      isa<ComplexType>(result))
+    return computeOnComplex(builder, op, scalars, result);
   if (!isReal(type) || !isReal(result))
     return {};
   if (isa<ConvertOp>(op))

@@ -8,6 +8,7 @@
 #include "CHLODialect.h"
 #include "Lowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -27,9 +28,10 @@ using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
 void mlir::pad::registerStableHLO(DialectRegistry &registry) {
-  registry.insert<PadDialect, StableHLODialect, CHLODialect,
-                  arith::ArithDialect, func::FuncDialect, linalg::LinalgDialect,
-                  math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+  registry
+      .insert<PadDialect, StableHLODialect, CHLODialect, arith::ArithDialect,
+              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
+              math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
 }
 
 static Lowered lowerSum(ImplicitLocOpBuilder &builder, Operation *op) {

@@ -79,8 +79,8 @@ bool canBuild(Location loc, TypeRange elements,
               function_ref<bool(ImplicitLocOpBuilder &, ValueRange)> build);
 
 /// Fails, after an error, unless the operands and the result of `op` have one
-/// type of elements, but for conversions, magnitudes of complex numbers,
-/// conditions, and what compares or classifies.
+/// type of elements, but for conversions, parts and magnitudes of complex
+/// numbers, conditions, and what compares or classifies.
 LogicalResult checkElementTypes(Operation *op);
 
 /// Fails, after an error, unless there are `rank` numbers.

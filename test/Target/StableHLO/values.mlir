@@ -7,6 +7,7 @@
 // RUN: pad-run %t/empty.mlir | FileCheck %t/empty.mlir
 // RUN: pad-run %t/scalar.mlir | FileCheck %t/scalar.mlir
 // RUN: pad-run %t/bits.mlir | FileCheck %t/bits.mlir
+// RUN: pad-run %t/complex.mlir | FileCheck %t/complex.mlir
 
 //--- to-integers.mlir
 // Floats out of range become the nearest integer, NaN 0.
@@ -100,4 +101,29 @@ func.func @main() -> (tensor<5xi1>, tensor<2xi1>, tensor<5xui32>, tensor<2xf32>,
   %5 = stablehlo.bitcast_convert %4 : (tensor<2xui32>) -> tensor<2xf32>
   %6 = stablehlo.bitcast_convert %c : (tensor<2xui16>) -> tensor<2xi16>
   return %1, %2, %3, %5, %6 : tensor<5xi1>, tensor<2xi1>, tensor<5xui32>, tensor<2xf32>, tensor<2xi16>
+}
+
+//--- complex.mlir
+// jnp.pad of complex numbers fills with an i32 that is converted; the gradient of a
+// pad adds and multiplies.
+// CHECK: 0.0 1.0 2.0 3.0 0.0
+// CHECK: 0.0 2.0 -1.0 0.5 0.0
+// CHECK: -3.0 3.0 8.75
+// CHECK: 4.0 -4.0 3.0
+// CHECK: 0.0 0.0 0.0
+func.func @main() -> (tensor<5xf32>, tensor<5xf32>, tensor<3xf64>, tensor<3xf64>, tensor<3xf64>) {
+  %x = stablehlo.constant dense<[(1.0, 2.0), (2.0, -1.0), (3.0, 0.5)]> : tensor<3xcomplex<f32>>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %zero = stablehlo.convert %c : (tensor<i32>) -> tensor<complex<f32>>
+  %p = stablehlo.pad %x, %zero, low = [1], high = [1], interior = [0] : (tensor<3xcomplex<f32>>, tensor<complex<f32>>) -> tensor<5xcomplex<f32>>
+  %re = stablehlo.real %p : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %im = stablehlo.imag %p : (tensor<5xcomplex<f32>>) -> tensor<5xf32>
+  %w = stablehlo.convert %x : (tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f64>>
+  %s = stablehlo.multiply %w, %w : tensor<3xcomplex<f64>>
+  %sum = stablehlo.add %s, %s : tensor<3xcomplex<f64>>
+  %d = stablehlo.subtract %sum, %s : tensor<3xcomplex<f64>>
+  %dre = stablehlo.convert %d : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
+  %dim = stablehlo.imag %d : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
+  %none = stablehlo.imag %dim : tensor<3xf64>
+  return %re, %im, %dre, %dim, %none : tensor<5xf32>, tensor<5xf32>, tensor<3xf64>, tensor<3xf64>, tensor<3xf64>
 }
