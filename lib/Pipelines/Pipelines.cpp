@@ -57,8 +57,7 @@ static void addBufferDeallocation(OpPassManager &pm) {
   pm.addPass(createCSEPass());
   pm.addPass(createSoundCanonicalizerPass());
   // Behind its last use, where the next buffer may take its place.
-  pm.addNestedPass<func::FuncOp>(
-      bufferization::createOptimizeAllocationLivenessPass());
+  pm.addNestedPass<func::FuncOp>(createSoundAllocationLivenessPass());
 }
 
 /// Tensors to memrefs. Function arguments and results get identity layouts, so

@@ -37,6 +37,27 @@ def AliasRegionResultsPass : Pass<"alias-region-results"> {
   ];
 }
 
+def SoundAllocationLivenessPass
+    : Pass<"sound-allocation-liveness", "::mlir::func::FuncOp"> {
+  let summary = "Deallocate behind the last use where upstream does so soundly";
+  let description = [{
+    Runs upstream's `--optimize-allocation-liveness`, but on no function in which a
+    terminator has a number that a call on buffers gives. Upstream takes it for a view
+    of these buffers and moves their deallocation behind the terminator.
+
+    ```mlir
+    %a = memref.load %buffer[%c0] : memref<8xf64>
+    %b = arith.addf %a, %a : f64
+    memref.dealloc %buffer : memref<8xf64>
+    // becomes
+    %a = memref.load %buffer[%c0] : memref<8xf64>
+    memref.dealloc %buffer : memref<8xf64>
+    %b = arith.addf %a, %a : f64
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
 def AnnotateDestinationsPass
     : Pass<"annotate-destinations", "::mlir::func::FuncOp"> {
   let summary = "Say of arguments that are written that nothing else is there";

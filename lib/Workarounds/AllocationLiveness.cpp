@@ -1,0 +1,53 @@
+//===- AllocationLiveness.cpp - Deallocations behind the last use ---------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+#include "pad/Workarounds/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_SOUNDALLOCATIONLIVENESSPASS
+#include "pad/Workarounds/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+
+/// Whether `value` is a number that a call on buffers gives, which upstream
+/// takes for a view of these.
+static bool isTakenForView(Value value) {
+  auto isBuffer = [](Type type) { return isa<BaseMemRefType>(type); };
+  auto call = value.getDefiningOp<CallOpInterface>();
+  return call && !isBuffer(value.getType()) &&
+         llvm::any_of(call->getOperandTypes(), isBuffer);
+}
+
+namespace {
+
+struct SoundAllocationLivenessPass final
+    : pad::impl::SoundAllocationLivenessPassBase<SoundAllocationLivenessPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    func::FuncOp function = getOperation();
+    WalkResult result = function.walk([](Operation *op) {
+      return op->hasTrait<OpTrait::IsTerminator>() &&
+                     llvm::any_of(op->getOperands(), isTakenForView)
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return;
+    OpPassManager pm(func::FuncOp::getOperationName());
+    pm.addPass(bufferization::createOptimizeAllocationLivenessPass());
+    if (failed(runPipeline(pm, function)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
