@@ -56,25 +56,24 @@ static bool acceptsNpyKind(Type type, char kind) {
   return kind == 'f' && isa<Float8E5M2Type>(type);
 }
 
-/// "float32 ('f4')", as far as NumPy has a word for it.
+/// NumPy's name of a type of numbers, as "float32"; of others, a word and
+/// NumPy's code, as "string 'U1'".
 static std::string describe(const NpyHeader &header) {
+  auto addBits = [&](StringRef name) {
+    return (name + Twine(8 * header.size)).str();
+  };
   StringRef word = "element type";
   switch (header.kind) {
   case 'b':
-    word = "bool";
-    break;
+    return "bool";
   case 'i':
-    word = "signed integer";
-    break;
+    return addBits("int");
   case 'u':
-    word = "unsigned integer";
-    break;
+    return addBits("uint");
   case 'f':
-    word = "float";
-    break;
+    return addBits("float");
   case 'c':
-    word = "complex";
-    break;
+    return addBits("complex");
   case 'V':
     word = "untyped bytes";
     break;

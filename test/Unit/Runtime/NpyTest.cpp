@@ -183,21 +183,25 @@ TEST_F(NpyTest, ReadsWhatTheTypeStandsFor) {
             "abcdefgh");
   EXPECT_EQ(
       readError(makeFile("|u1", "()", "a"), builder.getIntegerType(8, true)),
-      "elements are unsigned integer 'u1', expected si8");
+      "elements are uint8, expected si8");
   EXPECT_EQ(
       readError(makeFile("|i1", "()", "a"), builder.getIntegerType(8, false)),
-      "elements are signed integer 'i1', expected ui8");
+      "elements are int8, expected ui8");
   // As ml_dtypes calls it.
   EXPECT_EQ(read(makeFile("<f1", "()", "a"), Float8E5M2Type::get(&context)),
             "a");
   EXPECT_EQ(
       readError(makeFile("<f1", "()", "a"), Float8E4M3FNType::get(&context)),
-      "elements are float 'f1', expected f8E4M3FN");
+      "elements are float8, expected f8E4M3FN");
   // NumPy has a name for these, so bytes without one are something else.
   EXPECT_EQ(readError(makeFile("|V1", "()", "a"), builder.getI8Type()),
             "elements are untyped bytes 'V1', expected i8");
   EXPECT_EQ(readError(makeFile("<U1", "()", "abcd"), builder.getI32Type()),
             "elements are string 'U1', expected i32");
+  EXPECT_EQ(readError(makeFile("|b1", "()", "a"), builder.getI8Type()),
+            "elements are bool, expected i8");
+  EXPECT_EQ(readError(makeFile("<c8", "()", "abcdefgh"), builder.getI64Type()),
+            "elements are complex64, expected i64");
 }
 
 TEST_F(NpyTest, SpareBits) {
