@@ -19,8 +19,8 @@
 #include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Target/StableHLO/StableHLO.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -146,9 +146,16 @@ LogicalResult mlir::pad::refuseStableHLO(ModuleOp module) {
   SmallVector<Operation *> operations = findOperations(module);
   if (operations.empty())
     return success();
-  llvm::SetVector<StringRef> names;
-  for (Operation *op : operations)
-    names.insert(op->getName().getStringRef());
+  llvm::StringSet<> seen;
+  SmallVector<std::string> names;
+  for (Operation *op : operations) {
+    std::string name = op->getName().getStringRef().str();
+    if (auto sort = dyn_cast<SortOp>(op))
+      if (std::string problem = getExtentProblem(sort); !problem.empty())
+        name += " (" + problem + ")";
+    if (seen.insert(name).second)
+      names.push_back(name);
+  }
   return emitError(operations.front()->getLoc())
          << "module has operations of StableHLO that are not supported, or not "
             "for their types: "

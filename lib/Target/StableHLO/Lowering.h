@@ -122,6 +122,10 @@ LoweredResults lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op);
 /// Loops for a sort of one tensor, or of several by the order of one.
 LoweredResults lowerSort(ImplicitLocOpBuilder &builder, SortOp op);
 
+/// Why `op` is not lowered, if that is for its extent along the axis; else
+/// empty.
+std::string getExtentProblem(SortOp op);
+
 /// Slices, insertions, pads, gathers and scatters.
 Lowered lowerMovement(ImplicitLocOpBuilder &builder, Operation *op);
 Lowered lowerGather(ImplicitLocOpBuilder &builder, GatherOp op);

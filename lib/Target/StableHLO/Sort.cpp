@@ -17,6 +17,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "pad/Utils/IndexBuilder.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -123,6 +124,14 @@ carry(ImplicitLocOpBuilder &builder, OpFoldResult end, ValueRange tensors,
   return llvm::to_vector_of<Value>(loop.getResults());
 }
 
+std::string stablehlo_import::getExtentProblem(SortOp op) {
+  int64_t extent = getType(op.getInputs()[0]).getDimSize(getAxis(op));
+  if (ShapedType::isDynamic(extent) || extent <= kMaxExtent)
+    return "";
+  return llvm::formatv("of {0} elements along its axis, expected at most {1}",
+                       extent, kMaxExtent);
+}
+
 LoweredResults stablehlo_import::lowerSort(ImplicitLocOpBuilder &builder,
                                            SortOp op) {
   if (failed(check(op)))
@@ -135,8 +144,7 @@ LoweredResults stablehlo_import::lowerSort(ImplicitLocOpBuilder &builder,
       isKnownBody(op.getComparator(), elements, builder.getI1Type());
   if (failed(isKnown))
     return failure();
-  if (!*isKnown || !type.hasStaticShape() ||
-      type.getDimSize(getAxis(op)) > kMaxExtent)
+  if (!*isKnown || !type.hasStaticShape() || !getExtentProblem(op).empty())
     return SmallVector<Value>();
   IndexBuilder index(builder, builder.getLoc());
   int64_t last = std::max<int64_t>(type.getDimSize(getAxis(op)) - 1, 0);
