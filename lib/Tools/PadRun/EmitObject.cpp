@@ -10,6 +10,7 @@
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/Object.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
@@ -133,12 +134,16 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
 llvm::Error mlir::pad::emitObject(OwningOpRef<ModuleOp> module,
                                   PadToLLVMPipelineOptions &options,
                                   unsigned optLevel, const CodeTarget &target,
-                                  StringRef path) {
+                                  StringRef path, StringRef modelPath) {
   llvm::SmallString<128> headerPath(path);
   llvm::sys::path::replace_extension(headerPath, "h");
   if (headerPath == path)
     return createError() << "--emit-object=" << path
                          << ": expected an object, whose header has this name";
+  for (StringRef written : {path, StringRef(headerPath)})
+    if (llvm::sys::fs::equivalent(written, modelPath))
+      return createError() << "--emit-object=" << path << ": " << written
+                           << " is the model, which would be overwritten";
   auto object = compileObject(std::move(module), options, optLevel, target);
   if (!object)
     return object.takeError();

@@ -19,10 +19,11 @@ namespace mlir::pad {
 /// Compiles `module` for `target` and writes an object to `path` and the
 /// declarations of its public functions, in C, to the file of the same name
 /// with the extension `.h`. The functions write their results into arrays of
-/// the caller.
+/// the caller. Fails if one of the files is `modelPath`, which was read.
 llvm::Error emitObject(OwningOpRef<ModuleOp> module,
                        PadToLLVMPipelineOptions &options, unsigned optLevel,
-                       const CodeTarget &target, StringRef path);
+                       const CodeTarget &target, StringRef path,
+                       StringRef modelPath);
 
 } // namespace mlir::pad
 

@@ -382,7 +382,7 @@ static llvm::Error run(const Options &options, MLIRContext *context,
       return error;
     return emitObject(std::move(*module), pipeline, options.optLevel,
                       {options.triple, options.cpu, options.features},
-                      options.object);
+                      options.object, options.model);
   }
   keepFunction(**module, options.entry);
   auto device = openDevice(options.target);
