@@ -20,6 +20,7 @@ static constexpr StringLiteral frontEndDialects[] = {"stablehlo",
                                                      "chlo",
                                                      "mhlo",
                                                      "vhlo",
+                                                     "sdy",
                                                      "torch",
                                                      "torch_c",
                                                      "tm_tensor",
@@ -38,9 +39,14 @@ StringRef mlir::pad::getDialectAdvice(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Cases({"stablehlo", "chlo"},
              "translate it with pad-translate --import-stablehlo")
-      .Cases({"mhlo", "vhlo"},
+      .Case("mhlo",
              "lower it to stablehlo or to linalg on tensors first, with "
              "stablehlo-opt, torch-mlir-opt or jaxlib")
+      .Case("vhlo", "print text, as jax.jit(f).lower(x).as_text() does, or "
+                    "translate it to stablehlo first, with "
+                    "stablehlo-translate --deserialize")
+      .Case("sdy", "print it without shardings, as "
+                   "jax.jit(f).lower(x).as_text() does without in_shardings")
       .Cases({"torch", "torch_c"},
              "export with output_type=\"linalg-on-tensors\", or lower it to "
              "linalg on tensors first, with torch-mlir-opt")

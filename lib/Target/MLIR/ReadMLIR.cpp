@@ -30,6 +30,9 @@ static std::string findUnknownDialect(StringRef message, StringRef text) {
   if (llvm::Regex("[!#]\"([^\"]+)\"<.*created with unregistered dialect")
           .match(message, &parts))
     return parts[1].str();
+  // dialect 'vhlo' is unknown, in bytecode
+  if (llvm::Regex("dialect '([^']+)' is unknown").match(message, &parts))
+    return parts[1].str();
   // FILE:LINE:COLUMN: operation being parsed with an unregistered dialect: the
   // place is behind its name.
   if (!llvm::Regex(":([0-9]+):([0-9]+): operation being parsed with an "
