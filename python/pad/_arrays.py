@@ -34,14 +34,31 @@ def _to_numpy(array):
             "pad.jax take more types, and give gradients") from error
 
 
+def _is_negated(array):
+    """Whether an array is a tensor of PyTorch whose memory has the negatives of
+    its elements, which __dlpack__ does not say."""
+    return hasattr(array, "is_neg") and array.is_neg()
+
+
+def _read(array):
+    return _to_numpy(array.resolve_neg() if _is_negated(array) else array)
+
+
+def _write(array):
+    if _is_negated(array):
+        raise TypeError("a tensor that is to be written has the negative bit "
+                        "set, expected one as resolve_neg() gives")
+    return _to_numpy(array)
+
+
 def call_foreign(name, array, out, arguments):
     """Calls a function of pad._core on memory of another library."""
     function = getattr(_core, name)
     if name == "fill_border":
-        function(_to_numpy(array), *arguments)
+        function(_write(array), *arguments)
         return array
     if out is not None:
-        function(_to_numpy(array), *arguments, _to_numpy(out))
+        function(_read(array), *arguments, _write(out))
         return out
     return _get_library(array).from_dlpack(
-        function(_to_numpy(array), *arguments))
+        function(_read(array), *arguments))

@@ -85,18 +85,25 @@ def pad(x, low, high=None, mode=None, axes=None, value=0):
     """As pad.pad, also with numpy.pad's ways to give widths.
 
     x:     an array of any shape and type.
-    value: the fill of mode 'constant', a number, not a traced value.
+    value: the fill of mode 'constant', a number or a traced scalar.
 
     Raises ValueError if extents, amounts and axes do not fit, when the call is
     traced.
     """
     x = jax.numpy.asarray(x)
     _, mode, low, high = _core.infer_pad(x.shape, low, high, mode, axes)
+    is_traced = isinstance(value, jax.core.Tracer)
+    number = value
     if value is not None:
-        value = np.asarray(value).item()
+        number = np.ones((), value.dtype) if is_traced else np.asarray(value)
+        number = number.item()
     # Whether the mode and the type take the value.
-    _core.pad(np.empty((), x.dtype), (), (), mode, None, value)
-    return _pad.bind(x, mode, low, high, value)
+    _core.pad(np.empty((), x.dtype), (), (), mode, None, number)
+    if not is_traced:
+        return _pad.bind(x, mode, low, high, number)
+    is_inside = _pad.bind(jax.numpy.ones(x.shape, bool), mode, low, high)
+    return jax.numpy.where(is_inside, _pad.bind(x, mode, low, high),
+                           value.reshape(()).astype(x.dtype))
 
 
 def adjoint(g, low, high=None, mode=None, axes=None):

@@ -87,11 +87,26 @@ def check_transformations():
         lambda x: pad.jax.pad(x, 1, "none")), x)
     raises(ValueError, "'value' is given in mode edge", pad.jax.pad, x, 1, 1,
            "edge", value=2)
-    raises(jax.errors.TracerArrayConversionError, "", jax.jit(
-        lambda x, v: pad.jax.pad(x, 1, 1, value=v)), x, 2.0)
+    raises(ValueError, "'value' is given in mode edge", jax.jit(
+        lambda v: pad.jax.pad(x, 1, 1, "edge", value=v)), 2.0)
+    raises(TypeError, "'value' is no element of type float32", jax.jit(
+        lambda v: pad.jax.pad(x, 1, 1, value=v)), 1j)
     assert (pad.jax.pad(x, 1, value=jnp.float32(2)) == jnp.pad(
         x, 1, constant_values=2)).all()
     raises(ValueError, "axis 1", pad.jax.adjoint, x, 2, 2, "edge")
+
+    # A fill that is traced.
+    ours = lambda x, v: pad.jax.pad(x, [1, -1], [0, 2], value=v)
+    theirs = lambda x, v: jnp.pad(x, ((1, 0), (0, 2)), constant_values=v)[:, 1:]
+    assert (jax.jit(ours)(x[0], 2) == theirs(x[0], 2)).all()
+    values = jnp.arange(3.0)
+    assert (jax.vmap(ours, (None, 0))(x[0], values)
+            == jax.vmap(theirs, (None, 0))(x[0], values)).all()
+    square = lambda x, v: (ours(x, v)**2).sum()
+    count = jnp.isnan(ours(x[0], jnp.nan)).sum()
+    assert jax.grad(square, 1)(x[0], 3.0) == 2 * 3 * count
+    assert (jax.jit(jax.grad(square))(x[0], 3.0)
+            == jax.grad(square)(x[0], 0.0)).all()
     print("transformations mix")
 
 

@@ -6,6 +6,7 @@ import itertools
 
 import numpy as np
 import torch
+from torch.autograd import forward_ad
 
 import pad
 import pad.torch
@@ -91,6 +92,62 @@ def check_gradients():
     print("gradcheck holds in all modes")
 
 
+def check_transformations():
+    """The transformations of torch.func, and tensors that are marked as
+    negatives or conjugates of their memory."""
+    x = torch.randn(3, 4, dtype=torch.float64)
+    for mode, wrap in itertools.product(MODES, (
+            torch.func.grad, torch.func.jacrev, torch.func.jacfwd,
+            torch.func.hessian,
+            lambda f: torch.func.vmap(torch.func.grad(f)),
+            lambda f: torch.func.vmap(torch.func.hessian(f), 1))):
+        cube = lambda function: wrap(lambda x: (
+            function(x.reshape(1, 1, -1), (2, 1), mode)**3).sum())
+        assert torch.allclose(cube(pad.torch.pad)(x), cube(reference)(x)), mode
+    for mode in MODES:
+        cube = lambda x: (pad.torch.adjoint(x, (1, 1), mode)**3).sum()
+        exact = torch.autograd.functional.hessian(cube, x)
+        assert torch.allclose(torch.func.hessian(cube)(x), exact), mode
+        function = lambda x: pad.torch.adjoint(x, (1, 1), mode)
+        value, tangent = torch.func.jvp(function, (x, ), (x, ))
+        assert torch.equal(value, tangent)
+        assert torch.equal(torch.func.vmap(function)(x), function(x))
+        with forward_ad.dual_level():
+            y = pad.torch.pad(forward_ad.make_dual(x, 2 * x), (2, 1), mode)
+            value, tangent = forward_ad.unpack_dual(y)
+            assert torch.equal(2 * value, tangent)
+    compiled = torch.compile(torch.func.grad(
+        lambda x: (pad.torch.pad(x, (2, 1), "symmetric")**3).sum()),
+                             backend="aot_eager")
+    assert torch.allclose(compiled(x), torch.func.grad(
+        lambda x: (reference(x, (2, 1), "symmetric")**3).sum())(x))
+
+    z = torch.arange(1.0, 4.0) * (1 + 1j)
+    negative = z.conj().imag
+    assert negative.is_neg()
+    expected = torch.tensor([-1.0, -1, -2, -3, -3])
+    out = torch.zeros(5)
+    for actual in (pad.torch.pad(negative, (1, 1), "replicate"),
+                   pad.pad(negative, 1, 1, "edge"),
+                   pad.pad(negative, 1, 1, "edge", out=out), out):
+        assert torch.equal(actual, expected)
+    assert torch.equal(pad.adjoint(negative, 1, 1, "edge"),
+                       torch.tensor([-6.0]))
+    assert torch.equal(pad.torch.adjoint(negative, (1, 1), "replicate"),
+                       torch.tensor([-6.0]))
+    text = "a tensor that is to be written has the negative bit set"
+    for function, *arguments in ((pad.fill_border, negative, 1, 1, "edge"),
+                                 (pad.pad, out[:1], 1, 1)):
+        keywords = {} if len(arguments) == 4 else {"out": negative}
+        raises(TypeError, text, function, *arguments, **keywords)
+    assert negative.tolist() == [-1, -2, -3]
+    raises(TypeError, "conjugate bit", pad.pad, z.conj(), 1, 1)
+    same = pad.compile("""func.func @f(%x: tensor<3xf32>) -> tensor<3xf32> {
+      return %x : tensor<3xf32> }""")
+    raises(RuntimeError, "negative bit", same, negative)
+    print("transformations mix")
+
+
 def check_bits():
     x = torch.randn(2, 4, 700, 600)
     for mode in MODES:
@@ -157,6 +214,7 @@ def check_network():
 if __name__ == "__main__":
     check_values()
     check_gradients()
+    check_transformations()
     check_bits()
     check_compiled()
     check_network()
