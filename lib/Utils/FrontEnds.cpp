@@ -39,9 +39,8 @@ StringRef mlir::pad::getDialectAdvice(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Cases({"stablehlo", "chlo"},
              "translate it with pad-translate --import-stablehlo")
-      .Case("mhlo",
-             "lower it to stablehlo or to linalg on tensors first, with "
-             "stablehlo-opt, torch-mlir-opt or jaxlib")
+      .Case("mhlo", "lower it to stablehlo or to linalg on tensors first, with "
+                    "stablehlo-opt, torch-mlir-opt or jaxlib")
       .Case("vhlo", "print text, as jax.jit(f).lower(x).as_text() does, or "
                     "translate it to stablehlo first, with "
                     "stablehlo-translate --deserialize")
