@@ -150,12 +150,17 @@ class _Adjoint(torch.autograd.Function):
                               mode), 0
 
 
+# Names of PyTorch's own, which another version may not have.
+_are_transforms_active = getattr(
+    torch._C, "_are_functorch_transforms_active", lambda: False)
+
+
 def _call(function, *arguments):
     # The operators are several times as fast, and torch.compile takes no class
     # with a `jvp`.
     if torch.compiler.is_compiling() or not (
-            torch._C._are_functorch_transforms_active()
-            or forward_ad._current_level >= 0):
+            _are_transforms_active()
+            or getattr(forward_ad, "_current_level", -1) >= 0):
         return function.forward(*arguments)
     return function.apply(*arguments)
 
