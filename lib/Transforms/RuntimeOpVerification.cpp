@@ -10,135 +10,21 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RuntimeOpChecks.h"
+#include "TensorOpVerification.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/RuntimeVerifiableOpInterface.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/DynamicAmounts.h"
-#include "pad/Utils/RuntimeChecks.h"
 
 using namespace mlir;
 using namespace mlir::pad;
-
-namespace {
-
-using MessageGenerator = function_ref<std::string(Operation *, StringRef)>;
-
-/// Builds the checks of one operation.
-class Checks {
-public:
-  Checks(OpBuilder &builder, Operation *op, MessageGenerator generateMessage)
-      : index(builder, op->getLoc()), op(op), generateMessage(generateMessage) {
-  }
-
-  /// Stops the program with `message` unless `condition` holds.
-  void require(Condition condition, const Message &message);
-
-  /// Checks the extents of a result against the extents of `source` and the
-  /// amounts for each axis, which are added for a `sign` of 1, and taken away
-  /// for -1; `name` is the op's name of the result.
-  void requireExtents(Value source, ArrayRef<OpFoldResult> lows,
-                      ArrayRef<OpFoldResult> highs,
-                      ArrayRef<OpFoldResult> resultSizes, PadMode mode,
-                      StringRef name, int64_t sign = 1);
-
-  IndexBuilder index;
-
-private:
-  Operation *op;
-  MessageGenerator generateMessage;
-};
-
-} // namespace
-
-void Checks::require(Condition condition, const Message &message) {
-  Message named = message;
-  named.text = generateMessage(op, message.text);
-  requireAtRunTime(index, condition, named);
-}
-
-/// The static extents of `type`; null for dynamic ones, which follow from
-/// source and amounts.
-static SmallVector<OpFoldResult> getClaimedSizes(IndexBuilder &index,
-                                                 ShapedType type) {
-  return llvm::map_to_vector(type.getShape(), [&](int64_t extent) {
-    return ShapedType::isDynamic(extent) ? OpFoldResult()
-                                         : index.constant(extent);
-  });
-}
-
-void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
-                            ArrayRef<OpFoldResult> highs,
-                            ArrayRef<OpFoldResult> resultSizes, PadMode mode,
-                            StringRef name, int64_t sign) {
-  bool adds = sign > 0;
-  OpFoldResult zero = index.constant(0);
-  SmallVector<OpFoldResult> sourceSizes =
-      getMixedSizes(index.getBuilder(), index.getLoc(), source);
-  SmallVector<OpFoldResult> extents;
-  for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
-    OpFoldResult change = index.add(low, high);
-    OpFoldResult extent = adds ? index.add(n, change) : index.sub(n, change);
-    extents.push_back(extent);
-    // pad_c6, pad_c13: amounts that make no extent smaller make none negative.
-    std::optional<int64_t> known = getChange(low, high, sign);
-    Message sum;
-    sum << n << (adds ? " + low " : " - low ") << low
-        << (adds ? " + high " : " - high ") << high;
-    if (!known) {
-      // A sum that wraps is on the wrong side of its second term if the first
-      // one is not negative, as an extent is not. A difference wraps if the
-      // subtrahend is negative and the difference is less than the extent.
-      Condition isNegative = index.lessThan(low, zero);
-      Condition changeFits =
-          index.lessEqual(index.select(isNegative, change, high),
-                          index.select(isNegative, high, change));
-      Condition extentFits =
-          adds ? index.lessEqual(change, extent)
-               : index.disjunction(index.lessEqual(zero, change),
-                                   index.lessEqual(n, extent));
-      require(index.conjunction(changeFits, extentFits),
-              Message() << "axis " << Twine(axis) << ": result extent " << sum
-                        << " is out of range, expected one in [0, 2^63)");
-    }
-    sum << " = " << extent;
-    require(known.value_or(-1) >= 0 ? Condition(true)
-                                    : index.lessEqual(zero, extent),
-            Message() << "axis " << Twine(axis) << ": result extent " << sum
-                      << " is negative, expected at least 0");
-    // pad_c7, pad_c13
-    if (OpFoldResult actual = resultSizes[axis])
-      require(index.equal(extent, actual),
-              Message() << "axis " << Twine(axis) << ": " << name << " extent "
-                        << actual << " does not match " << sum);
-  }
-
-  // pad_c10, pad_c13: in an index mode each element of the larger array is one
-  // of the smaller.
-  if (mode == PadMode::Constant)
-    return;
-  Condition hasElements = true;
-  for (OpFoldResult extent : adds ? extents : sourceSizes)
-    hasElements = index.conjunction(hasElements, index.lessThan(zero, extent));
-  for (auto [axis, n, extent] : llvm::enumerate(sourceSizes, extents)) {
-    Condition isEmpty = index.lessEqual(adds ? n : extent, zero);
-    Message message;
-    message << "axis " << Twine(axis) << (adds ? "" : " of the result")
-            << " is empty, and mode '" << stringifyPadMode(mode);
-    if (adds)
-      message << "' has nothing to fill the result extent " << extent
-              << " from";
-    else
-      message << "' has nothing to add the source extent " << n << " to";
-    require(index.negation(index.conjunction(isEmpty, hasElements)), message);
-  }
-}
 
 namespace {
 
@@ -290,4 +176,5 @@ void mlir::pad::registerRuntimeVerifiableOpInterfaceExternalModels(
                          memref::MemRefDialect, scf::SCFDialect,
                          tensor::TensorDialect>();
   });
+  registerTensorOpVerification(registry);
 }

@@ -83,8 +83,9 @@ TESTED_BY = {
     "lib/Transforms/BufferizableOpInterfaceImpl.cpp":
         "test/Transforms/bufferize.mlir",
     "lib/Utils/RuntimeChecks.cpp": "test/Integration/runtime-checks.mlir",
-    "lib/Transforms/RuntimeOpVerification.cpp":
-        "test/Integration/runtime-checks.mlir",
+    "lib/Transforms/RuntimeOp*.cpp": "test/Integration/runtime-checks.mlir",
+    "lib/Transforms/TensorOpVerification.cpp":
+        "test/Integration/tensor-runtime-checks.mlir",
     # The parts of one library, tested through what it offers.
     "lib/Runtime/*.cpp": "test/Unit/Runtime",
     "lib/Tools/PadRun/*.cpp": "test/Tools/PadRun",

@@ -116,3 +116,146 @@ func.func @reflect_static_f32_axes_hidden(%x: tensor<4x5xf32>, %p: tensor<?xi64>
   %0 = pad.dynamic_pad reflect %x pads(%p) axes(%axes) : tensor<4x5xf32>, tensor<?xi64>, tensor<?xi64> to tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// Operations on tensors that upstream does not check. What types decide takes no
+// code.
+// CHECK-LABEL: func @tensors_static_f32_nothing_to_check
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: tensor.insert_slice
+// CHECK-NEXT: tensor.concat
+// CHECK-NEXT: tensor.expand_shape
+// CHECK-NEXT: tensor.reshape
+// CHECK-NEXT: tensor.empty
+// CHECK-NEXT: tensor.pad
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: tensor.yield
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+func.func @tensors_static_f32_nothing_to_check(%x: tensor<3x4xf32>, %y: tensor<6x4xf32>, %s: tensor<2xi64>, %f: f32) -> (tensor<6x4xf32>, tensor<9x4xf32>, tensor<3x1x4xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<5x4xf32>) {
+  %0 = arith.addf %x, %x : tensor<3x4xf32>
+  %1 = tensor.insert_slice %0 into %y[1, 0] [3, 4] [2, 1] : tensor<3x4xf32> into tensor<6x4xf32>
+  %2 = tensor.concat dim(0) %x, %y : (tensor<3x4xf32>, tensor<6x4xf32>) -> tensor<9x4xf32>
+  %3 = tensor.expand_shape %x [[0, 1], [2]] output_shape [3, 1, 4] : tensor<3x4xf32> into tensor<3x1x4xf32>
+  %4 = tensor.reshape %x(%s) : (tensor<3x4xf32>, tensor<2xi64>) -> tensor<2x6xf32>
+  %5 = tensor.empty() : tensor<2xf32>
+  %6 = tensor.pad %x low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<3x4xf32> to tensor<5x4xf32>
+  return %1, %2, %3, %4, %5, %6 : tensor<6x4xf32>, tensor<9x4xf32>, tensor<3x1x4xf32>, tensor<2x6xf32>, tensor<2xf32>, tensor<5x4xf32>
+}
+
+// What is computed from one array fits it, and known amounts fit any extent.
+// CHECK-LABEL: func @tensors_dynamic_f32_nothing_to_check
+// CHECK-NOT: pad.report
+// CHECK: return
+func.func @tensors_dynamic_f32_nothing_to_check(%x: tensor<?x4xf32>, %f: f32) -> (tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %0 = math.sqrt %x : tensor<?x4xf32>
+  %1 = arith.addf %0, %0 : tensor<?x4xf32>
+  %2 = arith.mulf %1, %x : tensor<?x4xf32>
+  %3 = tensor.pad %2 low[1, 0] high[1, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<?x4xf32> to tensor<?x4xf32>
+  return %3, %e, %2 : tensor<?x4xf32>, tensor<?x4xf32>, tensor<?x4xf32>
+}
+
+// The extents are those of arguments: the checks keep no operation between.
+// CHECK-LABEL: func @elementwise_dynamic_f32_extents
+// CHECK-SAME: (%[[X:[a-z0-9]+]]: tensor<?x4xf32>, %[[Y:[a-z0-9]+]]: tensor<?x4xf32>
+// CHECK: %[[TANH:.*]] = math.tanh %[[X]]
+// CHECK-DAG: %[[N:.*]] = tensor.dim %[[X]], %{{.*}}
+// CHECK-DAG: %[[M:.*]] = tensor.dim %[[Y]], %{{.*}}
+// CHECK: %[[OK:.*]] = arith.cmpi eq, %[[M]], %[[N]] : index
+// CHECK: pad.report "{{.*}}arith.addf{{.*}}axis 0: extent ", %[[M]], " of operand 1 does not match extent ", %[[N]], " of operand 0
+// CHECK: cf.assert %[[OK]]
+// CHECK-NOT: cf.assert
+// CHECK: arith.addf %[[TANH]], %[[Y]]
+func.func @elementwise_dynamic_f32_extents(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = math.tanh %x : tensor<?x4xf32>
+  %1 = arith.addf %0, %y : tensor<?x4xf32>
+  return %1 : tensor<?x4xf32>
+}
+
+// By a scalar a whole tensor is selected.
+// CHECK-LABEL: func @select_dynamic_f32_of_tensors
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @select_dynamic_f32_of_tensors(%b: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.select %b, %x, %y : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// CHECK-LABEL: func @tensor_pad_dynamic_f32_amount
+// CHECK: cf.assert {{.*}}tensor.pad{{.*}}axis 0: high ? is negative, expected at least 0
+// CHECK: cf.assert {{.*}}axis 0: result extent ? + low 1 + high ? is out of range, expected one in [0, 2^63)
+// CHECK: tensor.pad
+func.func @tensor_pad_dynamic_f32_amount(%x: tensor<?x4xf32>, %h: index, %f: f32) -> tensor<?x4xf32> {
+  %0 = tensor.pad %x low[1, 0] high[%h, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<?x4xf32> to tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+
+// With a known stride that is positive, nothing looks for elements before the
+// offset.
+// CHECK-LABEL: func @insert_slice_dynamic_f32_in_bounds
+// CHECK: cf.assert {{.*}}axis 0: size ? is negative, expected at least 0
+// CHECK-NOT: arith.divui
+// CHECK: cf.assert {{.*}}axis 0: size ? at offset ? with stride 1 is not inside the destination extent ?
+// CHECK: cf.assert {{.*}}axis 0: source extent ? does not match size ?
+// CHECK-NOT: cf.assert
+// CHECK: tensor.insert_slice
+func.func @insert_slice_dynamic_f32_in_bounds(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>, %o: index, %n: index) -> tensor<?x4xf32> {
+  %0 = tensor.insert_slice %x into %y[%o, 0] [%n, 4] [1, 1] : tensor<?x4xf32> into tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+
+// CHECK-LABEL: func @concat_dynamic_f32_extents
+// CHECK: cf.assert {{.*}}axis 1: result extent 4 does not match extent ? of operand 0
+// CHECK: cf.assert {{.*}}axis 1: extent ? of operand 1 does not match extent ? of operand 0
+// CHECK: cf.assert {{.*}}axis 0: result extent 5 does not match the sum ? of the extents of the operands
+// CHECK-NOT: cf.assert
+// CHECK: tensor.concat
+func.func @concat_dynamic_f32_extents(%x: tensor<?x?xf32>, %y: tensor<2x?xf32>) -> tensor<5x4xf32> {
+  %0 = tensor.concat dim(0) %x, %y : (tensor<?x?xf32>, tensor<2x?xf32>) -> tensor<5x4xf32>
+  return %0 : tensor<5x4xf32>
+}
+
+// A product that wraps does not fit.
+// CHECK-LABEL: func @expand_shape_dynamic_f32_extents
+// CHECK: cf.assert {{.*}}axis 0: result extent ? is negative, expected at least 0
+// CHECK: %[[FITS:.*]] = arith.cmpi sle, %{{.*}}, %c2305843009213693951
+// CHECK: %[[EQUAL:.*]] = arith.cmpi eq
+// CHECK: %[[OK:.*]] = arith.andi %[[FITS]], %[[EQUAL]]
+// CHECK: cf.assert %[[OK]], {{.*}}axis 0 of the source: extent ? does not match the result extents ? x 2 x 2
+// CHECK-NOT: cf.assert
+// CHECK: tensor.expand_shape
+func.func @expand_shape_dynamic_f32_extents(%x: tensor<?x4xf32>, %n: index) -> tensor<?x2x2x4xf32> {
+  %0 = tensor.expand_shape %x [[0, 1, 2], [3]] output_shape [%n, 2, 2, 4] : tensor<?x4xf32> into tensor<?x2x2x4xf32>
+  return %0 : tensor<?x2x2x4xf32>
+}
+
+// CHECK-LABEL: func @reshape_dynamic_f32_elements
+// CHECK: cf.assert {{.*}}axis 0: result extent ? is negative, expected at least 0
+// CHECK: cf.assert {{.*}}? elements of the source do not fill the result extents ? x 5
+// CHECK-NOT: cf.assert
+// CHECK: tensor.reshape
+func.func @reshape_dynamic_f32_elements(%x: tensor<?x4xf32>, %s: tensor<2xi64>) -> tensor<?x5xf32> {
+  %0 = tensor.reshape %x(%s) : (tensor<?x4xf32>, tensor<2xi64>) -> tensor<?x5xf32>
+  return %0 : tensor<?x5xf32>
+}
+
+// CHECK-LABEL: func @empty_dynamic_f32_extents
+// CHECK: cf.assert {{.*}}axis 1: extent ? is negative, expected at least 0
+// CHECK: tensor.empty
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @empty_dynamic_f32_extents(%n: index) -> tensor<4x?xf32> {
+  %0 = tensor.empty(%n) : tensor<4x?xf32>
+  return %0 : tensor<4x?xf32>
+}

@@ -40,8 +40,9 @@ struct PadToBuffersPipelineOptions
   Option<bool> runtimeChecks{
       *this, "runtime-checks",
       llvm::cl::desc(
-          "Check at run time the constraints of pads, that arguments "
-          "are dense, and the extents of out-params"),
+          "Check at run time the constraints of pads, that extents of other "
+          "tensor operations fit, that arguments are dense, and the extents of "
+          "out-params"),
       llvm::cl::init(false)};
 };
 

@@ -37,7 +37,8 @@ void populateLowerFillBorderPatterns(RewritePatternSet &patterns,
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 
 /// Attaches the external models with which `--generate-runtime-verification`
-/// checks constraints that types leave open.
+/// checks constraints that types leave open: of pads, and where the pad dialect
+/// is loaded of operations on tensors that upstream does not check.
 void registerRuntimeVerifiableOpInterfaceExternalModels(
     DialectRegistry &registry);
 
