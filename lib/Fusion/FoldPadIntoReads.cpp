@@ -107,7 +107,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
           isEmpty,
           index.equal(
               tensor::getMixedSize(rewriter, loc, pad.getSource(), axis), 0));
-    // What is shown is built in the branch, as it asks for the loops around.
+    // Not by buildSelect: readShown asks for the loops around its branch.
     auto branch =
         scf::IfOp::create(rewriter, loc, type, index.materialize(isEmpty),
                           /*withElseRegion=*/true);

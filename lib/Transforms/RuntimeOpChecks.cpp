@@ -30,8 +30,7 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
                             StringRef name, int64_t sign) {
   bool adds = sign > 0;
   OpFoldResult zero = index.constant(0);
-  SmallVector<OpFoldResult> sourceSizes =
-      getMixedSizes(index.getBuilder(), index.getLoc(), source);
+  SmallVector<OpFoldResult> sourceSizes = getSizes(source);
   SmallVector<OpFoldResult> extents;
   for (auto [axis, n, low, high] : llvm::enumerate(sourceSizes, lows, highs)) {
     OpFoldResult change = index.add(low, high);

@@ -34,6 +34,11 @@ public:
                       ArrayRef<OpFoldResult> resultSizes, PadMode mode,
                       StringRef name, int64_t sign = 1);
 
+  /// The extents of `shaped`, a tensor or a memref.
+  SmallVector<OpFoldResult> getSizes(Value shaped) {
+    return getMixedSizes(index.getBuilder(), index.getLoc(), shaped);
+  }
+
   IndexBuilder index;
 
 private:

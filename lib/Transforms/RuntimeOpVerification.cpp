@@ -41,8 +41,7 @@ struct WindowVerification final
     Checks checks(builder, op, generateMessage);
     checks.requireExtents(
         window.getSource(), window.getLowPerAxis(), window.getHighPerAxis(),
-        into ? getMixedSizes(checks.index.getBuilder(), checks.index.getLoc(),
-                             into.getDpsInitOperand(0)->get())
+        into ? checks.getSizes(into.getDpsInitOperand(0)->get())
              : getClaimedSizes(checks.index, window.getWrittenType()),
         window.getMode(), into ? "init" : "result", window.getChangeSign());
   }
@@ -58,8 +57,7 @@ struct FillBorderOpVerification final
     Checks checks(builder, op, generateMessage);
     IndexBuilder &index = checks.index;
     OpFoldResult zero = index.constant(0);
-    SmallVector<OpFoldResult> extents =
-        getMixedSizes(index.getBuilder(), index.getLoc(), border.getSource());
+    SmallVector<OpFoldResult> extents = checks.getSizes(border.getSource());
     SmallVector<OpFoldResult> insides;
     Condition hasElements = true;
     for (auto [axis, extent, low, high] : llvm::enumerate(

@@ -27,11 +27,6 @@ using namespace mlir::pad;
 
 static constexpr int64_t maxIndex = std::numeric_limits<int64_t>::max();
 
-static SmallVector<OpFoldResult> getSizes(Checks &checks, Value tensor) {
-  return tensor::getMixedSizes(checks.index.getBuilder(), checks.index.getLoc(),
-                               tensor);
-}
-
 /// Whether `size` is the extent of an array, and so is not negative.
 static bool isDim(OpFoldResult size) {
   auto value = dyn_cast<Value>(size);
@@ -131,9 +126,9 @@ static void checkElementwise(Operation *op, Checks &checks) {
     if (source == first)
       continue;
     if (expected.empty())
-      expected = getSizes(checks, first);
+      expected = checks.getSizes(first);
     for (auto [axis, extent, other] :
-         llvm::enumerate(getSizes(checks, source), expected))
+         llvm::enumerate(checks.getSizes(source), expected))
       requireSame(checks, axis, operand.getOperandNumber(), extent, other);
   }
 }
@@ -175,8 +170,8 @@ static Condition staysInside(IndexBuilder &index, OpFoldResult extent,
 
 static void check(tensor::InsertSliceOp insert, Checks &checks) {
   IndexBuilder &index = checks.index;
-  SmallVector<OpFoldResult> source = getSizes(checks, insert.getSource());
-  SmallVector<OpFoldResult> extents = getSizes(checks, insert.getDest());
+  SmallVector<OpFoldResult> source = checks.getSizes(insert.getSource());
+  SmallVector<OpFoldResult> extents = checks.getSizes(insert.getDest());
   llvm::SmallBitVector dropped = insert.getDroppedDims();
   unsigned sourceAxis = 0;
   for (auto [axis, extent, offset, size, stride] :
@@ -209,7 +204,7 @@ static void check(tensor::ConcatOp concat, Checks &checks) {
   OpFoldResult sum = index.constant(0);
   SmallVector<OpFoldResult> first;
   for (auto [operand, input] : llvm::enumerate(concat.getInputs())) {
-    SmallVector<OpFoldResult> extents = getSizes(checks, input);
+    SmallVector<OpFoldResult> extents = checks.getSizes(input);
     sum = index.add(sum, extents[concatAxis]);
     if (operand == 0)
       first = extents;
@@ -239,7 +234,7 @@ static void check(tensor::ExpandShapeOp expand, Checks &checks) {
   SmallVector<OpFoldResult> extents = expand.getMixedOutputShape();
   for (auto [axis, extent] : llvm::enumerate(extents))
     requireNotNegative(checks, axis, "result extent", extent);
-  SmallVector<OpFoldResult> source = getSizes(checks, expand.getSrc());
+  SmallVector<OpFoldResult> source = checks.getSizes(expand.getSrc());
   for (auto [axis, n, group] :
        llvm::enumerate(source, expand.getReassociationIndices())) {
     Product product =
@@ -267,7 +262,7 @@ static void check(tensor::ReshapeOp reshape, Checks &checks) {
     requireNotNegative(checks, axis, "result extent", extent);
   }
   Product product = multiply(index, extents);
-  Product elements = multiply(index, getSizes(checks, reshape.getSource()));
+  Product elements = multiply(index, checks.getSizes(reshape.getSource()));
   checks.require(index.conjunction(product.fits,
                                    index.equal(elements.value, product.value)),
                  Message() << elements.value

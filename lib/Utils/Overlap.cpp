@@ -102,31 +102,33 @@ bool mlir::pad::areViewsOfOneArray(Value a, Value b) {
   return getViews(a).back() == getViews(b).back();
 }
 
-/// Whether no pointer that `array`, which is no view, does not give leads to
-/// it.
-static bool isNoAlias(Value array) {
+/// The function that `array` is an argument of; null if it is none.
+static FunctionOpInterface getFunction(Value array) {
   auto argument = dyn_cast<BlockArgument>(array);
-  if (!argument)
-    return bool(array.getDefiningOp<memref::AllocOp>());
-  auto function =
-      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return function &&
-         function.getArgAttr(argument.getArgNumber(),
-                             LLVM::LLVMDialect::getNoAliasAttrName());
+  return argument
+             ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+             : FunctionOpInterface();
+}
+
+/// Whether the memory of `array`, which is no view, is reached by `array` and
+/// its views alone.
+static bool isNoAlias(Value array) {
+  FunctionOpInterface function = getFunction(array);
+  return function ? bool(function.getArgAttr(
+                        cast<BlockArgument>(array).getArgNumber(),
+                        LLVM::LLVMDialect::getNoAliasAttrName()))
+                  : bool(array.getDefiningOp<memref::AllocOp>());
 }
 
 bool mlir::pad::areKnownToBeDisjoint(Value a, Value b) {
   a = getViews(a).back();
   b = getViews(b).back();
-  // What is there before the function is called.
-  auto isFromOutside = [](Value array) {
-    auto argument = dyn_cast<BlockArgument>(array);
-    return argument
-               ? isa<FunctionOpInterface>(argument.getOwner()->getParentOp())
-               : bool(array.getDefiningOp<memref::GetGlobalOp>());
+  auto isArray = [](Value array) {
+    return getFunction(array) ||
+           isa_and_present<memref::AllocOp, memref::GetGlobalOp>(
+               array.getDefiningOp());
   };
-  return a != b && (isNoAlias(a) ? isNoAlias(b) || isFromOutside(b)
-                                 : isFromOutside(a) && isNoAlias(b));
+  return a != b && isArray(a) && isArray(b) && (isNoAlias(a) || isNoAlias(b));
 }
 
 /// The elements of `a` and `b` as slices of the innermost array of which both

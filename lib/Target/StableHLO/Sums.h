@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What products, convolutions and reductions of windows share. Each becomes one
-// linalg op that adds up in loops inside of those over its result. Sums of
+// A product, a convolution or a reduction of windows becomes one linalg op that
+// adds up in loops inside of those over its result. Sums of
 // floats of fewer bits than 32 are floats of 32, which are rounded at the end.
 //
 //===----------------------------------------------------------------------===//
