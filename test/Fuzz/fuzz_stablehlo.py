@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Mutates programs of JAX and the modules of the importer's tests, and imports them.
 
-A mutant has other numbers, words and punctuation in up to three lines with StableHLO.
+A mutant has other numbers, extents, words and punctuation in up to three lines with
+StableHLO, or an unknown extent wherever a number is one.
 pad-translate has to exit with 0, or with 1 and a line with `error:`; so has pad-opt
 --pad-compile on what was imported. Anything else is a finding, which is printed.
 
@@ -37,6 +38,9 @@ def read_modules():
 
 
 def mutate(module, draw):
+    extents = sorted(set(re.findall(r"[<x](\d+)(?=x)", module)))
+    if extents and draw.random() < 0.1:
+        return re.sub(rf"(?<=[<x]){draw.choice(extents)}(?=x)", "?", module)
     lines = module.split("\n")
     places = [k for k, line in enumerate(lines) if "stablehlo." in line or "chlo." in line]
     for _ in range(draw.choice([1, 1, 1, 2, 3])):
@@ -45,10 +49,16 @@ def mutate(module, draw):
         def find(pattern):
             return [k for k, token in enumerate(tokens) if re.fullmatch(pattern, token)]
         numbers, values = find(r"-?\d+"), find(r"%\w+")
+        shapes = find(r"(\d+x)+\w+")
         words = find(r"[bfoi]|[iuf]\d+|true|false|x|[A-Z]+")
         at = draw.randrange(len(tokens))
         action = draw.random()
-        if action < 0.5 and numbers:
+        if action < 0.2 and shapes:
+            shape = draw.choice(shapes)
+            *extents, element = tokens[shape].split("x")
+            extents[draw.randrange(len(extents))] = draw.choice(["?", "?", *NUMBERS])
+            tokens[shape] = "x".join([*extents, element])
+        elif action < 0.5 and numbers:
             tokens[draw.choice(numbers)] = draw.choice(NUMBERS)
         elif action < 0.6 and values:
             tokens[draw.choice(values)] = tokens[draw.choice(values)]

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Lowering.h"
+#include "Sums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -193,13 +193,14 @@ LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
   FailureOr<bool> isKnown = isKnownBody(op.getBody(), both, elements);
   if (failed(isKnown))
     return failure();
-  if (!*isKnown || ShapedType::isDynamicShape(shape))
+  bool hasUnknownExtent = llvm::any_of(op.getResultTypes(), [](Type type) {
+    return !cast<RankedTensorType>(type).hasStaticShape();
+  });
+  if (!*isKnown || hasUnknownExtent || ShapedType::isDynamicShape(shape))
     return SmallVector<Value>();
-  SmallVector<Value> starts, filled;
-  for (auto [init, result] : llvm::zip_equal(inits, op.getResults())) {
+  SmallVector<Value> starts;
+  for (Value init : inits)
     starts.push_back(extractScalar(builder, init));
-    filled.push_back(createEmpty(builder, getType(result), {}));
-  }
   // One element is combined with the first: no axis is reduced. JAX asks so
   // whether indices are valid.
   if (isOfOne && count == 1) {
@@ -211,21 +212,35 @@ LoweredResults stablehlo_import::lowerReduce(ImplicitLocOpBuilder &builder,
         });
     return SmallVector<Value>{result};
   }
-  for (auto [start, tensor] : llvm::zip_equal(starts, filled))
-    tensor = linalg::FillOp::create(builder, start, tensor).getResult(0);
+  SmallVector<Value> filled;
+  for (auto [start, element] : llvm::zip_equal(starts, elements)) {
+    Type type = count == 1 ? getSumType(op.getBody(), element) : element;
+    Value empty = tensor::EmptyOp::create(builder, shape, type);
+    filled.push_back(linalg::FillOp::create(
+                         builder, castElement(builder, start, type), empty)
+                         .getResult(0));
+  }
   SmallVector<AffineMap> maps(count,
                               builder.getMultiDimIdentityMap(first.getRank()));
   maps.append(count,
               AffineMap::get(first.getRank(), 0, kept, builder.getContext()));
   auto generic = linalg::GenericOp::create(
-      builder, op.getResultTypes(), inputs, filled, maps, iterators,
+      builder, TypeRange(filled), inputs, filled, maps, iterators,
       [&](OpBuilder &nested, Location loc, ValueRange arguments) {
         ImplicitLocOpBuilder at(loc, nested);
+        if (count == 1) {
+          linalg::YieldOp::create(
+              at, combine(at, op.getBody(), arguments[1], arguments[0]));
+          return;
+        }
         SmallVector<Value> ordered =
             llvm::to_vector(arguments.take_back(count));
         llvm::append_range(ordered, arguments.take_front(count));
         linalg::YieldOp::create(at, computeBody(at, op.getBody(), ordered));
       });
+  if (count == 1)
+    return SmallVector<Value>{
+        roundSums(builder, getType(op.getResult(0)), generic.getResult(0))};
   return llvm::to_vector_of<Value>(generic.getResults());
 }
 

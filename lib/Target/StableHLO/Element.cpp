@@ -365,6 +365,8 @@ static Value computeOnIntegers(ImplicitLocOpBuilder &b, Operation *op,
 Value stablehlo_import::castElement(ImplicitLocOpBuilder &builder, Value scalar,
                                     Type type) {
   Type from = scalar.getType();
+  if (from == type)
+    return scalar;
   scalar = reinterpret(builder, scalar, getSignless(from));
   return reinterpret(builder, createConversion(builder, scalar, from, type),
                      type);

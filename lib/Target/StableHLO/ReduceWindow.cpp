@@ -71,9 +71,9 @@ Lowered stablehlo_import::lowerReduceWindow(ImplicitLocOpBuilder &builder,
     return failure();
   Value window = tensor::EmptyOp::create(builder, windowShape, element);
   return createSum(
-      builder, getType(*padded).clone(shape), init, ofWindow.size(),
-      {*padded, window}, {place, ofWindow},
+      builder, getType(*padded).clone(shape), getSumType(op.getBody(), element),
+      init, ofWindow.size(), {*padded, window}, {place, ofWindow},
       [&](ImplicitLocOpBuilder &at, ValueRange elements, Value sum) {
-        return computeBody(at, op.getBody(), {sum, elements[0]})[0];
+        return combine(at, op.getBody(), sum, elements[0]);
       });
 }

@@ -12,16 +12,53 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
+Type stablehlo_import::getSumType(Type element) {
+  bool isNarrow =
+      isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
+  return isNarrow ? Float32Type::get(element.getContext()) : element;
+}
+
+Type stablehlo_import::getSumType(Region &body, Type element) {
+  Block &block = body.front();
+  auto add = dyn_cast<AddOp>(block.front());
+  bool isSum = add && block.back().getOperands() == add->getResults() &&
+               llvm::all_of(block.getArguments(), [&](Value argument) {
+                 return llvm::is_contained(add->getOperands(), argument);
+               });
+  return isSum ? getSumType(element) : element;
+}
+
+Value stablehlo_import::combine(ImplicitLocOpBuilder &builder, Region &body,
+                                Value sum, Value element) {
+  if (sum.getType() == element.getType())
+    return computeBody(builder, body, {sum, element}).front();
+  return arith::AddFOp::create(builder, sum,
+                               castElement(builder, element, sum.getType()));
+}
+
+Value stablehlo_import::roundSums(ImplicitLocOpBuilder &builder,
+                                  RankedTensorType type, Value sums) {
+  if (sums.getType() == type)
+    return sums;
+  return createElements(
+      builder, type, sums, builder.getMultiDimIdentityMap(type.getRank()),
+      [&](ImplicitLocOpBuilder &at, ValueRange elements) {
+        return castElement(at, elements[0], type.getElementType());
+      });
+}
+
 Value stablehlo_import::createSum(
-    ImplicitLocOpBuilder &builder, RankedTensorType type, Value start,
-    int64_t numSummed, ValueRange inputs, ArrayRef<Position> positions,
+    ImplicitLocOpBuilder &builder, RankedTensorType type, Type sumType,
+    Value start, int64_t numSummed, ValueRange inputs,
+    ArrayRef<Position> positions,
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange, Value)> add) {
   int64_t rank = type.getRank(), numLoops = rank + numSummed;
-  Value empty =
-      tensor::EmptyOp::create(builder, type.getShape(), type.getElementType());
   // Upstream refuses windows that do not fit, of which there are none.
   if (type.getNumElements() == 0)
-    return empty;
+    return tensor::EmptyOp::create(builder, type.getShape(),
+                                   type.getElementType());
+  Value empty = tensor::EmptyOp::create(builder, type.getShape(), sumType);
+  start = castElement(builder, start, sumType);
   Value filled = linalg::FillOp::create(builder, start, empty).getResult(0);
   SmallVector<AffineMap> maps;
   for (const Position &position : positions)
@@ -34,15 +71,15 @@ Value stablehlo_import::createSum(
   SmallVector<utils::IteratorType> iterators(rank,
                                              utils::IteratorType::parallel);
   iterators.resize(numLoops, utils::IteratorType::reduction);
-  return linalg::GenericOp::create(
-             builder, TypeRange(type), inputs, ValueRange(filled), maps,
-             iterators,
-             [&](OpBuilder &nested, Location loc, ValueRange arguments) {
-               ImplicitLocOpBuilder at(loc, nested);
-               linalg::YieldOp::create(
-                   at, add(at, arguments.drop_back(), arguments.back()));
-             })
-      .getResult(0);
+  Value sums = linalg::GenericOp::create(
+                   builder, empty.getType(), inputs, filled, maps, iterators,
+                   [&](OpBuilder &nested, Location loc, ValueRange arguments) {
+                     ImplicitLocOpBuilder at(loc, nested);
+                     linalg::YieldOp::create(
+                         at, add(at, arguments.drop_back(), arguments.back()));
+                   })
+                   .getResult(0);
+  return roundSums(builder, type, sums);
 }
 
 Value stablehlo_import::createSumOfProducts(ImplicitLocOpBuilder &builder,
@@ -50,23 +87,12 @@ Value stablehlo_import::createSumOfProducts(ImplicitLocOpBuilder &builder,
                                             Type element, int64_t numSummed,
                                             Value lhs, Value rhs,
                                             ArrayRef<Position> positions) {
-  bool isNarrow =
-      isa<FloatType>(element) && element.getIntOrFloatBitWidth() < 32;
-  auto type =
-      RankedTensorType::get(shape, isNarrow ? builder.getF32Type() : element);
-  Value sum = createSum(
-      builder, type, createZeroElement(builder, type.getElementType()),
-      numSummed, {lhs, rhs}, positions,
+  return createSum(
+      builder, RankedTensorType::get(shape, element), getSumType(element),
+      createZeroElement(builder, element), numSummed, {lhs, rhs}, positions,
       [](ImplicitLocOpBuilder &at, ValueRange elements, Value sum) {
         return addProduct(at, sum, elements[0], elements[1]);
       });
-  if (!isNarrow)
-    return sum;
-  return createElements(builder, type.clone(element), sum,
-                        builder.getMultiDimIdentityMap(type.getRank()),
-                        [&](ImplicitLocOpBuilder &at, ValueRange elements) {
-                          return castElement(at, elements[0], element);
-                        });
 }
 
 bool stablehlo_import::isOnNumbers(Operation *op) {

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A product, a convolution or a reduction of windows becomes one linalg op that
-// adds up in loops inside of those over its result. Sums of
-// floats of fewer bits than 32 are floats of 32, which are rounded at the end.
+// adds up in loops inside of those over its result. Sums of floats of fewer
+// bits than 32 are floats of 32, which are rounded at the end: 4096 ones in
+// bf16 are 4096, and not 256.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +27,27 @@ constexpr int64_t kWindowLimit = int64_t(1) << 31;
 /// The place of an element of an operand in all loops of a sum.
 using Position = SmallVector<AffineExpr>;
 
+/// The type of a sum of elements of `element`.
+Type getSumType(Type element);
+/// The type of a reduction of elements of `element` by `body`: that of a sum if
+/// it adds its two arguments, and else `element`.
+Type getSumType(Region &body, Type element);
+
+/// `body`, whose reduction is of the type of `sum`, of `sum` and `element`.
+Value combine(ImplicitLocOpBuilder &builder, Region &body, Value sum,
+              Value element);
+
+/// `sums`, rounded to the elements of `type`.
+Value roundSums(ImplicitLocOpBuilder &builder, RankedTensorType type,
+                Value sums);
+
 /// A linalg op with a loop for each axis of `type`, its result, and `numSummed`
 /// loops in these. `add` adds the elements of `inputs` at `positions` to a sum
-/// that begins with `start`.
+/// of `sumType` that begins with `start`; it is rounded at the end.
 Value createSum(
-    ImplicitLocOpBuilder &builder, RankedTensorType type, Value start,
-    int64_t numSummed, ValueRange inputs, ArrayRef<Position> positions,
+    ImplicitLocOpBuilder &builder, RankedTensorType type, Type sumType,
+    Value start, int64_t numSummed, ValueRange inputs,
+    ArrayRef<Position> positions,
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange, Value)> add);
 
 /// A sum of products of the elements of `lhs` and `rhs` at `positions`, of

@@ -72,3 +72,14 @@ func.func @unsigned(%x: tensor<4xui8>) -> tensor<4xui8> {
   %1 = stablehlo.maximum %x, %0 : tensor<4xui8>
   return %1 : tensor<4xui8>
 }
+
+// -----
+
+// A sum whose result has an extent that its operand knows is left.
+// CHECK-LABEL: func.func @reduce_to_unknown
+// CHECK:         stablehlo.reduce
+func.func @reduce_to_unknown(%x: tensor<4x4xf32>) -> tensor<?xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

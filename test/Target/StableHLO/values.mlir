@@ -8,6 +8,7 @@
 // RUN: pad-run %t/scalar.mlir | FileCheck %t/scalar.mlir
 // RUN: pad-run %t/bits.mlir | FileCheck %t/bits.mlir
 // RUN: pad-run %t/complex.mlir | FileCheck %t/complex.mlir
+// RUN: pad-run %t/short-floats.mlir | FileCheck %t/short-floats.mlir
 
 //--- to-integers.mlir
 // Floats out of range become the nearest integer, NaN 0.
@@ -126,4 +127,36 @@ func.func @main() -> (tensor<5xf32>, tensor<5xf32>, tensor<3xf64>, tensor<3xf64>
   %dim = stablehlo.imag %d : (tensor<3xcomplex<f64>>) -> tensor<3xf64>
   %none = stablehlo.imag %dim : tensor<3xf64>
   return %re, %im, %dre, %dim, %none : tensor<5xf32>, tensor<5xf32>, tensor<3xf64>, tensor<3xf64>, tensor<3xf64>
+}
+
+//--- short-floats.mlir
+// Sums are of more bits than their terms: 256 + 1 is 256 in bf16, and 2048 + 1 is 2048 in
+// f16. Other reductions are of their elements.
+// CHECK: result 0: tensor<bf16>
+// CHECK-NEXT: 512.0
+// CHECK: result 1: tensor<1xbf16>
+// CHECK-NEXT: [512.0]
+// CHECK: result 2: tensor<f16>
+// CHECK-NEXT: 4096.0
+// CHECK: result 3: tensor<bf16>
+// CHECK-NEXT: 256.0
+func.func @main() -> (tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+  %zero16 = stablehlo.constant dense<0.0> : tensor<f16>
+  %ones = stablehlo.constant dense<1.0> : tensor<512xbf16>
+  %ones16 = stablehlo.constant dense<1.0> : tensor<4096xf16>
+  %0 = stablehlo.reduce(%ones init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<512xbf16>, tensor<bf16>) -> tensor<bf16>
+  %1 = "stablehlo.reduce_window"(%ones, %zero) <{window_dimensions = array<i64: 512>}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %s = stablehlo.add %b, %a : tensor<bf16>
+    stablehlo.return %s : tensor<bf16>
+  }) : (tensor<512xbf16>, tensor<bf16>) -> tensor<1xbf16>
+  %2 = stablehlo.reduce(%ones16 init: %zero16) applies stablehlo.add across dimensions = [0] : (tensor<4096xf16>, tensor<f16>) -> tensor<f16>
+  %3 = "stablehlo.reduce"(%ones, %zero) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %s = stablehlo.add %a, %b : tensor<bf16>
+    %m = stablehlo.maximum %s, %a : tensor<bf16>
+    stablehlo.return %m : tensor<bf16>
+  }) : (tensor<512xbf16>, tensor<bf16>) -> tensor<bf16>
+  return %0, %1, %2, %3 : tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>
 }
