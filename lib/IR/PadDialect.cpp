@@ -87,10 +87,12 @@ LogicalResult PadDialect::verifyOperationAttribute(Operation *op,
   if (attribute.getName() == getVectorBytesAttrName()) {
     auto bytes = dyn_cast<IntegerAttr>(attribute.getValue());
     if (!bytes || !bytes.getType().isSignlessInteger(64) ||
-        bytes.getInt() < 1 || !llvm::isPowerOf2_64(bytes.getInt()))
+        bytes.getInt() < 1 || bytes.getInt() > kMaxVectorBytes ||
+        !llvm::isPowerOf2_64(bytes.getInt()))
       return op->emitOpError()
              << "attribute '" << getVectorBytesAttrName() << "' is "
-             << attribute.getValue() << ", expected a power of two as i64";
+             << attribute.getValue() << ", expected a power of two from 1 to "
+             << kMaxVectorBytes << " as i64";
     return success();
   }
   if (attribute.getName() != getFactsAttrName())

@@ -20,9 +20,6 @@ using namespace mlir::pad;
 /// One register of AVX2, and two of SSE, NEON and SVE of 128 bits.
 static constexpr int64_t kDefaultVectorBytes = 32;
 
-/// The largest value of `vector-bytes`.
-static constexpr int64_t kMaxVectorBytes = 128;
-
 /// One register of the length that all processors with `features` and those of
 /// `chip` have. Groups of registers are reversed in five times the time.
 /// Without vectors, LLVM makes scalars of them: the fewer the better.
@@ -40,7 +37,7 @@ static int64_t getRISCVVectorBytes(const llvm::Triple &triple, StringRef chip,
     return registerBits / 8;
   }
   return std::clamp<int64_t>((*info)->getMinVLen() / 8, registerBits / 8,
-                             kMaxVectorBytes);
+                             PadDialect::kMaxVectorBytes);
 }
 
 namespace {
@@ -77,12 +74,12 @@ ModuleTarget ModuleTarget::get(Operation *op) {
 LogicalResult
 mlir::pad::verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
                              int64_t option) {
-  if (option == 0 ||
-      (option >= 1 && option <= kMaxVectorBytes && llvm::isPowerOf2_64(option)))
+  if (option == 0 || (option >= 1 && option <= PadDialect::kMaxVectorBytes &&
+                      llvm::isPowerOf2_64(option)))
     return success();
   return emit() << "'vector-bytes' is " << option
                 << ", expected 0 or a power of two from 1 to "
-                << kMaxVectorBytes;
+                << PadDialect::kMaxVectorBytes;
 }
 
 int64_t mlir::pad::getVectorBytes(Operation *op, int64_t option) {

@@ -42,7 +42,15 @@ func.func @tensor(%x: tensor<4xf32>) -> tensor<6xf32> {
 // -----
 
 func.func @vector_bytes(%g: memref<6xf32>, %y: memref<4xf32>) {
-  // expected-error @below {{attribute 'pad.vector_bytes' is 3 : i64, expected a power of two as i64}}
+  // expected-error @below {{attribute 'pad.vector_bytes' is 3 : i64, expected a power of two from 1 to 128 as i64}}
   pad.adjoint_into edge ins(%g : memref<6xf32>) outs(%y : memref<4xf32>) low[1] high[1] {pad.facts = #pad.facts<elements>, pad.vector_bytes = 3}
+  return
+}
+
+// -----
+
+func.func @vector_bytes_of_no_vector(%g: memref<6xf32>, %y: memref<4xf32>) {
+  // expected-error @below {{attribute 'pad.vector_bytes' is 256 : i64, expected a power of two from 1 to 128 as i64}}
+  pad.adjoint_into edge ins(%g : memref<6xf32>) outs(%y : memref<4xf32>) low[1] high[1] {pad.facts = #pad.facts<elements>, pad.vector_bytes = 256}
   return
 }

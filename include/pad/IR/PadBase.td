@@ -64,6 +64,9 @@ def Pad_Dialect : Dialect {
     static constexpr ::llvm::StringLiteral getVectorBytesAttrName() {
       return "pad.vector_bytes";
     }
+
+    /// The most bytes that loops have in a vector.
+    static constexpr int64_t kMaxVectorBytes = 128;
   }];
 }
 

@@ -82,6 +82,39 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
       });
 }
 
+/// Why there are no loops for the facts of the adjoint in `rows`, or an empty
+/// string. Builds no IR.
+static StringRef getProblem(RowBuilder &rows, int64_t vectorBytes) {
+  const FlatAdjoint &adjoint = rows.adjoint;
+  bool isAnyRow = !rows.known && !adjoint.has(Facts::DisjointRowBorders);
+  if (adjoint.outer.empty() &&
+      (adjoint.has(Facts::UnitBorders) || adjoint.has(Facts::InChunks)))
+    return "the facts 'unit_borders' and 'in_chunks' demand an axis outside of "
+           "the row";
+  if (adjoint.has(Facts::UnitBorders) && rows.copyUnits < 4)
+    return "the fact 'unit_borders' demands vectors of 4 elements or more";
+  if (!adjoint.has(Facts::FewBorders)) {
+    if (!adjoint.has(Facts::DisjointBorders))
+      return "the fact 'rows' demands 'disjoint_borders' or 'few_borders'";
+    if (isAnyRow && !isOneInteger(adjoint.block))
+      return "positions of several elements demand 'disjoint_row_borders'";
+    return "";
+  }
+  if (!areBordersFew(rows.index, adjoint))
+    return "the fact 'few_borders' demands few borders, of known extents";
+  if (isAnyRow)
+    return "the fact 'few_borders' demands 'disjoint_row_borders' or a row of "
+           "known extents";
+  if (adjoint.has(Facts::WholeLines) &&
+      !canBeWholeLines(rows.known, adjoint, vectorBytes))
+    return "the fact 'whole_lines' demands rows of whole lines, of known "
+           "extents";
+  if (adjoint.has(Facts::PastCaches) && !getStagedAxis(adjoint))
+    return "the fact 'past_caches' demands an axis whose elements fit the "
+           "caches";
+  return "";
+}
+
 /// Builds all rows, in chunks of `chunkBytes` bytes if there are chunks.
 static void buildLoops(RowBuilder &rows, int64_t chunkBytes) {
   const FlatAdjoint &adjoint = rows.adjoint;
@@ -208,9 +241,13 @@ struct LowerAdjointVersion final : OpRewritePattern<AdjointIntoOp> {
     }
     FailureOr<FlatAdjoint> adjoint = FlatAdjoint::read(rewriter, op);
     if (failed(adjoint))
-      return rewriter.notifyMatchFailure(op, "not on views of flat arrays");
-    RowBuilder rows(rewriter, *adjoint,
-                    getVectorBytes(op, options.vectorBytes));
+      return rewriter.notifyMatchFailure(
+          op, "the fact 'rows' demands a source and a destination of numbers "
+              "by memref.reinterpret_cast, and a last axis that is not padded");
+    int64_t vectorBytes = getVectorBytes(op, options.vectorBytes);
+    RowBuilder rows(rewriter, *adjoint, vectorBytes);
+    if (StringRef problem = getProblem(rows, vectorBytes); !problem.empty())
+      return rewriter.notifyMatchFailure(op, problem);
     report(op, describe(rows));
     buildLoops(rows, options.parallelChunkBytes);
     rewriter.eraseOp(op);

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Flat/Storage.h"
 #include "pad/Utils/ControlFlow.h"
 
@@ -35,15 +36,17 @@ bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
   for (const OuterAxis &axis : adjoint.outer) {
     if (axis.axis.isUnpadded())
       continue;
-    IndexRange shownOnce =
-        getElementsShownOnce(index, adjoint.extension, axis.axis);
     std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
-    std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
-    std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
     std::optional<int64_t> low = getConstantIntValue(axis.axis.low);
     // Far below where a sum of these overflows.
-    if (!n || !begin || !end || !low || std::abs(*low) > extentLimit / 2 ||
+    if (!n || !low || std::abs(*low) > extentLimit / 2 ||
         !getConstantIntValue(axis.axis.sourceExtent))
+      return false;
+    IndexRange shownOnce =
+        getElementsShownOnce(index, adjoint.extension, axis.axis);
+    std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
+    std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
+    if (!begin || !end)
       return false;
     int64_t borders = *begin + (*n - *end);
     if (borders >= kMaxRows)
@@ -72,23 +75,28 @@ std::optional<size_t> mlir::pad::getStagedAxis(const FlatAdjoint &adjoint) {
   return std::nullopt;
 }
 
+bool mlir::pad::canBeWholeLines(const std::optional<KnownRow> &known,
+                                const FlatAdjoint &adjoint,
+                                int64_t vectorBytes) {
+  return known && known->size * adjoint.unitBytes % kLineBytes == 0 &&
+         known->width * adjoint.unitBytes == vectorBytes;
+}
+
 /// Copies `size` units from the beginning of `stage`, whose address is one of a
 /// line, to the result at `offset`: whole lines past the caches.
 static void streamStage(RowBuilder &rows, Value stage, OpFoldResult offset,
                         int64_t size) {
-  OpBuilder &builder = rows.builder;
   IndexBuilder &index = rows.index;
   const FlatAdjoint &adjoint = rows.adjoint;
-  OpFoldResult unitBytes = index.constant(adjoint.unitBytes);
   int64_t lineUnits = kLineBytes / adjoint.unitBytes;
   int64_t maxWidth = std::min(rows.copyUnits, lineUnits);
   Destination to{adjoint.result, offset}, past{adjoint.result, offset, true};
   // Units in front of the first whole line, and where the last one ends.
-  Value pointer = memref::ExtractAlignedPointerAsIndexOp::create(
-      builder, rows.loc, adjoint.result);
-  OpFoldResult address = index.add(pointer, index.mul(offset, unitBytes));
-  OpFoldResult head = index.div(
-      index.modPowerOfTwo(index.sub(0, address), kLineBytes), unitBytes);
+  OpFoldResult address =
+      getAddress(index, adjoint.result, offset, adjoint.unitBytes);
+  OpFoldResult head =
+      index.div(index.modPowerOfTwo(index.sub(0, address), kLineBytes),
+                index.constant(adjoint.unitBytes));
   OpFoldResult all = index.constant(size);
   OpFoldResult rest = index.modPowerOfTwo(index.sub(all, head), lineUnits);
   OpFoldResult end = index.sub(all, rest);

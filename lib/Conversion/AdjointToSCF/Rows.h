@@ -235,6 +235,10 @@ void buildOuterLoops(RowBuilder &rows, ArrayRef<IndexRange> ranges,
 /// to be written out.
 bool areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint);
 
+/// Whether each row is whole lines if the first one begins with one.
+bool canBeWholeLines(const std::optional<KnownRow> &known,
+                     const FlatAdjoint &adjoint, int64_t vectorBytes);
+
 /// The outermost axis whose elements have a size in which they can be put
 /// together in the caches, if the result is static.
 std::optional<size_t> getStagedAxis(const FlatAdjoint &adjoint);

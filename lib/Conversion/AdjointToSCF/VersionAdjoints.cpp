@@ -167,10 +167,9 @@ private:
       return buildVersion(adjoint, facts);
     facts = facts | Facts::PastCaches;
     Condition isInLines = false;
-    if (known && known->size * adjoint.unitBytes % kLineBytes == 0 &&
-        known->width * adjoint.unitBytes == vectorBytes) {
-      Value address = memref::ExtractAlignedPointerAsIndexOp::create(
-          builder, loc, adjoint.result);
+    if (canBeWholeLines(known, adjoint, vectorBytes)) {
+      OpFoldResult address = getAddress(
+          index, adjoint.result, adjoint.resultOffset, adjoint.unitBytes);
       isInLines = index.equal(index.modPowerOfTwo(address, kLineBytes), 0);
     }
     buildIf(
@@ -347,10 +346,9 @@ struct VersionAdjointInto final : OpRewritePattern<AdjointIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "not on memrefs");
+    // What lowers versions gives the reason.
     if (isVersion(op))
-      return rewriter.notifyMatchFailure(
-          op, "the fact 'rows' demands a source and a destination of numbers "
-              "by memref.reinterpret_cast, and a last axis that is not padded");
+      return failure();
     if (areKnownToOverlap(op.getSource(), op.getInit()))
       return rewriter.notifyMatchFailure(op, "source and destination overlap");
     Type type = op.getSourceType().getElementType();

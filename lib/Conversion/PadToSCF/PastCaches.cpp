@@ -78,5 +78,11 @@ static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
          " bytes";
 }
 
+static StringRef getPastCachesProblem(PadIntoOp, const FlatPad &,
+                                      int64_t vectorUnits) {
+  return vectorUnits < 2 ? "vectors of one unit are no vectors" : "";
+}
+
 const VersionLowering mlir::pad::kPastCaches{
-    "past-caches", Facts::Rows | Facts::PastCaches, lowerRows<buildPastCaches>};
+    "past-caches", Facts::Rows | Facts::PastCaches,
+    lowerRows<buildPastCaches, getPastCachesProblem>};
