@@ -36,8 +36,7 @@ static std::optional<Storage> getNumbers(Type type) {
 OpFoldResult FlatAdjoint::getResultBytes(IndexBuilder &index) const {
   OpFoldResult units = index.mul(row.resultExtent, block);
   if (!outer.empty())
-    units =
-        index.mul(outer.front().axis.resultExtent, outer.front().resultStride);
+    units = index.mul(outer.front().resultExtent, outer.front().resultStride);
   return index.mul(units, unitBytes);
 }
 
@@ -119,7 +118,7 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
     if (!isPadded(k) && isOneInteger(axis.resultExtent))
       continue;
     if (canMerge && !isPadded(k)) {
-      AdjointAxis &merged = flat.outer.back().axis;
+      AdjointAxis &merged = flat.outer.back();
       merged.resultExtent = index.mul(axis.resultExtent, merged.resultExtent);
       merged.sourceExtent = merged.resultExtent;
     } else {
@@ -140,8 +139,8 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
 Condition FlatAdjoint::areUnpadded(IndexBuilder &index, size_t count) const {
   Condition areUnpadded = true;
   for (const OuterAxis &each : ArrayRef(outer).take_front(count))
-    if (!each.axis.isUnpadded())
-      areUnpadded = index.conjunction(areUnpadded, each.axis.isUnpadded(index));
+    if (!each.isUnpadded())
+      areUnpadded = index.conjunction(areUnpadded, each.isUnpadded(index));
   return areUnpadded;
 }
 
@@ -152,9 +151,11 @@ FlatAdjoint FlatAdjoint::mergeUnpadded(IndexBuilder &index,
     return merged;
   OpFoldResult extent = index.constant(1);
   for (const OuterAxis &each : ArrayRef(outer).take_front(count))
-    extent = index.mul(extent, each.axis.resultExtent);
+    extent = index.mul(extent, each.resultExtent);
   OuterAxis &last = merged.outer[count - 1];
-  last.axis = {extent, extent, index.constant(0)};
+  last = {{extent, extent, index.constant(0)},
+          last.sourceStride,
+          last.resultStride};
   merged.outer.erase(merged.outer.begin(), merged.outer.begin() + count - 1);
   return merged;
 }
@@ -171,7 +172,7 @@ AdjointIntoOp FlatAdjoint::build(OpBuilder &builder, Facts newFacts) const {
                     sourceStride, resultStride});
   };
   for (const OuterAxis &each : outer)
-    addAxis(each.axis, each.sourceStride, each.resultStride);
+    addAxis(each, each.sourceStride, each.resultStride);
   addAxis(row, block, block);
   PadSpec version = buildVersion(builder, axes, block);
   auto op =
@@ -201,7 +202,7 @@ FailureOr<FlatAdjoint> FlatAdjoint::read(OpBuilder &builder, AdjointIntoOp op) {
           axis.resultExtent, axis.low},
          axis.sourceStride,
          axis.resultStride});
-  flat.row = flat.outer.pop_back_val().axis;
+  flat.row = flat.outer.pop_back_val();
   flat.readArrays(builder, op);
   for (Value *array : {&flat.source, &flat.result})
     *array = castToUnitBuffer(builder, flat.loc, *array, *storage);

@@ -18,8 +18,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Rewrite/PatternApplicator.h"
 #include "pad/Conversion/Passes.h"
-#include "pad/Fusion/Passes.h"
 #include "pad/Flat/FlatPad.h"
+#include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 #include "llvm/ADT/SetVector.h"
@@ -95,10 +95,7 @@ static ConvertPadToSCFPassOptions getToSCFOptions(OpTy op) {
 static void populateToSCFPatterns(RewritePatternSet &patterns,
                                   const ConvertPadToSCFPassOptions &options) {
   populatePadToSCFPatterns(patterns, options);
-  populateAdjointToSCFPatterns(patterns,
-                               {options.vectorBytes, options.nontemporalBytes,
-                                options.parallel, options.parallelBytes,
-                                options.parallelChunkBytes});
+  populateAdjointToSCFPatterns(patterns, options);
 }
 
 LogicalResult transform::ApplyPadToSCFPatternsOp::verify() {

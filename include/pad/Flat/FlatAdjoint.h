@@ -18,9 +18,8 @@
 
 namespace mlir::pad {
 
-/// One axis; strides count units.
-struct OuterAxis {
-  AdjointAxis axis;
+/// An axis outside of the row; strides count units.
+struct OuterAxis : AdjointAxis {
   OpFoldResult sourceStride;
   OpFoldResult resultStride;
 };

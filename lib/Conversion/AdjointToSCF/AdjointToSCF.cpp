@@ -57,7 +57,7 @@ static void buildChunks(IndexBuilder &index, const FlatAdjoint &adjoint,
   SmallVector<Value> begins, endValues, stepValues;
   Condition isWhole = false;
   for (const OuterAxis &axis : ArrayRef(adjoint.outer).take_front(2)) {
-    OpFoldResult n = axis.axis.resultExtent;
+    OpFoldResult n = axis.resultExtent;
     OpFoldResult bytes = index.mul(axis.resultStride, adjoint.unitBytes);
     OpFoldResult step =
         index.div(index.constant(chunkBytes), index.max(bytes, 1));
@@ -220,7 +220,7 @@ namespace {
 //      }
 struct LowerAdjointVersion final : OpRewritePattern<AdjointIntoOp> {
   LowerAdjointVersion(MLIRContext *context,
-                      const ConvertAdjointToSCFPassOptions &options,
+                      const ConvertPadToSCFPassOptions &options,
                       PatternBenefit benefit)
       : OpRewritePattern(context, benefit), options(options) {}
 
@@ -255,19 +255,15 @@ struct LowerAdjointVersion final : OpRewritePattern<AdjointIntoOp> {
   }
 
 private:
-  ConvertAdjointToSCFPassOptions options;
+  ConvertPadToSCFPassOptions options;
 };
 
 } // namespace
 
 void mlir::pad::populateAdjointToSCFPatterns(
-    RewritePatternSet &patterns, const ConvertAdjointToSCFPassOptions &options,
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
-  populateVersionAdjointsPatterns(patterns,
-                                  {options.vectorBytes,
-                                   options.nontemporalBytes, options.parallel,
-                                   options.parallelBytes},
-                                  benefit);
+  populateVersionAdjointsPatterns(patterns, options, benefit);
   // Versions come first, so that only adjoints without facts get more of them.
   PatternBenefit ofVersions(benefit.getBenefit() + 1);
   patterns.add<LowerAdjointVersion>(patterns.getContext(), options, ofVersions);

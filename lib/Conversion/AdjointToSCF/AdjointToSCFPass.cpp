@@ -39,18 +39,17 @@ struct ConvertAdjointToSCFPass final
   using Base::Base;
 
   void runOnOperation() final {
-    ConvertPadToSCFPassOptions shared;
-    shared.vectorBytes = vectorBytes;
-    shared.nontemporalBytes = nontemporalBytes;
-    shared.parallelBytes = parallelBytes;
-    shared.parallelChunkBytes = parallelChunkBytes;
-    if (failed(
-            verifyOptions([&] { return getOperation()->emitError(); }, shared)))
+    ConvertPadToSCFPassOptions options;
+    options.vectorBytes = vectorBytes;
+    options.nontemporalBytes = nontemporalBytes;
+    options.parallel = parallel;
+    options.parallelBytes = parallelBytes;
+    options.parallelChunkBytes = parallelChunkBytes;
+    if (failed(verifyOptions([&] { return getOperation()->emitError(); },
+                             options)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateAdjointToSCFPatterns(patterns,
-                                 {vectorBytes, nontemporalBytes, parallel,
-                                  parallelBytes, parallelChunkBytes});
+    populateAdjointToSCFPatterns(patterns, options);
     FailureOr<int64_t> lowered =
         lowerAll(getOperation(), std::move(patterns),
                  "cannot be lowered to loops", isOnMemRefs);
@@ -65,16 +64,16 @@ struct VersionAdjointsPass final
   using Base::Base;
 
   void runOnOperation() final {
-    ConvertPadToSCFPassOptions shared;
-    shared.vectorBytes = vectorBytes;
-    shared.nontemporalBytes = nontemporalBytes;
-    shared.parallelBytes = parallelBytes;
-    if (failed(
-            verifyOptions([&] { return getOperation()->emitError(); }, shared)))
+    ConvertPadToSCFPassOptions options;
+    options.vectorBytes = vectorBytes;
+    options.nontemporalBytes = nontemporalBytes;
+    options.parallel = parallel;
+    options.parallelBytes = parallelBytes;
+    if (failed(verifyOptions([&] { return getOperation()->emitError(); },
+                             options)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
-    populateVersionAdjointsPatterns(
-        patterns, {vectorBytes, nontemporalBytes, parallel, parallelBytes});
+    populateVersionAdjointsPatterns(patterns, options);
     FailureOr<int64_t> versioned = lowerAll(
         getOperation(), std::move(patterns), "cannot be lowered to loops",
         [](Operation *op) { return isOnMemRefs(op) && !isVersion(op); });

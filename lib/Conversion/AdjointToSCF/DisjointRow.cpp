@@ -70,7 +70,7 @@ static void addBorder(RowBuilder &rows, const RowSum &row,
 static void addHeldBorder(RowBuilder &rows, const RowSum &row,
                           const AxisBorder &border) {
   IndexBuilder &index = rows.index;
-  OpFoldResult block = rows.adjoint.block, one = index.constant(1);
+  OpFoldResult block = rows.adjoint.block;
   OpFoldResult element = border.shown.begin;
   // The positions of the border and the position of the element, in order.
   OpFoldResult begin = border.side == Side::Before
@@ -83,21 +83,11 @@ static void addHeldBorder(RowBuilder &rows, const RowSum &row,
           OpFoldResult position = index.mul(index.add(begin, k), block);
           return rows.loadSums(row.row, index.add(position, unit), width);
         };
-        Value sum = load(index.constant(0));
         std::optional<int64_t> known = getConstantIntValue(count);
-        if (known && *known <= kMaxTerms) {
-          for (int64_t k = 1; k < *known; ++k)
-            sum = rows.add(sum, load(index.constant(k)));
-        } else {
-          auto loop = scf::ForOp::create(
-              rows.builder, rows.loc, index.materialize(one),
-              index.materialize(count), index.materialize(one), sum,
-              [&](OpBuilder &, Location, Value k, ValueRange sums) {
-                scf::YieldOp::create(rows.builder, rows.loc,
-                                     rows.add(sums.front(), load(k)));
-              });
-          sum = loop.getResult(0);
-        }
+        bool isShort = known && *known <= kMaxTerms;
+        Value sum = isShort ? load(index.constant(0)) : rows.addUp(count, load);
+        for (int64_t k = 1; isShort && k < *known; ++k)
+          sum = rows.add(sum, load(index.constant(k)));
         rows.storeSums(sum, row.to, index.add(index.mul(element, block), unit));
       });
 }

@@ -28,22 +28,21 @@ static constexpr int64_t kMinStageBytes = 1 << 12, kMaxStageBytes = 1 << 16;
 /// The positions of element `e`, or nullopt if there are too many.
 static std::optional<SmallVector<int64_t>>
 getPositions(const FlatAdjoint &adjoint, const OuterAxis &axis, int64_t e) {
-  return getKnownPositions(adjoint.extension, axis.axis, e, kMaxRows);
+  return getKnownPositions(adjoint.extension, axis, e, kMaxRows);
 }
 
 bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
   int64_t count = 1;
   for (const OuterAxis &axis : adjoint.outer) {
-    if (axis.axis.isUnpadded())
+    if (axis.isUnpadded())
       continue;
-    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
-    std::optional<int64_t> low = getConstantIntValue(axis.axis.low);
+    std::optional<int64_t> n = getConstantIntValue(axis.resultExtent);
+    std::optional<int64_t> low = getConstantIntValue(axis.low);
     // Far below where a sum of these overflows.
     if (!n || !low || std::abs(*low) > extentLimit / 2 ||
-        !getConstantIntValue(axis.axis.sourceExtent))
+        !getConstantIntValue(axis.sourceExtent))
       return false;
-    IndexRange shownOnce =
-        getElementsShownOnce(index, adjoint.extension, axis.axis);
+    IndexRange shownOnce = getElementsShownOnce(index, adjoint.extension, axis);
     std::optional<int64_t> begin = getConstantIntValue(shownOnce.begin);
     std::optional<int64_t> end = getConstantIntValue(shownOnce.end);
     if (!begin || !end)
@@ -64,7 +63,7 @@ bool mlir::pad::areBordersFew(IndexBuilder &index, const FlatAdjoint &adjoint) {
 std::optional<size_t> mlir::pad::getStagedAxis(const FlatAdjoint &adjoint) {
   for (auto [k, axis] : llvm::enumerate(adjoint.outer)) {
     std::optional<int64_t> stride = getConstantIntValue(axis.resultStride);
-    if (!stride || !getConstantIntValue(axis.axis.resultExtent))
+    if (!stride || !getConstantIntValue(axis.resultExtent))
       return std::nullopt;
     int64_t bytes = *stride * adjoint.unitBytes;
     if (bytes < kMinStageBytes)
@@ -181,7 +180,7 @@ private:
       return shift(row, index.mul(position, axis.sourceStride));
     };
     const IndexRange shownOnce =
-        getElementsShownOnce(index, adjoint.extension, axis.axis);
+        getElementsShownOnce(index, adjoint.extension, axis);
     IndexRange left = shownOnce;
     llvm::SmallDenseSet<int64_t> written;
     if (k + 1 == adjoint.outer.size() && row.summands.empty() &&
@@ -191,7 +190,7 @@ private:
             return RowSum{getRow(position), moveTo(e)};
           });
     auto buildBorder = [&](OpFoldResult begin, OpFoldResult end) {
-      if (axis.axis.isUnpadded())
+      if (axis.isUnpadded())
         return;
       for (int64_t e = *getConstantIntValue(begin);
            e < *getConstantIntValue(end); ++e) {
@@ -213,9 +212,9 @@ private:
     buildBorder(index.constant(0), shownOnce.begin);
     buildLoop(index, left.begin, left.end, index.constant(1),
               [&](OpFoldResult e) {
-                buildElement(k, getRow(index.add(e, axis.axis.low)), moveTo(e));
+                buildElement(k, getRow(index.add(e, axis.low)), moveTo(e));
               });
-    buildBorder(shownOnce.end, axis.axis.resultExtent);
+    buildBorder(shownOnce.end, axis.resultExtent);
   }
 
   /// Writes rows that are shown once several at a time, as far as that can be:
@@ -225,13 +224,13 @@ private:
   buildPacked(const OuterAxis &axis, IndexRange &shownOnce,
               function_ref<RowSum(OpFoldResult, OpFoldResult)> getRow) {
     int64_t count = getNumPackedRows(rows);
-    std::optional<int64_t> n = getConstantIntValue(axis.axis.resultExtent);
+    std::optional<int64_t> n = getConstantIntValue(axis.resultExtent);
     if (count < 2 || !n)
       return {};
     int64_t begin = *getConstantIntValue(shownOnce.begin);
     int64_t end = *getConstantIntValue(shownOnce.end);
-    int64_t low = *getConstantIntValue(axis.axis.low);
-    int64_t m = *getConstantIntValue(axis.axis.sourceExtent);
+    int64_t low = *getConstantIntValue(axis.low);
+    int64_t m = *getConstantIntValue(axis.sourceExtent);
     // Behind each there is a row in both arrays.
     auto isInside = [&](int64_t e, int64_t position) {
       return e + 1 < *n && position + 1 < m;
@@ -256,7 +255,7 @@ private:
                 SmallVector<RowSum> packed;
                 for (int64_t row = 0; row < count; ++row) {
                   OpFoldResult e = index.add(first, row);
-                  packed.push_back(getRow(e, index.add(e, axis.axis.low)));
+                  packed.push_back(getRow(e, index.add(e, axis.low)));
                 }
                 buildPackedRows(rows, packed);
               });

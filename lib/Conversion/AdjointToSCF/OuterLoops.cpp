@@ -38,8 +38,6 @@ private:
   Part buildPart(size_t k, const Part &part, const IndexRange &shownOnce,
                  OpFoldResult e);
   void withArray(Condition isSum, function_ref<void(Value array)> build);
-  Value loadSums(Value array, const ArithmeticSequence &terms,
-                 OpFoldResult unit, int64_t width);
   void addTerms(Value array, const ArithmeticSequence &terms,
                 const Destination &to, OpFoldResult size);
   void buildAxis(size_t k, const Part &part, const Destination &to);
@@ -63,9 +61,9 @@ void OuterLoops::build() {
   for (size_t k = 0; k < depth; ++k) {
     const OuterAxis &axis = adjoint.outer[k];
     places.push_back(size);
-    if (axis.axis.isUnpadded())
+    if (axis.isUnpadded())
       continue;
-    size = index.add(size, index.select(axis.axis.isUnpadded(index),
+    size = index.add(size, index.select(axis.isUnpadded(index),
                                         index.constant(0), axis.sourceStride));
   }
   // Without memory nothing is padded, or rows have no positions.
@@ -86,13 +84,13 @@ Part OuterLoops::buildPart(size_t k, const Part &part,
   auto moveTo = [&](OpFoldResult position) {
     return index.offset(part.offset, position, axis.sourceStride);
   };
-  OpFoldResult identity = moveTo(index.add(e, axis.axis.low));
-  if (axis.axis.isUnpadded() || !sums)
+  OpFoldResult identity = moveTo(index.add(e, axis.low));
+  if (axis.isUnpadded() || !sums)
     return {part.isSum, identity};
   Condition isShownOnce = index.isIn(shownOnce, e);
   auto addUp = [&]() -> SmallVector<OpFoldResult> {
     ArithmeticSequence positions =
-        getPositionSequence(index, adjoint.extension, axis.axis, e);
+        getPositionSequence(index, adjoint.extension, axis, e);
     ArithmeticSequence terms = {
         moveTo(positions.begin),
         index.mul(positions.distance, axis.sourceStride), positions.count};
@@ -126,27 +124,6 @@ void OuterLoops::withArray(Condition isSum,
       rows.index, isSum, [&] { build(sums); }, [&] { build(adjoint.source); });
 }
 
-/// `width` sums from `unit` on of the parts of `array`, the source or `sums`,
-/// that begin at `terms`, one or more.
-Value OuterLoops::loadSums(Value array, const ArithmeticSequence &terms,
-                           OpFoldResult unit, int64_t width) {
-  OpBuilder &builder = rows.builder;
-  OpFoldResult one = index.constant(1);
-  auto load = [&](OpFoldResult begin) {
-    return rows.loadSums({array, begin, {}}, unit, width);
-  };
-  auto loop = scf::ForOp::create(builder, rows.loc, index.materialize(one),
-                                 index.materialize(terms.count),
-                                 index.materialize(one), load(terms.begin));
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  Value term = load(index.add(
-      terms.begin, index.mul(loop.getInductionVar(), terms.distance)));
-  scf::YieldOp::create(builder, rows.loc,
-                       rows.add(loop.getRegionIterArg(0), term));
-  return loop.getResult(0);
-}
-
 /// Adds up `terms` of `array`, each of `size` units.
 void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
                           const Destination &to, OpFoldResult size) {
@@ -155,7 +132,12 @@ void OuterLoops::addTerms(Value array, const ArithmeticSequence &terms,
       [&] {
         rows.forEachBlock(
             size, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
-              rows.store(loadSums(array, terms, unit, width), to, unit);
+              Value sum = rows.addUp(terms.count, [&](OpFoldResult k) {
+                OpFoldResult term =
+                    index.add(terms.begin, index.mul(k, terms.distance));
+                return rows.loadSums({array, term, {}}, unit, width);
+              });
+              rows.store(sum, to, unit);
             });
       },
       [&] { rows.fillZero(to, size); });
@@ -167,12 +149,12 @@ void OuterLoops::buildAxis(size_t k, const Part &part, const Destination &to) {
       leaf({{array, part.offset, {}}, to});
     });
   const OuterAxis &axis = adjoint.outer[k];
-  IndexRange range =
-      k < ranges.size() ? ranges[k]
-                        : IndexRange{index.constant(0), axis.axis.resultExtent};
+  IndexRange range = k < ranges.size()
+                         ? ranges[k]
+                         : IndexRange{index.constant(0), axis.resultExtent};
   IndexRange shownOnce;
   if (sums)
-    shownOnce = getElementsShownOnce(index, adjoint.extension, axis.axis);
+    shownOnce = getElementsShownOnce(index, adjoint.extension, axis);
   buildLoop(index, range.begin, range.end, index.constant(1),
             [&](OpFoldResult e) {
               Destination element = to;

@@ -8,6 +8,7 @@
 #include "Rows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/Storage.h"
@@ -183,6 +184,17 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
   // Bits are moved.
   from = index.add(row.row.offset, from);
   copyUnitsOf(row.row.array, from, row.to, begin, size);
+}
+
+Value RowBuilder::addUp(OpFoldResult count,
+                        function_ref<Value(OpFoldResult)> load) {
+  Value one = index.materialize(index.constant(1));
+  auto loop = scf::ForOp::create(
+      builder, loc, one, index.materialize(count), one, load(index.constant(0)),
+      [&](OpBuilder &, Location, Value k, ValueRange sums) {
+        scf::YieldOp::create(builder, loc, add(sums.front(), load(k)));
+      });
+  return loop.getResult(0);
 }
 
 Value RowBuilder::round(Value sums) {

@@ -99,6 +99,8 @@ public:
   Value add(Value a, Value b) {
     return adjoint.addition.add(builder, loc, a, b);
   }
+  /// The sum of `load` of 0, 1, ... in order, `count` of them, one or more.
+  Value addUp(OpFoldResult count, function_ref<Value(OpFoldResult)> load);
   /// Sums as units.
   Value round(Value sums);
   Value shuffle(Value a, Value b, ArrayRef<int64_t> lanes);

@@ -218,7 +218,7 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
                        UnitRowForm form) {
   IndexBuilder &index = rows.index;
   const OuterAxis &axis = rows.adjoint.outer.back();
-  OpFoldResult n = axis.axis.resultExtent;
+  OpFoldResult n = axis.resultExtent;
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto moveTo = [&](OpFoldResult position) {
     RowTerms row = plane.row;
@@ -231,7 +231,7 @@ static void buildPlane(RowBuilder &rows, const RowSum &plane,
     return {moveTo(index.add(element, 1)), to};
   };
   SmallVector<UnitBorder, 2> borders =
-      getUnitBorders(index, rows.adjoint.extension, axis.axis);
+      getUnitBorders(index, rows.adjoint.extension, axis);
   // The rows that no border shows lie between the two that borders show, but
   // for the first or the last one.
   OpFoldResult begin, end;

@@ -31,7 +31,7 @@ using namespace mlir::pad;
 /// Whether the result of `adjoint` is large enough to be divided among threads.
 static Condition isInChunks(IndexBuilder &index, AdjointIntoOp op,
                             const FlatAdjoint &adjoint,
-                            const VersionAdjointsPassOptions &options) {
+                            const ConvertPadToSCFPassOptions &options) {
   if (!options.parallel || adjoint.outer.empty() || isInParallelLoop(op))
     return false;
   return index.lessEqual(options.parallelBytes, adjoint.getResultBytes(index));
@@ -56,7 +56,7 @@ class AdjointVersions {
 public:
   AdjointVersions(OpBuilder &builder, AdjointIntoOp op,
                   const FlatAdjoint &adjoint,
-                  const VersionAdjointsPassOptions &options)
+                  const ConvertPadToSCFPassOptions &options)
       : builder(builder), loc(op.getLoc()), index(builder, loc), op(op),
         adjoint(adjoint), options(options),
         vectorBytes(getVectorBytes(op, options.vectorBytes)),
@@ -67,8 +67,7 @@ public:
     if (!adjoint.has(Facts::DisjointBorders))
       for (const OuterAxis &axis : adjoint.outer)
         hasDisjoint = index.conjunction(
-            hasDisjoint,
-            hasDisjointBorders(index, adjoint.extension, axis.axis));
+            hasDisjoint, hasDisjointBorders(index, adjoint.extension, axis));
     if (!adjoint.has(Facts::DisjointRowBorders) && !known)
       hasDisjointRow =
           hasDisjointBorders(index, adjoint.extension, adjoint.row);
@@ -80,8 +79,7 @@ public:
       return buildFrom(0);
     }
     Condition isDisjoint = index.conjunction(hasDisjoint, hasDisjointRow);
-    if (Condition isUnit = isOfUnitPlanes(isDisjoint); !isUnit.isFalse())
-      addVersion(isUnit, [&] { buildPlanes(); });
+    addVersion(isOfUnitPlanes(isDisjoint), [&] { buildPlanes(); });
     addVersion(isDisjoint, [&] { buildRows(adjoint, getDisjointFacts()); });
     size_t numOuter = adjoint.outer.size();
     if (!hasDisjointRow.isTrue())
@@ -132,7 +130,7 @@ private:
     int64_t minUnits = vectorBytes / adjoint.unitBytes / 2;
     if (known || adjoint.outer.empty() || minUnits < 2)
       return false;
-    const AdjointAxis &plane = adjoint.outer.back().axis;
+    const AdjointAxis &plane = adjoint.outer.back();
     Condition areUnits =
         index.conjunction(hasUnitBorders(index, adjoint, plane),
                           hasUnitBorders(index, adjoint, adjoint.row));
@@ -148,7 +146,8 @@ private:
 
   void buildPlanes() {
     FlatAdjoint planes = adjoint.mergeUnpadded(index, adjoint.outer.size() - 1);
-    for (AdjointAxis *axis : {&planes.outer.back().axis, &planes.row}) {
+    for (AdjointAxis *axis : std::initializer_list<AdjointAxis *>{
+             &planes.outer.back(), &planes.row}) {
       // Offsets with a known distance share a register.
       axis->sourceExtent = index.add(axis->resultExtent, 2);
       axis->low = index.constant(1);
@@ -183,7 +182,7 @@ private:
   IndexBuilder index;
   AdjointIntoOp op;
   const FlatAdjoint &adjoint;
-  const VersionAdjointsPassOptions &options;
+  const ConvertPadToSCFPassOptions &options;
   int64_t vectorBytes;
   std::optional<KnownRow> known;
   /// Whether the result is divided among threads, and whether the outer axes
@@ -338,7 +337,7 @@ private:
 //   -> pad.pad_into constant ins(%g) outs(%y) low[-l] high[-h]
 struct VersionAdjointInto final : OpRewritePattern<AdjointIntoOp> {
   VersionAdjointInto(MLIRContext *context,
-                     const VersionAdjointsPassOptions &options,
+                     const ConvertPadToSCFPassOptions &options,
                      PatternBenefit benefit)
       : OpRewritePattern(context, benefit), options(options) {}
 
@@ -373,13 +372,13 @@ private:
     AdjointVersions(builder, op, *adjoint, options).build();
   }
 
-  VersionAdjointsPassOptions options;
+  ConvertPadToSCFPassOptions options;
 };
 
 } // namespace
 
 void mlir::pad::populateVersionAdjointsPatterns(
-    RewritePatternSet &patterns, const VersionAdjointsPassOptions &options,
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
   patterns.add<VersionAdjointInto>(patterns.getContext(), options, benefit);
   PatternBenefit first(benefit.getBenefit() + 1);

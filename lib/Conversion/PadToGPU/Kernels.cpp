@@ -231,9 +231,9 @@ static FlatPad getRowAdjoint(OpBuilder &builder, const FlatAdjoint &flat,
   SmallVector<OuterAxis> axes = flat.outer;
   axes.push_back({flat.row, flat.block, flat.block});
   pad.sourceEnd = flat.block;
-  for (const auto &[axis, sourceStride, resultStride] : axes) {
+  for (const OuterAxis &axis : axes) {
     pad.axes.push_back({axis.sourceExtent, axis.resultExtent, axis.low,
-                        /*high=*/{}, sourceStride, resultStride});
+                        /*high=*/{}, axis.sourceStride, axis.resultStride});
     pad.sourceEnd = index.mul(pad.sourceEnd, axis.sourceExtent);
   }
   pad.sourceEnd = index.add(flat.sourceOffset, pad.sourceEnd);

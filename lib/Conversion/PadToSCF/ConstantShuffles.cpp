@@ -316,9 +316,9 @@ struct RowBlocks {
 ///   vector.store %b, %y[...]
 class BlockLeaf final : public RowLeaf {
 public:
-  BlockLeaf(OpBuilder &builder, const FlatPad &pad, const BlockChoice &choice,
-            RowBlocks blocks, int64_t vectorUnits)
-      : RowLeaf(builder, pad), choice(choice), blocks(blocks),
+  BlockLeaf(RunBuilder &runs, const BlockChoice &choice, RowBlocks blocks,
+            int64_t vectorUnits)
+      : RowLeaf(runs), choice(choice), blocks(blocks),
         vectorUnits(vectorUnits) {}
 
   size_t getAxis() const final { return choice.axis; }
@@ -400,8 +400,8 @@ static void buildRowBlocks(OpBuilder &builder, const FlatPad &pad,
       index, areEnough,
       [&] {
         RunBuilder runs(builder, pad, vectorUnits);
-        BlockLeaf leaf(builder, pad, choice, blocks, vectorUnits);
-        RowNest(builder, pad, runs, leaf).build();
+        BlockLeaf leaf(runs, choice, blocks, vectorUnits);
+        RowNest(leaf).build();
       },
       [&] {
         buildRowBlocks(builder, pad, choice, ways.drop_front(), vectorUnits);

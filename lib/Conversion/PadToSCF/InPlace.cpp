@@ -74,8 +74,8 @@ static std::string buildInPlace(OpBuilder &builder, PadIntoOp,
                                 const FlatPad &pad, int64_t vectorUnits) {
   RunBuilder runs(builder, pad, vectorUnits);
   std::optional<RowPrefetch> prefetch = getPrefetch(pad);
-  std::unique_ptr<RowRuns> borders = RowRuns::get(builder, pad, runs);
-  RowNest nest(builder, pad, runs, *borders);
+  std::unique_ptr<RowRuns> borders = RowRuns::get(runs);
+  RowNest nest(*borders);
   if (prefetch)
     nest.prefetch = [&](OpFoldResult, OpFoldResult result) {
       prefetchBorders(builder, pad, *prefetch, result);

@@ -94,11 +94,7 @@ private:
 void mlir::pad::populatePadToSCFPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
-  populateVersionPadsPatterns(patterns,
-                              {options.vectorBytes, options.nontemporalBytes,
-                               options.nontemporalRunBytes, options.parallel,
-                               options.parallelBytes},
-                              benefit);
+  populateVersionPadsPatterns(patterns, options, benefit);
   // Versions come first, so that only pads without facts get more of them. Of
   // the ways to write a version, the one that always applies has the least
   // benefit.

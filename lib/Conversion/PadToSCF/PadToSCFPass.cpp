@@ -78,15 +78,14 @@ struct VersionPadsPass final : pad::impl::VersionPadsPassBase<VersionPadsPass> {
   using Base::Base;
 
   void runOnOperation() final {
-    VersionPadsPassOptions options{vectorBytes, nontemporalBytes,
-                                   nontemporalRunBytes, parallel,
-                                   parallelBytes};
-    ConvertPadToSCFPassOptions all;
-    all.vectorBytes = vectorBytes;
-    all.nontemporalBytes = nontemporalBytes;
-    all.nontemporalRunBytes = nontemporalRunBytes;
-    all.parallelBytes = parallelBytes;
-    if (failed(verifyOptions([&] { return getOperation()->emitError(); }, all)))
+    ConvertPadToSCFPassOptions options;
+    options.vectorBytes = vectorBytes;
+    options.nontemporalBytes = nontemporalBytes;
+    options.nontemporalRunBytes = nontemporalRunBytes;
+    options.parallel = parallel;
+    options.parallelBytes = parallelBytes;
+    if (failed(verifyOptions([&] { return getOperation()->emitError(); },
+                             options)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateVersionPadsPatterns(patterns, options);

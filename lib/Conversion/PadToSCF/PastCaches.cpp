@@ -57,7 +57,7 @@ static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
   bool beginsWithEnd =
       pad.extension.getNeighbour(Extension::Side::Before).nearest.scale != 0;
   auto buildNest = [&](RowLeaf &&leaf) {
-    RowNest nest(builder, pad, runs, leaf);
+    RowNest nest(leaf);
     if (beginsWithEnd)
       nest.prefetch = [&](OpFoldResult source, OpFoldResult) {
         prefetchSource(index, pad, source);
@@ -68,9 +68,9 @@ static std::string buildPastCaches(OpBuilder &builder, PadIntoOp,
   if (pad.extension.isFill() ||
       (getConstantIntValue(pad.unitsPerPosition) &&
        getConstantIntValue(pad.axes.back().resultExtent)))
-    buildNest(ThreeRuns(builder, pad, runs));
+    buildNest(ThreeRuns(runs));
   else
-    buildNest(RunByRun(builder, pad, runs));
+    buildNest(RunByRun(runs));
   // The fence orders the stores before later reads of the result. Weaker
   // fences do not order non-temporal stores on x86-64.
   LLVM::FenceOp::create(builder, pad.loc, LLVM::AtomicOrdering::seq_cst);

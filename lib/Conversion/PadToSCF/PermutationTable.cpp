@@ -75,9 +75,8 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
   return "";
 }
 
-PermutedBlocks::PermutedBlocks(OpBuilder &builder, const FlatPad &pad,
-                               RunBuilder &runs, int64_t storeBytes)
-    : RowLeaf(builder, pad), runs(runs), row(pad.axes.back()),
+PermutedBlocks::PermutedBlocks(RunBuilder &runs, int64_t storeBytes)
+    : RowLeaf(runs), row(pad.axes.back()),
       width(kVectorBytes / pad.storage.unitBytes), storeBytes(storeBytes),
       bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
   rows = pad.axes[pad.axes.size() - 2];

@@ -223,11 +223,11 @@ static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
   Condition areUnpadded = removeOuterBorders(builder, pad);
   // Whole planes of fill alone; small vectors have less code.
   RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
-  PermutedBlocks leaf(builder, pad, runs, getPermutedStoreBytes(op));
+  PermutedBlocks leaf(runs, getPermutedStoreBytes(op));
   Condition isThere = leaf.buildTable(areUnpadded);
   IndexBuilder index(builder, pad.loc);
   buildIf(
-      index, isThere, [&] { RowNest(builder, pad, runs, leaf).build(); },
+      index, isThere, [&] { RowNest(leaf).build(); },
       [&] {
         setFacts(builder.clone(*op), pad.facts & ~Facts::LanePermutations);
       });

@@ -40,8 +40,7 @@ public:
 
   /// Builds planes of fill by `runs`, and stores vectors in parts of
   /// `storeBytes`.
-  PermutedBlocks(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
-                 int64_t storeBytes);
+  PermutedBlocks(RunBuilder &runs, int64_t storeBytes);
 
   /// Builds the table, if `isFit` holds and the table pays, and returns whether
   /// there is one.
@@ -101,7 +100,6 @@ private:
   /// The bytes of `vector`.
   Value getBytes(Value vector);
 
-  RunBuilder &runs;
   /// The axis around planes, which may have one position, the axis of the rows
   /// of a plane, and the row.
   FlatAxis planes, rows, row;

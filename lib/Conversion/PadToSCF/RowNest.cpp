@@ -12,10 +12,9 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-RowNest::RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
-                 RowLeaf &leaf, ShortRows *shortRows)
-    : PadBuilder(builder, pad), runs(runs), leaf(leaf), lines(runs.getLines()),
-      shortRows(shortRows) {
+RowNest::RowNest(RowLeaf &leaf, ShortRows *shortRows)
+    : PadBuilder(leaf.runs), leaf(leaf), runs(leaf.runs),
+      lines(runs.getLines()), shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)

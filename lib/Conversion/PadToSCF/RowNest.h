@@ -24,8 +24,11 @@ class ShortRows;
 /// offsets in the memrefs of the pad, at which the written part begins.
 class RowLeaf : protected PadBuilder {
 public:
-  using PadBuilder::PadBuilder;
+  explicit RowLeaf(RunBuilder &runs) : PadBuilder(runs), runs(runs) {}
   virtual ~RowLeaf() = default;
+
+  /// The builder of the runs of the pad.
+  RunBuilder &runs;
 
   /// The outermost axis of which `build` writes all positions: the row, unless
   /// the leaf writes blocks.
@@ -54,11 +57,10 @@ public:
 /// of fill.
 class RowNest : PadBuilder {
 public:
-  /// Builds fill by `runs`, whose lines, if it has any, begin and end with the
-  /// arrays without gaps. With `shortRows`, a branch writes rows that are in
-  /// one of its classes.
-  RowNest(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs,
-          RowLeaf &leaf, ShortRows *shortRows = nullptr);
+  /// Builds fill by the runs of `leaf`, whose lines, if they have any, begin
+  /// and end with the arrays without gaps. With `shortRows`, a branch writes
+  /// rows that are in one of its classes.
+  explicit RowNest(RowLeaf &leaf, ShortRows *shortRows = nullptr);
 
   /// If set, is called ahead of the leaf, with the same offsets.
   std::function<void(OpFoldResult source, OpFoldResult result)> prefetch;
@@ -97,8 +99,8 @@ private:
   void buildRowsAndFill(OpFoldResult source, OpFoldResult result,
                         Condition isInside);
 
-  RunBuilder &runs;
   RowLeaf &leaf;
+  RunBuilder &runs;
   LineBuffer *lines;
   ShortRows *shortRows;
   /// 1 + the index of the class of the rows, or 0.

@@ -14,11 +14,10 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-std::unique_ptr<RowRuns> RowRuns::get(OpBuilder &builder, const FlatPad &pad,
-                                      RunBuilder &runs) {
-  if (ThreeRuns::appliesTo(pad))
-    return std::make_unique<ThreeRuns>(builder, pad, runs);
-  return std::make_unique<RunByRun>(builder, pad, runs);
+std::unique_ptr<RowRuns> RowRuns::get(RunBuilder &runs) {
+  if (ThreeRuns::appliesTo(runs.pad))
+    return std::make_unique<ThreeRuns>(runs);
+  return std::make_unique<RunByRun>(runs);
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,8 +147,8 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
   auto isCopied = [&](Extension::Side side) {
     return pad.extension.getNeighbour(side).step == 1;
   };
-  bool hasLine = pad.has(Facts::PastCaches) && !pad.extension.isFill() &&
-                 !pad.has(Facts::Chunk) && !isCopied(Extension::Side::Before) &&
+  bool hasLine = pad.has(Facts::PastCaches) && !pad.has(Facts::Chunk) &&
+                 !isCopied(Extension::Side::Before) &&
                  !isCopied(Extension::Side::After) && isOneByOne.isFalse();
   // Borders that are known to be equal have a known size.
   OpFoldResult border = size;
@@ -238,8 +237,8 @@ template <typename LeafT>
 static std::string buildRuns(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
                              int64_t vectorUnits) {
   RunBuilder runs(builder, pad, vectorUnits);
-  LeafT leaf(builder, pad, runs);
-  RowNest(builder, pad, runs, leaf).build();
+  LeafT leaf(runs);
+  RowNest(leaf).build();
   return leaf.describe().str();
 }
 

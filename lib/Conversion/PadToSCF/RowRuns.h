@@ -17,7 +17,6 @@
 #define LIB_CONVERSION_PADTOSCF_ROWRUNS_H
 
 #include "RowNest.h"
-#include "RunBuilder.h"
 
 namespace mlir::pad {
 
@@ -25,20 +24,17 @@ namespace mlir::pad {
 /// alone.
 class RowRuns : public RowLeaf {
 public:
-  RowRuns(OpBuilder &builder, const FlatPad &pad, RunBuilder &runs)
-      : RowLeaf(builder, pad), runs(runs),
-        inside(pad.axes.back().getInside(index)) {}
+  explicit RowRuns(RunBuilder &runs)
+      : RowLeaf(runs), inside(pad.axes.back().getInside(index)) {}
 
-  /// A leaf for `pad`: ThreeRuns if the facts say that these are all the runs
-  /// of its rows, else RunByRun.
-  static std::unique_ptr<RowRuns> get(OpBuilder &builder, const FlatPad &pad,
-                                      RunBuilder &runs);
+  /// A leaf of the pad that `runs` is for: ThreeRuns if the facts say that
+  /// these are all the runs of its rows, else RunByRun.
+  static std::unique_ptr<RowRuns> get(RunBuilder &runs);
 
   /// How the rows are written, for the remark.
   virtual StringRef describe() const = 0;
 
 protected:
-  RunBuilder &runs;
   /// The part of a row inside of the source.
   Inside inside;
 };

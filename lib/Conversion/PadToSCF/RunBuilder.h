@@ -23,7 +23,7 @@ namespace mlir::pad {
 
 /// Builds runs of the result of a pad. Offsets and sizes are in units, counts
 /// in positions of a row. A run does not overlap what it is copied from.
-class RunBuilder : PadBuilder {
+class RunBuilder : public PadBuilder {
 public:
   /// `pad` is in units. `vectorUnits` is the number of units in a vector, a
   /// power of two. With `lines`, all stores go through it.

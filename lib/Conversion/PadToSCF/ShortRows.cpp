@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ShortRows.h"
-#include "Vectors.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -30,14 +29,12 @@ static constexpr StringLiteral kTableAttrName = "pad.rows";
 /// to have so many rows, and one for each so many units of a row.
 static constexpr int64_t kMinRows = 16, kMaxUnitsPerRow = 4;
 
-ShortRows::ShortRows(OpBuilder &builder, const FlatPad &outer,
+ShortRows::ShortRows(OpBuilder &builder, const FlatPad &pad,
                      ArrayRef<RowClass> classes)
-    : builder(builder), loc(outer.loc), index(builder, outer.loc), pad(outer),
-      classes(classes), rows(pad.axes[pad.axes.size() - 2]),
-      row(pad.axes.back()), inside(row.getInside(index)),
-      stepBeyond(*pad.extension.getStepBeyond()),
+    : PadBuilder(builder, pad), classes(classes),
+      rows(pad.axes[pad.axes.size() - 2]), row(pad.axes.back()),
+      inside(row.getInside(index)), stepBeyond(*pad.extension.getStepBeyond()),
       maxWidth(classes.front().width) {
-  pad.unitsPerPosition = pad.staticUnitsPerPosition;
   auto getUnits = [&](OpFoldResult positions) {
     return index.mul(positions, pad.unitsPerPosition);
   };

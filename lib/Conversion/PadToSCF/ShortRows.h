@@ -17,7 +17,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 #define LIB_CONVERSION_PADTOSCF_SHORTROWS_H
 
-#include "pad/Flat/FlatPad.h"
+#include "Vectors.h"
 
 namespace mlir::pad {
 
@@ -32,9 +32,10 @@ struct RowClass {
 };
 
 /// Writes rows by their class.
-class ShortRows {
+class ShortRows : PadBuilder {
 public:
-  /// Writes rows of `pad` that are in one of `classes`.
+  /// Writes rows of `pad`, whose positions have `staticUnitsPerPosition` units,
+  /// that are in one of `classes`.
   ShortRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<RowClass> classes);
 
   /// Builds what finds the class of the rows: 1 + its place in the list, or 0.
@@ -112,11 +113,6 @@ private:
   /// The bytes of `first` where `mask` is negative, of `second` elsewhere.
   Value selectLanes(Value mask, Value first, Value second);
 
-  OpBuilder &builder;
-  Location loc;
-  IndexBuilder index;
-  /// A copy with `staticUnitsPerPosition` as `unitsPerPosition`.
-  FlatPad pad;
   ArrayRef<RowClass> classes;
   FlatAxis rows, row;
   /// The axis around planes, which may have one position.

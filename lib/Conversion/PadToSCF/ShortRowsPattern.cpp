@@ -92,12 +92,14 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
   RunBuilder runs(builder, pad, vectorUnits);
   // The two share the loops around planes, so one pattern builds both.
-  std::unique_ptr<RowRuns> others = RowRuns::get(builder, pad, runs);
+  std::unique_ptr<RowRuns> others = RowRuns::get(runs);
   auto buildClasses = [&] {
     if (classes.empty())
-      return RowNest(builder, pad, runs, *others).build();
-    ShortRows shortRows(builder, pad, classes);
-    RowNest(builder, pad, runs, *others, &shortRows).build();
+      return RowNest(*others).build();
+    FlatPad positions = pad;
+    positions.unitsPerPosition = pad.staticUnitsPerPosition;
+    ShortRows shortRows(builder, positions, classes);
+    RowNest(*others, &shortRows).build();
   };
   std::string text = others->describe().str();
   if (!classes.empty())
@@ -110,14 +112,13 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   }
   IndexBuilder index(builder, pad.loc);
   OpFoldResult extent = pad.axes.back().resultExtent;
-  VectorRows anyRows(builder, pad, vectorUnits);
-  VectorRows shortRows(builder, pad, vectorUnits, VectorRows::kMaxShort);
+  VectorRows anyRows(runs, vectorUnits);
+  VectorRows shortRows(runs, vectorUnits, VectorRows::kMaxShort);
   // Each has loops over rows of its own, without a branch in them.
   auto buildVectorRows = [&] {
     buildIf(
         index, index.lessEqual(extent, VectorRows::kMaxShort * vectorUnits),
-        [&] { RowNest(builder, pad, runs, shortRows).build(); },
-        [&] { RowNest(builder, pad, runs, anyRows).build(); });
+        [&] { RowNest(shortRows).build(); }, [&] { RowNest(anyRows).build(); });
   };
   Condition haveVectors = anyRows.hasVectors();
   // Filled rows of up to two vectors fit a class better.

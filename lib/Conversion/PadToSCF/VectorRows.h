@@ -21,9 +21,8 @@ public:
   static constexpr int64_t kMaxShort = 4;
 
   /// `most` is that of RowVectors: 0, or kMaxShort for rows that are so short.
-  VectorRows(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
-             int64_t most = 0)
-      : RowLeaf(builder, pad), vectorUnits(vectorUnits), most(most) {}
+  VectorRows(RunBuilder &runs, int64_t vectorUnits, int64_t most = 0)
+      : RowLeaf(runs), vectorUnits(vectorUnits), most(most) {}
 
   /// Whether the rows of `pad`, which is in units, may be written so.
   static bool appliesTo(const FlatPad &pad, int64_t vectorUnits);

@@ -62,7 +62,7 @@ namespace {
 class VersionBuilder {
 public:
   VersionBuilder(OpBuilder &builder, Operation *op,
-                 const VersionPadsPassOptions &options)
+                 const ConvertPadToSCFPassOptions &options)
       : builder(builder), index(builder, op->getLoc()), op(op),
         options(options) {}
 
@@ -185,7 +185,7 @@ private:
   }
 
   Operation *op;
-  const VersionPadsPassOptions &options;
+  const ConvertPadToSCFPassOptions &options;
 };
 
 } // namespace
@@ -205,7 +205,7 @@ namespace {
 class BorderVersions : VersionBuilder {
 public:
   BorderVersions(OpBuilder &builder, FillBorderOp op,
-                 const VersionPadsPassOptions &options)
+                 const ConvertPadToSCFPassOptions &options)
       : VersionBuilder(builder, op, options), op(op), border(builder, op),
         last(border.getLastAxis()) {}
 
@@ -308,11 +308,11 @@ namespace {
 template <typename OpT>
 struct PatternWithOptions : OpRewritePattern<OpT> {
   PatternWithOptions(MLIRContext *context,
-                     const VersionPadsPassOptions &options,
+                     const ConvertPadToSCFPassOptions &options,
                      PatternBenefit benefit)
       : OpRewritePattern<OpT>(context, benefit), options(options) {}
 
-  VersionPadsPassOptions options;
+  ConvertPadToSCFPassOptions options;
 };
 
 // pad.pad_into m ins(%x) outs(%y) low[l] high[h]
@@ -372,7 +372,7 @@ struct VersionFillBorder final : PatternWithOptions<FillBorderOp> {
 } // namespace
 
 void mlir::pad::populateVersionPadsPatterns(
-    RewritePatternSet &patterns, const VersionPadsPassOptions &options,
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options,
     PatternBenefit benefit) {
   patterns.add<VersionPadInto, VersionFillBorder>(patterns.getContext(),
                                                   options, benefit);

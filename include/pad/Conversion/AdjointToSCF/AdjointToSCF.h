@@ -8,8 +8,7 @@
 #ifndef PAD_CONVERSION_ADJOINTTOSCF_ADJOINTTOSCF_H
 #define PAD_CONVERSION_ADJOINTTOSCF_ADJOINTTOSCF_H
 
-#include "mlir/IR/PatternMatch.h"
-#include "mlir/Pass/Pass.h"
+#include "pad/Conversion/PadToSCF/PadToSCF.h"
 
 namespace mlir::pad {
 
@@ -19,15 +18,14 @@ namespace mlir::pad {
 
 /// Collects the patterns that replace `pad.adjoint_into` on memrefs by versions
 /// whose facts say how they are computed and, where nothing is to be added, by
-/// `pad.pad_into`.
+/// `pad.pad_into`. The options are those of pads.
 void populateVersionAdjointsPatterns(
-    RewritePatternSet &patterns, const VersionAdjointsPassOptions &options = {},
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options = {},
     PatternBenefit benefit = 1);
 
 /// Collects these patterns and those that lower the versions to scf loops.
 void populateAdjointToSCFPatterns(
-    RewritePatternSet &patterns,
-    const ConvertAdjointToSCFPassOptions &options = {},
+    RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options = {},
     PatternBenefit benefit = 1);
 
 } // namespace mlir::pad

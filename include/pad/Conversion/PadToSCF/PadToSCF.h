@@ -26,7 +26,7 @@ LogicalResult verifyOptions(function_ref<InFlightDiagnostic()> emit,
 /// Collects the patterns that replace `pad.pad_into` and `pad.fill_border` on
 /// memrefs by versions whose facts say how they are written.
 void populateVersionPadsPatterns(RewritePatternSet &patterns,
-                                 const VersionPadsPassOptions &options = {},
+                                 const ConvertPadToSCFPassOptions &options = {},
                                  PatternBenefit benefit = 1);
 
 /// Collects these patterns and those that lower the versions to scf loops, with
