@@ -13,6 +13,7 @@
 #include "mlir/IR/Remarks.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Overlap.h"
 
 namespace mlir::pad {
@@ -41,8 +42,8 @@ struct PlaneLoop {
 
 } // namespace
 
-/// The view in `loop` that is nearest to the root of `buffer`, of those that it
-/// is made by; null if there is none.
+/// The first view in `loop` on the way from the root of `buffer` to `buffer`;
+/// null if there is none.
 static Operation *getFirstView(scf::ForOp loop, Value buffer) {
   Operation *first = nullptr;
   while (auto view = buffer.getDefiningOp<ViewLikeOpInterface>()) {
@@ -94,7 +95,8 @@ static std::optional<PlaneLoop> findLoop(FillBorderOp border) {
       !isConstantIntValue(loop.getStep(), 1))
     return std::nullopt;
   memref::SubViewOp plane = findOnlyView(loop, root);
-  if (!plane || !plane.hasUnitStride() ||
+  // In a branch or a loop, it might not be written, or be written again.
+  if (!plane || plane->getParentOp() != loop || !plane.hasUnitStride() ||
       plane.getType().getRank() != plane.getSourceType().getRank())
     return std::nullopt;
   auto inside = plane.getSource().getDefiningOp<memref::SubViewOp>();
@@ -120,7 +122,11 @@ static std::optional<PlaneLoop> findLoop(FillBorderOp border) {
       return std::nullopt;
     axis = k;
   }
-  if (!axis)
+  // Planes that the loop does not write have borders, too.
+  using Variable = ValueBoundsConstraintSet::Variable;
+  if (!axis || !isKnown(Variable(inside.getMixedSizes()[*axis]),
+                        ValueBoundsConstraintSet::ComparisonOperator::EQ,
+                        Variable(border.getSource(), *axis)))
     return std::nullopt;
   DominanceInfo dominance(border->getParentOp());
   if (!llvm::all_of(border->getOperands(), [&](Value operand) {

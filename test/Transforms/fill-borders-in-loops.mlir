@@ -193,3 +193,64 @@ func.func @may_alias(%x: memref<1x28x28xf32>, %array: memref<16x30x30xf32>) {
   pad.fill_border edge %array low[1, 1] high[1, 1] axes [1, 2] : memref<16x30x30xf32>
   return
 }
+
+// -----
+
+// A loop over some of the planes, and planes that are written in a branch, or again and
+// again.
+
+// CHECK-LABEL: func @some_planes(
+// CHECK-NOT:     pad.fill_border {{.*}} : memref<1x6xf32
+// CHECK:         pad.fill_border {{.*}} : memref<5x6xf32>
+// CHECK-LABEL: func @planes_in_a_branch(
+// CHECK-NOT:     pad.fill_border {{.*}} : memref<1x6xf32
+// CHECK:         pad.fill_border {{.*}} : memref<3x6xf32>
+// CHECK-LABEL: func @planes_again_and_again(
+// CHECK-NOT:     pad.fill_border {{.*}} : memref<1x6xf32
+// CHECK:         pad.fill_border {{.*}} : memref<3x6xf32>
+func.func @some_planes(%a: memref<5x6xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %inside = memref.subview %a[0, 1] [3, 4] [1, 1] : memref<5x6xf32>
+      to memref<3x4xf32, strided<[6, 1], offset: 1>>
+  scf.for %i = %c0 to %c3 step %c1 {
+    %plane = memref.subview %inside[%i, 0] [1, 4] [1, 1] : memref<3x4xf32, strided<[6, 1], offset: 1>>
+        to memref<1x4xf32, strided<[6, 1], offset: ?>>
+    linalg.fill ins(%v : f32) outs(%plane : memref<1x4xf32, strided<[6, 1], offset: ?>>)
+  }
+  pad.fill_border edge %a low[0, 1] high[0, 1] : memref<5x6xf32>
+  return
+}
+func.func @planes_in_a_branch(%a: memref<3x6xf32>, %v: f32, %p: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %inside = memref.subview %a[0, 1] [3, 4] [1, 1] : memref<3x6xf32>
+      to memref<3x4xf32, strided<[6, 1], offset: 1>>
+  scf.for %i = %c0 to %c3 step %c1 {
+    scf.if %p {
+    %plane = memref.subview %inside[%i, 0] [1, 4] [1, 1] : memref<3x4xf32, strided<[6, 1], offset: 1>>
+        to memref<1x4xf32, strided<[6, 1], offset: ?>>
+    linalg.fill ins(%v : f32) outs(%plane : memref<1x4xf32, strided<[6, 1], offset: ?>>)
+    }
+  }
+  pad.fill_border edge %a low[0, 1] high[0, 1] : memref<3x6xf32>
+  return
+}
+func.func @planes_again_and_again(%a: memref<3x6xf32>, %v: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %inside = memref.subview %a[0, 1] [3, 4] [1, 1] : memref<3x6xf32>
+      to memref<3x4xf32, strided<[6, 1], offset: 1>>
+  scf.for %i = %c0 to %c3 step %c1 {
+    scf.for %k = %c0 to %n step %c1 {
+    %plane = memref.subview %inside[%i, 0] [1, 4] [1, 1] : memref<3x4xf32, strided<[6, 1], offset: 1>>
+        to memref<1x4xf32, strided<[6, 1], offset: ?>>
+    linalg.fill ins(%v : f32) outs(%plane : memref<1x4xf32, strided<[6, 1], offset: ?>>)
+    }
+  }
+  pad.fill_border edge %a low[0, 1] high[0, 1] : memref<3x6xf32>
+  return
+}

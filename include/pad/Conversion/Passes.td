@@ -640,9 +640,10 @@ def RaiseToPadPass : Pass<"raise-to-pad"> {
       looked up. Along dynamic axes, equality is proved by integer arithmetic.
       What depends on other values of the program is left as it is. Three facts
       are taken for granted: indices that depend on run-time values are in
-      bounds; integers of 32 bits that are computed of extents alone do not
-      overflow; and elements that no operation writes, if run-time values are so,
-      may be any.
+      bounds; integers of 32 bits that are computed of extents alone, and of 64
+      of run-time values below 2^48, do not overflow; and elements that no
+      operation writes, if run-time values are so, may be any. A body that
+      stores or asserts something is left.
 
     - A sum of slices of one tensor, reversed, summed up, or padded with zeros, as
       gradients of pads are written, becomes a `pad.adjoint` if it has the same

@@ -26,7 +26,7 @@ static linalg::FillOp findFill(Operation *op, Value source,
   auto fill = dyn_cast_if_present<linalg::FillOp>(before);
   if (!slice || !isInteriorPadding(slice) || !fill ||
       fill.getOutputs().front() != slice.getSource() ||
-      areKnownToOverlap(source, slice.getSource()))
+      !areKnownToBeDisjoint(source, slice.getSource()))
     return {};
   return fill;
 }

@@ -146,7 +146,7 @@ std::optional<Linear> IndexExplorer::floorDiv(const Linear &number,
 // Questions
 //===----------------------------------------------------------------------===//
 
-Bounds IndexExplorer::getRange(const Linear &number) {
+Bounds IndexExplorer::getRange(const Linear &number, Bounds otherwise) {
   takeSteps();
   std::optional<int64_t> least = number.constant, greatest = number.constant;
   auto addTerm = [](std::optional<int64_t> &sum, std::optional<int64_t> end,
@@ -162,6 +162,10 @@ Bounds IndexExplorer::getRange(const Linear &number) {
     if (factor == 0)
       continue;
     Bounds bounds = getBounds(variable);
+    if (!bounds.min)
+      bounds.min = otherwise.min;
+    if (!bounds.max)
+      bounds.max = otherwise.max;
     addTerm(least, factor > 0 ? bounds.min : bounds.max, factor);
     addTerm(greatest, factor > 0 ? bounds.max : bounds.min, factor);
   }

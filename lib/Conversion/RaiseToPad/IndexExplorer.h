@@ -114,9 +114,10 @@ public:
   /// other values later. Fails on a variable that is unbounded.
   int64_t pin(unsigned variable);
 
-  /// The least and the greatest value, null if unbounded. They are exact where
-  /// the domain has no constraints on more than one variable.
-  Bounds getRange(const Linear &number);
+  /// The least and the greatest value, null if unbounded or beyond 64 bits.
+  /// They are exact where the domain has no constraints on more than one
+  /// variable. Variables without a bound take one of `otherwise`.
+  Bounds getRange(const Linear &number, Bounds otherwise = {});
 
   /// The quotient by `divisor`, which is positive, rounded down; null if
   /// `number` has no bounds.

@@ -72,10 +72,17 @@ std::optional<bool> Provenance::readCondition(Value value) {
   return leave("a condition that is not known");
 }
 
+/// Numbers of 64 bits that are not known are taken to be smaller than this:
+/// memory has fewer elements.
+static constexpr int64_t kUnknownLimit = int64_t(1) << 48;
+
 bool Provenance::holds(Type type, const Linear &number) {
-  if (!type.isInteger() || type.isInteger(1) ||
-      type.getIntOrFloatBitWidth() >= 64)
+  if (type.isInteger(1))
     return true;
+  if (type.isIndex() || type.getIntOrFloatBitWidth() >= 64) {
+    Bounds range = explorer.getRange(number, {-kUnknownLimit, kUnknownLimit});
+    return range.min && range.max;
+  }
   Bounds range = explorer.getRange(number);
   unsigned width = type.getIntOrFloatBitWidth();
   int64_t end = int64_t(1) << (width - 1);

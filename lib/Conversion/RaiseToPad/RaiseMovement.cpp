@@ -473,6 +473,16 @@ LogicalResult mlir::pad::raiseMovement(RewriterBase &rewriter, Operation *op,
   if (!isMovement(op) || op->getNumResults() != 1 ||
       !isa<RankedTensorType>(op->getResult(0).getType()))
     return rewriter.notifyMatchFailure(op, "moves no elements");
+  // What a body stores or asserts would be lost.
+  auto hasEffects = [&](Operation *inner) {
+    return inner != op && !isMemoryEffectFree(inner)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  };
+  if (op->walk(hasEffects).wasInterrupted()) {
+    reason = "a body with side effects";
+    return rewriter.notifyMatchFailure(op, reason);
+  }
   if (auto pad = dyn_cast<tensor::PadOp>(op))
     if (pad.getNofold() && !staysWhenFolded(pad)) {
       reason = "nofold, and the amounts may be 0";

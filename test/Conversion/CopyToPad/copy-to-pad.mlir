@@ -125,7 +125,7 @@ func.func @negative_edge_static_f32_transpose_in_place(%x: memref<4x4xf32>) {
 // Interior padding: rows of all planes are pads of 1 element to 2, and what is before and
 // behind the rows of each plane is filled. The last row ends with its plane.
 // CHECK-LABEL: func @constant_static_f32_interior(
-// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4x5xf32>, %[[Y:[a-z0-9]+]]: memref<4x9x11xf32>, %[[V:[a-z0-9]+]]: f32)
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<3x4x5xf32>, %[[Y:[a-z0-9]+]]: memref<4x9x11xf32> {llvm.noalias}, %[[V:[a-z0-9]+]]: f32)
 // CHECK: %[[REST:.*]] = memref.subview %[[Y]][3, 0, 0] [1, 9, 11]
 // CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[REST]] : {{.*}})
 // CHECK: %[[BEFORE:.*]] = memref.reinterpret_cast %[[Y]] to offset: [0], sizes: [3, 12], strides: [99, 1]
@@ -142,7 +142,7 @@ func.func @negative_edge_static_f32_transpose_in_place(%x: memref<4x4xf32>) {
 // CHECK: pad.pad_into constant ins(%[[OF]] : {{.*}}) outs(%[[TO]] : {{.*}}) low[0, 0, 0, 0] high[0, 0, 5, 1] value(%[[V]])
 // CHECK-NOT: {{linalg.fill|pad.pad_into|memref.store}}
 // CHECK: return
-func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11xf32>, %v: f32) {
+func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<4x9x11xf32>)
   %0 = memref.subview %y[0, 1, 1] [3, 4, 5] [1, 2, 2] : memref<4x9x11xf32> to memref<3x4x5xf32, strided<[99, 22, 2], offset: 12>>
   memref.copy %x, %0 : memref<3x4x5xf32> to memref<3x4x5xf32, strided<[99, 22, 2], offset: 12>>
@@ -151,7 +151,7 @@ func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11
 
 // Nothing follows the last element: it is stored alone.
 // CHECK-LABEL: func @constant_static_f32_interior_to_the_end(
-// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<2x5xf32>, %[[Y:[a-z0-9]+]]: memref<3x9xf32>, %[[V:[a-z0-9]+]]: f32)
+// CHECK-SAME: %[[X:[a-z0-9]+]]: memref<2x5xf32>, %[[Y:[a-z0-9]+]]: memref<3x9xf32> {llvm.noalias}, %[[V:[a-z0-9]+]]: f32)
 // CHECK-NOT: linalg.fill
 // CHECK: memref.reinterpret_cast %[[Y]] to offset: [0], sizes: [1, 9, 2], strides: [18, 2, 1]
 // CHECK: pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 4, 1] value(%[[V]])
@@ -162,7 +162,7 @@ func.func @constant_static_f32_interior(%x: memref<3x4x5xf32>, %y: memref<4x9x11
 // CHECK: memref.store %[[LAST]], %[[PLACE]][]
 // CHECK-NOT: linalg.fill
 // CHECK: return
-func.func @constant_static_f32_interior_to_the_end(%x: memref<2x5xf32>, %y: memref<3x9xf32>, %v: f32) {
+func.func @constant_static_f32_interior_to_the_end(%x: memref<2x5xf32>, %y: memref<3x9xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<3x9xf32>)
   %0 = memref.subview %y[0, 0] [2, 5] [2, 2] : memref<3x9xf32> to memref<2x5xf32, strided<[18, 2]>>
   memref.copy %x, %0 : memref<2x5xf32> to memref<2x5xf32, strided<[18, 2]>>
@@ -180,7 +180,7 @@ func.func @constant_static_f32_interior_to_the_end(%x: memref<2x5xf32>, %y: memr
 // CHECK:   linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<?x3x17xf32,
 // CHECK: }
 // CHECK-NOT: linalg.fill
-func.func @constant_static_f32_interior_stack(%x: memref<4x3x9xf32>, %y: memref<8x3x17xf32>, %v: f32) {
+func.func @constant_static_f32_interior_stack(%x: memref<4x3x9xf32>, %y: memref<8x3x17xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<8x3x17xf32>)
   %0 = memref.subview %y[0, 0, 0] [4, 3, 9] [2, 1, 2] : memref<8x3x17xf32> to memref<4x3x9xf32, strided<[102, 17, 2]>>
   memref.copy %x, %0 : memref<4x3x9xf32> to memref<4x3x9xf32, strided<[102, 17, 2]>>
@@ -193,7 +193,7 @@ func.func @constant_static_f32_interior_stack(%x: memref<4x3x9xf32>, %y: memref<
 // CHECK:       pad.pad_into {{.*}} low[0, 0, 0] high[0, 0, 1]
 // CHECK:       pad.pad_into {{.*}} low[0, 0, 0] high[0, 0, 1]
 // CHECK-NOT:   linalg.fill
-func.func @constant_static_f32_interior_far(%x: memref<4x100xf32>, %y: memref<13x200xf32>, %v: f32) {
+func.func @constant_static_f32_interior_far(%x: memref<4x100xf32>, %y: memref<13x200xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<13x200xf32>)
   %0 = memref.subview %y[0, 0] [4, 100] [4, 2] : memref<13x200xf32> to memref<4x100xf32, strided<[800, 2]>>
   memref.copy %x, %0 : memref<4x100xf32> to memref<4x100xf32, strided<[800, 2]>>
@@ -204,7 +204,7 @@ func.func @constant_static_f32_interior_far(%x: memref<4x100xf32>, %y: memref<13
 // CHECK:       linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<9x11xf32>)
 // CHECK-NOT:   pad.pad_into
 // CHECK:       return
-func.func @constant_static_f32_interior_empty(%x: memref<0x5xf32>, %y: memref<9x11xf32>, %v: f32) {
+func.func @constant_static_f32_interior_empty(%x: memref<0x5xf32>, %y: memref<9x11xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<9x11xf32>)
   %0 = memref.subview %y[0, 0] [0, 5] [2, 2] : memref<9x11xf32> to memref<0x5xf32, strided<[22, 2]>>
   memref.copy %x, %0 : memref<0x5xf32> to memref<0x5xf32, strided<[22, 2]>>
@@ -223,7 +223,7 @@ func.func @constant_static_f32_interior_empty(%x: memref<0x5xf32>, %y: memref<9x
 // CHECK:   linalg.fill
 // CHECK-NOT: pad.pad_into
 // CHECK: return
-func.func @constant_dynamic_i8_interior(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %v: i8, %n: index, %h: index, %w: index) {
+func.func @constant_dynamic_i8_interior(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8> {llvm.noalias}, %v: i8, %n: index, %h: index, %w: index) {
   linalg.fill ins(%v : i8) outs(%y : memref<?x?x?xi8>)
   %0 = memref.subview %y[0, 0, 0] [%n, %h, %w] [1, 3, 3] : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
   memref.copy %x, %0 : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 3]>>
@@ -237,7 +237,7 @@ func.func @constant_dynamic_i8_interior(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi
 // CHECK:   pad.pad_into constant {{.*}} low[0, 0, 0] high[0, 0, 0]
 // CHECK-NOT: {{scf.for|pad.pad_into}}
 // CHECK: } else {
-func.func @constant_dynamic_i8_interior_of_runs(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8>, %v: i8, %n: index, %h: index, %w: index) {
+func.func @constant_dynamic_i8_interior_of_runs(%x: memref<?x?x?xi8>, %y: memref<?x?x?xi8> {llvm.noalias}, %v: i8, %n: index, %h: index, %w: index) {
   linalg.fill ins(%v : i8) outs(%y : memref<?x?x?xi8>)
   %0 = memref.subview %y[0, 0, 0] [%n, %h, %w] [2, 2, 1] : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 1]>>
   memref.copy %x, %0 : memref<?x?x?xi8> to memref<?x?x?xi8, strided<[?, ?, 1]>>
@@ -262,7 +262,7 @@ func.func @negative_constant_dynamic_i8_steps(%x: memref<9xi8>, %y: memref<99xi8
 // CHECK: pad.pad_into {{.*}} high[0, 1] value(
 // CHECK: pad.pad_into edge {{.*}} low[0] high[0]{{$}}
 // CHECK: return
-func.func @negative_constant_static_f32_two_interiors(%x: memref<5xf32>, %y: memref<10xf32>, %v: f32) {
+func.func @negative_constant_static_f32_two_interiors(%x: memref<5xf32>, %y: memref<10xf32> {llvm.noalias}, %v: f32) {
   linalg.fill ins(%v : f32) outs(%y : memref<10xf32>)
   %0 = memref.subview %y[0] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2]>>
   %1 = memref.subview %y[1] [5] [2] : memref<10xf32> to memref<5xf32, strided<[2], offset: 1>>
@@ -302,5 +302,16 @@ func.func @negative_constant_static_f32_source_in_array(%y: memref<8x4x9xf32>, %
   %from = memref.subview %y[4, 0, 0] [4, 4, 4] [1, 1, 1] : memref<8x4x9xf32> to memref<4x4x4xf32, strided<[36, 9, 1], offset: 144>>
   %to = memref.subview %y[0, 0, 0] [4, 4, 4] [1, 1, 2] : memref<8x4x9xf32> to memref<4x4x4xf32, strided<[36, 9, 2]>>
   memref.copy %from, %to : memref<4x4x4xf32, strided<[36, 9, 1], offset: 144>> to memref<4x4x4xf32, strided<[36, 9, 2]>>
+  return
+}
+
+// The source may be in the array that is filled.
+// CHECK-LABEL: func @interior_of_itself(
+// CHECK:         linalg.fill ins(%{{.*}}) outs(%{{.*}} : memref<8xi32>)
+// CHECK:         pad.pad_into
+func.func @interior_of_itself(%a: memref<8xi32>, %s: memref<4xi32, strided<[2], offset: ?>>, %v: i32) {
+  linalg.fill ins(%v : i32) outs(%a : memref<8xi32>)
+  %t = memref.subview %a[0] [4] [2] : memref<8xi32> to memref<4xi32, strided<[2]>>
+  memref.copy %s, %t : memref<4xi32, strided<[2], offset: ?>> to memref<4xi32, strided<[2]>>
   return
 }

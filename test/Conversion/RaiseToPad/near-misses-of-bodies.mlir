@@ -500,3 +500,75 @@ func.func @diagonal(%x: tensor<6x4xi32>) -> tensor<8x4xi32> {
   } -> tensor<8x4xi32>
   return %r : tensor<8x4xi32>
 }
+
+// -----
+
+// Bodies that do more than compute: what they store, and what they assert, would be lost.
+
+// CHECK-LABEL: func @with_effects(
+// CHECK-NOT:     pad.pad
+// CHECK:         memref.store
+// CHECK:         memref.store
+// CHECK:         cf.assert
+// CHECK-NOT:     pad.pad
+func.func @with_effects(%x: tensor<4xi32>, %log: memref<8xindex>, %p: i1)
+    -> (tensor<6xi32>, tensor<8xi32>, tensor<6xi32>) {
+  %c3 = arith.constant 3 : index
+  %c0 = arith.constant 0 : i32
+  %0 = tensor.generate {
+  ^bb0(%i: index):
+    %m = arith.minsi %i, %c3 : index
+    memref.store %i, %log[%i] : memref<8xindex>
+    %v = tensor.extract %x[%m] : tensor<4xi32>
+    tensor.yield %v : i32
+  } : tensor<6xi32>
+  %1 = tensor.pad %x low[2] high[2] {
+  ^bb0(%i: index):
+    memref.store %i, %log[%i] : memref<8xindex>
+    tensor.yield %c0 : i32
+  } : tensor<4xi32> to tensor<8xi32>
+  %2 = tensor.generate {
+  ^bb0(%i: index):
+    %m = arith.minsi %i, %c3 : index
+    cf.assert %p, "asked for by the program"
+    %v = tensor.extract %x[%m] : tensor<4xi32>
+    tensor.yield %v : i32
+  } : tensor<6xi32>
+  return %0, %1, %2 : tensor<6xi32>, tensor<8xi32>, tensor<6xi32>
+}
+
+// -----
+
+// Numbers of 64 bits that wrap around: 4 times 2^62 is 0, and the largest number and 3
+// is negative. Without that, the first would be an edge.
+
+// CHECK-LABEL: func @wraps_around(
+// CHECK-NOT:     pad.pad
+func.func @wraps_around(%x: tensor<4xi32>) -> (tensor<6xi32>, tensor<6xi32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0 : i64
+  %large = arith.constant 4611686018427387904 : i64
+  %largest = arith.constant 9223372036854775805 : i64
+  %0 = tensor.generate {
+  ^bb0(%i: index):
+    %j = arith.index_cast %i : index to i64
+    %a = arith.muli %j, %large : i64
+    %is = arith.cmpi sgt, %a, %zero : i64
+    %m = arith.minsi %i, %c3 : index
+    %k = arith.select %is, %m, %c0 : index
+    %v = tensor.extract %x[%k] : tensor<4xi32>
+    tensor.yield %v : i32
+  } : tensor<6xi32>
+  %1 = tensor.generate {
+  ^bb0(%i: index):
+    %j = arith.index_cast %i : index to i64
+    %a = arith.addi %j, %largest : i64
+    %is = arith.cmpi sgt, %a, %zero : i64
+    %m = arith.minsi %i, %c3 : index
+    %k = arith.select %is, %m, %c0 : index
+    %v = tensor.extract %x[%k] : tensor<4xi32>
+    tensor.yield %v : i32
+  } : tensor<6xi32>
+  return %0, %1 : tensor<6xi32>, tensor<6xi32>
+}

@@ -18,12 +18,13 @@ namespace mlir::pad {
 
 /// Collects the patterns that replace `pad.adjoint_into` on memrefs by versions
 /// whose facts say how they are computed and, where nothing is to be added, by
-/// `pad.pad_into`. The options are those of pads.
+/// `pad.pad_into`. Both functions
+/// take the options of `--convert-pad-to-scf`.
 void populateVersionAdjointsPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options = {},
     PatternBenefit benefit = 1);
 
-/// Collects these patterns and those that lower the versions to scf loops.
+/// Collects these patterns, and others that lower the versions to scf loops.
 void populateAdjointToSCFPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options = {},
     PatternBenefit benefit = 1);

@@ -29,8 +29,8 @@ void populateVersionPadsPatterns(RewritePatternSet &patterns,
                                  const ConvertPadToSCFPassOptions &options = {},
                                  PatternBenefit benefit = 1);
 
-/// Collects these patterns and those that lower the versions to scf loops, with
-/// the options of the pass, which verifyOptions finds valid.
+/// Collects these patterns, and others that lower the versions to scf loops,
+/// with the options of the pass, which verifyOptions finds valid.
 void populatePadToSCFPatterns(RewritePatternSet &patterns,
                               const ConvertPadToSCFPassOptions &options = {},
                               PatternBenefit benefit = 1);

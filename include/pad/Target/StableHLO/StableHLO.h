@@ -23,7 +23,7 @@ namespace mlir::pad {
 void registerStableHLO(DialectRegistry &registry);
 
 /// Replaces the operations of StableHLO in `module` by linalg, tensor, arith,
-/// math and pad. Those that are not known stay. Fails, after an error, where an
+/// math and pad. Other operations stay. Fails, after an error, where an
 /// operation is wrong: a count, a range or a type.
 LogicalResult lowerStableHLO(ModuleOp module);
 
