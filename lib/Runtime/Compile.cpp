@@ -186,6 +186,17 @@ mlir::pad::createMachine(const CodeTarget &target, unsigned optLevel) {
   return buildMachine(builder, optLevel);
 }
 
+/// The translation to LLVM IR folds sizes by the layout of the module: those of
+/// integers above 64 bits depend on the target.
+static void setDataLayout(ModuleOp module, const llvm::TargetMachine &machine) {
+  MLIRContext *context = module.getContext();
+  context->loadDialect<LLVM::LLVMDialect>();
+  module->setAttr(
+      LLVM::LLVMDialect::getDataLayoutAttrName(),
+      StringAttr::get(context,
+                      machine.createDataLayout().getStringRepresentation()));
+}
+
 void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
   MLIRContext *context = module.getContext();
   context->loadDialect<LLVM::LLVMDialect>();
@@ -196,6 +207,7 @@ void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
           StringAttr::get(context, machine.getTargetCPU()),
           LLVM::TargetFeaturesAttr::get(context,
                                         machine.getTargetFeatureString())));
+  setDataLayout(module, machine);
 }
 
 llvm::Expected<llvm::SmallVector<char, 0>>
@@ -203,12 +215,12 @@ mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
                       unsigned optLevel) {
   if (llvm::Error error = checkTranslatable(module))
     return std::move(error);
+  setDataLayout(module, machine);
   llvm::LLVMContext context;
   ErrorCapture errors(module.getContext());
   auto translated = translateModuleToLLVMIR(module, context);
   if (!translated)
     return errors.take("the module cannot be translated to LLVM IR");
-  translated->setDataLayout(machine.createDataLayout());
   translated->setTargetTriple(machine.getTargetTriple());
   if (optLevel != 0)
     if (llvm::Error error = makeOptimizingTransformer(
@@ -255,6 +267,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
   auto machine = createHostMachine(codeLevel);
   if (!machine)
     return machine.takeError();
+  setDataLayout(module, **machine);
 
   std::function<llvm::Error(llvm::Module *)> optimize;
   if (optLevel != 0)

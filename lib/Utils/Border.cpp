@@ -41,12 +41,13 @@ Border::Border(OpBuilder &builder, FillBorderOp op) : builder(builder), op(op) {
   OpFoldResult zero = index.constant(0);
   SmallVector<OpFoldResult> extents =
       getMixedSizes(builder, loc, op.getSource());
+  bool isEmpty = llvm::any_of(extents, isZeroInteger);
   for (auto [axis, extent, low, high] :
        llvm::enumerate(extents, op.getLowPerAxis(), op.getHighPerAxis())) {
     // No sum here wraps: an extent is not negative, and no amount is from here
     // on.
-    low = index.max(low, zero);
-    high = index.max(high, zero);
+    low = isEmpty ? zero : index.max(low, zero);
+    high = isEmpty ? zero : index.max(high, zero);
     if (isZeroInteger(low) && isZeroInteger(high)) {
       axes.push_back({low, high, zero, extent, zero, extent});
       continue;

@@ -8,6 +8,7 @@
 #include "pad/Workarounds/Canonicalizer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -96,6 +97,80 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
   }
 };
 
+// tensor.extract_slice %x[0, 0, 1] [%c1, %n, 1] [1, 1, 1]
+//     : tensor<?x?x3xf32> to tensor<?x?xf32>
+//   -> tensor.cast (tensor.extract_slice %x[0, 0, 1] [1, %n, 1] [1, 1, 1]
+//          : tensor<?x?x3xf32> to tensor<1x?xf32>)
+//
+// Upstream's pattern for constant operands takes the first axes of one element
+// for those that are not in the slice: here the slice became tensor<?x1xf32>.
+// The type of a slice does not say which they were, so that its view in memory
+// has strides that match none, if a step is not 1 along such an axis.
+template <typename SliceOp>
+struct FoldTensorSlice final : OpRewritePattern<SliceOp> {
+  // Before upstream's.
+  FoldTensorSlice(MLIRContext *context)
+      : OpRewritePattern<SliceOp>(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(SliceOp op,
+                                PatternRewriter &rewriter) const final {
+    constexpr bool isExtraction =
+        std::is_same_v<SliceOp, tensor::ExtractSliceOp>;
+    RankedTensorType slice, array;
+    if constexpr (isExtraction)
+      slice = op.getType(), array = op.getSourceType();
+    else
+      slice = op.getSourceType(), array = op.getDestType();
+    if (slice.getRank() == array.getRank())
+      return rewriter.notifyMatchFailure(op, "the slice has all axes");
+    llvm::SmallBitVector dropped = op.getDroppedDims();
+    SmallVector<OpFoldResult> offsets = op.getMixedOffsets(),
+                              sizes = op.getMixedSizes(),
+                              strides = op.getMixedStrides();
+    bool isFolded = succeeded(foldDynamicOffsetSizeList(offsets));
+    isFolded |= succeeded(foldDynamicOffsetSizeList(sizes));
+    isFolded |= succeeded(foldDynamicStrideList(strides));
+    SmallVector<int64_t> shape;
+    bool hasSteps = false;
+    for (auto [axis, size] : llvm::enumerate(sizes)) {
+      if (!dropped.test(axis)) {
+        shape.push_back(
+            getConstantIntValue(size).value_or(ShapedType::kDynamic));
+        continue;
+      }
+      hasSteps |= !isOneInteger(strides[axis]);
+      strides[axis] = rewriter.getIndexAttr(1);
+    }
+    RankedTensorType type = slice.clone(shape);
+    if (!hasSteps &&
+        (!isFolded ||
+         tensor::ExtractSliceOp::inferCanonicalRankReducedResultType(
+             slice.getRank(), array, sizes) == type))
+      return rewriter.notifyMatchFailure(op, "upstream's pattern is right");
+    if (!tensor::CastOp::areCastCompatible(type, slice))
+      return rewriter.notifyMatchFailure(op, "extents are known to differ");
+    auto cast = [&](Value value, Type to) -> Value {
+      if (value.getType() == to)
+        return value;
+      return tensor::CastOp::create(rewriter, op.getLoc(), to, value);
+    };
+    if constexpr (isExtraction) {
+      Value taken = tensor::ExtractSliceOp::create(
+          rewriter, op.getLoc(), type, op.getSource(), offsets, sizes, strides);
+      rewriter.replaceOp(op, cast(taken, slice));
+    } else {
+      OpBuilder::InsertionGuard guard(rewriter);
+      if (std::is_same_v<SliceOp, tensor::ParallelInsertSliceOp>)
+        rewriter.setInsertionPoint(op->getParentOp());
+      Value source = cast(op.getSource(), type);
+      rewriter.setInsertionPoint(op);
+      rewriter.replaceOpWithNewOp<SliceOp>(op, source, op.getDest(), offsets,
+                                           sizes, strides);
+    }
+    return success();
+  }
+};
+
 // memref.subview %m[0] [%n] [%c], with %c = -2^63
 //   -> memref.subview %m[0] [%n] [%d], with %d = 2^63 - 1
 //
@@ -146,6 +221,10 @@ struct SoundCanonicalizerPass final
       op.getCanonicalizationPatterns(all, context);
     if (context->getLoadedDialect<memref::MemRefDialect>())
       all.add<FoldSizesToOne>(context);
+    if (context->getLoadedDialect<tensor::TensorDialect>())
+      all.add<FoldTensorSlice<tensor::ExtractSliceOp>,
+              FoldTensorSlice<tensor::InsertSliceOp>,
+              FoldTensorSlice<tensor::ParallelInsertSliceOp>>(context);
     all.add<ReplaceLeastNumber>(context);
     patterns = std::make_shared<FrozenRewritePatternSet>(
         std::move(all), pad::getUnsoundPatterns());

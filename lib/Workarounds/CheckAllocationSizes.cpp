@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "pad/Utils/IndexBuilder.h"
@@ -36,6 +37,40 @@ static int64_t getElementBytes(Operation *op, Type type) {
   return size.isScalable() ? 0 : size.getFixedValue();
 }
 
+/// The element type of `type` if it is a memref whose elements have a size that
+/// depends on the target: LLVM aligns integers of more than 64 bits to 4 bytes
+/// without a data layout, and the targets that have one to 16.
+static Type getElementOfUnknownSize(Type type) {
+  auto memref = dyn_cast<BaseMemRefType>(type);
+  auto integer =
+      memref ? dyn_cast<IntegerType>(memref.getElementType()) : IntegerType();
+  if (!integer || integer.getWidth() <= 64)
+    return {};
+  uint64_t bytes = llvm::divideCeil(integer.getWidth(), 8);
+  return llvm::alignTo(bytes, 4) == llvm::alignTo(bytes, 16) ? Type() : integer;
+}
+
+/// Fails, after an error, if the module of `root` has no data layout, and
+/// `root` memrefs of elements whose size depends on it.
+static LogicalResult checkElements(Operation *root) {
+  StringRef layout = LLVM::LLVMDialect::getDataLayoutAttrName();
+  for (Operation *op = root; op; op = op->getParentOp())
+    if (op->hasAttr(layout))
+      return success();
+  WalkResult result = root->walk([&](Operation *op) -> WalkResult {
+    for (Type type :
+         llvm::concat<Type>(SmallVector<Type>(op->getOperandTypes()),
+                            SmallVector<Type>(op->getResultTypes())))
+      if (Type element = getElementOfUnknownSize(type))
+        return op->emitOpError()
+               << "has elements of " << element
+               << ", whose size depends on the target, expected a module with '"
+               << layout << "'";
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// The message with which the program stops. Names no location, so that buffers
 /// of one type share the text.
 static std::string getMessage(MemRefType type) {
@@ -52,6 +87,8 @@ struct CheckAllocationSizesPass final
   using Base::Base;
 
   void runOnOperation() final {
+    if (failed(checkElements(getOperation())))
+      return signalPassFailure();
     getOperation()->walk([&](memref::AllocOp op) {
       if (!op.getDynamicSizes().empty())
         check(op);

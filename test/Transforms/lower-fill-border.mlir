@@ -101,3 +101,14 @@ func.func @edge_dynamic_f32_tensor(%a: tensor<?x?x?xf32>, %b: index, %c: index) 
   %0 = pad.fill_border edge %a low[1, %b, 2] high[1, %c, %b] : tensor<?x?x?xf32>
   return %0 : tensor<?x?x?xf32>
 }
+
+// -----
+
+// An array that is known to have no elements has nothing to fill.
+// CHECK-LABEL: func @negative_constant_dynamic_empty(
+// CHECK-SAME:      %[[X:.*]]: tensor<4x0xf32>
+// CHECK-NEXT:    return %[[X]]
+func.func @negative_constant_dynamic_empty(%x: tensor<4x0xf32>, %l: index, %h: index) -> tensor<4x0xf32> {
+  %0 = pad.fill_border constant %x low[%l, 0] high[0, %h] : tensor<4x0xf32>
+  return %0 : tensor<4x0xf32>
+}

@@ -114,3 +114,57 @@ func.func @least_stride(%x: memref<?xf32>, %n: index) -> (memref<?xf32, strided<
   %1 = memref.reinterpret_cast %x to offset: [%c], sizes: [%n], strides: [%c] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
   return %0, %1 : memref<?xf32, strided<[?]>>, memref<?xf32, strided<[?], offset: ?>>
 }
+
+// -----
+
+// Slices of tensors keep the axes that they have: of 1 and 5 elements here, and not of 5
+// and 1, as upstream's pattern has it. What is inserted likewise.
+// CHECK-LABEL: func @slice_of_one(
+// CHECK:         %[[SLICE:.*]] = tensor.extract_slice %{{.*}}[4, 0, 1] [1, 5, 1] [1, 1, 1] : tensor<5x6x2xi32> to tensor<1x5xi32>
+// CHECK:         %[[CAST:.*]] = tensor.cast %[[SLICE]] : tensor<1x5xi32> to tensor<?x?xi32>
+// CHECK:         %[[TO:.*]] = tensor.insert_slice %[[SLICE]] into %{{.*}}[3, 0, 1] [1, 5, 1] [1, 1, 1] : tensor<1x5xi32> into tensor<5x6x2xi32>
+// CHECK:         return %[[CAST]], %[[TO]]
+func.func @slice_of_one(%x: tensor<5x6x2xi32>) -> (tensor<?x?xi32>, tensor<5x6x2xi32>) {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0 = tensor.extract_slice %x[4, 0, 1] [%c1, %c5, 1] [1, 1, 1] : tensor<5x6x2xi32> to tensor<?x?xi32>
+  %1 = tensor.insert_slice %0 into %x[3, 0, 1] [%c1, %c5, 1] [1, 1, 1] : tensor<?x?xi32> into tensor<5x6x2xi32>
+  return %0, %1 : tensor<?x?xi32>, tensor<5x6x2xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func @parallel_slice_of_one(
+// CHECK:           %[[CAST:.*]] = tensor.cast %{{.*}} : tensor<?x?xi32> to tensor<1x5xi32>
+// CHECK:           scf.forall.in_parallel {
+// CHECK-NEXT:        tensor.parallel_insert_slice %[[CAST]] into %{{.*}}[%{{.*}}, 0, 1] [1, 5, 1] [1, 1, 1] : tensor<1x5xi32> into tensor<5x6x2xi32>
+func.func @parallel_slice_of_one(%p: tensor<?x?xi32>, %x: tensor<5x6x2xi32>) -> tensor<5x6x2xi32> {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0 = scf.forall (%i) in (5) shared_outs(%y = %x) -> tensor<5x6x2xi32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %p into %y[%i, 0, 1] [%c1, %c5, 1] [1, 1, 1] : tensor<?x?xi32> into tensor<5x6x2xi32>
+    }
+  }
+  return %0 : tensor<5x6x2xi32>
+}
+
+// -----
+
+// A step along an axis of one element, which the slice leaves out, is none.
+// CHECK-LABEL: func @step_of_one(
+// CHECK:         tensor.extract_slice %{{.*}}[0, 0, 1] [1, 1, 1] [1, 1, 1]
+func.func @step_of_one(%x: tensor<2x1x2xf32>) -> tensor<1x1xf32> {
+  %0 = tensor.extract_slice %x[0, 0, 1] [1, 1, 1] [3, 1, 1] : tensor<2x1x2xf32> to tensor<1x1xf32>
+  return %0 : tensor<1x1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @negative_known_to_differ(
+// CHECK:         tensor.extract_slice
+func.func @negative_known_to_differ(%x: tensor<5x6x2xi32>) -> tensor<?x6xi32> {
+  %c2 = arith.constant 2 : index
+  %0 = tensor.extract_slice %x[4, 0, 1] [%c2, 6, 1] [1, 1, 1] : tensor<5x6x2xi32> to tensor<?x6xi32>
+  return %0 : tensor<?x6xi32>
+}

@@ -136,9 +136,14 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
     cf.assert %fits, "buffer of type memref<?x?xf32> is too large to address"
     %0 = memref.alloc(%n, %m) : memref<?x?xf32>
     ```
+
+    Elements whose size depends on the target, integers of more than 64 bits such
+    as `i96`, are refused in a module without `llvm.data_layout`: the translation
+    to LLVM IR takes 12 bytes for one, and x86-64 writes 16.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::LLVM::LLVMDialect",
   ];
   let statistics = [
     Statistic<"numChecked", "checked", "Number of allocations checked">,

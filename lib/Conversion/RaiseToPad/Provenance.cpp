@@ -165,7 +165,8 @@ std::optional<Linear> Provenance::getExtentOfResult(OpResult result,
     return readFoldResult(expanded.getMixedOutputShape()[axis]);
   if (auto collapsed = dyn_cast<tensor::CollapseShapeOp>(op)) {
     MaybeLinear product = Linear(1);
-    for (int64_t from : collapsed.getReassociationIndices()[axis]) {
+    ReassociationIndices group = collapsed.getReassociationIndices()[axis];
+    for (int64_t from : group) {
       Linear extent = getExtent(collapsed.getSrc(), from);
       if (!extent.isConstant() && !product->isConstant())
         return std::nullopt;

@@ -216,3 +216,25 @@ func.func @tosa_transposed(%x: tensor<3x4xf32>) -> tensor<5x4xf32> {
   %r = tosa.concat %u, %x {axis = 0 : i32} : (tensor<2x4xf32>, tensor<3x4xf32>) -> tensor<5x4xf32>
   return %r : tensor<5x4xf32>
 }
+
+// -----
+
+// What is padded may be one axis of several of unknown extents.
+// CHECK-LABEL: func @pad_of_collapsed(
+// CHECK:         tensor.collapse_shape
+// CHECK:         pad.pad edge
+func.func @pad_of_collapsed(%x: tensor<?x?x?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c = tensor.collapse_shape %x [[0, 1, 2]] : tensor<?x?x?xf32> into tensor<?xf32>
+  %n = tensor.dim %c, %c0 : tensor<?xf32>
+  %m = arith.addi %n, %c1 : index
+  %r = tensor.generate %m {
+  ^bb0(%i: index):
+    %j = arith.subi %i, %c1 : index
+    %k = arith.maxsi %j, %c0 : index
+    %v = tensor.extract %c[%k] : tensor<?xf32>
+    tensor.yield %v : f32
+  } : tensor<?xf32>
+  return %r : tensor<?xf32>
+}

@@ -106,3 +106,22 @@ func.func @op_with_offset_sizes_and_strides_constant_argument_folder(%x: memref<
   %0 = memref.subview %x[0] [%n] [%c] : memref<?xf32> to memref<?xf32, strided<[?]>>
   return %0 : memref<?xf32, strided<[?]>>
 }
+
+// The slice becomes the column of another axis.
+// RUN: mlir-opt %t/slice.mlir --canonicalize | FileCheck %t/slice.mlir
+//--- slice.mlir
+// CHECK: tensor.extract_slice {{.*}} to tensor<5x1xi32>
+func.func @slice_canonicalizer(%x: tensor<5x6x2xi32>) -> tensor<?x?xi32> {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %0 = tensor.extract_slice %x[4, 0, 1] [%c1, %c5, 1] [1, 1, 1] : tensor<5x6x2xi32> to tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+
+// The view of the slice has strides that match none of the array.
+// RUN: not --crash mlir-opt %t/step.mlir --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --expand-strided-metadata
+//--- step.mlir
+func.func @step(%x: tensor<2x1x2xf32>) -> tensor<1x1xf32> {
+  %0 = tensor.extract_slice %x[0, 0, 1] [1, 1, 1] [3, 1, 1] : tensor<2x1x2xf32> to tensor<1x1xf32>
+  return %0 : tensor<1x1xf32>
+}

@@ -1,0 +1,1 @@
+call ptr @malloc(i64 188)
