@@ -54,7 +54,7 @@ namespace {
 class AdjointKernel : KernelBuilder {
 public:
   AdjointKernel(OpBuilder &builder, const FlatPad &adjoint, Type elementType)
-      : KernelBuilder(builder, adjoint, getIndexType(builder, adjoint)),
+      : KernelBuilder(builder, adjoint, hasSmallIndices(adjoint)),
         number(getNumber(elementType)),
         addition(*getKernelAddition(elementType)) {}
 
@@ -63,11 +63,10 @@ public:
 private:
   /// An extension that holds its last element has no end, which 32 bits cannot
   /// express.
-  static Type getIndexType(OpBuilder &builder, const FlatPad &adjoint) {
-    bool isSmall = adjoint.has(Facts::SmallIndices) &&
-                   (adjoint.has(Facts::DisjointBorders) ||
-                    adjoint.extension.beyond == Extension::Beyond::Repeat);
-    return isSmall ? builder.getI32Type() : builder.getI64Type();
+  static bool hasSmallIndices(const FlatPad &adjoint) {
+    return adjoint.has(Facts::SmallIndices) &&
+           (adjoint.has(Facts::DisjointBorders) ||
+            adjoint.extension.beyond == Extension::Beyond::Repeat);
   }
 
   void enterLaunch();

@@ -29,9 +29,10 @@ constexpr int64_t kVectorBytes = 16;
 class KernelBuilder {
 protected:
   /// `pad` is a pad, or an adjoint described like one. Its units are integers.
-  KernelBuilder(OpBuilder &builder, const FlatPad &pad, Type indexType)
+  /// `index` has 32 bits if `isSmall`, else 64.
+  KernelBuilder(OpBuilder &builder, const FlatPad &pad, bool isSmall)
       : builder(builder), loc(pad.loc), pad(pad), wide(builder, loc),
-        index(builder, loc, indexType),
+        index(builder, loc, builder.getIntegerType(isSmall ? 32 : 64)),
         lanes(kVectorBytes / pad.storage.unitBytes),
         vectorType(VectorType::get({lanes}, pad.storage.unit)) {}
 

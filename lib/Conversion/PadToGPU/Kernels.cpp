@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernels.h"
-#include "RowKernel.h"
+#include "KernelBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Flat/FlatAdjoint.h"
 #include "pad/Flat/FlatView.h"
@@ -159,6 +160,39 @@ static constexpr Facts kRowFacts =
 // Pads
 //===----------------------------------------------------------------------===//
 
+/// Longer rows have nine tenths of their bytes in whole vectors.
+static constexpr int64_t kMaxRowBytes = 160;
+
+/// The rows that a vector has units of, at most, where extents are known.
+static constexpr int64_t kMaxKnownRowsOfVector = 8;
+
+/// Units of a result that 32 bits count, with a few vectors more.
+static constexpr int64_t kMaxUnits = int64_t(1) << 30;
+
+/// Whether vectors of the result of `pad` should begin in one row and end in
+/// another: rows are short and lie without a gap, so that vectors that end with
+/// a row would be few and not whole, and integers of 32 bits count the units of
+/// the result. Rows have half a vector at least if their extent is not known.
+static Condition shouldVectorsCrossRows(IndexBuilder &index,
+                                        const FlatPad &pad) {
+  // The rows of a border are those of its faces, which lie apart.
+  if (pad.has(Facts::InPlace) || pad.axes.size() == 1 || !pad.hasDenseResult())
+    return false;
+  int64_t lanes = kVectorBytes / pad.storage.unitBytes;
+  OpFoldResult rowUnits =
+      index.mul(pad.axes.back().resultExtent, pad.unitsPerPosition);
+  int64_t least = getConstantIntValue(rowUnits)
+                      ? llvm::divideCeil(lanes - 1, kMaxKnownRowsOfVector - 1)
+                      : lanes / 2;
+  Condition isShort = index.conjunction(
+      index.lessEqual(least, rowUnits),
+      index.lessEqual(rowUnits, kMaxRowBytes / pad.storage.unitBytes));
+  OpFoldResult units = rowUnits;
+  for (const FlatAxis &axis : ArrayRef(pad.axes).drop_back())
+    units = index.mul(units, axis.resultExtent);
+  return index.conjunction(isShort, index.lessEqual(units, kMaxUnits));
+}
+
 /// Builds the kernels of `spec`, of which `known` holds.
 static void buildPadKernels(OpBuilder &builder, const PadSpec &spec,
                             Facts known) {
@@ -176,7 +210,7 @@ static void buildPadKernels(OpBuilder &builder, const PadSpec &spec,
   assert(succeeded(inElements) && "has a storage and strides");
   inElements->storage = storage;
   FlatPad flat = inElements->getInUnits(builder, fill);
-  auto build = [&](const FlatPad &pad) { RowKernel(builder, pad).build(); };
+  auto build = [&](const FlatPad &pad) { buildPadKernel(builder, pad); };
   IndexBuilder index(builder, spec.loc);
   Condition isFlat =
       index.conjunction(flat.preconditionsHold, areIndicesSmall(index, flat));

@@ -9,7 +9,6 @@
 #define LIB_CONVERSION_PADTOGPU_KERNELS_H
 
 #include "pad/Flat/BorderAround.h"
-#include "pad/IR/Pad.h"
 #include "pad/Utils/Addition.h"
 
 namespace mlir::pad {
@@ -37,6 +36,13 @@ void buildKernels(OpBuilder &builder, AdjointIntoOp op);
 /// How kernels add the numbers that elements of `elementType` are made of;
 /// nullopt if they cannot.
 std::optional<Addition> getKernelAddition(Type elementType);
+
+/// Builds the launch that writes `pad`, of which `pad.facts` hold: with `rows`
+/// in vectors of 16 bytes, else unit by unit; with `within_reach` no axis needs
+/// a division; with `in_place` the border alone. With `small_indices`, 32 bits
+/// hold all indices. Units are integers. Without `rows`, strides are those of
+/// the axes, and extents may contradict amounts or be 0.
+void buildPadKernel(OpBuilder &builder, const FlatPad &pad);
 
 /// Builds the launch that writes `adjoint`, of which `adjoint.facts` hold: with
 /// `rows` in vectors of 16 bytes, else unit by unit; with `disjoint_borders`
