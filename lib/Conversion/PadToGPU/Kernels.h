@@ -8,7 +8,7 @@
 #ifndef LIB_CONVERSION_PADTOGPU_KERNELS_H
 #define LIB_CONVERSION_PADTOGPU_KERNELS_H
 
-#include "pad/Flat/BorderAround.h"
+#include "pad/Flat/FlatPad.h"
 #include "pad/Utils/Addition.h"
 
 namespace mlir::pad {
@@ -51,24 +51,6 @@ void buildPadKernel(OpBuilder &builder, const FlatPad &pad);
 /// result was padded; high amounts follow from the extents. Units are integers.
 void buildAdjointKernel(OpBuilder &builder, const FlatPad &adjoint,
                         Type elementType);
-
-/// Builds the kernels of `op`, on memrefs, at the builder's insertion point.
-/// Expects that the body can run in a kernel, and that no indexing map of a
-/// destination uses a reduction loop.
-void buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op);
-
-/// Builds the kernels of `op` that fill `border` as well, where its amounts are
-/// within reach, and those of each where they are not. Returns false, and
-/// builds nothing, if they are known not to be.
-///
-///   scf.if %withinReach {
-///     gpu.launch            // writes the array
-///   } else {
-///     gpu.launch            // writes the inside
-///     pad.fill_border
-///   }
-bool buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
-                        const BorderAround &border);
 
 } // namespace mlir::pad
 

@@ -4,17 +4,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A thread computes one element of the destination after another. Upstream's
+// mapping of parallel loops to GPUs would give each block a single thread.
+//
+//===----------------------------------------------------------------------===//
 
-#include "Kernels.h"
+#include "Launch.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
+#include "pad/Flat/BorderAround.h"
+#include "pad/Flat/LinalgElement.h"
+#include "pad/Utils/ControlFlow.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTLINALGTOGPUPASS
@@ -26,6 +33,13 @@ using namespace mlir::pad;
 
 /// An op that adds up in fewer threads is left to the host.
 static constexpr int64_t kMinSums = 1024;
+
+/// Elements that 32 bits count, with the steps of all threads more.
+static constexpr int64_t kMaxSmallCount = int64_t(1) << 30;
+
+//===----------------------------------------------------------------------===//
+// Ops that become kernels
+//===----------------------------------------------------------------------===//
 
 /// Whether all devices have numbers of `type` in memory.
 static bool isDeviceNumber(Type type) {
@@ -92,6 +106,117 @@ static std::optional<StringRef> getObstacle(linalg::LinalgOp op) {
   return std::nullopt;
 }
 
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+/// Builds element `number` of the first result of `op` or, if there is a
+/// `border`, of the array around it. `extents` are those of all loops, `axes`
+/// those of getWrittenAxes.
+static void buildElement(IndexBuilder &index, linalg::LinalgOp op,
+                         const BorderAround *border,
+                         ArrayRef<OpFoldResult> extents,
+                         ArrayRef<FlatAxis> axes, OpFoldResult number) {
+  OpBuilder &builder = index.getBuilder();
+  IndexBuilder wide(builder, op.getLoc());
+  LinalgElement element(builder, op, extents);
+  SmallVector<unsigned> loops = getLoopsOfResult(op);
+  SmallVector<Value> position(loops.size());
+  Condition isInside = true;
+  for (size_t k = loops.size(); k-- > 0;) {
+    const FlatAxis &axis = axes[k];
+    OpFoldResult at = number;
+    if (k > 0) {
+      OpFoldResult extent = castTo(index, axis.resultExtent);
+      number = index.div(number, extent);
+      at = index.sub(at, index.mul(number, extent));
+    }
+    position[k] = wide.materialize(castTo(wide, at));
+    if (!axis.isUnpadded()) {
+      at = index.sub(at, castTo(index, axis.low));
+      OpFoldResult n = castTo(index, axis.sourceExtent);
+      if (border->extension.isFill())
+        isInside =
+            index.conjunction(isInside, index.isIn({index.constant(0), n}, at));
+      else
+        at = border->extension.getSourceIndexWithinReach(index, at, n);
+    }
+    element.setPosition(loops[k], castTo(wide, at));
+  }
+  if (!border)
+    return element.store();
+  Value value = buildSelect(
+      index, isInside, [&] { return element.build().front(); },
+      [&] { return border->fill; });
+  memref::StoreOp::create(builder, op.getLoc(), value, border->array, position);
+}
+
+/// Builds the kernels of `op`, on memrefs, at the builder's insertion point:
+///
+///   scf.if %isSmall {         // indices of 32 bits
+///     gpu.launch blocks(...) threads(...) {
+///       scf.for %step = ... {
+///         %i, %j = %step / %n, %step mod %n
+///         ...                 // the element at %i, %j
+///       }
+///     }
+///   } else { gpu.launch ... } // indices of 64 bits
+///
+/// With `border`, the launch fills it as well where its amounts are within
+/// reach. Returns false if they are known not to be:
+///
+///   scf.if %isSmallAndWithinReach {
+///     gpu.launch ...          // the array
+///   } else {
+///     ...                     // the kernels of the inside
+///     pad.fill_border
+///   }
+static bool buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
+                               const BorderAround *border = nullptr) {
+  Location loc = op.getLoc();
+  IndexBuilder wide(builder, loc);
+  SmallVector<OpFoldResult> extents = getLoopExtents(builder, op);
+  SmallVector<FlatAxis> axes =
+      getWrittenAxes(wide, extents, getLoopsOfResult(op), border);
+  OpFoldResult one = wide.constant(1), count = one;
+  for (const FlatAxis &axis : axes)
+    count = wide.mul(count, axis.resultExtent);
+  if (!border && isZeroInteger(count))
+    return true;
+  Condition isSmall = wide.lessEqual(count, kMaxSmallCount);
+  auto build = [&](Type indexType) {
+    IndexBuilder index(builder, loc, indexType);
+    Launch(builder, loc, {count, one, one}, [&](Launch &launch) {
+      launch.getSteps(index, gpu::Dimension::x)
+          .forEach(index, castTo(index, count), [&](OpFoldResult number) {
+            buildElement(index, op, border, extents, axes, number);
+          });
+    });
+  };
+  auto buildSmall = [&] { build(builder.getI32Type()); };
+  if (!border) {
+    buildIf(wide, isSmall, buildSmall, [&] { build(builder.getI64Type()); });
+    return true;
+  }
+  Condition isWithin =
+      wide.conjunction(isSmall, hasExtents(wide, *border, axes));
+  for (const FlatAxis &axis : axes)
+    isWithin =
+        wide.conjunction(isWithin, axis.isWithinReach(wide, border->extension));
+  if (isWithin.isFalse())
+    return false;
+  buildIf(wide, isWithin, buildSmall, [&] {
+    buildLinalgKernels(builder, op);
+    FillBorderOp fill = border->op;
+    builder.clone(*fill);
+  });
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
 /// The name and category of the remarks of this pass.
 static remark::RemarkOpts getRemark() {
   return remark::RemarkOpts::name("convert-linalg-to-gpu").category("pad");
@@ -102,7 +227,7 @@ static void replaceByKernels(linalg::LinalgOp op, RewriterBase &rewriter) {
   std::optional<BorderAround> border = findBorder(rewriter, op);
   if (border) {
     rewriter.setInsertionPoint(border->op);
-    if (buildLinalgKernels(rewriter, op, *border)) {
+    if (buildLinalgKernels(rewriter, op, &*border)) {
       remark::passed(op.getLoc(), getRemark())
           << "kernels, which fill the border";
       rewriter.eraseOp(border->op);
