@@ -254,7 +254,7 @@ Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
       [&] {
         Value high = loadAligned(wide.add(first, lanes));
         IndexBuilder number(builder, loc, builder.getI32Type());
-        OpFoldResult bytes = number.mul(castTo(number, shift),
+        OpFoldResult bytes = number.mul(castIndex(number, shift),
                                         number.constant(pad.storage.unitBytes));
         return shiftVector(builder, loc, low, high, number.materialize(bytes),
                            pad.storage.unitBytes);

@@ -36,8 +36,8 @@ protected:
         lanes(kVectorBytes / pad.storage.unitBytes),
         vectorType(VectorType::get({lanes}, pad.storage.unit)) {}
 
-  OpFoldResult widen(OpFoldResult number) { return castTo(wide, number); }
-  OpFoldResult narrow(OpFoldResult number) { return castTo(index, number); }
+  OpFoldResult widen(OpFoldResult number) { return castIndex(wide, number); }
+  OpFoldResult narrow(OpFoldResult number) { return castIndex(index, number); }
 
   /// `values`, and `last` after them.
   static SmallVector<OpFoldResult> append(ArrayRef<OpFoldResult> values,

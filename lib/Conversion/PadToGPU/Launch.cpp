@@ -29,7 +29,7 @@ static constexpr int64_t kKnownStepsPerThread = 2;
 /// it.
 static constexpr int64_t kNeighbours = 8;
 
-OpFoldResult mlir::pad::castTo(IndexBuilder &index, OpFoldResult number) {
+OpFoldResult mlir::pad::castIndex(IndexBuilder &index, OpFoldResult number) {
   if (std::optional<int64_t> known = getConstantIntValue(number))
     return index.constant(*known);
   return getValueOrCreateCastToIndexLike(index.getBuilder(), index.getLoc(),
@@ -100,10 +100,10 @@ ThreadSteps Launch::getSteps(IndexBuilder &index, gpu::Dimension dimension) {
   auto getId = [&](const gpu::KernelDim3 &ids, OpFoldResult size) {
     return isOneInteger(size)
                ? index.constant(0)
-               : castTo(index, std::array{ids.x, ids.y, ids.z}[k]);
+               : castIndex(index, std::array{ids.x, ids.y, ids.z}[k]);
   };
-  OpFoldResult gridSize = castTo(index, gridSizes[k]);
-  OpFoldResult blockSize = castTo(index, blockSizes[k]);
+  OpFoldResult gridSize = castIndex(index, gridSizes[k]);
+  OpFoldResult blockSize = castIndex(index, blockSizes[k]);
   OpFoldResult block = getId(op.getBlockIds(), gridSize);
   OpFoldResult thread = getId(op.getThreadIds(), blockSize);
   return {index.add(index.mul(block, blockSize), thread),

@@ -19,7 +19,7 @@
 namespace mlir::pad {
 
 /// `number`, an index or integer whose value fits, in the type of `index`.
-OpFoldResult castTo(IndexBuilder &index, OpFoldResult number);
+OpFoldResult castIndex(IndexBuilder &index, OpFoldResult number);
 
 /// Steps that a thread makes along x, which share its computations for the row.
 constexpr int64_t kStepsPerThread = 4;

@@ -127,21 +127,21 @@ static void buildElement(IndexBuilder &index, linalg::LinalgOp op,
     const FlatAxis &axis = axes[k];
     OpFoldResult at = number;
     if (k > 0) {
-      OpFoldResult extent = castTo(index, axis.resultExtent);
+      OpFoldResult extent = castIndex(index, axis.resultExtent);
       number = index.div(number, extent);
       at = index.sub(at, index.mul(number, extent));
     }
-    position[k] = wide.materialize(castTo(wide, at));
+    position[k] = wide.materialize(castIndex(wide, at));
     if (!axis.isUnpadded()) {
-      at = index.sub(at, castTo(index, axis.low));
-      OpFoldResult n = castTo(index, axis.sourceExtent);
+      at = index.sub(at, castIndex(index, axis.low));
+      OpFoldResult n = castIndex(index, axis.sourceExtent);
       if (border->extension.isFill())
         isInside =
             index.conjunction(isInside, index.isIn({index.constant(0), n}, at));
       else
         at = border->extension.getSourceIndexWithinReach(index, at, n);
     }
-    element.setPosition(loops[k], castTo(wide, at));
+    element.setPosition(loops[k], castIndex(wide, at));
   }
   if (!border)
     return element.store();
@@ -188,7 +188,7 @@ static bool buildLinalgKernels(OpBuilder &builder, linalg::LinalgOp op,
     IndexBuilder index(builder, loc, indexType);
     Launch(builder, loc, {count, one, one}, [&](Launch &launch) {
       launch.getSteps(index, gpu::Dimension::x)
-          .forEach(index, castTo(index, count), [&](OpFoldResult number) {
+          .forEach(index, castIndex(index, count), [&](OpFoldResult number) {
             buildElement(index, op, border, extents, axes, number);
           });
     });

@@ -99,7 +99,7 @@ KernelRow RowKernel::getFirstRow() {
 OpFoldResult RowKernel::countRows(IndexBuilder &index) {
   OpFoldResult rows = index.constant(1);
   for (OpFoldResult extent : getOuterExtents())
-    rows = index.mul(rows, castTo(index, extent));
+    rows = index.mul(rows, castIndex(index, extent));
   return rows;
 }
 
