@@ -26,7 +26,9 @@ static Type getNumber(Type elementType) {
   return complexType ? complexType.getElementType() : elementType;
 }
 
-std::optional<Addition> mlir::pad::getKernelAddition(Type elementType) {
+/// How kernels add the numbers of elements of `elementType`; nullopt if they
+/// cannot.
+static std::optional<Addition> getKernelAddition(Type elementType) {
   std::optional<Storage> storage = getStorage(elementType);
   if (!storage || storage->count != (isa<ComplexType>(elementType) ? 2 : 1))
     return std::nullopt;
@@ -34,6 +36,14 @@ std::optional<Addition> mlir::pad::getKernelAddition(Type elementType) {
   if (!isa<FloatType>(number))
     number = IntegerType::get(elementType.getContext(), 8 * storage->unitBytes);
   return Addition::get(number);
+}
+
+bool mlir::pad::canAddInKernels(AdjointIntoOp op) {
+  auto isStrided = [](Value buffer) {
+    return cast<MemRefType>(buffer.getType()).isStrided();
+  };
+  return isStrided(op.getSource()) && isStrided(op.getInit()) &&
+         getKernelAddition(op.getInitType().getElementType());
 }
 
 /// `scalar`, or a vector of it in the shape of `like`.

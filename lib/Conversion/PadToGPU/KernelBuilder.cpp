@@ -141,14 +141,13 @@ void KernelBuilder::forEachUnit(
 // Memory
 //===----------------------------------------------------------------------===//
 
-OpFoldResult KernelBuilder::getAddress(Value array) {
-  OpFoldResult bytes =
-      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
-          .getResult();
-  return wide.div(bytes, wide.constant(pad.storage.unitBytes));
-}
-
 void KernelBuilder::readAddresses() {
+  auto getAddress = [&](Value array) {
+    OpFoldResult bytes =
+        memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, array)
+            .getResult();
+    return wide.div(bytes, pad.storage.unitBytes);
+  };
   sourceAddress = getAddress(pad.source);
   resultAddress = getAddress(pad.result);
 }
@@ -174,15 +173,6 @@ Value KernelBuilder::loadAligned(OpFoldResult at) {
   return vector::LoadOp::create(builder, loc, vectorType, pad.source,
                                 wide.materialize(at), /*nontemporal=*/false,
                                 llvm::Align(kVectorBytes));
-}
-
-Condition KernelBuilder::canLoadShifted(OpFoldResult at, OpFoldResult shift) {
-  OpFoldResult first = wide.sub(at, shift);
-  OpFoldResult end =
-      wide.add(first, wide.select(wide.equal(shift, 0), wide.constant(lanes),
-                                  wide.constant(2 * lanes)));
-  return wide.conjunction(wide.lessEqual(wide.constant(0), first),
-                          wide.lessEqual(end, pad.sourceEnd));
 }
 
 /// The vector that begins `shift` bytes into `low`, where `high` follows `low`
@@ -263,8 +253,15 @@ Value KernelBuilder::loadShifted(OpFoldResult at, OpFoldResult shift) {
 
 Value KernelBuilder::loadVector(OpFoldResult at) {
   OpFoldResult shift = getSourceMisalignment(at);
+  // The aligned vectors that loadShifted loads lie in [first, end).
+  OpFoldResult first = wide.sub(at, shift);
+  OpFoldResult end =
+      wide.add(first, wide.select(wide.equal(shift, 0), wide.constant(lanes),
+                                  wide.constant(2 * lanes)));
+  Condition areInSource = wide.conjunction(wide.lessEqual(0, first),
+                                           wide.lessEqual(end, pad.sourceEnd));
   return buildSelect(
-      index, canLoadShifted(at, shift), [&] { return loadShifted(at, shift); },
+      index, areInSource, [&] { return loadShifted(at, shift); },
       [&] {
         SmallVector<Value> units;
         for (int64_t k = 0; k < lanes; ++k)

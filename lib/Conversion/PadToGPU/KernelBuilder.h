@@ -117,9 +117,6 @@ protected:
   OpFoldResult getSourceMisalignment(OpFoldResult at);
   OpFoldResult getResultMisalignment(OpFoldResult at);
 
-  /// Whether all aligned vectors that the vector at `at` has a part in lie in
-  /// the source; `shift` is the misalignment of `at`.
-  Condition canLoadShifted(OpFoldResult at, OpFoldResult shift);
   /// The vector at `at`, cut out of one aligned vector or two.
   Value loadShifted(OpFoldResult at, OpFoldResult shift);
   /// The vector at `at`, all of which lies in the source.
@@ -159,7 +156,6 @@ protected:
   OpFoldResult unitsPerPosition, rowUnits;
 
 private:
-  OpFoldResult getAddress(Value array);
   Value loadAligned(OpFoldResult at);
 
   /// The addresses of the arrays, in units.

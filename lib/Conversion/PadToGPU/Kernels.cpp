@@ -93,24 +93,19 @@ static FlatPad getElementPad(OpBuilder &builder, const PadSpec &spec,
 /// Builds the kernel of a pad or an adjoint, of which `pad.facts` hold.
 using BuildKernel = function_ref<void(const FlatPad &pad)>;
 
-/// Emits a remark: the facts of a kernel, and how its threads write.
-static void reportKernel(Location loc, Facts facts) {
-  auto has = [&](Facts some) { return bitEnumContainsAny(facts, some); };
-  StringRef how = !has(Facts::Rows) ? "element by element"
-                  : has(Facts::VectorsCrossRows)
+/// Builds the kernel of `pad`, of which `facts` hold too. Emits a remark: all
+/// facts of the kernel, and how its threads write.
+static void buildKernel(FlatPad pad, Facts facts, BuildKernel build) {
+  pad.facts = pad.facts | facts;
+  StringRef how = !pad.has(Facts::Rows) ? "element by element"
+                  : pad.has(Facts::VectorsCrossRows)
                       ? "vectors of 16 bytes "
                         "across the ends of rows"
                       : "rows in vectors of 16 bytes";
-  StringRef where = has(Facts::InPlace) ? "all faces of the border, " : "";
-  remark::passed(loc,
+  StringRef where = pad.has(Facts::InPlace) ? "all faces of the border, " : "";
+  remark::passed(pad.loc,
                  remark::RemarkOpts::name("convert-pad-to-gpu").category("pad"))
-      << (stringifyFacts(facts) + ": " + where + how).str();
-}
-
-/// Builds the kernel of `pad`, of which `facts` hold too.
-static void buildKernel(FlatPad pad, Facts facts, BuildKernel build) {
-  pad.facts = pad.facts | facts;
-  reportKernel(pad.loc, pad.facts);
+      << (stringifyFacts(pad.facts) + ": " + where + how).str();
   build(pad);
 }
 
@@ -272,14 +267,6 @@ static FlatPad getRowAdjoint(OpBuilder &builder, const FlatAdjoint &flat,
   }
   pad.sourceEnd = index.add(flat.sourceOffset, pad.sourceEnd);
   return pad;
-}
-
-bool mlir::pad::canAddInKernels(AdjointIntoOp op) {
-  auto isStrided = [](Value buffer) {
-    return cast<MemRefType>(buffer.getType()).isStrided();
-  };
-  return isStrided(op.getSource()) && isStrided(op.getInit()) &&
-         getKernelAddition(op.getInitType().getElementType());
 }
 
 void mlir::pad::buildKernels(OpBuilder &builder, AdjointIntoOp op) {

@@ -9,7 +9,6 @@
 #define LIB_CONVERSION_PADTOGPU_KERNELS_H
 
 #include "pad/Flat/FlatPad.h"
-#include "pad/Utils/Addition.h"
 
 namespace mlir::pad {
 
@@ -33,22 +32,14 @@ void buildKernels(OpBuilder &builder, PadIntoOp op);
 void buildKernels(OpBuilder &builder, FillBorderOp op);
 void buildKernels(OpBuilder &builder, AdjointIntoOp op);
 
-/// How kernels add the numbers that elements of `elementType` are made of;
-/// nullopt if they cannot.
-std::optional<Addition> getKernelAddition(Type elementType);
-
-/// Builds the launch that writes `pad`, of which `pad.facts` hold: with `rows`
-/// in vectors of 16 bytes, else unit by unit; with `within_reach` no axis needs
-/// a division; with `in_place` the border alone. With `small_indices`, 32 bits
-/// hold all indices. Units are integers. Without `rows`, strides are those of
-/// the axes, and extents may contradict amounts or be 0.
+/// Builds the launch that writes `pad`, of which `pad.facts` hold; README.md
+/// has the kernel of each fact. Units are integers. Without the fact `rows`,
+/// strides are those of the axes, and extents may contradict amounts or be 0.
 void buildPadKernel(OpBuilder &builder, const FlatPad &pad);
 
-/// Builds the launch that writes `adjoint`, of which `adjoint.facts` hold: with
-/// `rows` in vectors of 16 bytes, else unit by unit; with `disjoint_borders`
-/// nothing is divided. With `small_indices`, 32 bits hold all indices but ends
-/// at infinity. The source of `adjoint` is the gradient, by whose amounts the
-/// result was padded; high amounts follow from the extents. Units are integers.
+/// Builds the launch that writes `adjoint`, likewise. The source of `adjoint`
+/// is the gradient, by whose amounts the result was padded. High amounts are
+/// not read.
 void buildAdjointKernel(OpBuilder &builder, const FlatPad &adjoint,
                         Type elementType);
 

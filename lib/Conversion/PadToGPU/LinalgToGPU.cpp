@@ -225,18 +225,17 @@ static remark::RemarkOpts getRemark() {
 /// Replaces `op` by kernels, together with a border around what it writes.
 static void replaceByKernels(linalg::LinalgOp op, RewriterBase &rewriter) {
   std::optional<BorderAround> border = findBorder(rewriter, op);
-  if (border) {
+  if (border)
     rewriter.setInsertionPoint(border->op);
-    if (buildLinalgKernels(rewriter, op, &*border)) {
-      remark::passed(op.getLoc(), getRemark())
-          << "kernels, which fill the border";
-      rewriter.eraseOp(border->op);
-      return rewriter.eraseOp(op);
-    }
+  if (border && buildLinalgKernels(rewriter, op, &*border)) {
+    remark::passed(op.getLoc(), getRemark())
+        << "kernels, which fill the border";
+    rewriter.eraseOp(border->op);
+  } else {
+    rewriter.setInsertionPoint(op);
+    remark::passed(op.getLoc(), getRemark()) << "kernels";
+    buildLinalgKernels(rewriter, op);
   }
-  rewriter.setInsertionPoint(op);
-  remark::passed(op.getLoc(), getRemark()) << "kernels";
-  buildLinalgKernels(rewriter, op);
   rewriter.eraseOp(op);
 }
 
