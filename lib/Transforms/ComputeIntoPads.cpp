@@ -193,8 +193,14 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     std::optional<int64_t> constant = getConstantIntValue(amount);
     return constant && *constant >= 0;
   };
+  // Where nothing is inserted, slices begin at an element all the same.
+  auto within = [&](OpFoldResult position, OpFoldResult extent) {
+    return index.min(position, index.max(index.sub(extent, one), zero));
+  };
   SmallVector<OpFoldResult> begins, offsets = insert.getMixedOffsets();
   SmallVector<OpFoldResult> sizes = insert.getMixedSizes();
+  bool isEmpty = llvm::any_of(sizes, isZeroInteger) ||
+                 llvm::any_of(extents, isZeroInteger);
   for (auto [axis, step] : llvm::enumerate(insert.getStaticStrides())) {
     OpFoldResult first = index.add(offsets[axis], low[axis]);
     OpFoldResult size = sizes[axis], stride = index.constant(step);
@@ -206,16 +212,20 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     };
     OpFoldResult begin = isNotNegative(low[axis]) ? zero : find(zero);
     OpFoldResult end = isNotNegative(high[axis]) ? size : find(extents[axis]);
-    if (begin != zero || end != size)
-      sizes[axis] = index.max(index.sub(end, begin), zero);
     begins.push_back(begin);
     offsets[axis] = index.offset(first, begin, stride);
+    if (begin == zero && end == size)
+      continue;
+    sizes[axis] = index.max(index.sub(end, begin), zero);
+    begins.back() = within(begin, size);
+    offsets[axis] = within(offsets[axis], extents[axis]);
+    isEmpty |= isZeroInteger(sizes[axis]);
   }
   Value result = tensor::EmptyOp::create(
       rewriter, loc, extents, type.getElementType(), type.getEncoding());
   result = linalg::FillOp::create(rewriter, loc, fill.getInputs(), result)
                .getResult(0);
-  if (llvm::none_of(sizes, isZeroInteger)) {
+  if (!isEmpty) {
     Value source = insert.getSource();
     SmallVector<OpFoldResult> ones(sizes.size(), one);
     if (!llvm::all_of(begins, isZeroInteger) || sizes != insert.getMixedSizes())

@@ -807,3 +807,17 @@ func.func @two_results(%a: tensor<2xi32>) -> tensor<4xi32> {
   %q = pad.pad edge %j low[1] high[1] : tensor<2xi32> to tensor<4xi32>
   return %q : tensor<4xi32>
 }
+
+// A slice of what is inserted with steps, of a number of elements that is not known, and
+// one of that: where nothing is inserted, slices begin inside of their arrays.
+// CHECK-LABEL: func @interior_of_nothing(
+// CHECK-NOT:     tensor.insert_slice {{.*}}[1] {{.*}} into tensor<1xf32>
+// CHECK:         tensor.insert_slice {{.*}} [2] : tensor<?xf32> into tensor<1xf32>
+func.func @interior_of_nothing(%x: tensor<15xf32>, %v: f32, %n: index) -> tensor<1xf32> {
+  %e = tensor.empty() : tensor<31xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<31xf32>) -> tensor<31xf32>
+  %0 = tensor.insert_slice %x into %f[2] [15] [2] : tensor<15xf32> into tensor<31xf32>
+  %1 = tensor.extract_slice %0[29] [%n] [1] : tensor<31xf32> to tensor<?xf32>
+  %2 = tensor.extract_slice %1[0] [1] [1] : tensor<?xf32> to tensor<1xf32>
+  return %2 : tensor<1xf32>
+}
