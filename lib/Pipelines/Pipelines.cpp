@@ -108,6 +108,7 @@ static void addRuntimeChecks(OpPassManager &pm,
 void mlir::pad::buildPadToBuffersPipeline(
     OpPassManager &pm, const PadToBuffersPipelineOptions &options,
     const ConvertCopyToPadPassOptions &copyOptions) {
+  pm.addPass(createLowerPacksPass());
   if (options.computeIntoPads) {
     // The pass after these looks for destinations, of tiles also behind slices
     // that are all of an array.

@@ -14,6 +14,7 @@
 #include "TensorOpVerification.h"
 #include "RuntimeOpChecks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -270,6 +271,31 @@ static void check(tensor::ReshapeOp reshape, Checks &checks) {
                            << " the result extents " << product.text);
 }
 
+/// Checks `packed` against the extents that `unpacked` has in the tiles of
+/// `op`.
+template <typename OpTy>
+static void checkPacked(OpTy op, Value unpacked, Value packed, Checks &checks) {
+  IndexBuilder &index = checks.index;
+  SmallVector<OpFoldResult> expected = linalg::PackOp::getResultShape(
+      index.getBuilder(), index.getLoc(), checks.getSizes(unpacked),
+      op.getMixedTiles(), op.getInnerDimsPos(), op.getOuterDimsPerm());
+  for (auto [axis, extent, fitting] :
+       llvm::enumerate(checks.getSizes(packed), expected))
+    checks.require(index.equal(extent, fitting),
+                   Message()
+                       << "axis " << Twine(axis) << ": packed extent " << extent
+                       << " does not match the " << fitting << " of the tiles");
+}
+
+static void check(linalg::PackOp pack, Checks &checks) {
+  if (pack.hasPureTensorSemantics())
+    checkPacked(pack, pack.getSource(), pack.getDest(), checks);
+}
+static void check(linalg::UnPackOp unpack, Checks &checks) {
+  if (unpack.hasPureTensorSemantics())
+    checkPacked(unpack, unpack.getDest(), unpack.getSource(), checks);
+}
+
 /// Checks the extents of an op that makes a tensor, the last operands of it.
 static void checkNewTensor(Operation *op, Checks &checks) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -340,6 +366,11 @@ void mlir::pad::registerTensorOpVerification(DialectRegistry &registry) {
 #define GET_OP_LIST
 #include "mlir/Dialect/Arith/IR/ArithOps.cpp.inc"
             >(context);
+      });
+  registry.addExtension(
+      +[](MLIRContext *context, PadDialect *, linalg::LinalgDialect *) {
+        attach<linalg::PackOp>(context);
+        attach<linalg::UnPackOp>(context);
       });
   registry.addExtension(
       +[](MLIRContext *context, PadDialect *, math::MathDialect *) {

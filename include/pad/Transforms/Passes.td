@@ -301,6 +301,36 @@ def CheckPadsAreLoweredPass
   ];
 }
 
+def LowerPacksPass : Pass<"lower-packs"> {
+  let summary = "Lower linalg.pack and linalg.unpack to pads and transpositions";
+  let description = [{
+    Upstream has functions for that, but no pass. The pad is a `pad.pad`, into whose
+    result its source is computed, and the transposition is shuffled in registers.
+
+    ```mlir
+    %0 = linalg.pack %x padding_value(%v : f32) inner_dims_pos = [1]
+           inner_tiles = [8] into %e : tensor<2x9xf32> -> tensor<2x2x8xf32>
+    // becomes
+    %p = pad.pad constant %x low[0, 0] high[0, 7] value(%v)
+           : tensor<2x9xf32> to tensor<2x16xf32>
+    %t = tensor.expand_shape %p [[0], [1, 2]] output_shape [2, 2, 8]
+           : tensor<2x16xf32> into tensor<2x2x8xf32>
+    %0 = linalg.transpose ins(%t : tensor<2x2x8xf32>)
+           outs(%e : tensor<2x2x8xf32>) permutation = [0, 1, 2]
+    ```
+
+    Tiles of unknown extents stay.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::pad::PadDialect",
+    "::mlir::tensor::TensorDialect",
+  ];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Number of packs and unpacks lowered">,
+  ];
+}
+
 def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
   let summary = "Outline pads of the same kind into a shared function";
   let description = [{
