@@ -18,8 +18,10 @@
 #include "Provenance.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Zero.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -60,9 +62,18 @@ Value mlir::pad::addZero(OpBuilder &builder, Value value, Operation *op) {
         return isa<AdjointOp>(user) && llvm::all_of(user->getUsers(), addsZero);
       }))
     return value;
-  Value zero = arith::ConstantOp::create(
-      builder, op->getLoc(),
-      builder.getZeroAttr(cast<RankedTensorType>(value.getType())));
+  auto type = cast<RankedTensorType>(value.getType());
+  Value zero;
+  if (type.hasStaticShape()) {
+    zero = arith::ConstantOp::create(builder, op->getLoc(),
+                                     builder.getZeroAttr(type));
+  } else {
+    auto [sizes, extents] = decomposeMixedValues(
+        tensor::getMixedSizes(builder, op->getLoc(), value));
+    zero = tensor::SplatOp::create(
+        builder, op->getLoc(), type,
+        createZero(builder, op->getLoc(), type.getElementType()), extents);
+  }
   return arith::AddFOp::create(builder, op->getLoc(), value, zero);
 }
 

@@ -359,3 +359,38 @@ func.func @adds_zero(%x: tensor<4xi32>) -> tensor<2xi32> {
   } -> tensor<2xi32>
   return %sum : tensor<2xi32>
 }
+
+// -----
+
+// A sum with a part that is zero where it is not empty, of an unknown extent.
+// CHECK-LABEL: func @adds_nothing(
+// CHECK:         %[[P:.*]] = pad.pad constant {{.*}} to tensor<5x?xf32>
+// CHECK:         %[[Z:.*]] = tensor.splat %{{.*}}[%{{.*}}] : tensor<5x?xf32>
+// CHECK:         arith.addf %[[P]], %[[Z]] : tensor<5x?xf32>
+func.func @adds_nothing(%x: tensor<?x6xf32>, %n: index, %m: index) -> tensor<5x?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c-9 = arith.constant -9 : index
+  %p = tensor.pad %x low[1, 2] high[2, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<?x6xf32> to tensor<?x10xf32>
+  %y = tensor.cast %p : tensor<?x10xf32> to tensor<5x10xf32>
+  %o = arith.addi %n, %c-9 : index
+  %a = tensor.extract_slice %y[0, %o] [5, %n] [1, 1] : tensor<5x10xf32> to tensor<5x?xf32>
+  %b = tensor.extract_slice %y[0, 9] [5, %m] [1, 1] : tensor<5x10xf32> to tensor<5x?xf32>
+  %pa = tensor.pad %a low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<5x?xf32> to tensor<5x?xf32>
+  %pb = tensor.pad %b low[0, 2] high[0, 6] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<5x?xf32> to tensor<5x?xf32>
+  %e = tensor.empty(%n) : tensor<5x?xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%pa, %pb : tensor<5x?xf32>, tensor<5x?xf32>) outs(%e : tensor<5x?xf32>) {
+  ^bb0(%c: f32, %d: f32, %out: f32):
+    %s = arith.addf %c, %d : f32
+    linalg.yield %s : f32
+  } -> tensor<5x?xf32>
+  return %0 : tensor<5x?xf32>
+}
