@@ -368,6 +368,8 @@ FlatPad FlatPad::getInUnits(OpBuilder &builder, Value value) const {
     scale(axis.sourceStride);
     scale(axis.resultStride);
   }
+  pad.axes.back().sourceStride = pad.axes.back().resultStride =
+      pad.unitsPerPosition;
   pad.source = castToUnitBuffer(builder, loc, source, storage);
   pad.result = castToUnitBuffer(builder, loc, result, storage);
   if (value)

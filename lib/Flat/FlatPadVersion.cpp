@@ -194,6 +194,8 @@ FailureOr<FlatPad> FlatPad::getShape(PadIntoOp op) {
       pad.isWithinReach = index.conjunction(
           pad.isWithinReach, axis.isWithinReach(index, pad.extension));
   pad.unitsPerPosition = pad.staticUnitsPerPosition = position;
+  // A row has no gaps.
+  pad.axes.back().sourceStride = pad.axes.back().resultStride = position;
   // A row that may turn out not to be padded has its position from a select.
   auto value = dyn_cast<Value>(position);
   auto select =

@@ -246,6 +246,9 @@ private:
         SmallVector<int64_t> positions = *getPositions(adjoint, axis, e);
         if (positions.size() != 1 || !isInside(e, positions.front()))
           continue;
+        // Stores run over the beginning of the next row.
+        assert((e + 1 != begin || begin == last) &&
+               "the row in front of those of the loop is a sum");
         written.insert(e);
         others.push_back(
             getRow(index.constant(e), index.constant(positions.front())));

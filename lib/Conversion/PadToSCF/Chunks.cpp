@@ -82,14 +82,11 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
   for (size_t k = windows.size(); k-- > 0;) {
     FlatAxis &axis = chunk.axes[k];
     OpFoldResult begin = windows[k].begin, count = windows[k].count;
-    bool isRow = k + 1 == pad.axes.size();
-    auto moveBy = [&](OpFoldResult &offset, OpFoldResult stride) {
-      stride = isRow ? pad.unitsPerPosition : stride;
-      offset = index.offset(offset, begin, stride);
-    };
-    moveBy(chunk.resultOffset, axis.resultStride);
+    chunk.resultOffset =
+        index.offset(chunk.resultOffset, begin, axis.resultStride);
     if (axis.isUnpadded()) {
-      moveBy(chunk.sourceOffset, axis.sourceStride);
+      chunk.sourceOffset =
+          index.offset(chunk.sourceOffset, begin, axis.sourceStride);
       axis.sourceExtent = count;
     } else {
       OpFoldResult end = index.add(begin, count);
@@ -104,8 +101,7 @@ static FlatPad getChunk(OpBuilder &builder, const FlatPad &pad,
       if (axis.resultIsDense)
         axis.resultStride = resultSize;
     }
-    resultSize =
-        index.mul(count, isRow ? pad.unitsPerPosition : axis.resultStride);
+    resultSize = index.mul(count, axis.resultStride);
   }
   if (chunk.hasDenseResult()) {
     chunk.resultEnd = index.add(chunk.resultOffset, resultSize);

@@ -114,8 +114,7 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
 }
 
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
-  bool isRow = k + 1 == pad.axes.size();
-  OpFoldResult stride = isRow ? pad.unitsPerPosition : pad.axes[k].resultStride;
+  OpFoldResult stride = pad.axes[k].resultStride;
   if (k >= denseAxis)
     return runs.fill(result, index.mul(count, stride));
   buildLoop(
