@@ -20,7 +20,8 @@ __all__ = ["adjoint", "pad"]
 
 class _Operation:
     """A primitive: its parameters are the mode, as a name, a low and a high
-    amount for each axis, and the fill."""
+    amount for each axis, and the fill, as the bytes of an element or None for
+    zero. Numbers would not do, as -0.0 is equal to 0.0, and NaN to nothing."""
 
     def __init__(self, name, infer, call):
         self.primitive = Primitive(f"pad_{name}")
@@ -35,7 +36,7 @@ class _Operation:
         ad.primitive_jvps[self.primitive] = self._differentiate
         ad.primitive_transposes[self.primitive] = self._transpose
 
-    def bind(self, x, mode, low, high, value=0):
+    def bind(self, x, mode, low, high, value=None):
         return self.primitive.bind(x, mode=mode, low=low, high=high, value=value)
 
     def _get_result(self, x, *, mode, low, high, value):
@@ -69,6 +70,8 @@ class _Operation:
 
 
 def _call_pad(x, mode, low, high, value):
+    if value is not None:
+        value = np.frombuffer(value, x.dtype)[0]
     return _core.pad(x, low, high, mode, None, value)
 
 
@@ -100,7 +103,10 @@ def pad(x, low, high=None, mode=None, axes=None, value=0):
     # Whether the mode and the type take the value.
     _core.pad(np.empty((), x.dtype), (), (), mode, None, number)
     if not is_traced:
-        return _pad.bind(x, mode, low, high, number)
+        fill = None
+        if mode == "constant" and number is not None:
+            fill = np.array(number, x.dtype).tobytes()
+        return _pad.bind(x, mode, low, high, fill)
     is_inside = _pad.bind(jax.numpy.ones(x.shape, bool), mode, low, high)
     return jax.numpy.where(is_inside, _pad.bind(x, mode, low, high),
                            value.reshape(()).astype(x.dtype))

@@ -110,6 +110,24 @@ def check_transformations():
     print("transformations mix")
 
 
+def check_fills():
+    """Zeros and NaNs as fills, which == does not tell by their bits."""
+    zeros = [0.0, -0.0, float("nan")]
+    for dtype, fills in (("float32", zeros), ("bfloat16", zeros),
+                         ("complex64", [complex(re, im) for re in zeros
+                                        for im in zeros])):
+        x = draw((3, ), dtype)
+        ours = lambda x: [pad.jax.pad(x, 1, 0, value=fill) for fill in fills]
+        expected = [jnp.pad(x, (1, 0), constant_values=fill) for fill in fills]
+        for results in (ours(x), jax.jit(ours)(x)):
+            for actual, theirs in zip(results, expected):
+                assert actual.tobytes() == theirs.tobytes(), (actual, theirs)
+    # Calls with NaN are compiled once.
+    get_parameters = lambda fill: jax.make_jaxpr(
+        lambda x: pad.jax.pad(x, 1, 0, value=fill))(x).eqns[0].params
+    assert get_parameters(float("nan")) == get_parameters(float("nan"))
+
+
 def check_programs():
     """pad.compile of what JAX prints."""
     x = draw((5, 7), "float32")
@@ -126,4 +144,5 @@ def check_programs():
 if __name__ == "__main__":
     check_values()
     check_transformations()
+    check_fills()
     check_programs()
