@@ -19,11 +19,15 @@ from pad import _core
 
 __all__ = ["adjoint", "pad"]
 
-# PyTorch's names for modes.
-_NAMES = {"replicate": "edge", "circular": "wrap"}
+# The modes by their names, and by those that PyTorch has for two of them.
+_MODES = {name: name for name in _core.list_modes()} | {
+    "replicate": "edge", "circular": "wrap"}
 
 # Types that NumPy does not have: bits that are moved, by their size.
 _BITS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+
+# Formats that tensors have without being contiguous, by their number of axes.
+_FORMATS = {4: torch.channels_last, 5: torch.channels_last_3d}
 
 
 def _has_numpy_type(tensor):
@@ -34,49 +38,62 @@ def _has_numpy_type(tensor):
 
 
 def _to_numpy(tensor):
-    return tensor.resolve_conj().resolve_neg().numpy()
+    """The elements of a tensor, or their bits, in its memory."""
+    if not _has_numpy_type(tensor):
+        tensor = tensor.view(_BITS[tensor.itemsize])
+    return tensor.numpy()
+
+
+def _resolve(tensor):
+    return tensor.detach().resolve_conj().resolve_neg()
+
+
+def _allocate(shape, like):
+    """Memory for the result of an operator on `like`, in its memory format."""
+    format = _FORMATS.get(like.ndim)
+    if not format or like.is_contiguous() or not like.is_contiguous(
+            memory_format=format):
+        return like.new_empty(shape)
+    return torch.empty(shape, dtype=like.dtype, device=like.device,
+                       memory_format=format)
 
 
 @torch.library.custom_op("pad::pad", mutates_args=(), device_types="cpu")
 def _pad(x: Tensor, low: Sequence[int], high: Sequence[int], mode: str,
          value: torch.types.Number) -> Tensor:
-    x = x.detach()
-    if _has_numpy_type(x):
-        return torch.from_numpy(
-            _core.pad(_to_numpy(x), low, high, mode, None,
-                      None if value == 0 else value))
-    bits = _BITS[x.itemsize]
-    fill = torch.tensor(value).to(x.dtype).view(bits).item() if value else None
-    return torch.from_numpy(
-        _core.pad(x.view(bits).numpy(), low, high, mode, None,
-                  fill)).view(x.dtype)
+    y = _allocate(_core.infer_pad(x.shape, low, high, mode)[0], x)
+    if mode == "constant" and not _has_numpy_type(x):
+        value = torch.tensor(value).to(x.dtype).view(_BITS[x.itemsize]).item()
+    _core.pad(_to_numpy(_resolve(x)), low, high, mode, None, value, _to_numpy(y))
+    return y
 
 
 @torch.library.custom_op("pad::adjoint", mutates_args=(), device_types="cpu")
 def _adjoint(g: Tensor, low: Sequence[int], high: Sequence[int],
              mode: str) -> Tensor:
-    g = g.detach()
+    y = _allocate(_core.infer_adjoint(g.shape, low, high, mode)[0], g)
     if _has_numpy_type(g):
-        return torch.from_numpy(_core.adjoint(_to_numpy(g), low, high, mode))
-    if mode == "constant":
+        _core.adjoint(_to_numpy(_resolve(g)), low, high, mode, None, _to_numpy(y))
+    elif mode == "constant":
         # A crop, which adds nothing.
         low, high = [-n for n in low], [-n for n in high]
-        return torch.from_numpy(
-            _core.pad(g.view(_BITS[g.itemsize]).numpy(), low, high, mode, None,
-                      None)).view(g.dtype)
-    # Short floats are added as f32 by definition, and rounded once.
-    return torch.from_numpy(
-        _core.adjoint(g.float().numpy(), low, high, mode)).to(g.dtype)
+        _core.pad(_to_numpy(_resolve(g)), low, high, mode, None, 0, _to_numpy(y))
+    else:
+        # Short floats are added as f32 by definition, and rounded once.
+        wide = torch.complex64 if g.is_complex() else torch.float32
+        y.copy_(torch.from_numpy(
+            _core.adjoint(_resolve(g).to(wide).numpy(), low, high, mode)))
+    return y
 
 
 @_pad.register_fake
 def _(x, low, high, mode, value):
-    return x.new_empty([n + l + h for n, l, h in zip(x.shape, low, high)])
+    return _allocate([n + l + h for n, l, h in zip(x.shape, low, high)], x)
 
 
 @_adjoint.register_fake
 def _(g, low, high, mode):
-    return g.new_empty([m - l - h for m, l, h in zip(g.shape, low, high)])
+    return _allocate([m - l - h for m, l, h in zip(g.shape, low, high)], g)
 
 
 @_pad.register_vmap
@@ -174,6 +191,13 @@ def _get_amounts(tensor, pad):
     return rest + list(pad[0::2])[::-1], rest + list(pad[1::2])[::-1]
 
 
+def _get_mode(name):
+    if name not in _MODES:
+        raise ValueError(f"'{name}' is not a mode of padding, expected "
+                         f"{', '.join(_MODES)}")
+    return _MODES[name]
+
+
 def pad(input, pad, mode="constant", value=None):
     """As torch.nn.functional.pad: the modes are 'constant', 'reflect',
     'replicate', 'circular', and 'symmetric' besides.
@@ -181,26 +205,27 @@ def pad(input, pad, mode="constant", value=None):
     input: a tensor of any rank and type, on the processor.
     pad:   a pair (low, high) for each axis that is padded, beginning with the
            last axis; negative amounts crop.
-    value: what fills in mode 'constant', 0 if None.
+    value: what fills in mode 'constant', a number or a tensor of one; 0 if None.
 
-    Amounts may be wider than the tensor, in any mode. Raises ValueError if they
-    do not fit.
+    The result is in channels_last if `input` is. Amounts may be wider than the
+    tensor, in any mode. Raises ValueError if they do not fit.
     """
     low, high = _get_amounts(input, pad)
-    if mode == "circular":
-        # PyTorch crops first.
-        for axis, (before, after) in enumerate(zip(low, high)):
-            if before < 0 or after < 0:
-                begin, end = max(-before, 0), max(-after, 0)
-                input = input.narrow(axis, begin,
-                                     input.shape[axis] - begin - end)
-        low, high = [max(n, 0) for n in low], [max(n, 0) for n in high]
+    if hasattr(value, "item"):
+        value = value.item()
     if mode != "constant" and value:
         raise ValueError(f"'value' is given in mode {mode}, which does not fill")
-    return _call(_Pad, input, low, high, _NAMES.get(mode, mode), value or 0)
+    if value is None or mode != "constant":
+        value = 0
+    if mode == "circular" and min(low + high, default=0) < 0:
+        # PyTorch crops first.
+        input = _call(_Pad, input, [min(n, 0) for n in low],
+                      [min(n, 0) for n in high], "constant", 0)
+        low, high = [max(n, 0) for n in low], [max(n, 0) for n in high]
+    return _call(_Pad, input, low, high, _get_mode(mode), value)
 
 
 def adjoint(input, pad, mode="constant"):
     """The gradient of `pad` by the same amounts, whose gradient `input` is."""
     low, high = _get_amounts(input, pad)
-    return _call(_Adjoint, input, low, high, _NAMES.get(mode, mode))
+    return _call(_Adjoint, input, low, high, _get_mode(mode))

@@ -78,7 +78,64 @@ def check_values():
                            reference(x, (1, 1), "reflect"))
     raises(ValueError, "'value' is given in mode reflect", pad.torch.pad, x,
            (1, 1), "reflect", 2)
+    raises(ValueError, "'none' is not a mode of padding, expected constant, edge, "
+           "reflect, symmetric, wrap, replicate, circular", pad.torch.pad, x,
+           (1, 1), "none")
+    raises(ValueError, "axis 2: result extent 5 - low 3 - high 3 = -1",
+           pad.torch.pad, x, (-3, -3), "circular")
+    g = torch.complex(*torch.randn(2, 1, 9, generator=generator)).to(
+        torch.complex32)
+    exact = pad.torch.adjoint(g.to(torch.complex64), (2, 2), "reflect")
+    assert torch.equal(pad.torch.adjoint(g, (2, 2), "reflect").to(exact.dtype),
+                       exact.to(torch.complex32).to(exact.dtype))
     print(f"{count} values and gradients are equal to PyTorch's")
+
+
+def check_fills():
+    """Fills of every kind that PyTorch takes, and zeros by their sign."""
+    fills = [-0.0, 0.0, 2.5, 3, True, torch.tensor(2.5), torch.tensor(3),
+             np.float32(2.5), np.int64(3)]
+    for dtype, fill in itertools.product(
+            (torch.float32, torch.bfloat16, torch.float8_e4m3fn,
+             torch.complex64, torch.int32, torch.bool), fills):
+        x = torch.ones(3).to(dtype)
+        expected = torch.nn.functional.pad(x, (1, 2), value=fill)
+        actual = pad.torch.pad(x, (1, 2), value=fill)
+        assert actual.dtype == dtype and torch.equal(
+            actual.view(torch.uint8), expected.view(torch.uint8)), (dtype, fill)
+    ours = lambda x: pad.torch.pad(x, (1, 0), value=np.float32(-0.0))
+    for wrap in (torch.vmap, torch.func.jacrev, lambda f: torch.compile(
+            f, fullgraph=True, backend="aot_eager")):
+        actual = wrap(ours)(torch.ones(2, 3))
+        expected = wrap(lambda x: reference(x, (1, 0), "constant", -0.0))(
+            torch.ones(2, 3))
+        assert torch.equal(actual.view(torch.uint8), expected.view(torch.uint8))
+    compiled = torch.compile(lambda x, fill: pad.torch.pad(x, (1, 0), value=fill),
+                             backend="aot_eager")
+    assert torch.equal(compiled(torch.ones(1), torch.tensor(2.5)),
+                       torch.tensor([2.5, 1]))
+
+
+def check_formats():
+    """Tensors in channels_last stay so, and others become contiguous."""
+    for rank, format in ((4, torch.channels_last), (5, torch.channels_last_3d)):
+        x = torch.randn((2, 3, 4, 5, 6)[:rank]).to(memory_format=format)
+        for mode in MODES:
+            y = pad.torch.pad(x, (1, 2, 2, -1), mode)
+            assert y.is_contiguous(memory_format=format), mode
+            z = pad.torch.adjoint(y, (1, 2, 2, -1), mode)
+            assert z.stride() == x.stride(), mode
+            assert torch.equal(y, pad.torch.pad(x.contiguous(), (1, 2, 2, -1),
+                                                mode))
+            assert torch.equal(z, pad.torch.adjoint(y.contiguous(),
+                                                    (1, 2, 2, -1), mode))
+        torch.library.opcheck(torch.ops.pad.pad.default,
+                              (x, [1] * rank, [2] * rank, "wrap", 0))
+        torch.library.opcheck(torch.ops.pad.adjoint.default,
+                              (x, [1] * rank, [0] * rank, "edge"))
+    torch.library.opcheck(torch.ops.pad.pad.default,
+                          (torch.randn(3, 4).t(), [1, 2], [0, 3], "edge", 0))
+    assert pad.torch.pad(torch.randn(3, 4).t(), (1, 1)).is_contiguous()
 
 
 def check_gradients():
@@ -213,6 +270,8 @@ def check_network():
 
 if __name__ == "__main__":
     check_values()
+    check_fills()
+    check_formats()
     check_gradients()
     check_transformations()
     check_bits()
