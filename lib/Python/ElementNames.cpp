@@ -21,12 +21,15 @@ namespace {
 /// come from the package ml_dtypes.
 struct Name {
   StringLiteral numPy, mlir;
+  /// Whether compiled code adds up such elements.
+  bool isAddable = true;
 };
 
 } // namespace
 
 static constexpr Name kNames[] = {
-    {"bool", "i1"},
+    // A sum of truth values is not what `+` of NumPy gives.
+    {"bool", "i1", /*isAddable=*/false},
     {"int8", "i8"},
     {"int16", "i16"},
     {"int32", "i32"},
@@ -53,6 +56,15 @@ static constexpr Name kNames[] = {
     {"float8_e4m3fnuz", "f8E4M3FNUZ"},
     {"float8_e5m2", "f8E5M2"},
     {"float8_e5m2fnuz", "f8E5M2FNUZ"},
+    {"float8_e8m0fnu", "f8E8M0FNU", /*isAddable=*/false},
+    // Elements of fewer bits are a byte each, whose other bits are zero.
+    {"int2", "i2", /*isAddable=*/false},
+    {"int4", "i4", /*isAddable=*/false},
+    {"uint2", "ui2", /*isAddable=*/false},
+    {"uint4", "ui4", /*isAddable=*/false},
+    {"float4_e2m1fn", "f4E2M1FN", /*isAddable=*/false},
+    {"float6_e2m3fn", "f6E2M3FN", /*isAddable=*/false},
+    {"float6_e3m2fn", "f6E3M2FN", /*isAddable=*/false},
 };
 
 StringRef python::getAddableType(PyArray_Descr *type) {
@@ -67,9 +79,8 @@ StringRef python::getAddableType(PyArray_Descr *type) {
   std::string name = type->type_num == NPY_LONGDOUBLE
                          ? "longdouble"
                          : nb::cast<std::string>(object.attr("name"));
-  // A sum of truth values is not what `+` of NumPy gives.
   for (const Name &known : kNames)
-    if (known.numPy == name && type->type_num != NPY_BOOL)
+    if (known.numPy == name && known.isAddable)
       return known.mlir;
   throw nb::type_error(
       ("elements of type " + name + " cannot be added").c_str());

@@ -110,7 +110,8 @@ std::string Program::getSignature() const {
   return text;
 }
 
-nb::object Program::asInput(nb::handle array, size_t position) const {
+nb::object Program::asInput(nb::handle array, size_t position,
+                            Type element) const {
   nb::object type = inputTypes[position];
   nb::object given = nb::steal(check(PyArray_FROM_O(array.ptr())));
   PyArray_Descr *actual = PyArray_DESCR(asArray(given));
@@ -121,10 +122,9 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
                 (PyTypeNum_ISINTEGER(actual->type_num) &&
                  PyTypeNum_ISINTEGER(expected->type_num) &&
                  PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
-  bool isWhole = PyTypeNum_ISINTEGER(expected->type_num) ||
-                 PyTypeNum_ISBOOL(expected->type_num);
   bool isNumber =
-      PyLong_Check(array.ptr()) || (PyFloat_Check(array.ptr()) && !isWhole) ||
+      PyLong_Check(array.ptr()) ||
+      (PyFloat_Check(array.ptr()) && !element.isIntOrIndex()) ||
       (PyComplex_Check(array.ptr()) && PyTypeNum_ISCOMPLEX(expected->type_num));
   if (!isSame && !isNumber)
     throw nb::type_error(
@@ -132,13 +132,22 @@ nb::object Program::asInput(nb::handle array, size_t position) const {
             .format(position, nb::handle(reinterpret_cast<PyObject *>(actual)),
                     type)
             .c_str());
+  // NumPy ignores the spare bits of an element, which compiled code expects to
+  // be zero.
+  ElementStorage storage = *ElementStorage::get(element);
+  bool isCleared = storage.hasSpareBits() && !element.isInteger(1);
   // From a number itself, NumPy finds out whether the type holds it.
-  return nb::steal(check(PyArray_FromAny(
+  nb::object input = nb::steal(check(PyArray_FromAny(
       isSame ? given.ptr() : array.ptr(),
       check(PyArray_DescrNewByteorder(isSame ? actual : expected, NPY_NATIVE)),
       /*min_depth=*/0, /*max_depth=*/0,
-      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_FORCECAST,
+      NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | NPY_ARRAY_FORCECAST |
+          (isCleared ? NPY_ARRAY_ENSURECOPY : 0),
       /*context=*/nullptr)));
+  if (isCleared)
+    storage.clearSpareBits(PyArray_BYTES(asArray(input)),
+                           PyArray_SIZE(asArray(input)));
+  return input;
 }
 
 nb::object Program::call(nb::args arguments) {
@@ -151,11 +160,11 @@ nb::object Program::call(nb::args arguments) {
   std::vector<nb::object> keep;
   std::vector<Array> inputs;
   for (auto [position, port] : llvm::enumerate(signature.inputs)) {
-    keep.push_back(asInput(arguments[position], position));
+    Type element = port.type.getElementType();
+    keep.push_back(asInput(arguments[position], position, element));
     PyArrayObject *array = asArray(keep.back());
     inputs.push_back(Array::borrow(
-        port.type.getElementType(),
-        ArrayRef<int64_t>(PyArray_DIMS(array), PyArray_NDIM(array)),
+        element, ArrayRef<int64_t>(PyArray_DIMS(array), PyArray_NDIM(array)),
         PyArray_BYTES(array)));
   }
   std::string problem;

@@ -17,8 +17,8 @@ namespace mlir::pad::python {
 /// A function of a compiled module, which is called with arrays.
 class Program {
 public:
-  /// Compiles the module `text` by `--pad-compile` with `options`. `function` is
-  /// called; the only one if it is empty. Throws ValueError.
+  /// Compiles the module `text` by `--pad-compile` with `options`. `function`
+  /// is called; the only one if it is empty. Throws ValueError.
   Program(const std::string &text, const std::string &function,
           const std::string &options);
 
@@ -31,8 +31,9 @@ public:
   const std::string &getName() const { return name; }
 
 private:
-  /// The argument at `position` as compiled code reads it, itself if it is so.
-  nb::object asInput(nb::handle array, size_t position) const;
+  /// The argument at `position`, an element of which is an `element`, as
+  /// compiled code reads it, itself if it is so.
+  nb::object asInput(nb::handle array, size_t position, Type element) const;
 
   std::string name;
   DialectRegistry registry;

@@ -84,6 +84,12 @@ _adjoint = _Operation("adjoint", _core.infer_adjoint, _call_adjoint)
 _pad.transpose, _adjoint.transpose = _adjoint, _pad
 
 
+def _check_extents(x):
+    if not all(isinstance(extent, int) for extent in x.shape):
+        raise ValueError(f"the array has the shape {x.shape}, expected integers; "
+                         "programs of symbolic shapes cannot call back to Python")
+
+
 def pad(x, low, high=None, mode=None, axes=None, value=0):
     """As pad.pad, also with numpy.pad's ways to give widths.
 
@@ -94,6 +100,7 @@ def pad(x, low, high=None, mode=None, axes=None, value=0):
     traced.
     """
     x = jax.numpy.asarray(x)
+    _check_extents(x)
     _, mode, low, high = _core.infer_pad(x.shape, low, high, mode, axes)
     is_traced = isinstance(value, jax.core.Tracer)
     number = value
@@ -115,5 +122,6 @@ def pad(x, low, high=None, mode=None, axes=None, value=0):
 def adjoint(g, low, high=None, mode=None, axes=None):
     """As pad.adjoint, the gradient of `pad` by the same amounts."""
     g = jax.numpy.asarray(g)
+    _check_extents(g)
     _, mode, low, high = _core.infer_adjoint(g.shape, low, high, mode, axes)
     return _adjoint.bind(g, mode, low, high)

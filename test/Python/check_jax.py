@@ -4,6 +4,7 @@
 import itertools
 
 import jax
+import jax.export
 import jax.numpy as jnp
 import numpy as np
 
@@ -94,6 +95,11 @@ def check_transformations():
     assert (pad.jax.pad(x, 1, value=jnp.float32(2)) == jnp.pad(
         x, 1, constant_values=2)).all()
     raises(ValueError, "axis 1", pad.jax.adjoint, x, 2, 2, "edge")
+    unknown = jax.ShapeDtypeStruct(jax.export.symbolic_shape("a, 4"), "float32")
+    for function in (pad.jax.pad, pad.jax.adjoint):
+        raises(ValueError, "the array has the shape (a, 4), expected integers",
+               jax.export.export(jax.jit(lambda x: function(x, 1, 1, "edge"))),
+               unknown)
 
     # A fill that is traced.
     ours = lambda x, v: pad.jax.pad(x, [1, -1], [0, 2], value=v)
@@ -137,7 +143,14 @@ def check_programs():
         else:
             function = lambda x: jnp.pad(x, 2, str(mode)) - 1
         lowered = jax.jit(function).lower(x)
-        assert (pad.compile(lowered.as_text())(x) == function(x)).all(), mode
+        for program in (lowered, lowered.as_text()):
+            assert (pad.compile(program)(x) == function(x)).all(), mode
+        for dtype in ("int4", "uint4"):
+            x4 = x.astype("int8").astype(dtype)
+            actual = pad.compile(jax.jit(function).lower(x4))(x4)
+            expected = np.asarray(function(x4))
+            assert actual.dtype == expected.dtype
+            assert actual.tobytes() == expected.tobytes(), (mode, dtype)
     print("programs are equal to JAX's")
 
 

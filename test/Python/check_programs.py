@@ -25,6 +25,41 @@ func.func @scale(%x: tensor<?xf32>, %s: f32) -> (tensor<?xf32>, i1) {
 """
 
 
+def check_short_elements():
+    """Elements of fewer bits than a byte, and such that NumPy ignores some of."""
+    try:
+        import ml_dtypes
+    except ImportError:
+        return
+    for numpy_name, name in (("int2", "i2"), ("int4", "i4"), ("uint2", "ui2"),
+                             ("uint4", "ui4"), ("float4_e2m1fn", "f4E2M1FN"),
+                             ("float6_e2m3fn", "f6E2M3FN"),
+                             ("float6_e3m2fn", "f6E3M2FN"),
+                             ("float8_e8m0fnu", "f8E8M0FNU")):
+        if not hasattr(ml_dtypes, numpy_name):
+            continue
+        tensor = f"tensor<?x{name}>"
+        mirror = pad.compile(
+            f"func.func @f(%x: {tensor}) -> {tensor} {{\n"
+            f"  %0 = pad.pad reflect %x low[1] high[2] : {tensor} to {tensor}\n"
+            f"  return %0 : {tensor}\n}}")
+        x = np.array([1, 2, 1, 1], getattr(ml_dtypes, numpy_name))
+        y = mirror(x)
+        assert y.dtype == x.dtype and y.tobytes() == pad.pad(
+            x, 1, 2, "reflect").tobytes(), (name, y)
+    is_two = pad.compile(
+        "func.func @f(%x: tensor<3xi4>) -> tensor<3xi1> {\n"
+        "  %c = arith.constant dense<2> : tensor<3xi4>\n"
+        "  %0 = arith.cmpi eq, %x, %c : tensor<3xi4>\n"
+        "  return %0 : tensor<3xi1>\n}")
+    x = np.array([0xF2, 2, 3], np.uint8)
+    assert is_two(x.view(ml_dtypes.int4)).tolist() == [True, True, False]
+    assert x[0] == 0xF2
+    same = pad.compile("func.func @f(%x: i4) -> i4 { return %x : i4 }")
+    assert same(-3).item() == -3
+    raises(TypeError, "elements of type float64, expected int4", same, 1.5)
+
+
 def main():
     scale = pad.compile(SCALE)
     assert scale.name == "scale"
@@ -74,6 +109,8 @@ def main():
            "(tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}")
     raises(ValueError, "program: line 1: brackets nest", pad.compile,
            "module " + "{" * 100000)
+    raises(TypeError, "the module is 5 bytes, expected its text", pad.compile,
+           b"bytes")
     raises(TypeError, "expected its text", pad.compile,
            pathlib.Path("program.mlir"))
     raises(ValueError, "the module has 0 public functions", pad.compile, "")
@@ -98,6 +135,7 @@ def main():
     raises(TypeError, "argument 2 has elements of type complex128, expected "
            "float32", same, 1, 1, 1j)
     raises(OverflowError, "300 out of bounds for int8", same, 1, 300, 1.0)
+    check_short_elements()
     print("programs are equal to NumPy")
 
 
