@@ -151,6 +151,27 @@ def check_programs():
             expected = np.asarray(function(x4))
             assert actual.dtype == expected.dtype
             assert actual.tobytes() == expected.tobytes(), (mode, dtype)
+    # Floats of a byte: each of them, and what jnp.pad computes of some.
+    for dtype in ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz"):
+        every = jax.lax.bitcast_convert_type(jnp.arange(256, dtype="uint8"), dtype)
+        floats = jnp.asarray(np.random.default_rng(0).normal(size=999) * 300, "f4")
+        # Sums of which are exact, as JAX rounds each of their terms.
+        few = jnp.asarray([1, 2, 3, 2]).astype(dtype)
+        calls = [(few, lambda x, mode=mode: jnp.pad(x, 2, mode)) for mode in (
+            "maximum", "minimum", "mean", "median", "linear_ramp")]
+        calls += [(every, function) for function in (
+            lambda x: x + x[::-1], lambda x: x * x[::-1], lambda x: x / x[::-1],
+            lambda x: x < x[::-1], lambda x: jnp.maximum(x, x[::-1]), jnp.abs,
+            lambda x: -x, jnp.sign, lambda x: x.astype("float32"),
+            lambda x: x.astype("int32"), lambda x: floats.astype(x.dtype) + x[0])]
+        for argument, function in calls:
+            lowered = jax.jit(function).lower(argument)
+            expected = np.asarray(jax.jit(function)(argument))
+            actual = pad.compile(lowered)(argument)
+            assert actual.dtype == expected.dtype
+            # By their numbers: NaNs may differ in their bits.
+            assert np.array_equal(actual.astype("f4"), expected.astype("f4"),
+                                  equal_nan=True), dtype
     print("programs are equal to JAX's")
 
 

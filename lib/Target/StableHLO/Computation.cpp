@@ -10,10 +10,15 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/Utils/Addition.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
+
+bool stablehlo_import::isReal(Type type) {
+  return isa<FloatType, IntegerType>(type) && Addition::get(type);
+}
 
 LogicalResult stablehlo_import::checkAxes(Operation *op, ArrayRef<int64_t> axes,
                                           StringRef name, int64_t rank) {
@@ -128,7 +133,7 @@ static Lowered lowerIota(ImplicitLocOpBuilder &builder, IotaOp op) {
   if (op.getIotaDimension() >= static_cast<uint64_t>(type.getRank()))
     return op.emitOpError() << "has dimension " << op.getIotaDimension()
                             << ", expected one of " << type;
-  if (!type.hasStaticShape() || !isa<FloatType, IntegerType>(element))
+  if (!type.hasStaticShape() || !isReal(element))
     return Value();
   return createElements(
       builder, type, {}, {}, [&](ImplicitLocOpBuilder &at, ValueRange) {

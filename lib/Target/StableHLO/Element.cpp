@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/Utils/Addition.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <limits>
 
@@ -23,7 +24,11 @@ static bool isUnsigned(Type type) {
   return type.isUnsignedInteger() || type.isInteger(1);
 }
 
-static bool isReal(Type type) { return isa<FloatType, IntegerType>(type); }
+/// Floats of at most 8 bits, which LLVM has no operations for.
+static bool isByteFloat(Type type) {
+  auto number = dyn_cast<FloatType>(type);
+  return number && number.getWidth() <= 8;
+}
 
 /// `scalar` as `type`, which has the same bits: `arith` takes signless
 /// integers.
@@ -38,6 +43,12 @@ static Type getSignless(Type type) {
   return type.isUnsignedInteger()
              ? IntegerType::get(type.getContext(), type.getIntOrFloatBitWidth())
              : type;
+}
+
+/// The type that elements of `type` are computed in.
+static Type getComputedType(Type type) {
+  return isByteFloat(type) ? Float32Type::get(type.getContext())
+                           : getSignless(type);
 }
 
 static Value createNumber(ImplicitLocOpBuilder &builder, Type type,
@@ -70,7 +81,7 @@ Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
 /// or the one of that type that is nearest to it; 0 for NaN.
 static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
                               Type to) {
-  // All floats of fewer bits are floats of 32.
+  // All floats of 16 bits are floats of 32.
   if (value.getType().getIntOrFloatBitWidth() < 32)
     value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
   auto from = cast<FloatType>(value.getType());
@@ -367,6 +378,14 @@ Value stablehlo_import::castElement(ImplicitLocOpBuilder &builder, Value scalar,
   Type from = scalar.getType();
   if (from == type)
     return scalar;
+  if (isByteFloat(from)) {
+    scalar = Addition::get(from)->extend(builder, builder.getLoc(), scalar);
+    return castElement(builder, scalar, type);
+  }
+  if (isByteFloat(type)) {
+    scalar = castElement(builder, scalar, getComputedType(type));
+    return Addition::get(type)->round(builder, builder.getLoc(), scalar);
+  }
   scalar = reinterpret(builder, scalar, getSignless(from));
   return reinterpret(builder, createConversion(builder, scalar, from, type),
                      type);
@@ -438,35 +457,40 @@ Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
     return arith::SelectOp::create(builder, scalars[0], scalars[1], scalars[2]);
   Type type = scalars[0].getType();
   Type result = getElementTypeOrSelf(op->getResult(0).getType());
+  if (isa<BitcastConvertOp>(op)) {
+    // Elements of another width become several, or are parts of one.
+    if (!type.isIntOrFloat() || !result.isIntOrFloat() ||
+        type.getIntOrFloatBitWidth() != result.getIntOrFloatBitWidth())
+      return {};
+    Value bits = reinterpret(builder, scalars[0], getSignless(type));
+    bits = arith::BitcastOp::create(builder, getSignless(result), bits);
+    return reinterpret(builder, bits, result);
+  }
+  for (Type number : {type, result})
+    if (!isReal(number) && !isa<ComplexType>(number))
+      return {};
   if (isa<RealOp, ImagOp>(op) || isa<ComplexType>(type) ||
       isa<ComplexType>(result))
     return computeOnComplex(builder, op, scalars, result);
-  if (!isReal(type) || !isReal(result))
-    return {};
   if (isa<ConvertOp>(op))
     return castElement(builder, scalars[0], result);
-  SmallVector<Value> signless = llvm::map_to_vector(scalars, [&](Value scalar) {
-    return reinterpret(builder, scalar, getSignless(scalar.getType()));
+  SmallVector<Value> numbers = llvm::map_to_vector(scalars, [&](Value scalar) {
+    return castElement(builder, scalar, getComputedType(scalar.getType()));
   });
   Value value;
-  if (isa<BitcastConvertOp>(op)) {
-    // Elements of another width become several, or are parts of one.
-    if (type.getIntOrFloatBitWidth() == result.getIntOrFloatBitWidth())
-      value = arith::BitcastOp::create(builder, getSignless(result),
-                                       signless.front());
-  } else if (auto compare = dyn_cast<CompareOp>(op)) {
+  if (auto compare = dyn_cast<CompareOp>(op)) {
     if (compare.getCompareType() == Comparison::TOTALORDER &&
         isa<FloatType>(type)) {
-      for (Value &number : signless)
+      for (Value &number : numbers)
         number = createOrder(builder, number);
-      type = signless[0].getType();
+      type = numbers[0].getType();
     }
     value = createComparison(builder, compare.getComparisonDirection(), type,
-                             signless[0], signless[1]);
+                             numbers[0], numbers[1]);
   } else if (isa<FloatType>(type)) {
-    value = computeOnFloats(builder, op, signless);
+    value = computeOnFloats(builder, op, numbers);
   } else {
-    value = computeOnIntegers(builder, op, type, signless);
+    value = computeOnIntegers(builder, op, type, numbers);
   }
-  return value ? reinterpret(builder, value, result) : Value();
+  return value ? castElement(builder, value, result) : Value();
 }

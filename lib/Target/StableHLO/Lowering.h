@@ -53,6 +53,10 @@ inline RankedTensorType getResultType(Operation *op) {
   return getType(op->getResult(0));
 }
 
+/// Whether elements of `type` are numbers that are computed with: no complex
+/// ones, and not the powers of two of `f8E8M0FNU`.
+bool isReal(Type type);
+
 /// 0 of `type`, a number.
 Value createZeroElement(ImplicitLocOpBuilder &builder, Type type);
 
@@ -141,6 +145,7 @@ LoweredResults lowerControlFlow(ImplicitLocOpBuilder &builder, Operation *op);
 
 /// The number `scalar` as one of `type`: integers wrap, floats are rounded to
 /// nearest, and towards zero where they become integers; what is not 0 is true.
+/// Both types are isReal.
 Value castElement(ImplicitLocOpBuilder &builder, Value scalar, Type type);
 
 /// `scalar`, an integer, as an index: its sign is that of its type.

@@ -98,8 +98,7 @@ Value stablehlo_import::createSumOfProducts(ImplicitLocOpBuilder &builder,
 bool stablehlo_import::isOnNumbers(Operation *op) {
   auto isKnown = [](Type type) {
     auto tensor = cast<RankedTensorType>(type);
-    return tensor.hasStaticShape() &&
-           isa<FloatType, IntegerType>(tensor.getElementType());
+    return tensor.hasStaticShape() && isReal(tensor.getElementType());
   };
   return llvm::all_of(op->getOperandTypes(), isKnown) &&
          llvm::all_of(op->getResultTypes(), isKnown);

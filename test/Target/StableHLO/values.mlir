@@ -9,6 +9,8 @@
 // RUN: pad-run %t/bits.mlir | FileCheck %t/bits.mlir
 // RUN: pad-run %t/complex.mlir | FileCheck %t/complex.mlir
 // RUN: pad-run %t/short-floats.mlir | FileCheck %t/short-floats.mlir
+// RUN: pad-run %t/bytes.mlir | FileCheck %t/bytes.mlir
+// RUN: not pad-run %t/powers.mlir 2>&1 | FileCheck %t/powers.mlir
 
 //--- to-integers.mlir
 // Floats out of range become the nearest integer, NaN 0.
@@ -159,4 +161,56 @@ func.func @main() -> (tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>) {
     stablehlo.return %m : tensor<bf16>
   }) : (tensor<512xbf16>, tensor<bf16>) -> tensor<bf16>
   return %0, %1, %2, %3 : tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>
+}
+
+//--- bytes.mlir
+// Floats of at most 8 bits are computed as f32, and each result is rounded once:
+// 448 + 16 and 1 + 1/16 are halfway to the next number, and 448 + 20 becomes NaN. The
+// shortest number that f8E4M3FN reads as 448 is 450.
+// CHECK: result 0: tensor<4xf8E4M3FN>
+// CHECK-NEXT: [450.0 nan 1.0 -0.0]
+// CHECK: result 1: tensor<3xf8E5M2>
+// CHECK-NEXT: [6.0 3.5 inf]
+// CHECK: result 2: tensor<3xi32>
+// CHECK-NEXT: [57344 -2 0]
+// CHECK: result 3: tensor<3xf8E4M3FN>
+// CHECK-NEXT: [ nan -2.5 0.25]
+// CHECK: result 4: tensor<f8E4M3FN>
+// CHECK-NEXT: 450.0
+// CHECK: result 5: tensor<4xf4E2M1FN>
+// CHECK-NEXT: [-1.0 0.5 3.0 6.0]
+// CHECK: result 6: tensor<4xi8>
+// CHECK-NEXT: [126 126 56 0]
+func.func @main() -> (tensor<4xf8E4M3FN>, tensor<3xf8E5M2>, tensor<3xi32>, tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf4E2M1FN>, tensor<4xi8>) {
+  %a = stablehlo.constant dense<[448.0, 448.0, 1.0, -0.0]> : tensor<4xf8E4M3FN>
+  %b = stablehlo.constant dense<[16.0, 20.0, 0.0625, -0.0]> : tensor<4xf8E4M3FN>
+  %c = stablehlo.constant dense<[57344.0, -2.5, 0.25]> : tensor<3xf8E5M2>
+  %n = stablehlo.constant dense<[6, 7, 100000]> : tensor<3xi32>
+  %d = stablehlo.constant dense<[-1.0, 0.5, 3.0, 6.0]> : tensor<4xf4E2M1FN>
+  %0 = stablehlo.add %a, %b : tensor<4xf8E4M3FN>
+  %half = stablehlo.constant dense<[1.0, 0.5, 1.0]> : tensor<3xf8E5M2>
+  %m = stablehlo.convert %n : (tensor<3xi32>) -> tensor<3xf8E5M2>
+  %1 = stablehlo.multiply %m, %half : tensor<3xf8E5M2>
+  %2 = stablehlo.convert %c : (tensor<3xf8E5M2>) -> tensor<3xi32>
+  %3 = stablehlo.convert %c : (tensor<3xf8E5M2>) -> tensor<3xf8E4M3FN>
+  %least = stablehlo.constant dense<-448.0> : tensor<f8E4M3FN>
+  %4 = stablehlo.reduce(%a init: %least) applies stablehlo.maximum across dimensions = [0] : (tensor<4xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<f8E4M3FN>
+  %ones = stablehlo.constant dense<1.0> : tensor<4xf4E2M1FN>
+  %5 = stablehlo.divide %d, %ones : tensor<4xf4E2M1FN>
+  %abs = stablehlo.abs %a : tensor<4xf8E4M3FN>
+  %6 = stablehlo.bitcast_convert %abs : (tensor<4xf8E4M3FN>) -> tensor<4xi8>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<4xf8E4M3FN>, tensor<3xf8E5M2>, tensor<3xi32>, tensor<3xf8E4M3FN>, tensor<f8E4M3FN>, tensor<4xf4E2M1FN>, tensor<4xi8>
+}
+
+//--- powers.mlir
+// The powers of two of f8E8M0FNU are moved, and not computed with.
+// CHECK: powers.mlir:{{.*}}: module has operations of StableHLO that are not supported, or not for their types: stablehlo.iota, stablehlo.convert, stablehlo.reduce, stablehlo.dot_general{{$}}
+func.func @main(%x: tensor<3xf8E8M0FNU>, %n: tensor<f8E8M0FNU>) -> (tensor<4xf8E8M0FNU>, tensor<3xi8>, tensor<3xf8E8M0FNU>, tensor<3xcomplex<f32>>, tensor<f8E8M0FNU>, tensor<f8E8M0FNU>) {
+  %0 = stablehlo.pad %x, %n, low = [1], high = [0], interior = [0] : (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<4xf8E8M0FNU>
+  %1 = stablehlo.bitcast_convert %x : (tensor<3xf8E8M0FNU>) -> tensor<3xi8>
+  %2 = stablehlo.iota dim = 0 : tensor<3xf8E8M0FNU>
+  %3 = stablehlo.convert %x : (tensor<3xf8E8M0FNU>) -> tensor<3xcomplex<f32>>
+  %4 = stablehlo.reduce(%x init: %n) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>
+  %5 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> tensor<f8E8M0FNU>
+  return %0, %1, %2, %3, %4, %5 : tensor<4xf8E8M0FNU>, tensor<3xi8>, tensor<3xf8E8M0FNU>, tensor<3xcomplex<f32>>, tensor<f8E8M0FNU>, tensor<f8E8M0FNU>
 }
