@@ -102,10 +102,11 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
 //   -> tensor.cast (tensor.extract_slice %x[0, 0, 1] [1, %n, 1] [1, 1, 1]
 //          : tensor<?x?x3xf32> to tensor<1x?xf32>)
 //
-// Upstream's pattern for constant operands takes the first axes of one element
-// for those that are not in the slice: here the slice became tensor<?x1xf32>.
-// The type of a slice does not say which they were, so that its view in memory
-// has strides that match none, if a step is not 1 along such an axis.
+// Until LLVM 23, upstream's pattern for constant operands takes the first axes
+// of one element for those that are not in the slice: here the slice became
+// tensor<?x1xf32>. The type of a slice does not say which they were, so that
+// its view in memory has strides that match none, if a step is not 1 along such
+// an axis.
 template <typename SliceOp>
 struct FoldTensorSlice final : OpRewritePattern<SliceOp> {
   // Before upstream's.

@@ -319,7 +319,7 @@ def LowerPacksPass : Pass<"lower-packs"> {
            outs(%e : tensor<2x2x8xf32>) permutation = [0, 1, 2]
     ```
 
-    Tiles of unknown extents stay.
+    Tiles of unknown extents stay, until LLVM 23.
   }];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",

@@ -107,10 +107,12 @@ func.func @op_with_offset_sizes_and_strides_constant_argument_folder(%x: memref<
   return %0 : memref<?xf32, strided<[?]>>
 }
 
-// The slice becomes the column of another axis.
-// RUN: mlir-opt %t/slice.mlir --canonicalize | FileCheck %t/slice.mlir
+// The slice becomes the column of another axis, until LLVM 23.
+// RUN: mlir-opt %t/slice.mlir --canonicalize \
+// RUN:   | FileCheck %t/slice.mlir --check-prefix=%if llvm-23 %{MENDED%} %else %{WRONG%}
 //--- slice.mlir
-// CHECK: tensor.extract_slice {{.*}} to tensor<5x1xi32>
+// WRONG: tensor.extract_slice {{.*}} to tensor<5x1xi32>
+// MENDED: tensor.extract_slice {{.*}} to tensor<1x5xi32>
 func.func @slice_canonicalizer(%x: tensor<5x6x2xi32>) -> tensor<?x?xi32> {
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
