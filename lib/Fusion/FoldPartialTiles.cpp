@@ -174,6 +174,7 @@ struct FoldInsertOfWholeInsert final : OpRewritePattern<tensor::InsertSliceOp> {
                                 PatternRewriter &rewriter) const final {
     auto inner = op.getSource().getDefiningOp<tensor::InsertSliceOp>();
     if (!inner || op.getSourceType().getRank() != op.getType().getRank() ||
+        inner.getSourceType() != op.getSourceType() ||
         !isWhole(inner, inner.getDest()))
       return rewriter.notifyMatchFailure(op, "does not insert all of a slice");
     rewriter.modifyOpInPlace(

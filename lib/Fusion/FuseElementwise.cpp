@@ -51,6 +51,10 @@ static bool isNamedArithmetic(LinalgOp op) {
          op.hasPureTensorSemantics() && linalg::isElementwise(op);
 }
 
+/// The name of the attribute, while the pass runs, of assertions in ops that
+/// nothing used before.
+static constexpr StringLiteral kOwnAssertionAttr = "pad.own_assertion";
+
 /// Whether `op`, on tensors, does nothing but to fail where an assertion does.
 static bool isKeptByAssertions(GenericOp op) {
   return llvm::none_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
@@ -125,6 +129,13 @@ struct FuseElementwisePass final
           return fuses;
         });
     patterns.add<ExtractOfScalarOp>(&getContext());
+    // An op that nothing uses has its assertions to itself.
+    getOperation()->walk([&](cf::AssertOp assertion) {
+      auto op = dyn_cast<GenericOp>(assertion->getParentOp());
+      if (op && op->use_empty())
+        assertion->setDiscardableAttr(kOwnAssertionAttr,
+                                      rewriter.getUnitAttr());
+    });
     // Nothing but these patterns: the folds of other operations are not asked
     // for here.
     GreedyRewriteConfig config;
@@ -136,8 +147,14 @@ struct FuseElementwisePass final
     // Assertions keep an op that was fused. The copy of its body has them.
     SmallVector<GenericOp> unused;
     getOperation()->walk([&](GenericOp op) {
-      if (op->use_empty() && isKeptByAssertions(op))
+      if (op->use_empty() && isKeptByAssertions(op) &&
+          llvm::none_of(*op.getBody(), [](Operation &inner) {
+            return inner.hasAttr(kOwnAssertionAttr);
+          }))
         unused.push_back(op);
+    });
+    getOperation()->walk([](cf::AssertOp assertion) {
+      assertion->removeDiscardableAttr(kOwnAssertionAttr);
     });
     for (GenericOp op : llvm::reverse(unused))
       rewriter.eraseOp(op);

@@ -146,8 +146,9 @@ static bool addsOnly(Operation *op, Value value) {
 }
 
 /// Replaces `op`, a pad or a slice with unit steps, if its source is inserted,
-/// with any steps, into an array of the value that fills the border, by an
-/// insertion into an array of the size of the result. Amounts may crop.
+/// with known steps of 1 or more, into an array of the value that fills the
+/// border, by an insertion into an array of the size of the result. Amounts may
+/// crop.
 ///
 /// %f = linalg.fill ins(%v) outs(%e)
 /// %s = tensor.insert_slice %x into %f[o] [n] [t]
@@ -162,7 +163,8 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
   if (!fill || !insert->hasOneUse() || insert->getBlock() != op->getBlock() ||
       !addsOnly(op, fill.getInputs().front()) ||
       insert.getSourceType().getRank() != insert.getType().getRank() ||
-      ShapedType::isDynamicShape(insert.getStaticStrides()))
+      llvm::any_of(insert.getStaticStrides(),
+                   [](int64_t step) { return step <= 0; }))
     return false;
   Location loc = op->getLoc();
   rewriter.setInsertionPoint(op);

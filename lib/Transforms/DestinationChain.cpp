@@ -257,7 +257,8 @@ void DestinationChain::setDestination(RewriterBase &rewriter, Value destination,
   } else {
     if (auto concat = dyn_cast<tensor::ConcatOp>(first)) {
       llvm::append_range(inserts, insertParts(rewriter, concat, value, arrays));
-      value = inserts.back().getResult();
+      if (!inserts.empty())
+        value = inserts.back().getResult();
     } else if (auto pad = dyn_cast<PadWindowOpInterface>(first)) {
       value = createInto(rewriter, pad, pad.getSource(), value)->getResult(0);
     }

@@ -105,7 +105,7 @@ bool mlir::pad::areViewsOfOneArray(Value a, Value b) {
 /// The function that `array` is an argument of; null if it is none.
 static FunctionOpInterface getFunction(Value array) {
   auto argument = dyn_cast<BlockArgument>(array);
-  return argument
+  return argument && argument.getOwner()->isEntryBlock()
              ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
              : FunctionOpInterface();
 }

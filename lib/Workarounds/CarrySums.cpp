@@ -11,6 +11,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "pad/Flat/LinalgElement.h"
 #include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/Overlap.h"
 #include "pad/Utils/VectorBytes.h"
 #include "pad/Utils/Zero.h"
 #include "pad/Workarounds/Passes.h"
@@ -28,7 +29,8 @@ using linalg::LinalgOp;
 static constexpr int64_t kMaxSums = 4;
 
 /// Whether the loops of `op` that add up are `numInner` loops from the
-/// innermost one, and none of them is one of the results, which no input is.
+/// innermost one, none of them is one of the results, and each result is alone
+/// in its array.
 static bool addsUp(LinalgOp op, unsigned numInner) {
   if (!op.hasPureBufferSemantics() || op.getNumReductionLoops() == 0)
     return false;
@@ -40,7 +42,11 @@ static bool addsUp(LinalgOp op, unsigned numInner) {
     AffineMap map = op.getMatchingIndexingMap(&output);
     return llvm::none_of(sumLoops,
                          [&](unsigned k) { return map.isFunctionOfDim(k); }) &&
-           !llvm::is_contained(op.getDpsInputs(), output.get());
+           llvm::none_of(op->getOpOperands(), [&](OpOperand &other) {
+             return &other != &output &&
+                    isa<MemRefType>(other.get().getType()) &&
+                    areViewsOfOneArray(other.get(), output.get());
+           });
   });
 }
 

@@ -98,20 +98,24 @@ struct CheckAllocationSizesPass final
 private:
   void check(memref::AllocOp op) {
     MemRefType type = op.getType();
+    if (llvm::is_contained(type.getShape(), 0))
+      return;
     int64_t known = getElementBytes(op, type.getElementType());
-    for (int64_t extent : type.getShape())
-      if (!ShapedType::isDynamic(extent) &&
-          llvm::MulOverflow(known, extent, known))
-        return;
     if (known == 0)
       return;
+    bool overflows = false;
+    for (int64_t extent : type.getShape())
+      overflows |= !ShapedType::isDynamic(extent) &&
+                   llvm::MulOverflow(known, extent, known);
 
     // A negative extent is a very large one here.
     OpBuilder builder(op);
     Location loc = op.getLoc();
     IndexBuilder index(builder, loc);
     Value zero = index.materialize(index.constant(0));
-    Value bytes = index.materialize(index.constant(known));
+    // Then only an array without elements fits.
+    Value bytes = index.materialize(index.constant(
+        overflows ? std::numeric_limits<int64_t>::min() : known));
     Condition fits = true;
     for (Value extent : op.getDynamicSizes()) {
       auto product =

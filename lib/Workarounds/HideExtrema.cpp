@@ -59,7 +59,8 @@ void showSelections(Operation *root) {
   IRRewriter rewriter(root->getContext());
   root->walk([&](index::CastSOp op) {
     auto select = op.getInput().getDefiningOp<arith::SelectOp>();
-    if (!select || !op.getType().isIndex() || !select->hasOneUse())
+    if (!select || !op.getType().isIndex() || !select.getType().isInteger(64) ||
+        !select->hasOneUse())
       return;
     auto ifTrue = select.getTrueValue().getDefiningOp<index::CastSOp>();
     auto ifFalse = select.getFalseValue().getDefiningOp<index::CastSOp>();
@@ -70,9 +71,10 @@ void showSelections(Operation *root) {
     rewriter.replaceOpWithNewOp<arith::SelectOp>(
         op, select.getCondition(), ifTrue.getInput(), ifFalse.getInput());
     rewriter.eraseOp(select);
-    for (index::CastSOp cast : {ifTrue, ifFalse})
-      if (cast->use_empty())
-        rewriter.eraseOp(cast);
+    if (ifFalse != ifTrue && ifFalse->use_empty())
+      rewriter.eraseOp(ifFalse);
+    if (ifTrue->use_empty())
+      rewriter.eraseOp(ifTrue);
   });
 }
 

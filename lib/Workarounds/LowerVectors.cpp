@@ -128,7 +128,7 @@ struct CompareMaskInBytes final : OpRewritePattern<vector::CreateMaskOp> {
     std::optional<int64_t> added =
         sum ? getConstantIntValue(sum.getRhs()) : std::nullopt;
     // The largest byte is more than the last lane.
-    if (added && *added <= -Byte::min() && lanes - *added <= Byte::max()) {
+    if (added && *added <= -Byte::min() && *added >= lanes - Byte::max()) {
       count = sum.getLhs();
       first = -*added;
     }

@@ -193,3 +193,21 @@ func.func @negative_scalar(%x: tensor<f32>, %c: tensor<i1>) -> (f32, f32) {
   %3 = tensor.extract %1[] : tensor<f32>
   return %2, %3 : f32, f32
 }
+
+// -----
+
+// What nothing uses, but asserts something, is not there for the ops that are fused.
+// CHECK-LABEL: @negative_assertion_alone
+// CHECK:         cf.assert %{{.*}}, "negative"
+// CHECK-NOT:     pad.own_assertion
+func.func @negative_assertion_alone(%x: tensor<4xi32>) -> tensor<4xi32> {
+  %c0 = arith.constant 0 : i32
+  %e = tensor.empty() : tensor<4xi32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %ok = arith.cmpi sge, %a, %c0 : i32
+    cf.assert %ok, "negative"
+    linalg.yield %a : i32
+  } -> tensor<4xi32>
+  return %x : tensor<4xi32>
+}

@@ -821,3 +821,28 @@ func.func @interior_of_nothing(%x: tensor<15xf32>, %v: f32, %n: index) -> tensor
   %2 = tensor.extract_slice %1[0] [1] [1] : tensor<?xf32> to tensor<1xf32>
   return %2 : tensor<1xf32>
 }
+
+// -----
+
+// Steps backwards, and parts without elements.
+// CHECK-LABEL: func @backwards(
+// CHECK:         tensor.insert_slice %{{.*}} into %{{.*}}[3] [4] [-1] : tensor<4xi32> into tensor<6xi32>
+// CHECK:         tensor.extract_slice
+func.func @backwards(%x: tensor<4xi32>, %v: i32) -> tensor<3xi32> {
+  %e = tensor.empty() : tensor<6xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<6xi32>) -> tensor<6xi32>
+  %s = tensor.insert_slice %x into %f[3] [4] [-1] : tensor<4xi32> into tensor<6xi32>
+  %r = tensor.extract_slice %s[0] [3] [1] : tensor<6xi32> to tensor<3xi32>
+  return %r : tensor<3xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func @parts_of_nothing(
+// CHECK:         return
+func.func @parts_of_nothing(%v: f32) -> tensor<?x6xf32> {
+  %a = tensor.empty() : tensor<0x4xf32>
+  %c = tensor.concat dim(0) %a, %a : (tensor<0x4xf32>, tensor<0x4xf32>) -> tensor<?x4xf32>
+  %p = pad.pad constant %c low[1, 1] high[1, 1] value(%v) : tensor<?x4xf32> to tensor<?x6xf32>
+  return %p : tensor<?x6xf32>
+}

@@ -254,3 +254,29 @@ func.func @planes_again_and_again(%a: memref<3x6xf32>, %v: f32, %n: index) {
   pad.fill_border edge %a low[0, 1] high[0, 1] : memref<3x6xf32>
   return
 }
+
+// -----
+
+// An argument of a block may be any array.
+// CHECK-LABEL: func @argument_of_block(
+// CHECK:         scf.for
+// CHECK-NOT:       pad.fill_border
+// CHECK:         }
+// CHECK:         pad.fill_border edge %{{.*}} : memref<4x6xf32>
+func.func @argument_of_block(%o: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<4x6xf32>
+  cf.br ^bb1(%a : memref<4x6xf32>)
+^bb1(%x: memref<4x6xf32>):
+  %inside = memref.subview %a[0, 1] [4, 4] [1, 1] : memref<4x6xf32> to memref<4x4xf32, strided<[6, 1], offset: 1>>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %p = memref.subview %inside[%i, 0] [1, 4] [1, 1] : memref<4x4xf32, strided<[6, 1], offset: 1>> to memref<1x4xf32, strided<[6, 1], offset: ?>>
+    %b = memref.load %x[%c0, %c0] : memref<4x6xf32>
+    memref.store %b, %p[%c0, %c0] : memref<1x4xf32, strided<[6, 1], offset: ?>>
+  }
+  pad.fill_border edge %a low[0, 1] high[0, 1] : memref<4x6xf32>
+  memref.dealloc %a : memref<4x6xf32>
+  return
+}

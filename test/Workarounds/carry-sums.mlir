@@ -188,3 +188,20 @@ func.func @others(%x: memref<8x8xf32>, %y: memref<8x8xf32>, %z: memref<8x8xf32>)
   linalg.add ins(%x, %y : memref<8x8xf32>, memref<8x8xf32>) outs(%z : memref<8x8xf32>)
   return
 }
+
+// -----
+
+// A view of the array that is written is read.
+// CHECK-LABEL: func @negative_view_of_output(
+// CHECK:         linalg.generic
+// WIDE-LABEL: func @negative_view_of_output(
+// WIDE:          linalg.generic
+func.func @negative_view_of_output(%m: memref<3xf32>) {
+  %in = memref.subview %m[1] [2] [1] : memref<3xf32> to memref<2xf32, strided<[1], offset: 1>>
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%in : memref<2xf32, strided<[1], offset: 1>>) outs(%m : memref<3xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    %s = arith.addf %p, %q : f32
+    linalg.yield %s : f32
+  }
+  return
+}

@@ -38,3 +38,12 @@ func.func @negative_known(%n: index) -> (memref<4xf32>, memref<0x?xf32>) {
   %1 = memref.alloc(%n) : memref<0x?xf32>
   return %0, %1 : memref<4xf32>, memref<0x?xf32>
 }
+
+// The known extents alone are too many: only an array without elements fits.
+// CHECK-LABEL: func @too_large_rows(
+// CHECK: cf.assert
+// CHECK-NEXT: memref.alloc
+func.func @too_large_rows(%n: index) -> memref<?x4611686018427387904xi32> {
+  %0 = memref.alloc(%n) : memref<?x4611686018427387904xi32>
+  return %0 : memref<?x4611686018427387904xi32>
+}

@@ -42,3 +42,15 @@ func.func @negative_integers(%c: i1, %a: index, %n: i64) -> index {
   %2 = index.casts %1 : i64 to index
   return %2 : index
 }
+
+// A program's own numbers of 32 bits are truncated.
+// CHECK-LABEL: func @own_truncation(
+// CHECK: index.casts %{{.*}} : index to i32
+// CHECK: arith.select {{.*}} : i32
+func.func @own_truncation(%a: index, %b: index, %c: i1) -> index {
+  %t = index.casts %a : index to i32
+  %u = index.casts %b : index to i32
+  %s = arith.select %c, %t, %u : i32
+  %r = index.casts %s : i32 to index
+  return %r : index
+}

@@ -152,3 +152,13 @@ func.func @whole_bytes(%x: memref<8xi8>, %y: memref<8xi128>, %w: memref<8xindex>
   %2 = vector.load %w[%i] : memref<8xindex>, vector<4xindex>
   return %0, %1, %2 : vector<4xi8>, vector<4xi128>, vector<4xindex>
 }
+
+// The difference with the number of lanes is beyond 64 bits: the sum is kept.
+// CHECK-LABEL: func @mask_of_wrapped_sum(
+// CHECK:         arith.addi %{{.*}}, %{{.*}} : index
+func.func @mask_of_wrapped_sum(%n: index) -> vector<16xi1> {
+  %c = arith.constant -9223372036854775808 : index
+  %s = arith.addi %n, %c : index
+  %m = vector.create_mask %s : vector<16xi1>
+  return %m : vector<16xi1>
+}

@@ -114,9 +114,14 @@ writeHeader(llvm::raw_ostream &os, StringRef file,
   for (const auto &[name, signature] : functions) {
     for (auto [kind, ports] : {std::pair("input", &signature.inputs),
                                std::pair("result", &signature.results)})
-      for (auto [position, port] : llvm::enumerate(*ports))
-        os << "// " << formatPort(kind, position, port) << ": " << port.type
-           << '\n';
+      for (auto [position, port] : llvm::enumerate(*ports)) {
+        // A name of a model may have several lines.
+        std::string text = formatPort(kind, position, port);
+        std::replace_if(
+            text.begin(), text.end(), [](unsigned char c) { return c < ' '; },
+            ' ');
+        os << "// " << text << ": " << port.type << '\n';
+      }
     os << "void " << kCInterfacePrefix << name << '(';
     llvm::ListSeparator comma;
     for (auto [kind, ports] : {std::pair("input", &signature.inputs),

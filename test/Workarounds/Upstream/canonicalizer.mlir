@@ -120,8 +120,8 @@ func.func @slice_canonicalizer(%x: tensor<5x6x2xi32>) -> tensor<?x?xi32> {
   return %0 : tensor<?x?xi32>
 }
 
-// The view of the slice has strides that match none of the array.
-// RUN: not --crash mlir-opt %t/step.mlir --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --expand-strided-metadata
+// The view of the slice has strides that match none of the array, until LLVM 23.
+// RUN: %if llvm-23 %{%} %else %{not --crash%} mlir-opt %t/step.mlir --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" --expand-strided-metadata
 //--- step.mlir
 func.func @step(%x: tensor<2x1x2xf32>) -> tensor<1x1xf32> {
   %0 = tensor.extract_slice %x[0, 0, 1] [1, 1, 1] [3, 1, 1] : tensor<2x1x2xf32> to tensor<1x1xf32>
