@@ -53,9 +53,11 @@ LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
   scf::SCFTileAndFuseOptions options;
   options.setTilingOptions(tiling);
   options.setFusionControlFn(
-      [&](tensor::ExtractSliceOp, OpResult producer, bool isInit)
+      [&](tensor::ExtractSliceOp slice, OpResult producer, bool isInit)
           -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        if (isInit || !isFused(producer.getOwner()))
+        // Of a producer of no elements, upstream's tile has no sizes.
+        if (isInit || llvm::is_contained(slice.getStaticSizes(), 0) ||
+            !isFused(producer.getOwner()))
           return std::nullopt;
         return scf::SCFTileAndFuseOptions::ControlFnResult();
       });

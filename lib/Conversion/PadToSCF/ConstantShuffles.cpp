@@ -28,6 +28,10 @@ static constexpr int64_t kMaxRowVectors = 4, kMaxBlockVectors = 16;
 /// The most vectors of a block of rows of a number that is not known.
 static constexpr int64_t kMaxUnknownVectors = 8;
 
+/// Units of the source that are further apart are none of a block: sums of
+/// larger numbers might overflow.
+static constexpr int64_t kMaxDistance = int64_t(1) << 40;
+
 //===----------------------------------------------------------------------===//
 // A block
 //===----------------------------------------------------------------------===//
@@ -79,6 +83,8 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
     int64_t size = block.units.size();
     if (!n || !m || !low || !stride || *n <= 0 || *m <= 0 || *stride <= 0 ||
         !outer.resultIsDense || *m > maxUnits / size ||
+        *n > kMaxDistance / *stride || *low > kMaxDistance ||
+        *low < -kMaxDistance ||
         (!outer.sourceIsDense && *n > 2 * maxUnits / *stride))
       return std::nullopt;
     SmallVector<int64_t> units, filled;
@@ -232,7 +238,7 @@ static std::optional<int64_t> getInsideExtent(const FlatAxis &axis) {
   std::optional<int64_t> low = getConstantIntValue(axis.low);
   if (!n || axis.isNeverCropped())
     return n;
-  if (!m || !low)
+  if (!m || !low || *low > kMaxDistance || *low < -kMaxDistance)
     return std::nullopt;
   int64_t begin = std::clamp<int64_t>(*low, 0, *m);
   return std::max(std::min(*low + *n, *m), begin) - begin;
@@ -276,7 +282,8 @@ static std::optional<BlockChoice> chooseBlock(const FlatPad &pad,
   const FlatAxis &around = pad.axes[row - 1];
   std::optional<int64_t> rows = getInsideExtent(around);
   std::optional<int64_t> stride = getConstantIntValue(around.sourceStride);
-  if (!stride || *stride <= 0 || !around.resultIsDense)
+  if (!stride || *stride <= 0 || *stride > kMaxDistance ||
+      !around.resultIsDense)
     return choice;
   choice.stride = *stride;
   auto getVectors = [&](int64_t count) -> int64_t {

@@ -142,3 +142,12 @@ func.func @constant_static_f32_unpadded_rows(%x: memref<4x40xf32>, %y: memref<4x
   pad.pad_into constant ins(%x : memref<4x40xf32>) outs(%y : memref<4x40xf32, strided<[60, 1], offset: 5>>) low[0, 0] high[0, 0]
   return
 }
+
+// Four columns at the end of rows that no memory holds are no block to shuffle: rows are
+// runs.
+// CHECK-LABEL: func @negative_reflect_static_i8_far(
+// CHECK:         vector.store {{.*}} vector<2xi8>
+func.func @negative_reflect_static_i8_far(%x: memref<?x2305843009213693952xi8>, %y: memref<?x4xi8>, %a: index) {
+  pad.pad_into reflect ins(%x : memref<?x2305843009213693952xi8>) outs(%y : memref<?x4xi8>) low[0, %a] high[1, 3]
+  return
+}
