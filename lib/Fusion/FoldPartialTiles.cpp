@@ -174,7 +174,9 @@ struct FoldInsertOfWholeInsert final : OpRewritePattern<tensor::InsertSliceOp> {
                                 PatternRewriter &rewriter) const final {
     auto inner = op.getSource().getDefiningOp<tensor::InsertSliceOp>();
     if (!inner || op.getSourceType().getRank() != op.getType().getRank() ||
-        inner.getSourceType() != op.getSourceType() ||
+        isRankReducedType(op.getSourceType().clone(op.getStaticSizes()),
+                          inner.getSourceType()) !=
+            SliceVerificationResult::Success ||
         !isWhole(inner, inner.getDest()))
       return rewriter.notifyMatchFailure(op, "does not insert all of a slice");
     rewriter.modifyOpInPlace(
