@@ -55,7 +55,7 @@ LogicalResult mlir::pad::tileConsumer(RewriterBase &rewriter,
   options.setFusionControlFn(
       [&](tensor::ExtractSliceOp slice, OpResult producer, bool isInit)
           -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        // Of a producer of no elements, upstream's tile has no sizes.
+        // Upstream crashes on a tile of a producer that has no elements.
         if (isInit || llvm::is_contained(slice.getStaticSizes(), 0) ||
             !isFused(producer.getOwner()))
           return std::nullopt;

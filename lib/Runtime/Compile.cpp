@@ -198,8 +198,8 @@ static void setDataLayout(ModuleOp module, const llvm::TargetMachine &machine) {
 }
 
 void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
+  setDataLayout(module, machine);
   MLIRContext *context = module.getContext();
-  context->loadDialect<LLVM::LLVMDialect>();
   module->setAttr(
       LLVM::LLVMDialect::getTargetAttrName(),
       LLVM::TargetAttr::get(
@@ -207,7 +207,6 @@ void mlir::pad::setTarget(ModuleOp module, const llvm::TargetMachine &machine) {
           StringAttr::get(context, machine.getTargetCPU()),
           LLVM::TargetFeaturesAttr::get(context,
                                         machine.getTargetFeatureString())));
-  setDataLayout(module, machine);
 }
 
 llvm::Expected<llvm::SmallVector<char, 0>>

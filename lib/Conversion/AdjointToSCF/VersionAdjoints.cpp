@@ -345,7 +345,7 @@ struct VersionAdjointInto final : OpRewritePattern<AdjointIntoOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureBufferSemantics())
       return rewriter.notifyMatchFailure(op, "not on memrefs");
-    // What lowers versions gives the reason.
+    // LowerAdjointVersion gives the reason.
     if (isVersion(op))
       return failure();
     if (areKnownToOverlap(op.getSource(), op.getInit()))

@@ -473,11 +473,10 @@ LogicalResult mlir::pad::raiseMovement(RewriterBase &rewriter, Operation *op,
   if (!isMovement(op) || op->getNumResults() != 1 ||
       !isa<RankedTensorType>(op->getResult(0).getType()))
     return rewriter.notifyMatchFailure(op, "moves no elements");
-  // What a body stores or asserts would be lost.
+  // Stores and assertions in a body would be lost.
   auto hasEffects = [&](Operation *inner) {
-    return inner != op && !isMemoryEffectFree(inner)
-               ? WalkResult::interrupt()
-               : WalkResult::advance();
+    return inner != op && !isMemoryEffectFree(inner) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
   };
   if (op->walk(hasEffects).wasInterrupted()) {
     reason = "a body with side effects";

@@ -18,8 +18,7 @@ namespace mlir::pad {
 
 /// Collects the patterns that replace `pad.adjoint_into` on memrefs by versions
 /// whose facts say how they are computed and, where nothing is to be added, by
-/// `pad.pad_into`. Both functions
-/// take the options of `--convert-pad-to-scf`.
+/// `pad.pad_into`. Both functions take the options of `--convert-pad-to-scf`.
 void populateVersionAdjointsPatterns(
     RewritePatternSet &patterns, const ConvertPadToSCFPassOptions &options = {},
     PatternBenefit benefit = 1);
