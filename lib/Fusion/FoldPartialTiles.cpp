@@ -78,18 +78,28 @@ namespace {
 
 // scf.for %i = 0 to %end step 16, where %end <= 16 {use(%i)}
 //   -> scf.for %i = 0 to %end step 16 {use(0)}
-struct FixInductionVarOfOneTurn final : OpRewritePattern<scf::ForOp> {
+// scf.for %i = 16 to %end step 16 iter_args(%a = %x), where %end <= 16
+//   -> %x
+struct FoldLoopOfOneTurn final : OpRewritePattern<scf::ForOp> {
   using Base::Base;
 
   LogicalResult matchAndRewrite(scf::ForOp op,
                                 PatternRewriter &rewriter) const final {
     std::optional<int64_t> begin = getConstantIntValue(op.getLowerBound());
     std::optional<int64_t> step = getConstantIntValue(op.getStep());
-    if (op.getInductionVar().use_empty() || !begin || !step ||
-        !op.getInductionVar().getType().isIndex() || op.getUnsignedCmp())
+    if (!begin || !step || !op.getInductionVar().getType().isIndex() ||
+        op.getUnsignedCmp())
       return rewriter.notifyMatchFailure(op, "no turn is known");
-    if (!isKnown(Variable(op.getUpperBound()), ValueBoundsConstraintSet::LE,
-                 Variable(rewriter.getIndexAttr(*begin + *step))))
+    auto endsBy = [&](int64_t index) {
+      return isKnown(Variable(op.getUpperBound()), ValueBoundsConstraintSet::LE,
+                     Variable(rewriter.getIndexAttr(index)));
+    };
+    // Slices of what is beyond an end would not verify.
+    if (endsBy(*begin)) {
+      rewriter.replaceOp(op, op.getInitArgs());
+      return success();
+    }
+    if (op.getInductionVar().use_empty() || !endsBy(*begin + *step))
       return rewriter.notifyMatchFailure(op, "may have several turns");
     rewriter.replaceAllUsesWith(op.getInductionVar(), op.getLowerBound());
     return success();
@@ -331,7 +341,7 @@ struct MarkWriteInBounds final : OpRewritePattern<vector::TransferWriteOp> {
 
 void mlir::pad::populateFoldPartialTilesPatterns(RewritePatternSet &patterns) {
   patterns
-      .add<FixInductionVarOfOneTurn, FoldEmptyResult, FoldWholeExtract,
+      .add<FoldLoopOfOneTurn, FoldEmptyResult, FoldWholeExtract,
            FoldExtractBesideInsert, FoldWholeInsert, FoldInsertOfWholeInsert,
            FoldSliceIntoMaskedRead, ForwardMaskedWrite, DropMaskedWrite,
            FoldBoundIntoMask, MarkWriteInBounds>(patterns.getContext());

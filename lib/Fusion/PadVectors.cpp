@@ -38,6 +38,18 @@ static size_t countHeldVectors(LoopLikeOpInterface loop) {
   return held.size();
 }
 
+/// Whether the body of `loop` is certain to run.
+static bool isKnownToHaveTurns(LoopLikeOpInterface loop) {
+  std::optional<SmallVector<OpFoldResult>> begins = loop.getLoopLowerBounds();
+  std::optional<SmallVector<OpFoldResult>> ends = loop.getLoopUpperBounds();
+  return begins && ends &&
+         llvm::all_of(llvm::zip_equal(*begins, *ends), [](auto range) {
+           auto [begin, end] = range;
+           return isKnown(Variable(begin), ValueBoundsConstraintSet::LT,
+                          Variable(end));
+         });
+}
+
 /// Moves the insertion point in front of the loops that define none of
 /// `numbers`, as far as `canLeave` holds for them.
 static void leaveLoops(
@@ -259,14 +271,28 @@ Value PadReader::broadcastElement(AffineInExtent position) {
   numbers.back() = at;
   llvm::append_range(numbers, slice.offsets);
   numbers.push_back(slice.base);
+  bool hasTurns = true;
   leaveLoops(builder, numbers, [&](LoopLikeOpInterface loop) {
-    return countHeldVectors(loop) < maxHeldVectors &&
-           llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
-             return isKnownNonEmpty(pad.getSource(), axis, loop);
-           });
+    bool canLeave =
+        countHeldVectors(loop) < maxHeldVectors &&
+        llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
+          return isKnownNonEmpty(pad.getSource(), axis, loop);
+        });
+    hasTurns &= !canLeave || isKnownToHaveTurns(loop);
+    return canLeave;
   });
-  Value element = tensor::ExtractOp::create(builder, op.getLoc(), slice.base,
-                                            getIndices(at));
+  SmallVector<Value> indices = getIndices(at);
+  // Where the loops have no turns, nothing says that there is an element.
+  if (!hasTurns)
+    for (auto [axis, element] : llvm::enumerate(indices)) {
+      OpFoldResult extent =
+          tensor::getMixedSize(builder, op.getLoc(), slice.base, axis);
+      element = index.materialize(
+          index.clamp(getAsOpFoldResult(element), index.constant(0),
+                      index.sub(extent, 1)));
+    }
+  Value element =
+      tensor::ExtractOp::create(builder, op.getLoc(), slice.base, indices);
   return vector::BroadcastOp::create(builder, op.getLoc(), op.getVectorType(),
                                      element);
 }

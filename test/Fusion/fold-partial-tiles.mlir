@@ -123,6 +123,26 @@ func.func @one_turn(%n: index) {
   return
 }
 
+// A loop that begins at its end, or behind it, has no turn: its slices would be out
+// of bounds.
+
+// CHECK-LABEL: func @no_turn
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<3xf32>
+// CHECK-NOT:     scf.for
+// CHECK:         return %[[x]]
+func.func @no_turn(%x: tensor<3xf32>, %n: index, %v: f32) -> tensor<3xf32> {
+  %c8 = arith.constant 8 : index
+  %end = affine.min affine_map<()[n] -> (3, n)>()[%n]
+  %r = scf.for %i = %c8 to %end step %c8 iter_args(%y = %x) -> tensor<3xf32> {
+    %m = affine.apply affine_map<(i) -> (3 - i)>(%i)
+    %s = tensor.extract_slice %y[%i] [%m] [1] : tensor<3xf32> to tensor<?xf32>
+    %f = linalg.fill ins(%v : f32) outs(%s : tensor<?xf32>) -> tensor<?xf32>
+    %z = tensor.insert_slice %f into %y[%i] [%m] [1] : tensor<?xf32> into tensor<3xf32>
+    scf.yield %z : tensor<3xf32>
+  }
+  return %r : tensor<3xf32>
+}
+
 // A row that is read after another one was written.
 
 // CHECK-LABEL: func @beside

@@ -209,6 +209,31 @@ func.func @left(%x: tensor<?xf32>, %y: tensor<4xf32>, %n: index) -> (vector<4xf3
   return %a, %b, %c : vector<4xf32>, vector<4xf32>, vector<4xf32>
 }
 
+// In front of a loop that may have no turn, nothing says that the row exists.
+
+// CHECK-LABEL: func @row_of_a_loop_without_turns
+// CHECK-SAME:    %[[x:[a-z0-9]+]]: tensor<4x8xf32>, %[[row:[a-z0-9]+]]: index
+// CHECK:         %[[least:.*]] = arith.maxsi %[[row]], %c0
+// CHECK:         %[[valid:.*]] = arith.minsi %[[least]], %c3
+// CHECK:         tensor.extract %[[x]][%[[valid]], %c0]
+// CHECK:         scf.for
+#first = affine_map<()[i] -> (i, 2)>
+#notNegative = affine_map<()[i] -> (i, 0)>
+func.func @row_of_a_loop_without_turns(%x: tensor<4x8xf32>, %row: index, %n: index, %i: index, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %poison = ub.poison : f32
+  %least = affine.min #first()[%i]
+  %column = affine.max #notNegative()[%least]
+  %p = pad.pad edge %x low[0, 2] high[0, 0] : tensor<4x8xf32> to tensor<4x10xf32>
+  %r = scf.for %j = %c0 to %n step %c1 iter_args(%t = %y) -> tensor<8xf32> {
+    %v = vector.transfer_read %p[%row, %column], %poison {in_bounds = [true]} : tensor<4x10xf32>, vector<8xf32>
+    %w = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
+    scf.yield %w : tensor<8xf32>
+  }
+  return %r : tensor<8xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
