@@ -273,11 +273,10 @@ Value PadReader::broadcastElement(AffineInExtent position) {
   numbers.push_back(slice.base);
   bool hasTurns = true;
   leaveLoops(builder, numbers, [&](LoopLikeOpInterface loop) {
-    bool canLeave =
-        countHeldVectors(loop) < maxHeldVectors &&
-        llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
-          return isKnownNonEmpty(pad.getSource(), axis, loop);
-        });
+    bool canLeave = countHeldVectors(loop) < maxHeldVectors &&
+                    llvm::all_of(llvm::seq(pad.getRank()), [&](int64_t axis) {
+                      return isKnownNonEmpty(pad.getSource(), axis, loop);
+                    });
     hasTurns &= !canLeave || isKnownToHaveTurns(loop);
     return canLeave;
   });
@@ -287,9 +286,8 @@ Value PadReader::broadcastElement(AffineInExtent position) {
     for (auto [axis, element] : llvm::enumerate(indices)) {
       OpFoldResult extent =
           tensor::getMixedSize(builder, op.getLoc(), slice.base, axis);
-      element = index.materialize(
-          index.clamp(getAsOpFoldResult(element), index.constant(0),
-                      index.sub(extent, 1)));
+      element = index.materialize(index.clamp(
+          getAsOpFoldResult(element), index.constant(0), index.sub(extent, 1)));
     }
   Value element =
       tensor::ExtractOp::create(builder, op.getLoc(), slice.base, indices);

@@ -268,10 +268,14 @@ void mlir::pad::buildPadShardPipeline(OpPassManager &pm,
   if (!isMPIImplementation(options.mpi))
     addOptionError(pm, "'mpi' is '" + Twine(options.mpi.getValue()) +
                            "', expected OpenMPI or MPICH");
-  // Not canonicalized before: a crop would be a slice, which upstream does not
-  // partition.
+  // Not canonicalized as a whole: a crop would be a slice, which upstream does
+  // not partition. Nor does it partition lists of amounts that are constants.
   OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(
+      createCanonicalizerPass(GreedyRewriteConfig(), /*disabledPatterns=*/{},
+                              /*enabledPatterns=*/{"pad-dynamic-amounts"}));
   functions.addPass(shard::createShardingPropagation());
+  functions.addPass(createCheckShardingsPass());
   functions.addPass(createAnnotateReturnedShardsPass());
   functions.addPass(shard::createPartition());
   pm.addPass(createConvertShardToMPIPass());

@@ -24,14 +24,18 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+int64_t Exchange::getElementBytes(Operation *op, Type type) {
+  DataLayout layout = DataLayout::closest(op);
+  return llvm::alignTo(layout.getTypeSize(type).getFixedValue(),
+                       layout.getTypeABIAlignment(type));
+}
+
 Exchange::Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes)
     : rank(rank), indices(rank.getIndices()), builder(indices.getBuilder()),
       loc(indices.getLoc()), axes(axes) {
   auto type = cast<RankedTensorType>(source.getType());
   Type elementType = type.getElementType();
-  DataLayout layout = DataLayout::closest(rank.getGrid());
-  elementBytes = llvm::alignTo(layout.getTypeSize(elementType).getFixedValue(),
-                               layout.getTypeABIAlignment(elementType));
+  elementBytes = getElementBytes(rank.getGrid(), elementType);
   isBounded =
       type.hasStaticShape() && llvm::all_of(axes, [](const AxisShards *axis) {
         return axis->getPlan().isKnown();

@@ -20,6 +20,9 @@ public:
   static constexpr int64_t kMaxMessageBytes =
       std::numeric_limits<int32_t>::max();
 
+  /// How far the elements of an array of `type` at `op` are apart.
+  static int64_t getElementBytes(Operation *op, Type type);
+
   /// `source` is this rank's part of the tensor; `axes` are the axes along
   /// which elements of other ranks are needed.
   Exchange(GridRank &rank, Value source, ArrayRef<AxisShards *> axes);

@@ -31,9 +31,18 @@ checkOffsets(int64_t axis, int64_t extent, ArrayRef<int64_t> offsets,
 
 /// Whether each axis of `split` is one of `grid`.
 static bool areAxesOf(shard::GridOp grid, ArrayRef<GridAxis> split) {
-  return llvm::all_of(split, [&](GridAxis axis) {
-    return axis >= 0 && axis < grid.getRank();
-  });
+  return llvm::all_of(
+      split, [&](GridAxis axis) { return axis >= 0 && axis < grid.getRank(); });
+}
+
+/// Whether offsets may say how an axis is divided by `split`. Upstream's local
+/// types take one offset for each shard, and add up the sizes of the grid's
+/// axes where it is their product that counts the shards.
+static bool canHaveOffsets(shard::GridOp grid, ArrayRef<GridAxis> split) {
+  int64_t sum = 0;
+  for (GridAxis axis : split)
+    sum += grid.getShape()[axis];
+  return sum == shard::collectiveProcessGroupSize(split, grid);
 }
 
 FailureOr<ShardLayout>
@@ -74,6 +83,14 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
     axis.gridAxes.assign(split.asArrayRef().begin(), split.asArrayRef().end());
     axis.numShards = numShards;
     if (!given.empty()) {
+      if (!canHaveOffsets(grid, split.asArrayRef()))
+        return emitError()
+               << "axis " << index
+               << ": sharded_dims_offsets of an axis that is divided by the "
+                  "grid axes ["
+               << split.asArrayRef()
+               << "] are not supported: the sum of their sizes is not "
+               << numShards << ", the number of shards";
       axis.offsets = llvm::to_vector(given.take_front(numShards + 1));
       given = given.drop_front(numShards + 1);
       if (failed(checkOffsets(index, extent, axis.offsets, emitError)))
@@ -89,10 +106,18 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
                                  << " cannot be divided into " << numShards
                                  << " shards without sharded_dims_offsets";
       // A sharding has offsets of all its axes or of none.
-      for (auto [other, otherSplit] : llvm::enumerate(sharding.getSplitAxes()))
-        if (!otherSplit.empty() && ShapedType::isDynamic(shape[other]))
+      for (auto [other, otherSplit] :
+           llvm::enumerate(sharding.getSplitAxes())) {
+        if (otherSplit.empty())
+          continue;
+        if (ShapedType::isDynamic(shape[other]))
           return error << ", which axis " << other
                        << " of unknown extent cannot have";
+        if (!canHaveOffsets(grid, otherSplit.asArrayRef()))
+          return error << ", which axis " << other
+                       << " cannot have: it is divided by the grid axes ["
+                       << otherSplit.asArrayRef() << ']';
+      }
       return error;
     }
     for (int64_t i = 0; i <= numShards; ++i)
@@ -174,7 +199,8 @@ mlir::pad::getBalancedSharding(ArrayRef<int64_t> shape,
     }
     int64_t numShards = shard::collectiveProcessGroupSize(split, grid);
     int64_t extent = shape[axis];
-    if (ShapedType::isDynamic(numShards) || ShapedType::isDynamic(extent)) {
+    if (ShapedType::isDynamic(numShards) || ShapedType::isDynamic(extent) ||
+        !canHaveOffsets(grid, split)) {
       isKnown = false;
       continue;
     }

@@ -117,7 +117,7 @@ static LogicalResult checkMessages(Operation *op, Value source,
   if (!isa<IntegerType, FloatType, IndexType, ComplexType>(elementType))
     return op->emitOpError() << "elements of type " << elementType
                              << " cannot be sent to another rank";
-  int64_t bytes = DataLayout::closest(op).getTypeSize(elementType);
+  int64_t bytes = Exchange::getElementBytes(op, elementType);
   SmallVector<int64_t> shape(type.getShape());
   for (const AxisPartition &partition : partitions)
     shape[partition.axis] =

@@ -22,8 +22,8 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
-/// The bytes of an element of `type` at `op`; 0 if it has no size that is
-/// known.
+/// How many bytes the elements of an array of `type` at `op` are apart; 0 if
+/// that is not known.
 static int64_t getElementBytes(Operation *op, Type type) {
   if (!type.isIntOrIndexOrFloat() &&
       !isa<ComplexType, VectorType, DataLayoutTypeInterface>(type))
@@ -33,8 +33,11 @@ static int64_t getElementBytes(Operation *op, Type type) {
   if (auto vectorType = dyn_cast<VectorType>(type);
       vectorType && vectorType.getRank() == 0)
     type = VectorType::get({1}, vectorType.getElementType());
-  llvm::TypeSize size = DataLayout::closest(op).getTypeSize(type);
-  return size.isScalable() ? 0 : size.getFixedValue();
+  DataLayout layout = DataLayout::closest(op);
+  llvm::TypeSize size = layout.getTypeSize(type);
+  return size.isScalable() ? 0
+                           : llvm::alignTo(size.getFixedValue(),
+                                           layout.getTypeABIAlignment(type));
 }
 
 /// The element type of `type` if it is a memref whose elements have a size that

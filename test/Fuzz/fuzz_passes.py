@@ -79,7 +79,7 @@ OURS = {
     "sound-allocation-liveness": {}, "annotate-returned-shards": {},
     "separate-loop-inits": {},
     "alias-region-results": {}, "call-libm": {},
-    "check-tosa-pads": {}, "expand-unknown-extents": {},
+    "check-shardings": {}, "check-tosa-pads": {}, "expand-unknown-extents": {},
     "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},

@@ -26,6 +26,30 @@ func.func @indivisible_beside_unknown(%x: tensor<?x8xf32>) -> tensor<?x9xf32> {
 
 // -----
 
+// Upstream takes the sum of the sizes, 6, for the number of shards.
+
+shard.grid @grid(shape = 2x4)
+func.func @indivisible_by_two_axes(%x: tensor<8xf32>) -> tensor<6xf32> {
+  %s = shard.sharding @grid split_axes = [[0, 1]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{axis 0: extent 6 cannot be divided into 8 shards without sharded_dims_offsets, which axis 0 cannot have: it is divided by the grid axes [0, 1]}}
+  %1 = pad.pad edge %0 low[0] high[-2] : tensor<8xf32> to tensor<6xf32>
+  return %1 : tensor<6xf32>
+}
+
+// -----
+
+shard.grid @grid(shape = 2x4)
+func.func @offsets_of_two_axes(%x: tensor<8xf32>) -> tensor<16xf32> {
+  %s = shard.sharding @grid split_axes = [[0, 1]] sharded_dims_offsets = [0, 1, 2, 3, 4, 5, 6, 7, 8] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  // expected-error@+1 {{axis 0: sharded_dims_offsets of an axis that is divided by the grid axes [0, 1] are not supported: the sum of their sizes is not 8, the number of shards}}
+  %1 = pad.pad edge %0 low[0] high[8] : tensor<8xf32> to tensor<16xf32>
+  return %1 : tensor<16xf32>
+}
+
+// -----
+
 shard.grid @grid(shape = 2)
 func.func @halos(%x: tensor<8xf32>) -> tensor<10xf32> {
   %s = shard.sharding @grid split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding
@@ -112,6 +136,19 @@ func.func @strings(%x: tensor<8x!pad.string>) -> tensor<12x!pad.string> {
   // expected-error@+1 {{elements of type '!pad.string' cannot be sent to another rank}}
   %1 = pad.pad wrap %0 low[2] high[2] : tensor<8x!pad.string> to tensor<12x!pad.string>
   return %1 : tensor<12x!pad.string>
+}
+
+// -----
+
+// Elements of 3 bytes, 4 bytes apart.
+
+shard.grid @grid(shape = 2)
+func.func @long_message_of_three_bytes(%x: tensor<4x268435456xi24>) -> tensor<6x268435456xi24> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<4x268435456xi24>
+  // expected-error@+1 {{a message of 2147483648 bytes, MPI counts up to 2147483647}}
+  %1 = pad.pad wrap %0 low[1, 0] high[1, 0] : tensor<4x268435456xi24> to tensor<6x268435456xi24>
+  return %1 : tensor<6x268435456xi24>
 }
 
 // -----

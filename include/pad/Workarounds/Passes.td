@@ -150,6 +150,28 @@ def CheckAllocationSizesPass : Pass<"check-allocation-sizes"> {
   ];
 }
 
+def CheckShardingsPass : Pass<"check-shardings"> {
+  let summary = "Refuse shardings without offsets that do not divide evenly";
+  let description = [{
+    `--shard-partition` divides the extents of a tensor by the numbers of shards. If
+    these do not divide, it asserts, computes with other extents, or crashes where
+    the tensor before had offsets. This pass, after `--sharding-propagation`, is an
+    error there.
+
+    ```mlir
+    shard.grid @grid(shape = 2)
+    func.func @f(%x: tensor<9xf32>) -> tensor<9xf32> {
+      %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+      %0 = shard.shard %x to %s : tensor<9xf32>
+      return %0 : tensor<9xf32>
+    }
+    // becomes the error
+    // 'shard.shard' op axis 0: extent 9 cannot be divided into 2 shards without
+    // sharded_dims_offsets
+    ```
+  }];
+}
+
 def CheckTosaPadsPass : Pass<"check-tosa-pads"> {
   let summary = "Refuse tosa.pad of tensors whose rank is unknown";
   let description = [{

@@ -1,0 +1,63 @@
+//===- CheckShardings.cpp - Extents that a grid does not divide -----------===//
+//
+// Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "pad/Workarounds/Passes.h"
+
+namespace mlir::pad {
+#define GEN_PASS_DEF_CHECKSHARDINGSPASS
+#include "pad/Workarounds/Passes.h.inc"
+} // namespace mlir::pad
+
+using namespace mlir;
+
+/// Fails with an error where `op` says nothing about where the shards of an
+/// axis begin, and they cannot be equal.
+static LogicalResult checkSharding(shard::ShardOp op,
+                                   SymbolTableCollection &symbols) {
+  shard::Sharding sharding(op.getSharding());
+  auto type = dyn_cast<RankedTensorType>(op.getSrc().getType());
+  shard::GridOp grid =
+      shard::getGridOrNull(op, sharding.getGridAttr(), symbols);
+  // Upstream's verifier has compared the ranks.
+  if (!type || !grid || !sharding.getStaticShardedDimsOffsets().empty())
+    return success();
+  for (auto [axis, split] : llvm::enumerate(sharding.getSplitAxes())) {
+    if (!llvm::all_of(split.asArrayRef(), [&](shard::GridAxis gridAxis) {
+          return gridAxis >= 0 && gridAxis < grid.getRank();
+        }))
+      continue;
+    int64_t extent = type.getDimSize(axis);
+    int64_t numShards =
+        shard::collectiveProcessGroupSize(split.asArrayRef(), grid);
+    if (!ShapedType::isDynamic(extent) && !ShapedType::isDynamic(numShards) &&
+        extent % numShards != 0)
+      return op.emitOpError() << "axis " << axis << ": extent " << extent
+                              << " cannot be divided into " << numShards
+                              << " shards without sharded_dims_offsets";
+  }
+  return success();
+}
+
+namespace {
+
+struct CheckShardingsPass final
+    : pad::impl::CheckShardingsPassBase<CheckShardingsPass> {
+  using Base::Base;
+
+  void runOnOperation() final {
+    SymbolTableCollection symbols;
+    getOperation()->walk([&](shard::ShardOp op) {
+      if (succeeded(checkSharding(op, symbols)))
+        return WalkResult::advance();
+      signalPassFailure();
+      return WalkResult::interrupt();
+    });
+  }
+};
+
+} // namespace
