@@ -158,8 +158,9 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   SmallVector<Operation *> slices;
   if (!isEmpty && llvm::any_of(counts, isZeroInteger)) {
     // Upstream computes no part of an operation that is known to be empty.
-    source = tensor::EmptyOp::create(builder, loc, counts,
-                                     resultType.getElementType());
+    source = tensor::EmptyOp::create(
+        builder, loc, counts, resultType.getElementType(),
+        cast<RankedTensorType>(source.getType()).getEncoding());
   } else if (!isEmpty) {
     slices.push_back(tensor::ExtractSliceOp::create(builder, loc, source,
                                                     starts, counts, strides));

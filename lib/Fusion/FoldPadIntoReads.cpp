@@ -49,6 +49,7 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
       return rewriter.notifyMatchFailure(op, "does not read a pad");
     VectorType type = op.getVectorType();
     if (type.getRank() > 1 || type.isScalable() || op.hasOutOfBoundsDim() ||
+        isa<VectorType>(pad.getType().getElementType()) ||
         !op.getPermutationMap().isMinorIdentity())
       return rewriter.notifyMatchFailure(
           op, "is not one vector of a row, in bounds");

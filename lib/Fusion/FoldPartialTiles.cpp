@@ -22,7 +22,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/Fusion/Passes.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -150,10 +150,8 @@ struct FoldExtractBesideInsert final
     auto insert = op.getSource().getDefiningOp<tensor::InsertSliceOp>();
     if (!insert)
       return rewriter.notifyMatchFailure(op, "is not of what is inserted");
-    FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
-        op.getContext(), HyperrectangularSlice(insert),
-        HyperrectangularSlice(op));
-    if (failed(overlap) || *overlap)
+    if (!areKnownToBeDisjoint(HyperrectangularSlice(insert),
+                              HyperrectangularSlice(op)))
       return rewriter.notifyMatchFailure(op, "may read what is inserted");
     rewriter.modifyOpInPlace(
         op, [&] { op.getSourceMutable().assign(insert.getDest()); });
@@ -316,6 +314,7 @@ struct MarkWriteInBounds final : OpRewritePattern<vector::TransferWriteOp> {
   LogicalResult matchAndRewrite(vector::TransferWriteOp op,
                                 PatternRewriter &rewriter) const final {
     if (!op.hasOutOfBoundsDim() || op.getMask() ||
+        isa<VectorType>(op.getShapedType().getElementType()) ||
         !op.getPermutationMap().isMinorIdentity())
       return rewriter.notifyMatchFailure(op, "is in bounds, or not one row");
     VectorType type = op.getVectorType();

@@ -77,7 +77,12 @@ struct ExtractOfScalarOp final : OpRewritePattern<tensor::ExtractOp> {
                                 PatternRewriter &rewriter) const final {
     auto result = dyn_cast<OpResult>(extract.getTensor());
     auto op = result ? dyn_cast<GenericOp>(result.getOwner()) : nullptr;
-    if (!op || op.getNumLoops() != 0 || !op.hasPureTensorSemantics() ||
+    if (!op || !op.hasPureTensorSemantics() ||
+        !llvm::all_of(op.getIndexingMapsArray(),
+                      [](AffineMap map) {
+                        return map.getNumInputs() == 0 &&
+                               map.getNumResults() == 0;
+                      }) ||
         llvm::any_of(op.getDpsInitsMutable(),
                      [&](OpOperand &init) {
                        return op.payloadUsesValueFromOperand(&init);

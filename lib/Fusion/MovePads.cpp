@@ -116,6 +116,8 @@ struct TransposeSourceOfPad final : OpRewritePattern<linalg::TransposeOp> {
       return rewriter.notifyMatchFailure(op, "extents are dynamic");
     if (source.getNumElements() >= type.getNumElements())
       return rewriter.notifyMatchFailure(op, "the pad adds no elements");
+    if (source.getEncoding() != type.getEncoding())
+      return rewriter.notifyMatchFailure(op, "changes the encoding");
 
     SmallVector<OpFoldResult> low, high;
     SmallVector<int64_t> shape;
@@ -124,8 +126,9 @@ struct TransposeSourceOfPad final : OpRewritePattern<linalg::TransposeOp> {
       high.push_back(pad.getHighPerAxis()[axis]);
       shape.push_back(source.getDimSize(axis));
     }
-    Value init = tensor::EmptyOp::create(rewriter, op.getLoc(), shape,
-                                         source.getElementType());
+    Value init =
+        tensor::EmptyOp::create(rewriter, op.getLoc(), shape,
+                                source.getElementType(), source.getEncoding());
     Value transposed =
         linalg::TransposeOp::create(rewriter, op.getLoc(), pad.getSource(),
                                     init, op.getPermutation())
@@ -294,6 +297,10 @@ struct PackSourceOfPad final : OpRewritePattern<linalg::PackOp> {
       return rewriter.notifyMatchFailure(
           op, "the last tile has the value of the pad in the border");
 
+    // Upstream makes a destination without one.
+    if (pad.getSourceType().getEncoding() || op.getDestType().getEncoding())
+      return rewriter.notifyMatchFailure(op, "has an encoding");
+
     OpFoldResult zero = rewriter.getIndexAttr(0);
     SmallVector<OpFoldResult> low(op.getDestRank(), zero), high = low;
     for (auto [outer, axis] : llvm::enumerate(*axes)) {
@@ -347,7 +354,8 @@ struct UnpackSourceOfPad final : OpRewritePattern<linalg::UnPackOp> {
       return rewriter.notifyMatchFailure(op, "an axis in tiles is padded");
     Location loc = op.getLoc();
     Value init = tensor::EmptyOp::create(rewriter, loc, shape,
-                                         op.getDestType().getElementType());
+                                         op.getDestType().getElementType(),
+                                         op.getDestType().getEncoding());
     auto source = linalg::UnPackOp::create(
         rewriter, loc, pad.getSource(), init, op.getInnerDimsPos(),
         op.getMixedTiles(), op.getOuterDimsPerm());

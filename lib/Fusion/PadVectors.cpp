@@ -11,7 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;

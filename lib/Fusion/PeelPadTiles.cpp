@@ -288,8 +288,20 @@ static void hoistBounds(LoopLikeOpInterface loop) {
       loop.getLoopRegions(),
       [&](Value value, Region *) { return loop.isDefinedOutsideOfLoop(value); },
       [](Operation *op, Region *) {
-        return isa<affine::AffineApplyOp, affine::AffineMaxOp,
-                   affine::AffineMinOp, arith::ConstantOp, tensor::DimOp>(op);
+        // The loop may have no turns, and a divisor or an axis be valid in a
+        // turn alone.
+        auto divides = [](AffineMap map) {
+          return !llvm::all_of(map.getResults(), [](AffineExpr expr) {
+            return expr.isPureAffine();
+          });
+        };
+        return TypeSwitch<Operation *, bool>(op)
+            .Case<affine::AffineApplyOp, affine::AffineMaxOp,
+                  affine::AffineMinOp>(
+                [&](auto bound) { return !divides(bound.getAffineMap()); })
+            .Case<arith::ConstantOp, tensor::DimOp>(
+                [](Operation *op) { return isSpeculatable(op); })
+            .Default(false);
       },
       [&](Operation *op, Region *) { loop.moveOutOfLoop(op); });
 }

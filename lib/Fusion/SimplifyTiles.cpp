@@ -14,8 +14,8 @@
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/IR/Pad.h"
-#include "pad/Utils/KnownBounds.h"
 #include "pad/Workarounds/Canonicalizer.h"
 
 using namespace mlir;
@@ -142,6 +142,7 @@ static LogicalResult canonicalizeTiles(Operation *root) {
       ->getCanonicalizationPatterns(patterns);
   context->getLoadedDialect<tensor::TensorDialect>()
       ->getCanonicalizationPatterns(patterns);
+  populateSoundPatterns(patterns);
   SmallVector<std::string> disabled = getUnsoundPatterns();
   disabled.append({"pad-of-pad", "pad-of-slice", "slice-of-pad"});
   FrozenRewritePatternSet frozen(std::move(patterns), disabled);

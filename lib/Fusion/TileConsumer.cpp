@@ -9,7 +9,7 @@
 #include "mlir/Analysis/FlatLinearValueConstraints.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -42,6 +42,8 @@ private:
 
   LoopLikeOpInterface loop;
   Value iv;
+  /// How many more numbers are looked at: minima of minima multiply.
+  int budget = 0;
 };
 
 } // namespace
@@ -64,6 +66,7 @@ static ValueExpr compose(AffineMap map, SmallVector<Value> operands) {
 
 std::optional<Inequalities> AmountSolver::solve(OpFoldResult amount) {
   MLIRContext *context = loop.getContext();
+  budget = 256;
   if (std::optional<int64_t> known = getConstantIntValue(amount))
     return solve(ValueExpr{getAffineConstantExpr(*known, context), {}});
   return solve(compose(AffineMap::get(0, 1, getAffineSymbolExpr(0, context)),
@@ -95,8 +98,13 @@ std::optional<Inequalities> AmountSolver::solveReplaced(const ValueExpr &number,
 std::optional<Inequalities> AmountSolver::solve(ValueExpr number) {
   SmallVector<int64_t> factors;
   unsigned count = number.operands.size();
-  if (failed(getFlattenedAffineExpr(number.expr, 0, count, &factors)) ||
+  if (--budget < 0 || !number.expr.isPureAffine() ||
+      failed(getFlattenedAffineExpr(number.expr, 0, count, &factors)) ||
       factors.size() != count + 1)
+    return std::nullopt;
+  // Where the loop is split would be a number of more than 64 bits.
+  constexpr int64_t most = int64_t(1) << 62;
+  if (factors.back() > most || factors.back() < -most)
     return std::nullopt;
 
   int64_t slope = 0;

@@ -22,7 +22,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "pad/IR/Extension.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

@@ -18,8 +18,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/Utils/Border.h"
-#include "pad/Utils/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;

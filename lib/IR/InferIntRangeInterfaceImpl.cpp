@@ -19,6 +19,17 @@
 using namespace mlir;
 using namespace mlir::pad;
 
+/// Sets the range of the elements of `result`. If they are all one number,
+/// upstream makes a constant of them, which has to have a static shape.
+static void setElements(Value result, const ConstantIntRanges &range,
+                        SetIntRangeFn setRange) {
+  bool isUnknown = range.getConstantValue() &&
+                   !cast<ShapedType>(result.getType()).hasStaticShape();
+  setRange(result, isUnknown
+                       ? ConstantIntRanges::maxRange(range.umin().getBitWidth())
+                       : range);
+}
+
 /// The range of the elements of `result`, which `op` pads from a source to.
 template <typename OpTy>
 static void inferRange(OpTy op, Value result,
@@ -32,7 +43,7 @@ static void inferRange(OpTy op, Value result,
   ConstantIntRanges range = operands[op.getSourceMutable().getOperandNumber()];
   if (op.getValue()) {
     unsigned position = op.getValueMutable()[0].getOperandNumber();
-    setRange(result, range.rangeUnion(operands[position]));
+    setElements(result, range.rangeUnion(operands[position]), setRange);
     return;
   }
   // Without run-time checks, an index mode writes zeros if its source is empty.
@@ -44,7 +55,7 @@ static void inferRange(OpTy op, Value result,
   if (Extension::get(op.getMode()).isFill() || mayBeEmpty)
     range =
         range.rangeUnion(ConstantIntRanges::constant(APInt::getZero(width)));
-  setRange(result, range);
+  setElements(result, range, setRange);
 }
 
 void PadOp::inferResultRanges(ArrayRef<ConstantIntRanges> operands,

@@ -71,6 +71,7 @@ static void addBufferization(OpPassManager &pm,
   oneShot.allowReturnAllocsFromLoops = true;
   pm.addPass(createBitcastsToGlobalsPass());
   pm.addPass(createConstantsToGlobalsPass());
+  pm.addPass(createSwitchToIfPass());
   pm.addPass(createSeparateLoopInitsPass());
   pm.addNestedPass<func::FuncOp>(createAnnotateDestinationsPass());
   pm.addPass(createHideExtremaPass());
@@ -238,6 +239,7 @@ void mlir::pad::buildPadToLoopsPipeline(
 void mlir::pad::buildLoopsToLLVMPipeline(
     OpPassManager &pm, const PadToLLVMPipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createExpandUnknownExtentsPass());
+  pm.addNestedPass<func::FuncOp>(memref::createExpandOpsPass());
   pm.addNestedPass<func::FuncOp>(memref::createExpandStridedMetadataPass());
   pm.addNestedPass<func::FuncOp>(createLowerAffinePass());
   if (options.parallel) {
@@ -268,12 +270,9 @@ void mlir::pad::buildPadShardPipeline(OpPassManager &pm,
   if (!isMPIImplementation(options.mpi))
     addOptionError(pm, "'mpi' is '" + Twine(options.mpi.getValue()) +
                            "', expected OpenMPI or MPICH");
-  // Not canonicalized as a whole: a crop would be a slice, which upstream does
-  // not partition. Nor does it partition lists of amounts that are constants.
+  // Not canonicalized before: a crop would be a slice, which upstream does not
+  // partition.
   OpPassManager &functions = pm.nest<func::FuncOp>();
-  functions.addPass(
-      createCanonicalizerPass(GreedyRewriteConfig(), /*disabledPatterns=*/{},
-                              /*enabledPatterns=*/{"pad-dynamic-amounts"}));
   functions.addPass(shard::createShardingPropagation());
   functions.addPass(createCheckShardingsPass());
   functions.addPass(createAnnotateReturnedShardsPass());

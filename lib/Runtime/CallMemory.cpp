@@ -8,6 +8,8 @@
 #include "CallMemory.h"
 #include "pad/Runtime/Error.h"
 #include "pad/Runtime/HostFunctions.h"
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/raw_ostream.h"
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
@@ -48,18 +50,42 @@ llvm::Error CallMemory::run(void (*code)(void **), void **arguments) {
 
 void CallMemory::stop() { std::longjmp(onStop, /*val=*/1); }
 
-// A thread that compiled code starts has no call of its own; its calls go to
-// the C library.
+/// Whether the thread has printed why it aborts.
+static thread_local bool hasPrinted = false;
+
+/// Whether the thread is in a parallel region of OpenMP.
+static bool isInParallelRegion() {
+  void *isInParallel =
+      llvm::sys::DynamicLibrary::SearchForAddressOfSymbol("omp_in_parallel");
+  return isInParallel && reinterpret_cast<int (*)()>(isInParallel)() != 0;
+}
+
+/// Ends the process: the other threads of a parallel region would wait forever
+/// for one that left it.
+[[noreturn]] static void exitFromParallelRegion(StringRef message) {
+  llvm::errs() << "error: " << message << '\n';
+  std::_Exit(1);
+}
+
+CallMemory *CallMemory::getLeavable() {
+  return current && !isInParallelRegion() ? current : nullptr;
+}
+
+// A thread that compiled code starts has no call of its own; its memory is that
+// of the C library.
 
 void *CallMemory::allocate(size_t bytes) {
-  if (!current)
-    return std::malloc(bytes);
-  Device *device = current->device;
+  Device *device = current ? current->device : nullptr;
   void *pointer = device ? device->allocate(bytes) : std::malloc(bytes);
   if (!pointer) {
+    if (!getLeavable())
+      exitFromParallelRegion("not enough memory for a buffer of " +
+                             std::to_string(bytes) + " bytes");
     current->refusedBytes = bytes;
     current->stop();
   }
+  if (!current)
+    return pointer;
   current->allocations[pointer] = bytes;
   current->liveBytes += bytes;
   current->peakBytes = std::max(current->peakBytes, current->liveBytes);
@@ -79,35 +105,41 @@ void CallMemory::release(void *pointer) {
 }
 
 int CallMemory::print(const char *line) {
-  if (!current)
-    return std::puts(line);
+  CallMemory *call = getLeavable();
+  if (!call) {
+    llvm::errs() << "error: " << line << '\n';
+    hasPrinted = true;
+    return 0;
+  }
   // The message of the check that fails is the last, unless it has been
   // reported already, with numbers.
-  if (!current->isReported)
-    current->printed = line;
+  if (!call->isReported)
+    call->printed = line;
   return 0;
 }
 
-int CallMemory::report(int file, const char *format, ...) {
+int CallMemory::report(int /*file*/, const char *format, ...) {
+  char line[4096];
   va_list arguments;
   va_start(arguments, format);
-  int length;
-  if (current) {
-    char line[4096];
-    length = std::vsnprintf(line, sizeof(line), format, arguments);
-    current->printed = StringRef(line).rtrim('\n').str();
-    current->isReported = true;
-  } else {
-    length = vdprintf(file, format, arguments);
-  }
+  int length = std::vsnprintf(line, sizeof(line), format, arguments);
   va_end(arguments);
+  StringRef message = StringRef(line).rtrim('\n');
+  CallMemory *call = getLeavable();
+  if (!call)
+    exitFromParallelRegion(message);
+  call->printed = message.str();
+  call->isReported = true;
   return length;
 }
 
 void CallMemory::abort() {
-  if (!current)
-    std::abort();
-  current->stop();
+  CallMemory *call = getLeavable();
+  if (call)
+    call->stop();
+  if (hasPrinted)
+    std::_Exit(1);
+  exitFromParallelRegion("aborted");
 }
 
 llvm::orc::SymbolMap

@@ -52,6 +52,9 @@ private:
   static int report(int file, const char *format, ...);
   static void abort();
 
+  /// The call under way on this thread, if it can be left here; null in a
+  /// parallel region.
+  static CallMemory *getLeavable();
   [[noreturn]] void stop();
 
   void freeMemory(void *pointer);

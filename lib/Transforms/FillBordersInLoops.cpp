@@ -13,7 +13,7 @@
 #include "mlir/IR/Remarks.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Transforms/Passes.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/Utils/Overlap.h"
 
 namespace mlir::pad {

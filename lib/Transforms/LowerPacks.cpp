@@ -13,6 +13,7 @@
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/Zero.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_LOWERPACKSPASS
@@ -24,8 +25,8 @@ using namespace mlir::pad;
 
 namespace {
 
-// linalg.pack %x padding_value(%v) inner_dims_pos = [1] inner_tiles = [8] into
-// %e
+// linalg.pack %x padding_value(%v) inner_dims_pos = [1] inner_tiles = [8]
+//     into %e
 //   -> %p = pad.pad constant %x low[0, 0] high[0, 7] value(%v)
 //      %t = tensor.expand_shape %p [[0], [1, 2]]
 //      linalg.transpose ins(%t) outs(%e) permutation = [0, 1, 2]
@@ -36,6 +37,15 @@ struct LowerPack final : OpRewritePattern<linalg::PackOp> {
                                 PatternRewriter &rewriter) const final {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "on memrefs");
+    // Upstream makes zeros of numbers alone.
+    if (!op.getPaddingValue()) {
+      Value zero = createZero(rewriter, op.getLoc(),
+                              op.getSourceType().getElementType());
+      if (!zero)
+        return rewriter.notifyMatchFailure(op, "no constant of zero bits");
+      rewriter.modifyOpInPlace(
+          op, [&] { op.getPaddingValueMutable().assign(zero); });
+    }
     FailureOr<linalg::LowerPackResult> lowered =
         linalg::lowerPack(rewriter, op, /*lowerPadLikeWithInsertSlice=*/false);
     if (failed(lowered))

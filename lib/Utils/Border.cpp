@@ -12,7 +12,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/ControlFlow.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -10,18 +10,22 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "pad/IR/KnownBounds.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
+using Variable = ValueBoundsConstraintSet::Variable;
+
 /// `view` and the views that it is made of, the array itself last.
 static SmallVector<Value> getViews(Value view) {
   SmallVector<Value> views = {view};
   while (auto op = views.back().getDefiningOp<ViewLikeOpInterface>()) {
-    if (op.getViewDest() != views.back())
+    // Views in blocks that are not reached may be made of themselves.
+    if (op.getViewDest() != views.back() ||
+        llvm::is_contained(views, op.getViewSource()))
       break;
     views.push_back(op.getViewSource());
   }
@@ -152,9 +156,31 @@ bool mlir::pad::areKnownToBeEqual(Value a, Value b) {
   auto slices = getSlices(getViews(a), getViews(b));
   if (!slices)
     return false;
-  FailureOr<bool> equal = ValueBoundsConstraintSet::areEquivalentSlices(
-      a.getContext(), slices->first, slices->second);
-  return succeeded(equal) && *equal;
+  auto areEqual = [](ArrayRef<OpFoldResult> some,
+                     ArrayRef<OpFoldResult> others) {
+    return llvm::all_of(llvm::zip_equal(some, others), [](auto numbers) {
+      auto [one, other] = numbers;
+      return isKnown(Variable(one), ValueBoundsConstraintSet::EQ,
+                     Variable(other));
+    });
+  };
+  const HyperrectangularSlice &first = slices->first, &second = slices->second;
+  return areEqual(first.getMixedOffsets(), second.getMixedOffsets()) &&
+         areEqual(first.getMixedSizes(), second.getMixedSizes());
+}
+
+/// Whether the slice of unit strides has position `at` of `axis`.
+static bool isKnownToBeIn(OpFoldResult at, const HyperrectangularSlice &slice,
+                          int64_t axis) {
+  OpFoldResult offset = slice.getMixedOffsets()[axis];
+  AffineExpr begin, size;
+  bindSymbols(at.getContext(), begin, size);
+  return isKnown(Variable(offset), ValueBoundsConstraintSet::LE,
+                 Variable(at)) &&
+         isKnown(Variable(at), ValueBoundsConstraintSet::LT,
+                 Variable(AffineMap::get(0, 2, begin + size),
+                          {Variable(offset),
+                           Variable(slice.getMixedSizes()[axis])}));
 }
 
 bool mlir::pad::areKnownToOverlap(Value a, Value b) {
@@ -170,7 +196,15 @@ bool mlir::pad::areKnownToOverlap(Value a, Value b) {
   auto slices = getSlices(aViews, bViews);
   if (!slices)
     return false;
-  FailureOr<bool> overlap = ValueBoundsConstraintSet::areOverlappingSlices(
-      a.getContext(), slices->first, slices->second);
-  return succeeded(overlap) && *overlap;
+  const HyperrectangularSlice &first = slices->first, &second = slices->second;
+  return llvm::all_of(llvm::seq<int64_t>(first.getMixedOffsets().size()),
+                      [&](int64_t axis) {
+                        OpFoldResult begin = first.getMixedOffsets()[axis];
+                        OpFoldResult other = second.getMixedOffsets()[axis];
+                        // Neither is empty.
+                        return isKnownToBeIn(begin, first, axis) &&
+                               isKnownToBeIn(other, second, axis) &&
+                               (isKnownToBeIn(begin, second, axis) ||
+                                isKnownToBeIn(other, first, axis));
+                      });
 }

@@ -5,9 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "pad/Workarounds/Passes.h"
 
@@ -27,6 +31,15 @@ static bool isTakenForView(Value value) {
          llvm::any_of(call->getOperandTypes(), isBuffer);
 }
 
+/// Whether `op` may give a view of a buffer that upstream does not take for one.
+static bool makesUnknownView(Operation *op) {
+  auto isBuffer = [](Type type) { return isa<BaseMemRefType>(type); };
+  return llvm::any_of(op->getResultTypes(), isBuffer) &&
+         llvm::any_of(op->getOperandTypes(), isBuffer) &&
+         !isa<ViewLikeOpInterface, RegionBranchOpInterface, CallOpInterface,
+              arith::SelectOp, bufferization::AllocationOpInterface>(op);
+}
+
 namespace {
 
 struct SoundAllocationLivenessPass final
@@ -36,8 +49,9 @@ struct SoundAllocationLivenessPass final
   void runOnOperation() final {
     func::FuncOp function = getOperation();
     WalkResult result = function.walk([](Operation *op) {
-      return op->hasTrait<OpTrait::IsTerminator>() &&
-                     llvm::any_of(op->getOperands(), isTakenForView)
+      return makesUnknownView(op) ||
+                     (op->hasTrait<OpTrait::IsTerminator>() &&
+                      llvm::any_of(op->getOperands(), isTakenForView))
                  ? WalkResult::interrupt()
                  : WalkResult::advance();
     });

@@ -49,9 +49,11 @@ struct AnnotateDestinationsPass final
   void runOnOperation() final {
     func::FuncOp function = getOperation();
     auto annotate = [&](Value value) {
+      // In blocks that are not reached, values may be made of themselves.
+      llvm::SmallDenseSet<Value> visited;
       while (!llvm::is_contained(function.getArguments(), value)) {
         OpOperand *destination = getDestination(value);
-        if (!destination)
+        if (!destination || !visited.insert(value).second)
           return;
         value = destination->get();
       }

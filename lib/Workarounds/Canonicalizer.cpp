@@ -209,6 +209,21 @@ struct ReplaceLeastNumber final
   }
 };
 
+} // namespace
+
+void mlir::pad::populateSoundPatterns(RewritePatternSet &patterns) {
+  MLIRContext *context = patterns.getContext();
+  if (context->getLoadedDialect<memref::MemRefDialect>())
+    patterns.add<FoldSizesToOne>(context);
+  if (context->getLoadedDialect<tensor::TensorDialect>())
+    patterns.add<FoldTensorSlice<tensor::ExtractSliceOp>,
+                 FoldTensorSlice<tensor::InsertSliceOp>,
+                 FoldTensorSlice<tensor::ParallelInsertSliceOp>>(context);
+  patterns.add<ReplaceLeastNumber>(context);
+}
+
+namespace {
+
 /// Upstream's pass takes no further patterns.
 struct SoundCanonicalizerPass final
     : pad::impl::SoundCanonicalizerPassBase<SoundCanonicalizerPass> {
@@ -220,13 +235,7 @@ struct SoundCanonicalizerPass final
       dialect->getCanonicalizationPatterns(all);
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(all, context);
-    if (context->getLoadedDialect<memref::MemRefDialect>())
-      all.add<FoldSizesToOne>(context);
-    if (context->getLoadedDialect<tensor::TensorDialect>())
-      all.add<FoldTensorSlice<tensor::ExtractSliceOp>,
-              FoldTensorSlice<tensor::InsertSliceOp>,
-              FoldTensorSlice<tensor::ParallelInsertSliceOp>>(context);
-    all.add<ReplaceLeastNumber>(context);
+    pad::populateSoundPatterns(all);
     patterns = std::make_shared<FrozenRewritePatternSet>(
         std::move(all), pad::getUnsoundPatterns());
     return success();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/IR/Matchers.h"
 #include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
@@ -15,14 +16,18 @@ namespace mlir::pad {
 
 using namespace mlir;
 
-/// Fails with an error where `op` says nothing about where the shards of an
-/// axis begin, and they cannot be equal.
+/// Fails with an error where `op` divides a constant of several numbers, or does
+/// not say where the shards of an axis begin that cannot be equal.
 static LogicalResult checkSharding(shard::ShardOp op,
                                    SymbolTableCollection &symbols) {
   shard::Sharding sharding(op.getSharding());
   auto type = dyn_cast<RankedTensorType>(op.getSrc().getType());
   shard::GridOp grid =
       shard::getGridOrNull(op, sharding.getGridAttr(), symbols);
+  DenseElementsAttr constant;
+  if (matchPattern(op.getSrc(), m_Constant(&constant)) && !constant.isSplat())
+    return op.emitOpError() << "divides a constant that is no splat, which is "
+                               "not supported; canonicalize lists of amounts";
   // Upstream's verifier has compared the ranks.
   if (!type || !grid || !sharding.getStaticShardedDimsOffsets().empty())
     return success();

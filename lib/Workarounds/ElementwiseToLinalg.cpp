@@ -47,7 +47,7 @@ struct CastElements final : OpRewritePattern<UnrealizedConversionCastOp> {
     Value empty = tensor::EmptyOp::create(
         rewriter, op.getLoc(),
         tensor::getMixedSizes(rewriter, op.getLoc(), source),
-        type.getElementType());
+        type.getElementType(), type.getEncoding());
     SmallVector<AffineMap> maps(
         2, rewriter.getMultiDimIdentityMap(type.getRank()));
     SmallVector<utils::IteratorType> loops(type.getRank(),

@@ -49,8 +49,10 @@ static bool movesPackedLanes(OpTy op) {
 template <typename OpTy>
 static SmallVector<Value> getIndices(OpBuilder &builder, OpTy op, Value lane) {
   SmallVector<Value> indices = op.getIndices();
-  indices.back() =
-      arith::AddIOp::create(builder, op.getLoc(), indices.back(), lane);
+  // The memory of a single element has one lane.
+  if (!indices.empty())
+    indices.back() =
+        arith::AddIOp::create(builder, op.getLoc(), indices.back(), lane);
   return indices;
 }
 

@@ -204,6 +204,17 @@ func.func @filled_elements(%x: tensor<?x?xf32>, %v: f32, %i: index, %j: index) -
   return %a : vector<f32>
 }
 
+// Elements that are vectors.
+
+// CHECK-LABEL: func @vectors_as_elements
+// CHECK:         pad.pad
+func.func @vectors_as_elements(%x: tensor<8xvector<4xf32>>, %v: vector<4xf32>) -> vector<4xf32> {
+  %c1 = arith.constant 1 : index
+  %p = pad.pad edge %x low[1] high[1] : tensor<8xvector<4xf32>> to tensor<10xvector<4xf32>>
+  %r = vector.transfer_read %p[%c1], %v : tensor<10xvector<4xf32>>, vector<4xf32>
+  return %r : vector<4xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

@@ -244,6 +244,31 @@ func.func @sum_of_none(%x: tensor<3x0xf32>, %w: tensor<0x2xf32>, %y: tensor<3x2x
   return %0 : tensor<3x2xf32>
 }
 
+// Elements that are vectors, and an index of which there are no bounds.
+
+// CHECK-LABEL: func @vectors_as_elements
+// CHECK:         vector.transfer_write
+// CHECK-NOT:     in_bounds
+// CHECK:         return
+func.func @vectors_as_elements(%x: tensor<8xvector<4xf32>>, %v: vector<2x4xf32>, %i: index) -> tensor<8xvector<4xf32>> {
+  %r = vector.transfer_write %v, %x[%i] : vector<2x4xf32>, tensor<8xvector<4xf32>>
+  return %r : tensor<8xvector<4xf32>>
+}
+
+// CHECK-LABEL: func @position_of_pad
+// CHECK:         tensor.insert_slice
+// CHECK:         tensor.extract_slice
+func.func @position_of_pad(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %p = tensor.pad %x low[1] high[1] {
+  ^bb0(%d: index):
+    %i = tensor.insert_slice %x into %y[%d] [%n] [1] : tensor<?xf32> into tensor<?xf32>
+    %e = tensor.extract_slice %i[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+    %c = tensor.extract %e[%d] : tensor<?xf32>
+    tensor.yield %c : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

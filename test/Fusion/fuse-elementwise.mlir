@@ -211,3 +211,18 @@ func.func @negative_assertion_alone(%x: tensor<4xi32>) -> tensor<4xi32> {
   } -> tensor<4xi32>
   return %x : tensor<4xi32>
 }
+
+// A scalar may be read off an array by a constant index.
+// CHECK-LABEL: func @negative_element_of_array
+// CHECK:         linalg.generic
+// CHECK:         tensor.extract
+func.func @negative_element_of_array(%x: tensor<1xf32>) -> f32 {
+  %e = tensor.empty() : tensor<f32>
+  %0 = linalg.generic {indexing_maps = [affine_map<() -> (0)>, affine_map<() -> ()>], iterator_types = []} ins(%x : tensor<1xf32>) outs(%e : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %1 = arith.addf %a, %a : f32
+    linalg.yield %1 : f32
+  } -> tensor<f32>
+  %r = tensor.extract %0[] : tensor<f32>
+  return %r : f32
+}

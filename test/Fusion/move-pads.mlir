@@ -300,3 +300,35 @@ func.func @negative_reflect_static_f32_pack_of_crop(%x: tensor<8x9xf32>) -> tens
   %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8x8xf32> -> tensor<2x8x4xf32>
   return %1 : tensor<2x8x4xf32>
 }
+
+// A transposition keeps the encoding of its source; upstream's packs do not.
+
+// CHECK-LABEL: func.func @edge_static_f32_transpose_with_encoding
+// CHECK:         %[[t:.*]] = linalg.transpose ins(%{{.*}} : tensor<2x3xf32, "enc">)
+// CHECK:         pad.pad edge %[[t:.*]]
+func.func @edge_static_f32_transpose_with_encoding(%x: tensor<2x3xf32, "enc">) -> tensor<5x4xf32, "enc"> {
+  %0 = pad.pad edge %x low[1, 1] high[1, 1] : tensor<2x3xf32, "enc"> to tensor<4x5xf32, "enc">
+  %e = tensor.empty() : tensor<5x4xf32, "enc">
+  %1 = linalg.transpose ins(%0 : tensor<4x5xf32, "enc">) outs(%e : tensor<5x4xf32, "enc">) permutation = [1, 0]
+  return %1 : tensor<5x4xf32, "enc">
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_transpose_to_encoding
+// CHECK:         pad.pad edge
+// CHECK:         linalg.transpose
+func.func @negative_edge_static_f32_transpose_to_encoding(%x: tensor<2x3xf32>) -> tensor<5x4xf32, "enc"> {
+  %0 = pad.pad edge %x low[1, 1] high[1, 1] : tensor<2x3xf32> to tensor<4x5xf32>
+  %e = tensor.empty() : tensor<5x4xf32, "enc">
+  %1 = linalg.transpose ins(%0 : tensor<4x5xf32>) outs(%e : tensor<5x4xf32, "enc">) permutation = [1, 0]
+  return %1 : tensor<5x4xf32, "enc">
+}
+
+// CHECK-LABEL: func.func @negative_edge_static_f32_pack_with_encoding
+// CHECK:         pad.pad edge
+// CHECK:         linalg.pack
+func.func @negative_edge_static_f32_pack_with_encoding(%x: tensor<8x3xf32, "enc">) -> tensor<2x5x4xf32, "enc"> {
+  %0 = pad.pad edge %x low[0, 1] high[0, 1] : tensor<8x3xf32, "enc"> to tensor<8x5xf32, "enc">
+  %e = tensor.empty() : tensor<2x5x4xf32, "enc">
+  %1 = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8x5xf32, "enc"> -> tensor<2x5x4xf32, "enc">
+  return %1 : tensor<2x5x4xf32, "enc">
+}

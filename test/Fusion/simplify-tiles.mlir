@@ -140,3 +140,45 @@ func.func @edge_dynamic_f32_product(%x: tensor<?x?xf32>, %a: index, %b: index) -
   }
   return %r : tensor<?xf32>
 }
+
+// A slice of one column stays one of rows where its number of rows becomes known.
+
+// CHECK-LABEL: func @dropped_axis
+// CHECK:         tensor.extract_slice %{{.*}}[%{{.*}}, 0, 1] [1, %{{.*}}, 1] [1, 1, 1] : tensor<5x?x2xi32> to tensor<1x?xi32>
+func.func @dropped_axis(%x: tensor<5x?x2xi32>, %n: index) -> tensor<4x?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty(%n) : tensor<4x?xi32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %e) -> (tensor<4x?xi32>) {
+    %k = affine.min affine_map<(i) -> (1, 6 - i)>(%i)
+    %s = tensor.extract_slice %x[%i, 0, 1] [%k, %n, 1] [1, 1, 1] : tensor<5x?x2xi32> to tensor<?x?xi32>
+    %t = tensor.insert_slice %s into %a[%i, 0] [%k, %n] [1, 1] : tensor<?x?xi32> into tensor<4x?xi32>
+    scf.yield %t : tensor<4x?xi32>
+  }
+  return %r : tensor<4x?xi32>
+}
+
+// A loop may have no turns: divisions, and extents of axes that may not exist, stay
+// in it.
+
+// CHECK-LABEL: func @hoisted_bounds
+// CHECK-SAME:    %[[k:[a-z0-9]+]]: index, %[[m:[a-z0-9]+]]: index
+// CHECK:         affine.apply #{{.*}}()[%[[k]]]
+// CHECK:         scf.for
+// CHECK-DAG:       affine.apply #{{.*}}()[%[[k]], %[[m]]]
+// CHECK-DAG:       tensor.dim %{{.*}}, %[[k]]
+func.func @hoisted_bounds(%k: index, %m: index, %x: tensor<?xf32>, %y: tensor<8xindex>) -> tensor<8xindex> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%a = %y) -> tensor<8xindex> {
+    %q = affine.apply affine_map<()[n, m] -> (n floordiv m)>()[%k, %m]
+    %p = affine.apply affine_map<()[n] -> (n * 3)>()[%k]
+    %d = tensor.dim %x, %k : tensor<?xf32>
+    %s = arith.addi %q, %d : index
+    %t = arith.addi %s, %p : index
+    %b = tensor.insert %t into %a[%i] : tensor<8xindex>
+    scf.yield %b : tensor<8xindex>
+  }
+  return %r : tensor<8xindex>
+}

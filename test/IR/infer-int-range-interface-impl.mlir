@@ -126,3 +126,16 @@ func.func @edge_static_f32_no_range(%x: tensor<4xf32>) -> tensor<6xf32> {
   %0 = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
   return %0 : tensor<6xf32>
 }
+
+// A constant of one number has a static shape; a tensor of unknown extent has no range.
+
+// CHECK-LABEL: func @constant_dynamic_i32_one_number
+// CHECK-DAG: pad.pad constant {{.*}} to tensor<?xi32>
+// CHECK-DAG: arith.constant dense<5> : tensor<6xi32>
+func.func @constant_dynamic_i32_one_number(%n: index) -> (tensor<?xi32>, tensor<6xi32>) {
+  %x = arith.constant dense<5> : tensor<4xi32>
+  %c = arith.constant 5 : i32
+  %0 = pad.pad constant %x low[1] high[%n] value(%c) : tensor<4xi32> to tensor<?xi32>
+  %1 = pad.pad constant %x low[1] high[1] value(%c) : tensor<4xi32> to tensor<6xi32>
+  return %0, %1 : tensor<?xi32>, tensor<6xi32>
+}

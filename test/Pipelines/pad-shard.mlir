@@ -25,15 +25,3 @@ func.func @ring(%x: tensor<8xf32>) -> tensor<8xf32> {
   %1 = pad.pad wrap %0 low[1] high[-1] : tensor<8xf32> to tensor<8xf32>
   return %1 : tensor<8xf32>
 }
-
-// A list of amounts that is known is no tensor to divide.
-// CHECK: func.func @list(%{{.*}}: tensor<2xf32>) -> tensor<3xf32>
-// CHECK-NOT: dynamic_pad
-// CHECK: pad.pad edge
-func.func @list(%x: tensor<8xf32>) -> tensor<12xf32> {
-  %s = shard.sharding @ranks split_axes = [[0]] : !shard.sharding
-  %0 = shard.shard %x to %s : tensor<8xf32>
-  %pads = arith.constant dense<[3, 1]> : tensor<2xi64>
-  %1 = pad.dynamic_pad edge %0 pads(%pads) : tensor<8xf32>, tensor<2xi64> to tensor<12xf32>
-  return %1 : tensor<12xf32>
-}

@@ -20,7 +20,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Pad.h"
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/Workarounds/Canonicalizer.h"
 #include "llvm/Support/InterleavedRange.h"
 

@@ -36,3 +36,14 @@ func.func @negative_unknown_tile(%x: tensor<16xf32>, %e: tensor<?x?xf32>, %t: in
   %0 = linalg.pack %x inner_dims_pos = [0] inner_tiles = [%t] into %e : tensor<16xf32> -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
 }
+
+// -----
+
+// Upstream has no zero of complex numbers.
+// CHECK-LABEL: func @complex(
+// CHECK:         %[[Z:.+]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32]
+// CHECK:         pad.pad constant %{{.+}} low[0] high[0] value(%[[Z]])
+func.func @complex(%x: tensor<8xcomplex<f32>>, %e: tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>> {
+  %0 = linalg.pack %x inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<8xcomplex<f32>> -> tensor<2x4xcomplex<f32>>
+  return %0 : tensor<2x4xcomplex<f32>>
+}

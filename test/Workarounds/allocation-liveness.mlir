@@ -17,6 +17,19 @@ func.func @moved() -> f64 {
   return %b : f64
 }
 
+// Upstream takes a transposed view for another buffer.
+// CHECK-LABEL: func @transposed(
+// CHECK:         memref.load
+// CHECK-NEXT:    memref.dealloc
+func.func @transposed() -> f64 {
+  %c0 = arith.constant 0 : index
+  %buffer = memref.alloc() : memref<8x4xf64>
+  %view = memref.transpose %buffer (i, j) -> (j, i) : memref<8x4xf64> to memref<4x8xf64, strided<[1, 4]>>
+  %a = memref.load %view[%c0, %c0] : memref<4x8xf64, strided<[1, 4]>>
+  memref.dealloc %buffer : memref<8x4xf64>
+  return %a : f64
+}
+
 // CHECK-LABEL: func @returned(
 // CHECK:         memref.dealloc
 // CHECK-NEXT:    return

@@ -47,3 +47,14 @@ func.func @calls(%x: tensor<6xf32>) -> tensor<6xf32> {
   %r = call @writes(%x, %x) : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
   return %r : tensor<6xf32>
 }
+
+// In blocks that are not reached, values may be made of each other.
+// CHECK-LABEL: func @unreached(
+func.func @unreached(%t: tensor<?xf32>) -> tensor<?xf32> {
+  return %t : tensor<?xf32>
+^bb1:
+  %a = linalg.fill ins(%v : f32) outs(%b : tensor<?xf32>) -> tensor<?xf32>
+  %b = linalg.fill ins(%v : f32) outs(%a : tensor<?xf32>) -> tensor<?xf32>
+  %v = arith.constant 0.0 : f32
+  cf.br ^bb1
+}

@@ -20,3 +20,17 @@ func.func @not_divisible(%x: tensor<8x6xf32>) -> tensor<8x6xf32> {
   %0 = shard.shard %x to %s : tensor<8x6xf32>
   return %0 : tensor<8x6xf32>
 }
+
+// -----
+
+shard.grid @grid(shape = 2)
+func.func @list(%x: tensor<8xf32>) -> tensor<12xf32> {
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<8xf32>
+  %pads = arith.constant dense<[3, 1]> : tensor<2xi64>
+  %t = shard.sharding @grid split_axes = [[]] : !shard.sharding
+  // expected-error@+1 {{'shard.shard' op divides a constant that is no splat, which is not supported; canonicalize lists of amounts}}
+  %1 = shard.shard %pads to %t : tensor<2xi64>
+  %2 = pad.dynamic_pad edge %0 pads(%1) : tensor<8xf32>, tensor<2xi64> to tensor<12xf32>
+  return %2 : tensor<12xf32>
+}

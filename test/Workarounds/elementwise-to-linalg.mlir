@@ -43,3 +43,11 @@ func.func @cast_to_other_bits(%x: tensor<4xui8>) -> tensor<4xi16> {
   %0 = builtin.unrealized_conversion_cast %x : tensor<4xui8> to tensor<4xi16>
   return %0 : tensor<4xi16>
 }
+
+// CHECK-LABEL: func @cast_with_encoding
+// CHECK:         %[[E:.+]] = tensor.empty() : tensor<4xi8, "enc">
+// CHECK:         linalg.generic {{.*}} outs(%[[E]] : tensor<4xi8, "enc">)
+func.func @cast_with_encoding(%x: tensor<4xui8, "enc">) -> tensor<4xi8, "enc"> {
+  %0 = builtin.unrealized_conversion_cast %x : tensor<4xui8, "enc"> to tensor<4xi8, "enc">
+  return %0 : tensor<4xi8, "enc">
+}

@@ -162,3 +162,11 @@ func.func @mask_of_wrapped_sum(%n: index) -> vector<16xi1> {
   %m = vector.create_mask %s : vector<16xi1>
   return %m : vector<16xi1>
 }
+
+// CHECK-LABEL: func @masked_load_of_one_element(
+// CHECK:         scf.if
+// CHECK:           memref.load %{{.*}}[] : memref<i5>
+func.func @masked_load_of_one_element(%m: memref<i5>, %k: vector<1xi1>, %p: vector<1xi5>) -> vector<1xi5> {
+  %0 = vector.maskedload %m[], %k, %p : memref<i5>, vector<1xi1>, vector<1xi5> into vector<1xi5>
+  return %0 : vector<1xi5>
+}

@@ -29,6 +29,10 @@ namespace mlir::pad {
 /// --lower-vectors made of one, and --convert-to-llvm has no pattern for it.
 SmallVector<std::string> getUnsoundPatterns();
 
+/// Adds what goes before upstream's patterns of slices and views that are
+/// wrong: see --canonicalize-soundly.
+void populateSoundPatterns(RewritePatternSet &patterns);
+
 } // namespace mlir::pad
 
 #endif // PAD_WORKAROUNDS_CANONICALIZER_H

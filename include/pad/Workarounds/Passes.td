@@ -43,7 +43,8 @@ def SoundAllocationLivenessPass
   let description = [{
     Runs upstream's `--optimize-allocation-liveness`, but on no function in which a
     terminator has a number that a call on buffers gives. Upstream takes it for a view
-    of these buffers and moves their deallocation behind the terminator.
+    of these buffers and moves their deallocation behind the terminator. Nor does it
+    know the views of `memref.transpose` and of casts for views.
 
     ```mlir
     %a = memref.load %buffer[%c0] : memref<8xf64>
@@ -155,8 +156,8 @@ def CheckShardingsPass : Pass<"check-shardings"> {
   let description = [{
     `--shard-partition` divides the extents of a tensor by the numbers of shards. If
     these do not divide, it asserts, computes with other extents, or crashes where
-    the tensor before had offsets. This pass, after `--sharding-propagation`, is an
-    error there.
+    the tensor before had offsets. It fails without a message at constants that are
+    no splats. This pass, after `--sharding-propagation`, is an error there.
 
     ```mlir
     shard.grid @grid(shape = 2)
@@ -668,6 +669,36 @@ def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
   let statistics = [
     Statistic<"numSeparated", "separated", "Number of loops' empty tensors that are new">,
+  ];
+}
+
+def SwitchToIfPass : Pass<"switch-to-if"> {
+  let summary = "Replace scf.index_switch with tensors as results by scf.if";
+  let description = [{
+    Upstream's bufferization sees that the results of `scf.if` may be in the arrays
+    of its branches, but not that those of `scf.index_switch` may: an array that is
+    still read, such as an input of the caller, was written to.
+
+    ```mlir
+    %r = scf.index_switch %k -> tensor<4xf32>
+    case 2 {
+      scf.yield %a : tensor<4xf32>
+    }
+    default {
+      scf.yield %b : tensor<4xf32>
+    }
+    // becomes
+    %is = arith.cmpi eq, %k, %c2 : index
+    %r = scf.if %is -> (tensor<4xf32>) {
+      scf.yield %a : tensor<4xf32>
+    } else {
+      scf.yield %b : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+  let statistics = [
+    Statistic<"numReplaced", "replaced", "Number of switches replaced">,
   ];
 }
 

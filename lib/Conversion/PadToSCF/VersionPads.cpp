@@ -337,7 +337,10 @@ struct VersionPadInto final : PatternWithOptions<PadIntoOp> {
           op, succeeded(FlatPad::getShape(op))
                   ? "no enabled pattern writes a pad with these facts"
                   : kRowsProblem);
-    if (!createBorder(rewriter, op)) {
+    bool isItself = areKnownToBeEqual(op.getSource(), op.getInit()) &&
+                    llvm::all_of(op.getMixedLow(), isZeroInteger) &&
+                    llvm::all_of(op.getMixedHigh(), isZeroInteger);
+    if (!isItself && !createBorder(rewriter, op)) {
       if (areKnownToOverlap(op.getSource(), op.getInit()))
         return rewriter.notifyMatchFailure(
             op, "source and destination overlap, and the source is not known "

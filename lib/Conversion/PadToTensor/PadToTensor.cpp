@@ -13,9 +13,9 @@
 #include "pad/Conversion/PadToTensor/PadToTensor.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/IndexBuilder.h"
-#include "pad/Utils/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -122,8 +122,8 @@ private:
     // Upstream lets no slice start in an axis without elements.
     RankedTensorType type = op.getSourceType();
     if (llvm::is_contained(type.getShape(), 0))
-      return tensor::EmptyOp::create(builder, loc, sizes,
-                                     type.getElementType());
+      return tensor::EmptyOp::create(builder, loc, sizes, type.getElementType(),
+                                     type.getEncoding());
     return tensor::ExtractSliceOp::create(builder, loc, op.getSource(), offsets,
                                           sizes, strides);
   }

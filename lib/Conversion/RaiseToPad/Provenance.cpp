@@ -127,7 +127,13 @@ Linear Provenance::getExtent(Value tensor, int64_t axis) {
   if (!ShapedType::isDynamic(extent))
     return extent;
   if (auto result = dyn_cast<OpResult>(tensor)) {
-    if (MaybeLinear known = getExtentOfResult(result, axis))
+    // In blocks that are not reached, tensors may be made of themselves.
+    bool isFirst = open.insert({tensor, axis}).second;
+    MaybeLinear known =
+        isFirst ? getExtentOfResult(result, axis) : std::nullopt;
+    if (isFirst)
+      open.erase({tensor, axis});
+    if (known)
       return *known;
   } else if (auto it = calls.find(tensor.getParentBlock()->getParentOp());
              it != calls.end()) {

@@ -196,6 +196,8 @@ private:
   Operation *root;
   Unknowns unknowns;
   IndexExplorer explorer;
+  /// The extents that are being looked for.
+  llvm::SmallDenseSet<std::pair<Value, int64_t>> open;
   unsigned rank;
   /// All indices of the result.
   IndexDomain all;

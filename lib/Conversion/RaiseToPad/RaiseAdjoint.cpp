@@ -184,7 +184,7 @@ static std::optional<FoundAdjoint> findAdjoint(Provenance &provenance,
 Value mlir::pad::buildAdjoint(OpBuilder &builder, Operation *root,
                               ArrayRef<Piece> pieces, int64_t &budget) {
   auto type = cast<RankedTensorType>(root->getResult(0).getType());
-  if (!type.hasStaticShape())
+  if (!type.hasStaticShape() || !isAddable(type.getElementType()))
     return {};
   const Piece &longest =
       *llvm::max_element(pieces, [](const Piece &a, const Piece &b) {

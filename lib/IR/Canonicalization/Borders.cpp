@@ -14,8 +14,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "pad/IR/FillBorder.h"
+#include "pad/IR/KnownBounds.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -26,11 +26,9 @@ static bool isExtent(Value array, int64_t axis, OpFoldResult low,
   using Variable = ValueBoundsConstraintSet::Variable;
   AffineExpr l, n, h;
   bindDims(array.getContext(), l, n, h);
-  FailureOr<bool> isEqual = ValueBoundsConstraintSet::areEqual(
-      Variable(AffineMap::get(3, 0, l + n + h),
-               {Variable(low), Variable(size), Variable(high)}),
-      Variable(array, axis));
-  return succeeded(isEqual) && *isEqual;
+  return isKnown(Variable(AffineMap::get(3, 0, l + n + h),
+                          {Variable(low), Variable(size), Variable(high)}),
+                 ValueBoundsConstraintSet::EQ, Variable(array, axis));
 }
 
 Value mlir::pad::findArrayAround(PadWindowOpInterface op) {

@@ -188,6 +188,15 @@ static bool mayMissSource(PadOp op) {
   return false;
 }
 
+/// The number of elements, or nullopt if 64 bits do not hold it.
+static std::optional<int64_t> countElements(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t extent : shape)
+    if (llvm::MulOverflow(count, extent, count))
+      return std::nullopt;
+  return count;
+}
+
 /// Whether the result is certain to show nothing outside of the source.
 static bool onlyCrops(PadOp op) {
   for (auto [axis, low, high] :
@@ -215,7 +224,8 @@ struct EvaluateConstant final : OpRewritePattern<PadOp> {
     if (source.getNumElements() == 0)
       return rewriter.notifyMatchFailure(op, "source has no elements");
     int64_t stored = source.isSplat() ? 1 : source.getNumElements();
-    if (type.getNumElements() > std::max(stored, maxEvaluatedElements))
+    std::optional<int64_t> count = countElements(type.getShape());
+    if (!count || *count > std::max(stored, maxEvaluatedElements))
       return rewriter.notifyMatchFailure(op, "result has too many elements");
     OpFoldResult fill = getFillScalar(op);
     if (isa_and_present<Value>(fill))

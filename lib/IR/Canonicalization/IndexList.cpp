@@ -137,14 +137,37 @@ static Operation *createScalar(Operation *op, ValueRange operands) {
                            /*numRegions=*/0);
 }
 
-static Attribute evaluateEntry(Value list, int64_t position);
+namespace {
+
+/// Looks at entries of lists, at each one once: lists of ops share operands.
+class EntryReader {
+public:
+  /// The integer attribute that the entry is known to be, or null.
+  Attribute evaluate(Value list, int64_t position);
+  /// Whether the entry is made of scalars.
+  bool isReadable(Value list, int64_t position);
+  /// The entry as a scalar of the list's element type.
+  Value read(OpBuilder &builder, Location loc, Value list, int64_t position);
+
+private:
+  Attribute evaluateElementwise(Operation *op, int64_t position);
+  Attribute evaluateOrigin(const Origin &origin);
+  Value readOrigin(OpBuilder &builder, Location loc, const Origin &origin);
+
+  using Entry = std::pair<Value, int64_t>;
+  llvm::SmallDenseMap<Entry, Attribute> constants;
+  llvm::SmallDenseMap<Entry, Value> scalars;
+  llvm::SmallDenseSet<Entry> visited;
+};
+
+} // namespace
 
 /// The result of `op` on the constants at `position`, or null.
-static Attribute evaluateElementwise(Operation *op, int64_t position) {
+Attribute EntryReader::evaluateElementwise(Operation *op, int64_t position) {
   SmallVector<Attribute> operands;
   SmallVector<Type> types;
   for (Value operand : op->getOperands()) {
-    operands.push_back(evaluateEntry(operand, position));
+    operands.push_back(evaluate(operand, position));
     if (!operands.back())
       return {};
     types.push_back(getElementTypeOrSelf(operand.getType()));
@@ -162,61 +185,89 @@ static Attribute evaluateElementwise(Operation *op, int64_t position) {
   return results.size() == 1 ? results.front() : Attribute();
 }
 
-/// The integer attribute that the entry is known to be, or null.
-static Attribute evaluateEntry(Value list, int64_t position) {
-  Origin origin = getOrigin(list, position);
+Attribute EntryReader::evaluateOrigin(const Origin &origin) {
   if (origin.constant)
     return origin.constant;
   if (origin.list)
-    return evaluateEntry(origin.list, origin.position);
+    return evaluate(origin.list, origin.position);
   if (origin.elementwise)
-    return evaluateElementwise(origin.elementwise, position);
+    return evaluateElementwise(origin.elementwise, origin.position);
   Attribute constant;
   if (origin.scalar && matchPattern(origin.scalar, m_Constant(&constant)))
     return constant;
   return {};
 }
 
+Attribute EntryReader::evaluate(Value list, int64_t position) {
+  Entry entry(list, position);
+  if (auto known = constants.find(entry); known != constants.end())
+    return known->second;
+  Attribute constant = evaluateOrigin(getOrigin(list, position));
+  constants[entry] = constant;
+  return constant;
+}
+
+bool EntryReader::isReadable(Value list, int64_t position) {
+  // If it was not, the answer is known.
+  if (!visited.insert({list, position}).second)
+    return true;
+  Origin origin = getOrigin(list, position);
+  if (origin.list)
+    return isReadable(origin.list, origin.position);
+  if (origin.elementwise)
+    return llvm::all_of(origin.elementwise->getOperands(), [&](Value operand) {
+      return isReadable(operand, position);
+    });
+  return origin.constant || origin.scalar;
+}
+
+Value EntryReader::readOrigin(OpBuilder &builder, Location loc,
+                              const Origin &origin) {
+  if (origin.list)
+    return read(builder, loc, origin.list, origin.position);
+  if (!origin.elementwise)
+    return origin.scalar;
+  SmallVector<Value> operands;
+  for (Value operand : origin.elementwise->getOperands())
+    operands.push_back(read(builder, loc, operand, origin.position));
+  return builder.insert(createScalar(origin.elementwise, operands))
+      ->getResult(0);
+}
+
+Value EntryReader::read(OpBuilder &builder, Location loc, Value list,
+                        int64_t position) {
+  Entry entry(list, position);
+  if (Value known = scalars.lookup(entry))
+    return known;
+  Attribute constant = evaluate(list, position);
+  Value scalar = constant ? arith::ConstantOp::create(builder, loc,
+                                                      cast<TypedAttr>(constant))
+                          : readOrigin(builder, loc, getOrigin(list, position));
+  scalars[entry] = scalar;
+  return scalar;
+}
+
+//===----------------------------------------------------------------------===//
+// IndexList
+//===----------------------------------------------------------------------===//
+
 std::optional<int64_t> IndexList::evaluate(int64_t position) const {
-  auto constant = dyn_cast_or_null<IntegerAttr>(evaluateEntry(list, position));
+  auto constant =
+      dyn_cast_or_null<IntegerAttr>(EntryReader().evaluate(list, position));
   if (!constant || constant.getValue().getSignificantBits() > 64)
     return std::nullopt;
   return constant.getValue().getSExtValue();
 }
 
 bool IndexList::isReadable(int64_t position) const {
-  Origin origin = getOrigin(list, position);
-  if (origin.list)
-    return IndexList(origin.list).isReadable(origin.position);
-  if (origin.elementwise)
-    return llvm::all_of(origin.elementwise->getOperands(), [&](Value operand) {
-      return IndexList(operand).isReadable(position);
-    });
-  return origin.constant || origin.scalar;
-}
-
-/// The entry as a scalar of the list's element type.
-static Value readScalar(OpBuilder &builder, Location loc, Value list,
-                        int64_t position) {
-  if (Attribute constant = evaluateEntry(list, position))
-    return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(constant));
-  Origin origin = getOrigin(list, position);
-  if (origin.list)
-    return readScalar(builder, loc, origin.list, origin.position);
-  if (!origin.elementwise)
-    return origin.scalar;
-  SmallVector<Value> operands;
-  for (Value operand : origin.elementwise->getOperands())
-    operands.push_back(readScalar(builder, loc, operand, position));
-  return builder.insert(createScalar(origin.elementwise, operands))
-      ->getResult(0);
+  return EntryReader().isReadable(list, position);
 }
 
 OpFoldResult IndexList::read(OpBuilder &builder, Location loc,
                              int64_t position) const {
   if (std::optional<int64_t> known = evaluate(position))
     return builder.getIndexAttr(*known);
-  Value scalar = readScalar(builder, loc, list, position);
+  Value scalar = EntryReader().read(builder, loc, list, position);
   if (scalar.getType().isIndex())
     return scalar;
   return arith::IndexCastOp::create(builder, loc, builder.getIndexType(),

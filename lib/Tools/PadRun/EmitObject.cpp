@@ -149,6 +149,9 @@ llvm::Error mlir::pad::emitObject(OwningOpRef<ModuleOp> module,
     if (llvm::sys::fs::equivalent(written, modelPath))
       return createError() << "--emit-object=" << path << ": " << written
                            << " is the model, which would be overwritten";
+  if (llvm::sys::fs::is_directory(headerPath))
+    return createError() << "--emit-object=" << path << ": " << headerPath
+                         << " is a directory";
   auto object = compileObject(std::move(module), options, optLevel, target);
   if (!object)
     return object.takeError();

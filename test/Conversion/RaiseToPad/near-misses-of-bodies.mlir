@@ -572,3 +572,21 @@ func.func @wraps_around(%x: tensor<4xi32>) -> (tensor<6xi32>, tensor<6xi32>) {
   } : tensor<6xi32>
   return %0, %1 : tensor<6xi32>, tensor<6xi32>
 }
+
+// -----
+
+// In blocks that are not reached, tensors may be made of each other.
+// CHECK-LABEL: func @unreached
+func.func @unreached(%t: tensor<?xf32>) -> tensor<?xf32> {
+  return %t : tensor<?xf32>
+^bb1:
+  %a = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%b : tensor<?xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<?xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%a : tensor<?xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<?xf32>
+  cf.br ^bb1
+}

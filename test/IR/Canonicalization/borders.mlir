@@ -32,3 +32,17 @@ func.func @negative_pad_of_the_inside(%m: memref<7xf32>, %n: memref<7xf32>) {
   pad.pad_into edge ins(%x : memref<4xf32, strided<[1], offset: 1>>) outs(%m : memref<7xf32>) low[2] high[1]
   return
 }
+
+// The position of an element of tensor.pad is an index without bounds.
+// CHECK-LABEL: func @position_of_pad
+// CHECK:         pad.pad_into edge
+func.func @position_of_pad(%x: tensor<?xf32>, %m: memref<?xf32>, %n: index) -> tensor<?xf32> {
+  %p = tensor.pad %x low[1] high[1] {
+  ^bb0(%i: index):
+    %v = memref.subview %m[%i] [%n] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+    pad.pad_into edge ins(%v : memref<?xf32, strided<[1], offset: ?>>) outs(%m : memref<?xf32>) low[%i] high[2]
+    %c = arith.constant 0.0 : f32
+    tensor.yield %c : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}

@@ -417,3 +417,12 @@ func.func @negative_edge_dynamic_f32_empty_constant(%h: index) -> tensor<?xf32> 
   %0 = pad.pad edge %x low[0] high[%h] : tensor<0xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// 2^64 elements.
+// CHECK-LABEL: func @too_many_elements
+// CHECK:         pad.pad edge
+func.func @too_many_elements() -> tensor<4294967296x4294967296xf32> {
+  %x = arith.constant dense<[[1.0, 2.0]]> : tensor<1x2xf32>
+  %0 = pad.pad edge %x low[4294967295, 4294967294] high[0, 0] : tensor<1x2xf32> to tensor<4294967296x4294967296xf32>
+  return %0 : tensor<4294967296x4294967296xf32>
+}

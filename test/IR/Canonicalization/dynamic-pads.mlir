@@ -243,3 +243,42 @@ func.func @negative_edge_dynamic_f32_least_integer(%x: tensor<?xf32>) -> tensor<
   %0 = pad.dynamic_pad edge %x pads(%p) : tensor<?xf32>, tensor<2xi64> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// Each entry of each list is computed once.
+// CHECK-LABEL: func @sums_of_sums
+// CHECK-COUNT-56: arith.addi
+// CHECK-NOT:      arith.addi
+// CHECK:          pad.pad edge
+func.func @sums_of_sums(%x: tensor<8xf32>, %a: index, %b: index) -> tensor<?xf32> {
+  %v0 = tensor.from_elements %a, %b : tensor<2xindex>
+  %v1 = arith.addi %v0, %v0 : tensor<2xindex>
+  %v2 = arith.addi %v1, %v1 : tensor<2xindex>
+  %v3 = arith.addi %v2, %v2 : tensor<2xindex>
+  %v4 = arith.addi %v3, %v3 : tensor<2xindex>
+  %v5 = arith.addi %v4, %v4 : tensor<2xindex>
+  %v6 = arith.addi %v5, %v5 : tensor<2xindex>
+  %v7 = arith.addi %v6, %v6 : tensor<2xindex>
+  %v8 = arith.addi %v7, %v7 : tensor<2xindex>
+  %v9 = arith.addi %v8, %v8 : tensor<2xindex>
+  %v10 = arith.addi %v9, %v9 : tensor<2xindex>
+  %v11 = arith.addi %v10, %v10 : tensor<2xindex>
+  %v12 = arith.addi %v11, %v11 : tensor<2xindex>
+  %v13 = arith.addi %v12, %v12 : tensor<2xindex>
+  %v14 = arith.addi %v13, %v13 : tensor<2xindex>
+  %v15 = arith.addi %v14, %v14 : tensor<2xindex>
+  %v16 = arith.addi %v15, %v15 : tensor<2xindex>
+  %v17 = arith.addi %v16, %v16 : tensor<2xindex>
+  %v18 = arith.addi %v17, %v17 : tensor<2xindex>
+  %v19 = arith.addi %v18, %v18 : tensor<2xindex>
+  %v20 = arith.addi %v19, %v19 : tensor<2xindex>
+  %v21 = arith.addi %v20, %v20 : tensor<2xindex>
+  %v22 = arith.addi %v21, %v21 : tensor<2xindex>
+  %v23 = arith.addi %v22, %v22 : tensor<2xindex>
+  %v24 = arith.addi %v23, %v23 : tensor<2xindex>
+  %v25 = arith.addi %v24, %v24 : tensor<2xindex>
+  %v26 = arith.addi %v25, %v25 : tensor<2xindex>
+  %v27 = arith.addi %v26, %v26 : tensor<2xindex>
+  %v28 = arith.addi %v27, %v27 : tensor<2xindex>
+  %p = pad.dynamic_pad edge %x pads(%v28) : tensor<8xf32>, tensor<2xindex> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "pad/Utils/KnownBounds.h"
+#include "pad/IR/KnownBounds.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -68,6 +68,31 @@ bool mlir::pad::isKnown(const ValueBoundsConstraintSet::Variable &a,
     return NearbyConstraints(a.getContext(), numValues)
         .populateAndCompare(a, comparison, b);
   });
+}
+
+/// Whether `a` is certain to end, along `axis`, where `b` begins or before.
+static bool isKnownToEndBefore(const HyperrectangularSlice &a,
+                               const HyperrectangularSlice &b, int64_t axis) {
+  std::optional<int64_t> stride =
+      getConstantIntValue(a.getMixedStrides()[axis]);
+  if (!stride || *stride < 0)
+    return false;
+  OpFoldResult offset = a.getMixedOffsets()[axis];
+  AffineExpr begin, size;
+  bindSymbols(offset.getContext(), begin, size);
+  using Variable = ValueBoundsConstraintSet::Variable;
+  return isKnown(
+      Variable(AffineMap::get(0, 2, begin + size * *stride),
+               {Variable(offset), Variable(a.getMixedSizes()[axis])}),
+      ValueBoundsConstraintSet::LE, Variable(b.getMixedOffsets()[axis]));
+}
+
+bool mlir::pad::areKnownToBeDisjoint(const HyperrectangularSlice &a,
+                                     const HyperrectangularSlice &b) {
+  return llvm::any_of(
+      llvm::seq<int64_t>(a.getMixedOffsets().size()), [&](int64_t axis) {
+        return isKnownToEndBefore(a, b, axis) || isKnownToEndBefore(b, a, axis);
+      });
 }
 
 std::optional<int64_t> mlir::pad::getKnownIndex(OpFoldResult index) {

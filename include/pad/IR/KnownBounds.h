@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef PAD_UTILS_KNOWNBOUNDS_H
-#define PAD_UTILS_KNOWNBOUNDS_H
+#ifndef PAD_IR_KNOWNBOUNDS_H
+#define PAD_IR_KNOWNBOUNDS_H
 
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
@@ -29,6 +29,11 @@ bool isKnown(const ValueBoundsConstraintSet::Variable &a,
              ValueBoundsConstraintSet::ComparisonOperator comparison,
              const ValueBoundsConstraintSet::Variable &b);
 
+/// Whether `a` and `b`, slices of one array, are certain to have no element in
+/// common.
+bool areKnownToBeDisjoint(const HyperrectangularSlice &a,
+                          const HyperrectangularSlice &b);
+
 /// The number that `index` is certain to be, or nullopt.
 std::optional<int64_t> getKnownIndex(OpFoldResult index);
 
@@ -42,4 +47,4 @@ getKnownMaximum(const ValueBoundsConstraintSet::Variable &variable,
 
 } // namespace mlir::pad
 
-#endif // PAD_UTILS_KNOWNBOUNDS_H
+#endif // PAD_IR_KNOWNBOUNDS_H
