@@ -184,6 +184,8 @@ def _call(function, *arguments):
 
 def _get_amounts(tensor, pad):
     """Low and high amounts for each axis from PyTorch's, the last axis first."""
+    if not isinstance(pad, (tuple, list)):
+        raise TypeError(f"'pad' is {pad!r}, expected a tuple of pairs")
     if len(pad) % 2 or len(pad) > 2 * tensor.ndim:
         raise ValueError(f"'pad' has {len(pad)} amounts, expected a pair for "
                          f"each of at most {tensor.ndim} axes")

@@ -148,6 +148,8 @@ def check_programs():
         for dtype in ("int4", "uint4"):
             x4 = x.astype("int8").astype(dtype)
             actual = pad.compile(jax.jit(function).lower(x4))(x4)
+            exported = pad.compile(jax.export.export(jax.jit(function))(x4))(x4)
+            assert np.array_equal(actual, exported)
             expected = np.asarray(function(x4))
             assert actual.dtype == expected.dtype
             assert actual.tobytes() == expected.tobytes(), (mode, dtype)

@@ -111,6 +111,8 @@ def main():
            "module " + "{" * 100000)
     raises(TypeError, "the module is 5 bytes, expected its text", pad.compile,
            b"bytes")
+    raises(TypeError, "the module is the function <function check_short_elements",
+           pad.compile, check_short_elements)
     raises(TypeError, "expected its text", pad.compile,
            pathlib.Path("program.mlir"))
     raises(ValueError, "the module has 0 public functions", pad.compile, "")

@@ -78,6 +78,8 @@ def check_values():
                            reference(x, (1, 1), "reflect"))
     raises(ValueError, "'value' is given in mode reflect", pad.torch.pad, x,
            (1, 1), "reflect", 2)
+    raises(TypeError, "'pad' is 1, expected a tuple of pairs", pad.torch.pad, x,
+           1)
     raises(ValueError, "'none' is not a mode of padding, expected constant, edge, "
            "reflect, symmetric, wrap, replicate, circular", pad.torch.pad, x,
            (1, 1), "none")
