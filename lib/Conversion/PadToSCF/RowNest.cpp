@@ -13,8 +13,7 @@ using namespace mlir;
 using namespace mlir::pad;
 
 RowNest::RowNest(RowLeaf &leaf, ShortRows *shortRows)
-    : PadBuilder(leaf.runs), leaf(leaf), runs(leaf.runs),
-      lines(runs.getLines()), shortRows(shortRows) {
+    : PadBuilder(leaf.runs), leaf(leaf), runs(leaf.runs), shortRows(shortRows) {
   // A row has no gaps; that was checked.
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)
@@ -26,7 +25,8 @@ RowNest::RowNest(RowLeaf &leaf, ShortRows *shortRows)
 void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
                     Condition isInside) {
   auto buildOthers = [&] {
-    inLines(k, result, [&] { buildPositions(k, source, result, isInside); });
+    inDensePart(k, result,
+                [&] { buildPositions(k, source, result, isInside); });
   };
   // The axes around planes share their loops where there are several.
   if (!shortRows || k != pad.getPositionOfPlanes())
@@ -37,14 +37,13 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
       buildOthers);
 }
 
-void RowNest::inLines(size_t k, OpFoldResult result,
-                      function_ref<void()> body) {
-  bool begins = lines && k == denseAxis;
-  if (begins)
-    lines->begin(result);
+void RowNest::inDensePart(size_t k, OpFoldResult result,
+                          function_ref<void()> body) {
+  if (k == denseAxis)
+    runs.begin(result);
   body();
-  if (begins)
-    lines->end();
+  if (k == denseAxis)
+    runs.end();
 }
 
 void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
@@ -117,12 +116,13 @@ void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   OpFoldResult stride = pad.axes[k].resultStride;
   if (k >= denseAxis)
     return runs.fill(result, index.mul(count, stride));
-  buildLoop(
-      index, index.constant(0), count, index.constant(1), [&](OpFoldResult o) {
-        OpFoldResult begin = index.offset(result, o, stride);
-        inLines(k + 1, begin,
-                [&] { buildFill(k + 1, begin, pad.axes[k + 1].resultExtent); });
-      });
+  buildLoop(index, index.constant(0), count, index.constant(1),
+            [&](OpFoldResult o) {
+              OpFoldResult begin = index.offset(result, o, stride);
+              inDensePart(k + 1, begin, [&] {
+                buildFill(k + 1, begin, pad.axes[k + 1].resultExtent);
+              });
+            });
 }
 
 void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,

@@ -57,8 +57,7 @@ public:
 /// of fill.
 class RowNest : PadBuilder {
 public:
-  /// Builds fill by the runs of `leaf`, whose lines, if they have any, begin
-  /// and end with the arrays without gaps. With `shortRows`, a branch writes
+  /// Builds fill by the runs of `leaf`. With `shortRows`, a branch writes
   /// rows that are in one of its classes.
   explicit RowNest(RowLeaf &leaf, ShortRows *shortRows = nullptr);
 
@@ -81,9 +80,9 @@ private:
   void buildPart(size_t k, OpFoldResult source, OpFoldResult result,
                  Condition isInside, const Inside &part);
   /// Calls `body`, which writes the positions of the axes from `k` on at
-  /// `result`. If these are the axes without gaps, their lines begin and end
-  /// there.
-  void inLines(size_t k, OpFoldResult result, function_ref<void()> body);
+  /// `result`. If these are the axes without gaps, tells `runs` where they
+  /// begin and end.
+  void inDensePart(size_t k, OpFoldResult result, function_ref<void()> body);
   /// Fills `count` positions of axis `k`, the first one at `result`.
   void buildFill(size_t k, OpFoldResult result, OpFoldResult count);
   /// The source index of position `o` of axis `k`.
@@ -101,7 +100,6 @@ private:
 
   RowLeaf &leaf;
   RunBuilder &runs;
-  LineBuffer *lines;
   ShortRows *shortRows;
   /// 1 + the index of the class of the rows, or 0.
   Value rowClass;

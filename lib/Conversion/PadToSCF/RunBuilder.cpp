@@ -43,7 +43,8 @@ void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
 bool RunBuilder::isAligned(const BlockRun &run) const {
   // A vector of a whole line that is not aligned lies in two of them.
   int64_t bytes = run.maxWidth * run.units * pad.storage.unitBytes;
-  return !lines && bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
+  return maxBufferedUnits == 0 && bytes >= kLineBytes &&
+         llvm::isPowerOf2_64(bytes);
 }
 
 OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
@@ -97,7 +98,7 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
   auto storeOne = [&](OpFoldResult position) {
     storeBlocks(run, position, width);
   };
-  if (lines && lines->getSize() / run.units <= 2 * width) {
+  if (maxBufferedUnits > 0 && maxBufferedUnits / run.units <= 2 * width) {
     storeOne(zero);
     return storeOne(last);
   }
@@ -150,81 +151,6 @@ void RunBuilder::buildDynamicBlocks(const BlockRun &run) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lines
-//===----------------------------------------------------------------------===//
-
-void RunBuilder::buildRun(const BlockRun &run, bool hasLine) {
-  if (!lines)
-    return buildBlocks(run);
-  if (!isZeroInteger(run.count))
-    buildRunInLines(run, hasLine);
-}
-
-void RunBuilder::buildRunInLines(const BlockRun &run, bool hasLine) {
-  // Runs of a line or more, if no position lies in two lines.
-  int64_t units = run.units;
-  int64_t size = lines->getSize() / units;
-  Condition isLong = false;
-  if (size * units == lines->getSize() && llvm::isPowerOf2_64(units))
-    isLong = index.conjunction(
-        index.lessEqual(size, run.count),
-        units == 1
-            ? Condition(true)
-            : index.equal(index.modPowerOfTwo(lines->getOffsetInLine(), units),
-                          0));
-  if (units == 1)
-    return buildLines(run, hasLine ? true : isLong);
-  buildIf(
-      index, isLong, [&] { buildLines(run, true); },
-      [&] {
-        OpFoldResult most = index.constant(size);
-        buildLoop(index, index.constant(0), run.count, most,
-                  [&](OpFoldResult k) {
-                    auto build = [&](OpFoldResult block, int64_t width) {
-                      return run.body(index.add(k, block), width);
-                    };
-                    BlockRun line = run;
-                    line.offset = index.add(run.offset, index.mul(k, units));
-                    line.count = index.min(most, index.sub(run.count, k));
-                    line.body = build;
-                    buildLines(line, false);
-                  });
-      });
-}
-
-void RunBuilder::buildLines(const BlockRun &run, Condition isLong) {
-  int64_t size = lines->getSize() / run.units;
-  OpFoldResult line = index.constant(size), units = index.constant(run.units);
-  OpFoldResult unitsOfRun = index.mul(run.count, units);
-  auto buildLine = [&](OpFoldResult position) {
-    for (int64_t k = 0; k < size; k += run.maxWidth)
-      storeBlocks(run, index.add(position, k), run.maxWidth);
-  };
-  auto buildRest = [&](OpFoldResult place) {
-    OpFoldResult begin = index.sub(line, index.div(place, units));
-    OpFoldResult whole = index.div(index.sub(run.count, begin), line);
-    OpFoldResult end = index.add(begin, index.mul(whole, line));
-    lines->storeLines();
-    buildLoop(index, begin, end, line, buildLine);
-    lines->restartAtLineBegin(index.mul(end, units));
-    buildLine(index.sub(run.count, line));
-  };
-
-  OpFoldResult place = lines->beginRun(run.offset);
-  buildIf(
-      index, isLong, [&] { buildLine(index.constant(0)); },
-      [&] { buildBlocks(run); });
-  Condition fillsLine =
-      index.lessEqual(lines->getSize(), index.add(place, unitsOfRun));
-  buildIf(index, isLong.isTrue() ? isLong : fillsLine, [&] {
-    lines->flush();
-    buildIf(
-        index, isLong, [&] { buildRest(place); }, [&] { lines->advance(); });
-  });
-  lines->endRun(unitsOfRun);
-}
-
-//===----------------------------------------------------------------------===//
 // Vectors
 //===----------------------------------------------------------------------===//
 
@@ -238,10 +164,7 @@ Value RunBuilder::repeat(ArrayRef<Value> units, int64_t size) {
 }
 
 void RunBuilder::store(Value value, OpFoldResult offset) {
-  if (lines)
-    lines->store(value, offset);
-  else
-    storeAt(index, value, pad.result, offset);
+  storeAt(index, value, pad.result, offset);
 }
 
 //===----------------------------------------------------------------------===//
@@ -253,7 +176,7 @@ void RunBuilder::copy(Value source, OpFoldResult from, OpFoldResult to,
   auto build = [&](OpFoldResult position, int64_t width) {
     return load(source, index.add(from, position), width);
   };
-  buildRun({to, size, /*units=*/1, vectorUnits, build}, hasLine);
+  buildRun({to, size, /*units=*/1, vectorUnits, build, hasLine});
 }
 
 void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,

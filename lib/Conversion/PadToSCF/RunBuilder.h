@@ -17,7 +17,7 @@
 #ifndef LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 #define LIB_CONVERSION_PADTOSCF_RUNBUILDER_H
 
-#include "LineBuffer.h"
+#include "Vectors.h"
 
 namespace mlir::pad {
 
@@ -26,13 +26,16 @@ namespace mlir::pad {
 class RunBuilder : public PadBuilder {
 public:
   /// `pad` is in units. `vectorUnits` is the number of units in a vector, a
-  /// power of two. With `lines`, all stores go through it.
-  RunBuilder(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits,
-             LineBuffer *lines = nullptr)
-      : PadBuilder(builder, pad), vectorUnits(vectorUnits), lines(lines) {}
+  /// power of two.
+  RunBuilder(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits)
+      : PadBuilder(builder, pad), vectorUnits(vectorUnits) {}
+  virtual ~RunBuilder() = default;
 
-  /// The buffer of all stores, or null.
-  LineBuffer *getLines() const { return lines; }
+  /// Starts a part of the result without gaps at `offset`, whose runs follow in
+  /// ascending order.
+  virtual void begin(OpFoldResult offset) {}
+  /// Ends that part.
+  virtual void end() {}
 
   /// result[to + k] = source[from + k] for k < size, where `source` is the
   /// source or the result of the pad; `hasLine` says that `size` is known to be
@@ -49,7 +52,7 @@ public:
   /// Fills `size` units, whole elements, from result offset `to` on.
   void fill(OpFoldResult to, OpFoldResult size);
 
-private:
+protected:
   /// `count` positions of `units` units each, from result offset `offset` on,
   /// in blocks of up to `maxWidth` positions, a power of two.
   struct BlockRun {
@@ -59,29 +62,31 @@ private:
     int64_t maxWidth;
     /// Builds the block of `width` positions at `position`.
     function_ref<Value(OpFoldResult position, int64_t width)> body;
+    /// Whether the run is known to be a line or more.
+    bool hasLine = false;
   };
 
-  /// Builds `run`, line by line or aligned. `hasLine` says that it is known to
-  /// be a line or more.
-  void buildRun(const BlockRun &run, bool hasLine = false);
-  void buildRunInLines(const BlockRun &run, bool hasLine);
-  /// Builds a run of at most a line or, if `isLong` holds, of a line or more,
-  /// where no position lies in two lines.
-  void buildLines(const BlockRun &run, Condition isLong);
+  virtual void buildRun(const BlockRun &run) { buildBlocks(run); }
+  virtual void store(Value value, OpFoldResult offset);
 
-  /// Covers `run` with blocks [position, position + width) that may overlap. If
-  /// stores go through lines, the run is no longer than one.
+  /// Covers `run` with blocks [position, position + width) that may overlap.
   void buildBlocks(const BlockRun &run);
-  void buildStaticBlocks(const BlockRun &run, int64_t count);
-  void buildDynamicBlocks(const BlockRun &run);
-  /// Covers `run`, which is known to be as long, with blocks of its full width.
-  void buildWideBlocks(const BlockRun &run);
   /// Stores `count` blocks from `position` on, after the last one is built: a
   /// load whose address has the low 12 bits of an earlier store's waits for
   /// that store.
   void storeBlocks(const BlockRun &run, OpFoldResult position, int64_t width,
                    int64_t count = 1);
 
+  int64_t vectorUnits;
+  /// If not 0, stores do not go to the result, and a run that buildBlocks
+  /// covers has at most so many units.
+  int64_t maxBufferedUnits = 0;
+
+private:
+  void buildStaticBlocks(const BlockRun &run, int64_t count);
+  void buildDynamicBlocks(const BlockRun &run);
+  /// Covers `run`, which is known to be as long, with blocks of its full width.
+  void buildWideBlocks(const BlockRun &run);
   /// Whether blocks of `run` are whole lines, which a loop stores aligned.
   bool isAligned(const BlockRun &run) const;
   /// The first position of `run` at which such a block is aligned.
@@ -90,10 +95,6 @@ private:
   /// A unit, or a vector of `size` units, if that is not 1.
   Value load(Value from, OpFoldResult offset, int64_t size);
   Value repeat(ArrayRef<Value> units, int64_t size);
-  void store(Value value, OpFoldResult offset);
-
-  int64_t vectorUnits;
-  LineBuffer *lines;
 };
 
 } // namespace mlir::pad
