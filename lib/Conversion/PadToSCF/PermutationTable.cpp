@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PermutedBlocks.h"
-#include "VectorRows.h"
+#include "ShortRows.h"
 #include "Vectors.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -157,7 +157,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
     sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
     Condition isSuitable = true;
     // VectorRows writes longer rows as fast.
-    if (VectorRows::appliesTo(pad, kShortRowBytes / pad.storage.unitBytes))
+    if (areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes))
       isSuitable = index.lessThan(row.sourceExtent, vector);
     for (auto [less, more] :
          std::initializer_list<std::pair<OpFoldResult, OpFoldResult>>{

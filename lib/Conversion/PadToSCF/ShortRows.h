@@ -21,6 +21,10 @@
 
 namespace mlir::pad {
 
+/// Whether the rows of `pad`, which is in units, may have one vector or more
+/// and a narrower border, and are then written as `buildPaddedRow`.
+bool areVectorRows(const FlatPad &pad, int64_t vectorUnits);
+
 /// Rows of up to `maxRowUnits` units in `vectors` vectors of `width` units, or
 /// in as many as they need if that is 0. With several vectors, only the first
 /// one has the border before, and only the last one, which ends where the row

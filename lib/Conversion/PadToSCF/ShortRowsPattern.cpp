@@ -7,14 +7,87 @@
 
 #include "RowRuns.h"
 #include "ShortRows.h"
-#include "VectorRows.h"
 #include "VersionLowering.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
+
+//===----------------------------------------------------------------------===//
+// Rows that have a vector
+//===----------------------------------------------------------------------===//
+
+/// Longer rows are as fast as runs, which are aligned.
+static constexpr int64_t kMaxVectorsOfRow = 64;
+
+bool mlir::pad::areVectorRows(const FlatPad &pad, int64_t vectorUnits) {
+  const FlatAxis &row = pad.axes.back();
+  return pad.axes.size() >= 2 && !row.isKnown() &&
+         isOneInteger(pad.unitsPerPosition) &&
+         hasNarrowBorder(row, vectorUnits);
+}
+
+namespace {
+
+/// Writes a row of one vector or more, whose border is narrower, as
+/// `buildPaddedRow`. Nothing is written beside the row, and nothing read beside
+/// its source.
+class VectorRows final : public RowLeaf {
+public:
+  /// The most vectors of the result of a row that is written without a loop.
+  static constexpr int64_t kMaxShort = 4;
+
+  /// `most` is that of RowVectors: 0, or kMaxShort for rows that are so short.
+  VectorRows(RunBuilder &runs, int64_t vectorUnits, int64_t most = 0)
+      : RowLeaf(runs), vectorUnits(vectorUnits), most(most) {}
+
+  /// Whether rows are so long, and not longer than it pays.
+  Condition hasVectors() {
+    OpFoldResult units = pad.axes.back().sourceExtent;
+    return index.conjunction(
+        index.lessEqual(vectorUnits, units),
+        index.lessEqual(units, kMaxVectorsOfRow * vectorUnits));
+  }
+
+  void build(OpFoldResult source, OpFoldResult result) final {
+    auto load = [&](OpFoldResult at) {
+      return loadVector(index, pad.source, index.add(source, at), vectorUnits);
+    };
+    auto store = [&](Value vector, OpFoldResult position) {
+      storeAt(index, vector, pad.result, index.add(result, position));
+    };
+    Value fill;
+    if (pad.extension.isFill())
+      fill = repeatUnits(index, pad.fill, vectorUnits);
+    buildPaddedRow(index, pad.axes.back(), pad.extension,
+                   {vectorUnits, fill, load, store, most});
+  }
+
+  /// Rows inside of the source need no index map.
+  bool buildsRowsInside() const final { return true; }
+  void buildRowsInside(OpFoldResult source, OpFoldResult result) final {
+    const FlatAxis &rows = pad.axes[pad.axes.size() - 2];
+    Inside inside = rows.getInside(index);
+    buildLoop(
+        index, inside.begin, inside.end, index.constant(1),
+        [&](OpFoldResult o) {
+          build(index.offset(source, index.sub(o, rows.low), rows.sourceStride),
+                index.offset(result, o, rows.resultStride));
+        });
+  }
+
+private:
+  int64_t vectorUnits, most;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The way to write rows
+//===----------------------------------------------------------------------===//
 
 /// Longer rows lose nothing by being written exactly.
 static constexpr int64_t kMaxShortRowBytes = 2048;
@@ -36,7 +109,7 @@ static SmallVector<RowClass, 0> getRowClasses(const FlatPad &pad,
       classes.push_back({vectors, bytes / unitBytes, maxBytes / unitBytes});
   };
   // Longer ones are VectorRows.
-  if (!VectorRows::appliesTo(pad, vectorUnits)) {
+  if (!areVectorRows(pad, vectorUnits)) {
     add(0, vectorBytes, kMaxShortRowBytes);
     add(4, vectorBytes, 4 * vectorBytes);
   }
@@ -67,7 +140,7 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
   if (shape.has(Facts::InPlace))
     return "in place";
   return getRowClasses(shape, vectorUnits).empty() &&
-                 !VectorRows::appliesTo(shape, vectorUnits)
+                 !areVectorRows(shape, vectorUnits)
              ? "the size of rows is known, or there are gaps between them"
              : "";
 }
@@ -106,7 +179,7 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
     text = "short rows in vectors of " +
            describe(classes, pad.storage.unitBytes) + ", if rows are short; " +
            text;
-  if (!VectorRows::appliesTo(pad, vectorUnits)) {
+  if (!areVectorRows(pad, vectorUnits)) {
     buildClasses();
     return text;
   }
@@ -126,7 +199,10 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
     haveVectors =
         index.conjunction(haveVectors, index.lessThan(2 * vectorUnits, extent));
   buildIf(index, haveVectors, buildVectorRows, buildClasses);
-  return anyRows.describe() + "; else " + text;
+  return ("rows of 1 to " + Twine(kMaxVectorsOfRow) + " vectors of " +
+          Twine(vectorUnits * pad.storage.unitBytes) +
+          " bytes, and their ends; else " + text)
+      .str();
 }
 
 const VersionLowering mlir::pad::kShortRows{
