@@ -4,11 +4,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// A transposition and a slice with a step copy between arrays whose elements
+// are not neighbours in both. Blocks of them are loaded as vectors, shuffled in
+// registers and stored as vectors.
+//
+//===----------------------------------------------------------------------===//
 
-#include "BlockCopy.h"
+#include "Vectors.h"
 #include "VersionLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
@@ -20,9 +27,43 @@ using namespace mlir::pad;
 /// The most vectors that are shuffled at a time: the registers that are there.
 static constexpr int64_t kMaxShuffledVectors = 16;
 
+/// Rows of a block that lie this far apart, or nearer, processors prefetch.
+static constexpr int64_t kMaxNearBytes = 1024;
+
+/// Addresses at an unknown distance from each other, up to this number, have
+/// registers for the multiples of the distance.
+static constexpr int64_t kMaxUnknownAddresses = 8;
+
 //===----------------------------------------------------------------------===//
 // The blocks of a copy
 //===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The copy of the source of a pad to the inside of its result, in blocks of
+/// `sourceUnits` elements along `sourceAxis` and `resultUnits` along
+/// `resultAxis`, the axes along which the source and the result have stride 1.
+struct BlockCopy {
+  enum class Kind {
+    /// The elements of a block along each axis are a power of two.
+    Squares,
+    /// The source has 2 to 4 elements along its axis, all of a block, and no
+    /// gap behind them: the pixels of an image with its channels last.
+    FewInSource,
+    /// The result has so few along its axis, all of a block, and no gap.
+    FewInResult,
+    /// Both axes are one, along which the source has a stride of `sourceUnits`,
+    /// 2 to 4.
+    Slice,
+  };
+
+  Kind kind;
+  int64_t sourceAxis, resultAxis;
+  int64_t sourceUnits, resultUnits;
+  Storage storage;
+};
+
+} // namespace
 
 /// The last axis of an array of `type` along which it has more than one element
 /// and stride 1; -1 if there is none.
@@ -42,7 +83,10 @@ static int64_t getWidth(MemRefType source, MemRefType result, int64_t axis,
   return llvm::bit_floor(static_cast<uint64_t>(most));
 }
 
-std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
+/// The blocks of `op`, a pad on memrefs, in vectors of at most `vectorBytes`
+/// bytes; nullopt if its types have other strides, or elements of two units.
+static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
+                                             int64_t vectorBytes) {
   MemRefType source = cast<MemRefType>(op.getSource().getType());
   MemRefType result = cast<MemRefType>(op.getInit().getType());
   std::optional<Storage> storage = getStorage(source.getElementType());
@@ -56,7 +100,7 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
   int64_t most = std::min(vectorUnits, kMaxShuffledVectors);
   if (most < 2)
     return std::nullopt;
-  auto make = [&](Kind kind, int64_t sourceUnits,
+  auto make = [&](BlockCopy::Kind kind, int64_t sourceUnits,
                   int64_t resultUnits) -> std::optional<BlockCopy> {
     if (std::min(sourceUnits, resultUnits) < 2)
       return std::nullopt;
@@ -70,23 +114,305 @@ std::optional<BlockCopy> BlockCopy::get(PadIntoOp op, int64_t vectorBytes) {
   int64_t resultWidth = getWidth(source, result, q, most);
   if (p < 0 || p == q) {
     p = q;
-    return isPixel(from[q]) ? make(Kind::Slice, from[q], resultWidth)
+    return isPixel(from[q]) ? make(BlockCopy::Kind::Slice, from[q], resultWidth)
                             : std::nullopt;
   }
   int64_t sourceWidth = getWidth(source, result, p, most);
   if (isPixel(from[q]) && source.getDimSize(p) == from[q])
-    return make(Kind::FewInSource, from[q], resultWidth);
+    return make(BlockCopy::Kind::FewInSource, from[q], resultWidth);
   if (isPixel(to[p]) && result.getDimSize(q) == to[p])
-    return make(Kind::FewInResult, sourceWidth, to[p]);
-  return make(Kind::Squares, sourceWidth,
+    return make(BlockCopy::Kind::FewInResult, sourceWidth, to[p]);
+  return make(BlockCopy::Kind::Squares, sourceWidth,
               getWidth(source, result, q, vectorUnits));
 }
 
 //===----------------------------------------------------------------------===//
-// The loops and the border of a copy
+// The loops of a copy
 //===----------------------------------------------------------------------===//
 
-void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
+namespace {
+
+/// Builds the loops of a copy.
+class BlockCopyBuilder : BlockCopy {
+public:
+  /// `row` is the axis along which the result has stride 1; others have no
+  /// border in `result`.
+  BlockCopyBuilder(OpBuilder &builder, Location loc, const BlockCopy &copy,
+                   Value source, Value result, Value fill, FlatAxis row,
+                   const Extension &extension)
+      : BlockCopy(copy), index(builder, loc), fill(fill),
+        source(getUnits(source)), result(getUnits(result)),
+        extents(memref::getMixedSizes(builder, loc, source)), row(row),
+        extension(extension) {}
+
+  void build() { buildOuterAxis(0, source.offset, result.offset); }
+
+private:
+  /// The view of `buffer` with its elements as units.
+  FlatView getUnits(Value buffer) {
+    OpBuilder &builder = index.getBuilder();
+    FlatView flat = FlatView::get(builder, index.getLoc(), buffer);
+    flat.view = castToUnitBuffer(builder, index.getLoc(), flat.view, storage);
+    return flat;
+  }
+  void buildOuterAxis(size_t axis, OpFoldResult from, OpFoldResult to);
+  /// Builds the loop over the blocks of `units` along an axis of `extent`.
+  void buildBlocks(OpFoldResult extent, int64_t units,
+                   function_ref<void(OpFoldResult)> body);
+  void buildBlock(OpFoldResult from, OpFoldResult to);
+
+  void buildRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
+                OpFoldResult to);
+  SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
+                                       OpFoldResult stride);
+  void transposeRows(ArrayRef<OpFoldResult> rows,
+                     std::optional<OpFoldResult> ahead, OpFoldResult to);
+  std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
+
+  Value load(OpFoldResult at, int64_t units) {
+    return loadVector(index, source.view, at, units);
+  }
+  void store(Value vector, OpFoldResult at) {
+    storeAt(index, vector, result.view, at);
+  }
+
+  IndexBuilder index;
+  Value fill;
+  FlatView source, result;
+  SmallVector<OpFoldResult> extents;
+  FlatAxis row;
+  const Extension &extension;
+};
+
+} // namespace
+
+void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
+                                      OpFoldResult to) {
+  if (axis < extents.size() &&
+      llvm::is_contained({sourceAxis, resultAxis}, static_cast<int64_t>(axis)))
+    return buildOuterAxis(axis + 1, from, to);
+  if (axis < extents.size())
+    return buildLoop(
+        index, index.constant(0), extents[axis], index.constant(1),
+        [&](OpFoldResult i) {
+          buildOuterAxis(axis + 1, index.offset(from, i, source.strides[axis]),
+                         index.offset(to, i, result.strides[axis]));
+        });
+  std::optional<OpFoldResult> distance = getPrefetchDistance(from);
+  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult to) {
+    if (kind == Kind::Squares)
+      return buildRow(from, distance, to);
+    buildBlocks(row.resultExtent, resultUnits, [&](OpFoldResult position) {
+      buildBlock(index.offset(from, position, source.strides[resultAxis]),
+                 index.offset(to, position, result.strides[resultAxis]));
+    });
+  };
+  if (kind == Kind::Slice)
+    return buildBlocksOfRow(from, to);
+  buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult i) {
+    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]),
+                     index.offset(to, i, result.strides[sourceAxis]));
+  });
+}
+
+void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
+                                   function_ref<void(OpFoldResult)> body) {
+  OpFoldResult width = index.constant(units);
+  std::optional<int64_t> known = getConstantIntValue(extent);
+  buildLoop(index, index.constant(0), extent, width, [&](OpFoldResult i) {
+    if (!known || *known % units != 0)
+      i = index.min(i, index.sub(extent, width));
+    body(i);
+  });
+}
+
+/// How far behind the rows of each block of the plane at `from` to prefetch, in
+/// units; nullopt if that does not pay. If rows lie far apart, a plane has more
+/// of them than processors follow by themselves. The addresses of more rows
+/// than a few, with a stride that is not known, take more than that gains.
+std::optional<OpFoldResult>
+BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
+  OpFoldResult stride = source.strides[resultAxis];
+  std::optional<int64_t> known = getConstantIntValue(stride);
+  if (kind != Kind::Squares ||
+      (known ? *known * storage.unitBytes <= kMaxNearBytes
+             : resultUnits > kMaxUnknownAddresses))
+    return std::nullopt;
+  // The last plane ends with the array.
+  OpFoldResult lastRow =
+      index.offset(from, index.sub(extents[resultAxis], 1), stride);
+  OpFoldResult last =
+      index.add(index.max(from, lastRow), index.sub(extents[sourceAxis], 1));
+  OpFoldResult end =
+      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
+  return index.min(index.constant(kLineBytes / storage.unitBytes),
+                   index.sub(index.sub(end, 1), last));
+}
+
+/// Builds the squares of the row that begins at `from`. A block lies inside of
+/// the extended axis and is wider than a border, so the first `low` rows of the
+/// first block and the last `high` ones of the last block are the border: of
+/// the fill value, or read at the index that they show. These blocks have code
+/// of their own: with a branch in one loop, LLVM keeps the addresses of all
+/// rows in memory.
+void BlockCopyBuilder::buildRow(OpFoldResult from,
+                                std::optional<OpFoldResult> ahead,
+                                OpFoldResult to) {
+  int64_t units = resultUnits;
+  OpFoldResult stride = source.strides[resultAxis];
+  auto buildBlock = [&](OpFoldResult position, int64_t before, int64_t after) {
+    OpFoldResult begin = index.sub(position, row.low);
+    SmallVector<OpFoldResult> rows =
+        getOffsets(index.offset(from, begin, stride), units, stride);
+    auto setBorder = [&](int64_t k) {
+      rows[k] = {};
+      if (!extension.isFill())
+        rows[k] =
+            index.offset(from,
+                         extension.getSourceIndexWithinReach(
+                             index, index.add(begin, k), row.sourceExtent),
+                         stride);
+    };
+    for (int64_t k : llvm::seq(before))
+      setBorder(k);
+    for (int64_t k : llvm::seq(after))
+      setBorder(units - 1 - k);
+    transposeRows(rows, ahead,
+                  index.offset(to, position, result.strides[resultAxis]));
+  };
+  int64_t low = *getConstantIntValue(row.low);
+  int64_t high = *getConstantIntValue(row.high);
+  OpFoldResult begin = index.constant(low > 0 ? units : 0);
+  OpFoldResult end = index.sub(row.resultExtent, high > 0 ? units : 0);
+  if (low > 0)
+    buildBlock(index.constant(0), low, 0);
+  // The last block inside ends with the source.
+  OpFoldResult last = index.sub(index.add(row.low, row.sourceExtent), units);
+  buildLoop(index, begin, end, index.constant(units),
+            [&](OpFoldResult i) { buildBlock(index.min(i, last), 0, 0); });
+  if (high > 0)
+    buildBlock(end, 0, high);
+}
+
+/// `first` and what follows it at a distance of `stride`, `count` in all. From
+/// each fourth one to the next is an addition: LLVM would keep the multiples of
+/// a stride that is not known in memory, of which processors load as many in a
+/// cycle as of vectors.
+SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
+                                                       int64_t count,
+                                                       OpFoldResult stride) {
+  constexpr int64_t group = 4;
+  bool areGrouped =
+      !getConstantIntValue(stride) && count > kMaxUnknownAddresses;
+  SmallVector<OpFoldResult> offsets;
+  for (int64_t k : llvm::seq(count)) {
+    int64_t inGroup = areGrouped ? k % group : k;
+    if (k > 0 && inGroup == 0)
+      first = index.offset(first, index.constant(group), stride);
+    offsets.push_back(index.offset(first, index.constant(inGroup), stride));
+  }
+  return offsets;
+}
+
+/// Transposes squares of the block whose rows are at `rows`, or of the fill
+/// value where that is null. Rows of squares have at most 16 bytes, several in
+/// each vector: shuffles across the 16 bytes of which the vectors of processors
+/// are made are slow.
+void BlockCopyBuilder::transposeRows(ArrayRef<OpFoldResult> rows,
+                                     std::optional<OpFoldResult> ahead,
+                                     OpFoldResult to) {
+  if (ahead)
+    for (OpFoldResult row : rows)
+      if (row)
+        prefetchAt(index, source.view, index.add(row, *ahead),
+                   /*isWrite=*/false);
+
+  int64_t width = std::min({sourceUnits, resultUnits, 16 / storage.unitBytes});
+  SmallVector<OpFoldResult> offsets =
+      getOffsets(to, sourceUnits, result.strides[sourceAxis]);
+  ArrayRef<OpFoldResult> columns = offsets;
+  for (int64_t begin = 0; begin < sourceUnits; begin += width) {
+    SmallVector<Value> vectors;
+    for (int64_t first : llvm::seq(width)) {
+      SmallVector<Value> parts;
+      for (int64_t k = first; k < resultUnits; k += width)
+        parts.push_back(rows[k] ? load(index.add(rows[k], begin), width)
+                                : repeatUnits(index, fill, width));
+      vectors.push_back(concatenateVectors(index, parts));
+    }
+    for (auto [vector, offset] : llvm::zip_equal(
+             transposeSquares(index, vectors), columns.take_front(width)))
+      store(vector, offset);
+    columns = columns.drop_front(width);
+  }
+}
+
+void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
+  int64_t p = sourceUnits, q = resultUnits;
+  SmallVector<Value> vectors;
+  switch (kind) {
+  case Kind::Squares:
+    llvm_unreachable("built by its rows");
+  case Kind::FewInSource:
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(index.add(from, k * q), q));
+    for (int64_t column : llvm::seq(p)) {
+      SmallVector<Lane> lanes;
+      for (int64_t k : llvm::seq(q))
+        lanes.push_back({(k * p + column) / q, (k * p + column) % q});
+      store(
+          gatherLanes(index, vectors, lanes),
+          index.offset(to, index.constant(column), result.strides[sourceAxis]));
+    }
+    return;
+  case Kind::FewInResult:
+    for (int64_t row : llvm::seq(q))
+      vectors.push_back(load(
+          index.offset(from, index.constant(row), source.strides[resultAxis]),
+          p));
+    for (int64_t begin = 0; begin < p * q; begin += p) {
+      SmallVector<Lane> lanes;
+      for (int64_t unit : llvm::seq(begin, begin + p))
+        lanes.push_back({unit % q, unit / q});
+      store(gatherLanes(index, vectors, lanes), index.add(to, begin));
+    }
+    return;
+  case Kind::Slice:
+    // The last vector ends with the last element, and begins in the one before.
+    int64_t last = (q - 1) * p + 1 - q;
+    for (int64_t k : llvm::seq(p))
+      vectors.push_back(load(index.add(from, std::min(k * q, last)), q));
+    SmallVector<Lane> lanes;
+    for (int64_t unit = 0; unit < p * q; unit += p) {
+      int64_t k = unit / q;
+      lanes.push_back({k, unit - std::min(k * q, last)});
+    }
+    return store(gatherLanes(index, vectors, lanes), to);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The border of a copy
+//===----------------------------------------------------------------------===//
+
+/// Builds the loops over the blocks of `op`, and its border. Blocks at the
+/// end of an axis share elements with the blocks before them. If the extents
+/// are smaller than a block, or contradict the amounts, or an amount is
+/// negative, elements are copied one by one; a branch decides if that is not
+/// known. Squares are of rows with their border, if that is narrow:
+///
+///   scf.for %w = ... {
+///     scf.for %c = ... {
+///       %x0 = vector.load %x[...] : memref<?xf32>, vector<4xf32>
+///       ...
+///       %y0 = vector.shuffle ...
+///       vector.store %y0, %y[...] : memref<?xf32>, vector<8xf32>
+///       ...
+///     }
+///   }
+///   pad.fill_border m %y low[l] high[h]
+static void buildBlockCopy(OpBuilder &builder, PadIntoOp op,
+                           const BlockCopy &copy) {
   Location loc = op.getLoc();
   Value fill = getFill(builder, op);
   IndexBuilder index(builder, loc);
@@ -110,21 +436,22 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
     demand(index.lessEqual(before, added));
     demand(index.equal(after, index.sub(added, before)));
   }
-  demand(index.lessEqual(resultUnits, extents[resultAxis]));
-  if (sourceAxis != resultAxis)
-    demand(index.lessEqual(sourceUnits, extents[sourceAxis]));
+  demand(index.lessEqual(copy.resultUnits, extents[copy.resultAxis]));
+  if (copy.sourceAxis != copy.resultAxis)
+    demand(index.lessEqual(copy.sourceUnits, extents[copy.sourceAxis]));
 
-  OpFoldResult n = extents[resultAxis];
+  OpFoldResult n = extents[copy.resultAxis];
   FlatAxis row{n, n, zero, zero, /*sourceStride=*/{}, /*resultStride=*/{}};
   Extension extension = Extension::get(op.getMode());
   // Rows of a block or more are long enough for the reach of a narrow border.
   FlatAxis padded = row;
-  padded.low = low[resultAxis];
-  padded.high = high[resultAxis];
-  if (kind == Kind::Squares && hasNarrowBorder(padded, resultUnits)) {
+  padded.low = low[copy.resultAxis];
+  padded.high = high[copy.resultAxis];
+  if (copy.kind == BlockCopy::Kind::Squares &&
+      hasNarrowBorder(padded, copy.resultUnits)) {
     row = padded;
     row.resultExtent = index.add(index.add(row.low, n), row.high);
-    low[resultAxis] = high[resultAxis] = zero;
+    low[copy.resultAxis] = high[copy.resultAxis] = zero;
   }
 
   auto buildBlocks = [&] {
@@ -133,42 +460,41 @@ void BlockCopy::build(OpBuilder &builder, PadIntoOp op) const {
         !llvm::all_of(low, isZeroInteger) || !llvm::all_of(high, isZeroInteger);
     if (pads) {
       SmallVector<OpFoldResult> sizes = extents;
-      sizes[resultAxis] = row.resultExtent;
+      sizes[copy.resultAxis] = row.resultExtent;
       inside = memref::SubViewOp::create(
           builder, loc, inside, low, sizes,
           SmallVector<OpFoldResult>(low.size(), index.constant(1)));
     }
-    buildLoops(builder, loc, op.getSource(), inside,
-               castToUnits(builder, loc, fill, storage).front(), row,
-               extension);
+    BlockCopyBuilder(builder, loc, copy, op.getSource(), inside,
+                     castToUnits(builder, loc, fill, copy.storage).front(), row,
+                     extension)
+        .build();
     if (pads)
       FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
                            op.getValue(), DenseI64ArrayAttr());
   };
   buildIf(index, fits, buildBlocks, [&] {
-    if (kind != Kind::Squares || resultUnits <= kMinTransposedRow)
+    if (copy.kind != BlockCopy::Kind::Squares ||
+        copy.resultUnits <= kMinTransposedRow)
       return buildElementLoops(builder, op, fill);
-    BlockCopy narrower = *this;
-    narrower.sourceUnits = std::min(sourceUnits, kMinTransposedRow);
+    BlockCopy narrower = copy;
+    narrower.sourceUnits = std::min(copy.sourceUnits, kMinTransposedRow);
     narrower.resultUnits = kMinTransposedRow;
-    narrower.build(builder, op);
+    buildBlockCopy(builder, op, narrower);
   });
 }
 
 // pad.pad_into m ins(%x) outs(%y) {pad.facts = #pad.facts<elements>}, where
 // source and result have stride 1 along different axes, or a step of 2 to 4
-//   -> scf.for ... {
-//        ... // a block: vector.load, vector.shuffle, vector.store
-//      }
-//      pad.fill_border m %y
+//   -> scf.for ... { ... } // see buildBlockCopy
 static FailureOr<std::string>
 lowerToBlocks(PatternRewriter &rewriter, PadIntoOp op,
               const ConvertPadToSCFPassOptions &options) {
   std::optional<BlockCopy> blocks =
-      BlockCopy::get(op, getVectorBytes(op, options.vectorBytes));
+      getBlockCopy(op, getVectorBytes(op, options.vectorBytes));
   if (!blocks)
     return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
-  blocks->build(rewriter, op);
+  buildBlockCopy(rewriter, op, *blocks);
   return std::string("blocks shuffled in registers");
 }
 

@@ -71,6 +71,57 @@ Value mlir::pad::shuffleVectors(IndexBuilder &index, Value first, Value second,
       index.getLoc(), first, second, mask);
 }
 
+Value mlir::pad::gatherLanes(IndexBuilder &index, ArrayRef<Value> vectors,
+                             ArrayRef<Lane> lanes) {
+  int64_t width = cast<VectorType>(vectors[0].getType()).getDimSize(0);
+  // The lanes of the vectors before `k` are in their places.
+  Value gathered = vectors[0];
+  for (int64_t k : llvm::seq<int64_t>(1, vectors.size())) {
+    SmallVector<int64_t> mask;
+    for (auto [place, lane] : llvm::enumerate(lanes))
+      mask.push_back(lane.vector == k  ? width + lane.lane
+                     : lane.vector > k ? vector::ShuffleOp::kPoisonIndex
+                     : k == 1          ? lane.lane
+                                       : static_cast<int64_t>(place));
+    gathered = vector::ShuffleOp::create(index.getBuilder(), index.getLoc(),
+                                         gathered, vectors[k], mask);
+  }
+  return gathered;
+}
+
+Value mlir::pad::concatenateVectors(IndexBuilder &index,
+                                    ArrayRef<Value> vectors) {
+  if (vectors.size() == 1)
+    return vectors.front();
+  size_t half = vectors.size() / 2;
+  Value low = concatenateVectors(index, vectors.take_front(half));
+  Value high = concatenateVectors(index, vectors.drop_front(half));
+  int64_t width = cast<VectorType>(low.getType()).getDimSize(0);
+  return shuffleVectors(index, low, high,
+                        llvm::to_vector(llvm::seq(2 * width)));
+}
+
+SmallVector<Value> mlir::pad::transposeSquares(IndexBuilder &index,
+                                               SmallVector<Value> rows) {
+  int64_t width = rows.size();
+  int64_t units = cast<VectorType>(rows[0].getType()).getDimSize(0);
+  for (int64_t k = 1; k < width; k *= 2) {
+    SmallVector<Value> next;
+    for (int64_t row : llvm::seq(width / 2))
+      for (int64_t begin : {int64_t(0), width / 2}) {
+        SmallVector<Lane> lanes;
+        for (int64_t square = 0; square < units; square += width)
+          for (int64_t unit : llvm::seq(width / 2))
+            for (int64_t half : {0, 1})
+              lanes.push_back({half, square + begin + unit});
+        next.push_back(
+            gatherLanes(index, {rows[row], rows[row + width / 2]}, lanes));
+      }
+    rows = std::move(next);
+  }
+  return rows;
+}
+
 /// The function that runs the code in `block` on one thread, or nullptr.
 static FunctionOpInterface getFunction(Block *block) {
   Operation *op = block->getParentOp();

@@ -51,6 +51,25 @@ Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);
 Value shuffleVectors(IndexBuilder &index, Value first, Value second,
                      ArrayRef<int64_t> mask);
 
+/// A lane of one of several vectors.
+struct Lane {
+  int64_t vector, lane;
+};
+
+/// The lanes of `vectors` that `lanes` names, as one vector.
+Value gatherLanes(IndexBuilder &index, ArrayRef<Value> vectors,
+                  ArrayRef<Lane> lanes);
+
+/// The vectors of one length as one vector; their number is a power of two.
+Value concatenateVectors(IndexBuilder &index, ArrayRef<Value> vectors);
+
+/// The columns of squares of `rows`, a power of two, which lie side by side in
+/// vectors. Two rows of the halves of a square become two by taking an element
+/// of one and an element of the other by turns, which rotates the bits of the
+/// number of each element in the square by one.
+SmallVector<Value> transposeSquares(IndexBuilder &index,
+                                    SmallVector<Value> rows);
+
 /// Whether code in `block` runs on the thread of its function.
 bool isOnThreadOfFunction(Block *block);
 
