@@ -9,7 +9,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;

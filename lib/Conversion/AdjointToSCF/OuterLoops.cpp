@@ -8,7 +8,6 @@
 #include "Rows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Utils/AxisBorders.h"
 #include "pad/Utils/ControlFlow.h"

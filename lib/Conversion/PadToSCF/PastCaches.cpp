@@ -21,7 +21,6 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Utils/ControlFlow.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -125,7 +124,7 @@ void LineRuns::buildRun(const BlockRun &run) {
   int64_t units = run.units;
   int64_t positions = size / units;
   Condition isLong = false;
-  if (positions * units == size && llvm::isPowerOf2_64(units))
+  if (positions * units == size)
     isLong = index.conjunction(
         index.lessEqual(positions, run.count),
         units == 1
