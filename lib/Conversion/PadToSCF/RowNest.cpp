@@ -18,8 +18,6 @@ RowNest::RowNest(RowLeaf &leaf, ShortRows *shortRows)
   for (size_t k = 0; k + 1 < pad.axes.size(); ++k)
     if (!pad.axes[k].resultIsDense)
       denseAxis = k + 1;
-  if (shortRows)
-    rowClass = shortRows->choose();
 }
 
 void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
@@ -32,9 +30,8 @@ void RowNest::build(size_t k, OpFoldResult source, OpFoldResult result,
   if (!shortRows || k != pad.getPositionOfPlanes())
     return buildOthers();
   buildIf(
-      index, index.lessThan(0, OpFoldResult(rowClass)),
-      [&] { shortRows->build(rowClass, source, result, isInside); },
-      buildOthers);
+      index, shortRows->areInClass(),
+      [&] { shortRows->build(source, result, isInside); }, buildOthers);
 }
 
 void RowNest::inDensePart(size_t k, OpFoldResult result,

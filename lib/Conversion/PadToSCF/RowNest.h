@@ -101,8 +101,6 @@ private:
   RowLeaf &leaf;
   RunBuilder &runs;
   ShortRows *shortRows;
-  /// 1 + the index of the class of the rows, or 0.
-  Value rowClass;
   /// The first axis from which on there are no gaps.
   size_t denseAxis = 0;
 };

@@ -52,7 +52,8 @@ Value ShortRows::buildVector(const ClassVectors &vectors, OpFoldResult source,
                      buildBorders(vectors, source, Side::After));
 }
 
-void ShortRows::buildViews() {
+void ShortRows::buildViews(OpFoldResult firstInside, OpFoldResult beforeSource,
+                           OpFoldResult afterSource) {
   // A vector is read at the same place of each view, but for a constant, so
   // that a row has one address; nowhere before the view's beginning.
   auto getView = [&](OpFoldResult offset) -> Value {

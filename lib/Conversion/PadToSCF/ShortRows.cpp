@@ -46,9 +46,9 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &pad,
   after = getUnits(row.getCountAfter(index, inside));
   resultRowUnits = getUnits(row.resultExtent);
   sourceSize = getUnits(row.sourceExtent);
-  firstInside = getUnits(index.sub(inside.begin, row.low));
-  beforeSource = getSource(index.constant(0));
-  afterSource = getSource(inside.end);
+  OpFoldResult firstInside = getUnits(index.sub(inside.begin, row.low));
+  OpFoldResult beforeSource = getSource(index.constant(0));
+  OpFoldResult afterSource = getSource(inside.end);
   OpFoldResult one = index.constant(1);
   sourcePlane = index.offset(sourceSize, index.sub(rows.sourceExtent, one),
                              rows.sourceStride);
@@ -62,7 +62,10 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &pad,
   };
   rowMargin = getMargin(rows);
   planeMargin = getMargin(planes);
-  buildViews();
+  buildViews(firstInside, beforeSource, afterSource);
+  OpFoldResult chosen = choose();
+  buildRowSourceTable(index.lessThan(0, chosen));
+  rowClassIndex = index.materialize(chosen);
 }
 
 Condition ShortRows::areShort() {
@@ -112,7 +115,7 @@ Condition ShortRows::fits(const RowClass &candidate) {
   return fits;
 }
 
-Value ShortRows::choose() {
+OpFoldResult ShortRows::choose() {
   auto getClass = [&]() -> SmallVector<OpFoldResult> {
     // The last class that fits is the narrowest one.
     OpFoldResult narrowest = index.constant(0);
@@ -124,10 +127,7 @@ Value ShortRows::choose() {
   auto getNone = [&]() -> SmallVector<OpFoldResult> {
     return {index.constant(0)};
   };
-  OpFoldResult rowClassIndex =
-      buildChoice(index, areShort(), getClass, getNone).front();
-  buildRowSourceTable(index.lessThan(0, rowClassIndex));
-  return index.materialize(rowClassIndex);
+  return buildChoice(index, areShort(), getClass, getNone).front();
 }
 
 //===----------------------------------------------------------------------===//
@@ -166,11 +166,10 @@ std::pair<Inside, Inside> ShortRows::getPlanes(OpFoldResult source,
                       index.select(areWhole, all.end, end)}};
 }
 
-void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
-                      OpFoldResult result, Condition isInside) {
+void ShortRows::build(OpFoldResult source, OpFoldResult result,
+                      Condition isInside) {
   if (pad.axes.size() == 2)
-    return buildPlanes(rowClassIndex, source, result,
-                       {index.constant(0), index.constant(1)},
+    return buildPlanes(source, result, {index.constant(0), index.constant(1)},
                        /*areWhole=*/false);
   auto [all, whole] = getPlanes(source, result, isInside);
   auto fill = [&](OpFoldResult begin, OpFoldResult end) {
@@ -192,14 +191,13 @@ void ShortRows::build(OpFoldResult rowClassIndex, OpFoldResult source,
               };
               Inside part = {choose(all.begin, whole.begin, whole.end),
                              choose(whole.begin, whole.end, all.end)};
-              buildPlanes(rowClassIndex, source, result, part, isSecond);
+              buildPlanes(source, result, part, isSecond);
             });
   fill(all.end, planes.resultExtent);
 }
 
-void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
-                            OpFoldResult result, const Inside &part,
-                            Condition areWhole) {
+void ShortRows::buildPlanes(OpFoldResult source, OpFoldResult result,
+                            const Inside &part, Condition areWhole) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   Inside inside = rows.getInside(index);
   Inside all = {zero, rows.resultExtent};
@@ -225,7 +223,7 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
                      index.offset(result, o, rows.resultStride));
   };
   OpFoldResult step = index.select(areWhole, planesPerTable, one);
-  forEachClass(rowClassIndex, [&](const ClassVectors &classVectors) {
+  forEachClass([&](const ClassVectors &classVectors) {
     forEachPlanes(
         part.end, step,
         [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
@@ -266,13 +264,12 @@ void ShortRows::buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
                 });
 }
 
-void ShortRows::forEachClass(OpFoldResult rowClassIndex,
-                             function_ref<void(const ClassVectors &)> body) {
+void ShortRows::forEachClass(function_ref<void(const ClassVectors &)> body) {
   SmallVector<int64_t> cases;
   for (size_t k : llvm::seq<size_t>(1, classes.size()))
     cases.push_back(k + 1);
   auto switchOp = scf::IndexSwitchOp::create(
-      builder, loc, TypeRange(), index.materialize(rowClassIndex),
+      builder, loc, TypeRange(), rowClassIndex,
       builder.getDenseI64ArrayAttr(cases), cases.size());
   OpBuilder::InsertionGuard guard(builder);
   for (auto [k, rowClass] : llvm::enumerate(classes)) {

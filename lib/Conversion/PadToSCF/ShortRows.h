@@ -42,14 +42,17 @@ public:
   /// that are in one of `classes`.
   ShortRows(OpBuilder &builder, const FlatPad &pad, ArrayRef<RowClass> classes);
 
-  /// Builds what finds the class of the rows: 1 + its place in the list, or 0.
-  Value choose();
+  /// Whether the rows are in a class.
+  Condition areInClass() {
+    return index.lessThan(0, OpFoldResult(rowClassIndex));
+  }
 
-  /// Builds all rows, which are of the class `rowClassIndex`.
-  void build(OpFoldResult rowClassIndex, OpFoldResult source,
-             OpFoldResult result, Condition isInside);
+  /// Builds the rows of all planes, where they are in a class.
+  void build(OpFoldResult source, OpFoldResult result, Condition isInside);
 
 private:
+  /// Builds what finds `rowClassIndex`.
+  OpFoldResult choose();
   /// Whether the rows are of `candidate`.
   Condition fits(const RowClass &candidate);
   /// Whether vectors pay, whatever the class: the pad is within reach, rows lie
@@ -71,17 +74,16 @@ private:
                                       Condition isInside);
   /// Builds the planes `part`. Unless they are whole, their first and last rows
   /// go element by element.
-  void buildPlanes(OpFoldResult rowClassIndex, OpFoldResult source,
-                   OpFoldResult result, const Inside &part, Condition areWhole);
+  void buildPlanes(OpFoldResult source, OpFoldResult result, const Inside &part,
+                   Condition areWhole);
   /// The vectors of the rows of one class: where in a row the last one begins,
   /// and where in that the border after the row does.
   struct ClassVectors {
     int64_t count, width;
     OpFoldResult tail, afterLane;
   };
-  /// Builds a switch for `rowClassIndex`, and `body` for each class.
-  void forEachClass(OpFoldResult rowClassIndex,
-                    function_ref<void(const ClassVectors &)> body);
+  /// Builds a switch over the classes, and `body` for each.
+  void forEachClass(function_ref<void(const ClassVectors &)> body);
   /// Where the row of the source begins that row `o` is made of, from the
   /// beginning of its plane or, if there is a table, of the first plane.
   OpFoldResult getRowSource(OpFoldResult o);
@@ -107,8 +109,10 @@ private:
   /// Loads the `units` lanes of the border at `side`.
   Value loadBorder(const ClassVectors &vectors, Extension::Side side,
                    OpFoldResult source, int64_t units);
-  /// Sets the views.
-  void buildViews();
+  /// Sets the views. The inside and the borders begin at these units of a row
+  /// of the source.
+  void buildViews(OpFoldResult firstInside, OpFoldResult beforeSource,
+                  OpFoldResult afterSource);
 
   /// A mask of `width` units as bytes, negative in the first `count` of them.
   /// LLVM hoists it out of the loops, but would sink a comparison into them;
@@ -118,6 +122,8 @@ private:
   Value selectLanes(Value mask, Value first, Value second);
 
   ArrayRef<RowClass> classes;
+  /// 1 + the place of the class of the rows in the list, or 0.
+  Value rowClassIndex;
   FlatAxis rows, row;
   /// The axis around planes, which may have one position.
   FlatAxis planes;
@@ -126,9 +132,8 @@ private:
   int64_t stepBeyond;
   /// Units of the row before, inside of and after the source, and all of them.
   OpFoldResult before, size, after, resultRowUnits;
-  /// Units in a row of the source, where the inside begins in it, and where
-  /// the borders do.
-  OpFoldResult sourceSize, firstInside, beforeSource, afterSource;
+  /// Units in a row of the source.
+  OpFoldResult sourceSize;
 
   /// Views of the source that vectors are loaded from: the inside, the border
   /// before a row, and the border after a row of one vector or of several.
