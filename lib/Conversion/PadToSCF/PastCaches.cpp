@@ -65,8 +65,6 @@ private:
   /// Stores the units of the line at `offset` from `begin` on, up to `end`.
   void storeUnits(OpFoldResult offset, OpFoldResult begin, OpFoldResult end);
 
-  /// Units in a line.
-  const int64_t size;
   /// Where the first unit of the result's memref lies.
   Value address;
   /// The line before, the line, and the one after.
@@ -88,16 +86,15 @@ private:
 } // namespace
 
 LineRuns::LineRuns(OpBuilder &builder, const FlatPad &pad, int64_t vectorUnits)
-    : RunBuilder(builder, pad, vectorUnits),
-      size(kLineBytes / pad.storage.unitBytes) {
-  maxBufferedUnits = size;
+    : RunBuilder(builder, pad, vectorUnits) {
+  lineUnits = kLineBytes / pad.storage.unitBytes;
   auto allocate = [&](int64_t count, Type type) {
     return getStackMemory(builder, loc, MemRefType::get({count}, type),
                           kLineAttrName, kLineBytes);
   };
   address =
       memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, pad.result);
-  buffer = allocate(3 * size, pad.storage.unit);
+  buffer = allocate(3 * lineUnits, pad.storage.unit);
   state = allocate(NumNumbers, builder.getIndexType());
 }
 
@@ -122,9 +119,9 @@ void LineRuns::buildRun(const BlockRun &run) {
     return;
   // Runs of a line or more, if no position lies in two lines.
   int64_t units = run.units;
-  int64_t positions = size / units;
+  int64_t positions = lineUnits / units;
   Condition isLong = false;
-  if (positions * units == size)
+  if (positions * units == lineUnits)
     isLong = index.conjunction(
         index.lessEqual(positions, run.count),
         units == 1
@@ -152,7 +149,7 @@ void LineRuns::buildRun(const BlockRun &run) {
 }
 
 void LineRuns::buildLines(const BlockRun &run, Condition isLong) {
-  int64_t positions = size / run.units;
+  int64_t positions = lineUnits / run.units;
   OpFoldResult step = index.constant(positions);
   OpFoldResult units = index.constant(run.units);
   OpFoldResult unitsOfRun = index.mul(run.count, units);
@@ -173,9 +170,9 @@ void LineRuns::buildLines(const BlockRun &run, Condition isLong) {
   };
   // Moves what the run has after the line to the front.
   auto advance = [&] {
-    for (int64_t k = 0; k < size; k += vectorUnits)
-      storeAt(index, loadBuffer(2 * size + k), buffer,
-              index.constant(size + k));
+    for (int64_t k = 0; k < lineUnits; k += vectorUnits)
+      storeAt(index, loadBuffer(2 * lineUnits + k), buffer,
+              index.constant(lineUnits + k));
   };
 
   runOffset = run.offset;
@@ -186,13 +183,13 @@ void LineRuns::buildLines(const BlockRun &run, Condition isLong) {
       index, isLong, [&] { buildLine(index.constant(0)); },
       [&] { buildBlocks(run); });
   Condition fillsLine =
-      index.lessEqual(size, index.add(offsetInLine, unitsOfRun));
+      index.lessEqual(lineUnits, index.add(offsetInLine, unitsOfRun));
   buildIf(index, isLong.isTrue() ? isLong : fillsLine, [&] {
     flush();
     buildIf(index, isLong, buildRest, advance);
   });
   OpFoldResult end = index.add(offsetInLine, unitsOfRun);
-  OpFoldResult newOffset = index.modPowerOfTwo(end, size);
+  OpFoldResult newOffset = index.modPowerOfTwo(end, lineUnits);
   storeState(Line, index.add(line, index.sub(end, newOffset)));
   storeState(OffsetInLine, newOffset);
 }
@@ -200,10 +197,12 @@ void LineRuns::buildLines(const BlockRun &run, Condition isLong) {
 void LineRuns::flush() {
   buildIf(
       index, index.lessThan(line, first),
-      [&] { storeUnits(line, index.sub(first, line), index.constant(size)); },
       [&] {
-        for (int64_t k = 0; k < size; k += vectorUnits)
-          storeVector(loadBuffer(size + k), index.add(line, k));
+        storeUnits(line, index.sub(first, line), index.constant(lineUnits));
+      },
+      [&] {
+        for (int64_t k = 0; k < lineUnits; k += vectorUnits)
+          storeVector(loadBuffer(lineUnits + k), index.add(line, k));
       });
 }
 
@@ -213,7 +212,7 @@ void LineRuns::store(Value value, OpFoldResult offset) {
     return storeVector(value,
                        index.add(index.add(line, offsetInLine), position));
   storeAt(index, value, buffer,
-          index.add(index.add(position, bufferOffset), size));
+          index.add(index.add(position, bufferOffset), lineUnits));
 }
 
 Value LineRuns::loadState(int64_t which) {
@@ -240,11 +239,11 @@ void LineRuns::storeUnits(OpFoldResult offset, OpFoldResult begin,
                           OpFoldResult end) {
   // LLVM would turn a loop without a condition into a call of memcpy, or unroll
   // it.
-  buildLoop(index, index.constant(0), index.constant(size), index.constant(1),
-            [&](OpFoldResult k) {
+  buildLoop(index, index.constant(0), index.constant(lineUnits),
+            index.constant(1), [&](OpFoldResult k) {
               Condition isPart = index.isIn({begin, end}, k);
               buildIf(index, isPart, [&] {
-                Value unit = loadUnit(index, buffer, index.add(k, size));
+                Value unit = loadUnit(index, buffer, index.add(k, lineUnits));
                 storeAt(index, unit, pad.result, index.add(offset, k));
               });
             });

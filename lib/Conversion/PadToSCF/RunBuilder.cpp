@@ -43,8 +43,7 @@ void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
 bool RunBuilder::isAligned(const BlockRun &run) const {
   // A vector of a whole line that is not aligned lies in two of them.
   int64_t bytes = run.maxWidth * run.units * pad.storage.unitBytes;
-  return maxBufferedUnits == 0 && bytes >= kLineBytes &&
-         llvm::isPowerOf2_64(bytes);
+  return lineUnits == 0 && bytes >= kLineBytes && llvm::isPowerOf2_64(bytes);
 }
 
 OpFoldResult RunBuilder::getAlignedPosition(const BlockRun &run) {
@@ -98,7 +97,7 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
   auto storeOne = [&](OpFoldResult position) {
     storeBlocks(run, position, width);
   };
-  if (maxBufferedUnits > 0 && maxBufferedUnits / run.units <= 2 * width) {
+  if (lineUnits > 0 && lineUnits / run.units <= 2 * width) {
     storeOne(zero);
     return storeOne(last);
   }

@@ -78,9 +78,9 @@ protected:
                    int64_t count = 1);
 
   int64_t vectorUnits;
-  /// If not 0, stores do not go to the result, and a run that buildBlocks
-  /// covers has at most so many units.
-  int64_t maxBufferedUnits = 0;
+  /// Units in a line if the stores of blocks go to the buffer of one, which a
+  /// run of buildBlocks is not longer than; 0 if they go to the result.
+  int64_t lineUnits = 0;
 
 private:
   void buildStaticBlocks(const BlockRun &run, int64_t count);
