@@ -71,9 +71,6 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
   block.units = llvm::to_vector(llvm::seq<int64_t>(0, *position));
 
   // From the innermost axis outwards, each block is put together from blocks.
-  SmallVector<int64_t> fill;
-  for (int64_t k : llvm::seq(*position))
-    fill.push_back(-1 - k % pad.storage.count);
   for (const FlatAxis &outer :
        llvm::reverse(ArrayRef<FlatAxis>(pad.axes).drop_front(axis))) {
     std::optional<int64_t> n = getConstantIntValue(outer.sourceExtent);
@@ -87,12 +84,11 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
         *low < -kMaxDistance ||
         (!outer.sourceIsDense && *n > 2 * maxUnits / *stride))
       return std::nullopt;
-    SmallVector<int64_t> units, filled;
-    for (int64_t k = 0; k < *m; ++k)
-      llvm::append_range(filled, fill);
+    SmallVector<int64_t> units;
     for (int64_t i : llvm::seq(-*low, *m - *low)) {
       if (pad.extension.isFill() && (i < 0 || i >= *n)) {
-        llvm::append_range(units, fill);
+        for (int64_t k : llvm::seq(size))
+          units.push_back(-1 - k % pad.storage.count);
         continue;
       }
       ConstantArith arith;
@@ -102,7 +98,6 @@ std::optional<ShuffledBlock> ShuffledBlock::get(const FlatPad &pad, size_t axis,
     }
     block.units = std::move(units);
     block.sourceUnits += (*n - 1) * *stride;
-    fill = std::move(filled);
   }
   return block;
 }
