@@ -81,6 +81,7 @@ struct MoveHalvesAsIntegersPass final
         for (BlockArgument argument : block.getArguments())
           retypeResult(argument);
     });
+    getOperation()->walk([&](LLVM::FPExtOp op) { extendAsInteger(op); });
   }
 
 private:
@@ -148,6 +149,28 @@ private:
       for (OpOperand &operand :
            branch.getSuccessorOperands(successor).getMutableForwardedOperands())
         retypeOperand(operand);
+  }
+
+  /// Replaces the extension of a bf16 by a shift: it is the upper half of an
+  /// f32.
+  void extendAsInteger(LLVM::FPExtOp op) {
+    if (!op.getArg().getType().isBF16())
+      return;
+    OpBuilder builder(op);
+    Location loc = op.getLoc();
+    Value half = integersOf.lookup(op.getArg());
+    if (!half)
+      half = castBits(builder, op.getArg(), builder.getI16Type());
+    Value word = LLVM::ZExtOp::create(builder, loc, builder.getI32Type(), half);
+    Value bits = LLVM::ConstantOp::create(builder, loc, builder.getI32Type(),
+                                          /*value=*/16);
+    word = LLVM::ShlOp::create(builder, loc, word, bits);
+    Value single = castBits(builder, word, builder.getF32Type());
+    if (op.getType() != single.getType())
+      single = LLVM::FPExtOp::create(builder, loc, op.getType(), single);
+    op.replaceAllUsesWith(single);
+    op.erase();
+    ++numMoves;
   }
 
   /// The integers that floats have been cast from.

@@ -109,3 +109,23 @@ llvm.func @negative_parameter_struct(%v: !llvm.struct<(f16, f32)>, %q: !llvm.ptr
   llvm.store %v, %q : !llvm.struct<(f16, f32)>, !llvm.ptr
   llvm.return
 }
+
+// CHECK-LABEL: llvm.func @extend_bf16
+llvm.func @extend_bf16(%p: !llvm.ptr, %h: f16) -> (!llvm.struct<(f32, f64, f32)>) {
+  // CHECK-DAG: %[[SIXTEEN:.*]] = llvm.mlir.constant(16 : i32) : i32
+  // CHECK-DAG: %[[BITS:.*]] = llvm.load %{{.*}} : !llvm.ptr -> i16
+  // CHECK: %[[WORD:.*]] = llvm.zext %[[BITS]] : i16 to i32
+  // CHECK: %[[SHIFTED:.*]] = llvm.shl %[[WORD]], %[[SIXTEEN]] : i32
+  // CHECK: %[[SINGLE:.*]] = llvm.bitcast %[[SHIFTED]] : i32 to f32
+  // CHECK: llvm.fpext %{{.*}} : f32 to f64
+  // CHECK: llvm.fpext %{{.*}} : f16 to f32
+  %0 = llvm.load %p : !llvm.ptr -> bf16
+  %1 = llvm.fpext %0 : bf16 to f32
+  %2 = llvm.fpext %0 : bf16 to f64
+  %3 = llvm.fpext %h : f16 to f32
+  %4 = llvm.mlir.poison : !llvm.struct<(f32, f64, f32)>
+  %5 = llvm.insertvalue %1, %4[0] : !llvm.struct<(f32, f64, f32)>
+  %6 = llvm.insertvalue %2, %5[1] : !llvm.struct<(f32, f64, f32)>
+  %7 = llvm.insertvalue %3, %6[2] : !llvm.struct<(f32, f64, f32)>
+  llvm.return %7 : !llvm.struct<(f32, f64, f32)>
+}

@@ -557,6 +557,19 @@ def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
     ```
 
     `llvm.bitcast`s remain between the two until the canonicalizer runs.
+
+    Nor can LLVM select the loads of each seventh bf16, say, that it makes of a loop
+    that extends them to f32, for processors with AVX512-BF16. So such an extension
+    becomes the shift that it is:
+
+    ```mlir
+    %1 = llvm.fpext %0 : bf16 to f32
+    // becomes
+    %1 = llvm.bitcast %0 : bf16 to i16
+    %2 = llvm.zext %1 : i16 to i32
+    %3 = llvm.shl %2, %c16 : i32
+    %4 = llvm.bitcast %3 : i32 to f32
+    ```
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
   let statistics = [
