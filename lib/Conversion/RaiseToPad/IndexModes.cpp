@@ -25,9 +25,10 @@ void mlir::pad::forEachIndexMode(llvm::function_ref<void(PadMode)> function) {
 }
 
 void ReadAxis::addRun(const IndexDomain &domain, const Linear &position,
-                      const Linear &index) {
+                      const Linear &index, unsigned rank) {
   // Another piece may be the same along this axis: wherever in it the position
-  // and the index are the same numbers of the same variables.
+  // and the index are the same numbers of the same variables. What is known of
+  // the other axes does not matter.
   auto haveSameBounds = [&](const IndexDomain &other, unsigned variable) {
     auto getBounds = [&](const IndexDomain &in) {
       return variable < in.bounds.size() ? in.bounds[variable] : Bounds();
@@ -35,15 +36,15 @@ void ReadAxis::addRun(const IndexDomain &domain, const Linear &position,
     Bounds a = getBounds(domain), b = getBounds(other);
     return a.min == b.min && a.max == b.max;
   };
-  unsigned numVariables = std::max(
-      {size_t(axis) + 1, position.factors.size(), index.factors.size()});
   auto isSame = [&](const AxisRun &run) {
+    size_t numVariables = std::max(
+        {size_t(rank), domain.bounds.size(), run.domain.bounds.size()});
     return run.position == position && run.index == index &&
            run.domain.constraints.empty() && domain.constraints.empty() &&
-           llvm::all_of(llvm::seq(numVariables), [&](unsigned variable) {
-             bool isUsed = variable == axis || position.getFactor(variable) ||
-                           index.getFactor(variable);
-             return !isUsed || haveSameBounds(run.domain, variable);
+           llvm::all_of(llvm::seq<unsigned>(numVariables), [&](unsigned k) {
+             bool matters = k == axis || k >= rank || position.getFactor(k) ||
+                            index.getFactor(k);
+             return !matters || haveSameBounds(run.domain, k);
            });
   };
   if (llvm::none_of(runs, isSame))

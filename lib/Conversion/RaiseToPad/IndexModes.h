@@ -30,8 +30,9 @@ struct ReadAxis {
   /// The runs of all positions that show an element.
   SmallVector<AxisRun> runs;
 
+  /// The first `rank` variables are the indices of the pad.
   void addRun(const IndexDomain &domain, const Linear &position,
-              const Linear &index);
+              const Linear &index, unsigned rank);
 };
 
 /// How a mode makes `axis` of the source: as a window from `low` in front of

@@ -154,7 +154,7 @@ static std::optional<FoundAdjoint> findAdjoint(Provenance &provenance,
         return std::nullopt;
       for (ReadAxis &axis : axes)
         axis.addRun(piece.domain, term.indices[axis.axis],
-                    Linear::variable(axis.axis));
+                    Linear::variable(axis.axis), axes.size());
     }
   }
   // No position is in two sums, so all of them are in one.

@@ -135,18 +135,26 @@ private:
 } // namespace
 
 /// Whether `fill` can be the value of a pad, after it is written as one.
-static bool isFill(Element &fill, Type type, Provenance &provenance) {
+static bool isFill(Element &fill, Type elementType, Provenance &provenance) {
   if (fill.number) {
     if (!fill.number->isConstant())
       return false;
-    fill = {{}, IntegerAttr::get(type, fill.number->constant), {}, {}};
+    fill = {{}, IntegerAttr::get(elementType, fill.number->constant), {}, {}};
   }
   if (fill.constant)
-    return type.isSignlessIntOrIndex() || isa<FloatType>(type);
+    return elementType.isSignlessIntOrIndex() || isa<FloatType>(elementType);
   if (fill.scalar)
     return true;
-  return provenance.isInScope(fill.reading.tensor) &&
-         fill.reading.isOneElement();
+  if (!provenance.isInScope(fill.reading.tensor) ||
+      !fill.reading.isOneElement())
+    return false;
+  // The pad reads it also if it fills nothing.
+  auto type = cast<RankedTensorType>(fill.reading.tensor.getType());
+  return llvm::all_of(llvm::zip_equal(type.getShape(), fill.reading.indices),
+                      [](auto extentAndIndex) {
+                        auto [extent, index] = extentAndIndex;
+                        return index.constant >= 0 && index.constant < extent;
+                      });
 }
 
 /// Whether all of `filled` is one value.
@@ -264,7 +272,7 @@ std::optional<FoundPad> PadFinder::findPadOf(Value source, bool crops) {
     }
     for (ReadAxis &axis : axes)
       axis.addRun(piece.domain, Linear::variable(axis.axis),
-                  reading->indices[axis.axis]);
+                  reading->indices[axis.axis], axes.size());
   }
   if (filled.size() == pieces.size() || !findFill(found) ||
       (found.fill && (crops || !isFilledAround(found))) ||

@@ -322,3 +322,45 @@ func.func @rolled_misses(%x: tensor<6xf32>, %y: tensor<6xf32>) -> (tensor<6xf32>
   %r2 = tensor.concat dim(0) %a2, %b : (tensor<2xf32>, tensor<4xf32>) -> tensor<6xf32>
   return %r1, %r2 : tensor<6xf32>, tensor<6xf32>
 }
+
+// -----
+
+// Where nothing is filled, the element that fills need not exist.
+// CHECK-LABEL: func @fill_of_unknown_tensor
+// CHECK-NOT:     pad.pad
+// CHECK:         return
+func.func @fill_of_unknown_tensor(%x: tensor<?xf32>, %y: tensor<?xf32>, %k: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %m = arith.addi %n, %k : index
+  %r = tensor.generate %m {
+  ^bb0(%i: index):
+    %in = arith.cmpi slt, %i, %n : index
+    %v = scf.if %in -> f32 {
+      %a = tensor.extract %y[%i] : tensor<?xf32>
+      scf.yield %a : f32
+    } else {
+      %b = tensor.extract %x[%c0] : tensor<?xf32>
+      scf.yield %b : f32
+    }
+    tensor.yield %v : f32
+  } : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+// A row inserted at a clamped offset: beyond the end it is the last, and not in front
+// of an edge.
+// CHECK-LABEL: func @clamped_insertion
+// CHECK-NOT:     pad.pad
+// CHECK:         return
+func.func @clamped_insertion(%x: tensor<2xi32>, %k: index) -> tensor<2xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %s = tensor.extract_slice %x[1] [1] [1] : tensor<2xi32> to tensor<1xi32>
+  %m = arith.maxsi %k, %c0 : index
+  %o = arith.minsi %m, %c1 : index
+  %r = tensor.insert_slice %s into %x[%o] [1] [1] : tensor<1xi32> into tensor<2xi32>
+  return %r : tensor<2xi32>
+}
