@@ -1,12 +1,16 @@
-//===- SeparateLoopInits.cpp - Empty tensors of loops alone ---------------===//
+//===- SeparateLoopInits.cpp - Arrays of loops, each its own --------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "pad/Workarounds/Passes.h"
 
@@ -16,6 +20,67 @@ namespace mlir::pad {
 } // namespace mlir::pad
 
 using namespace mlir;
+
+/// The tensors in one of whose arrays `value` may be, unless it is copied: what
+/// ops that write to no tensor give, and arguments of blocks.
+static llvm::SmallDenseSet<Value> findArrays(Value value) {
+  llvm::SmallDenseSet<Value> arrays, visited;
+  SmallVector<Value> next = {value};
+  while (!next.empty()) {
+    Value tensor = next.pop_back_val();
+    if (!visited.insert(tensor).second)
+      continue;
+    auto result = dyn_cast<OpResult>(tensor);
+    unsigned number = result ? result.getResultNumber() : 0;
+    Operation *op = tensor.getDefiningOp();
+    auto destination = dyn_cast_if_present<DestinationStyleOpInterface>(op);
+    if (destination) {
+      Value init = destination.getTiedOpOperand(result)->get();
+      // Others that write to it write to another array.
+      if (init.getDefiningOp<tensor::EmptyOp>())
+        arrays.insert(tensor);
+      else
+        next.push_back(init);
+    } else if (isa_and_present<tensor::CastOp, tensor::CollapseShapeOp,
+                               tensor::ExpandShapeOp, tensor::ExtractSliceOp,
+                               tensor::ReshapeOp>(op)) {
+      next.push_back(op->getOperand(0));
+    } else if (auto select = dyn_cast_if_present<arith::SelectOp>(op)) {
+      next.append({select.getTrueValue(), select.getFalseValue()});
+    } else if (isa_and_present<scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op)) {
+      if (auto loop = dyn_cast<scf::ForOp>(op))
+        next.push_back(loop.getInitArgs()[number]);
+      for (Region &region : op->getRegions())
+        next.push_back(region.front().getTerminator()->getOperand(number));
+    } else {
+      arrays.insert(tensor);
+    }
+  }
+  return arrays;
+}
+
+/// Copies what `loop` yields where another result may be in the same array.
+/// Returns how many are copied.
+static unsigned separateYields(scf::ForOp loop) {
+  llvm::SmallDenseSet<Value> taken;
+  unsigned numCopied = 0;
+  for (OpOperand &yielded : loop.getBody()->getTerminator()->getOpOperands()) {
+    if (!isa<RankedTensorType>(yielded.get().getType()))
+      continue;
+    llvm::SmallDenseSet<Value> arrays = findArrays(yielded.get());
+    if (llvm::any_of(arrays,
+                     [&](Value array) { return taken.contains(array); })) {
+      OpBuilder builder(yielded.getOwner());
+      yielded.set(bufferization::AllocTensorOp::create(
+          builder, loop.getLoc(),
+          cast<RankedTensorType>(yielded.get().getType()),
+          /*dynamicSizes=*/ValueRange(), /*copy=*/yielded.get()));
+      ++numCopied;
+    }
+    taken.insert(arrays.begin(), arrays.end());
+  }
+  return numCopied;
+}
 
 namespace {
 
@@ -45,6 +110,8 @@ struct SeparateLoopInitsPass final
       init->set(builder.clone(*empty)->getResult(0));
       ++numSeparated;
     }
+    getOperation()->walk(
+        [&](scf::ForOp loop) { numSeparated += separateYields(loop); });
   }
 };
 

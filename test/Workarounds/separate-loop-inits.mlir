@@ -66,3 +66,44 @@ func.func @nested(%v: i32) -> i32 {
   }
   return %r : i32
 }
+
+// Two results that may be in one array.
+// CHECK-LABEL: func @yielded
+// CHECK:           %[[U:.+]]:2 = scf.if
+// CHECK:           %[[COPY:.+]] = bufferization.alloc_tensor() copy(%[[U]]#1) : tensor<3xf32>
+// CHECK-NEXT:      scf.yield %[[U]]#0, %[[COPY]]
+func.func @yielded(%x: tensor<3xf32>, %y: tensor<3xf32>, %n: index, %q: i1) -> (tensor<3xf32>, tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<3xf32>, tensor<3xf32>) {
+    %e = tensor.empty() : tensor<3xf32>
+    %s = linalg.add ins(%a, %b : tensor<3xf32>, tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+    %u:2 = scf.if %q -> (tensor<3xf32>, tensor<3xf32>) {
+      scf.yield %s, %a : tensor<3xf32>, tensor<3xf32>
+    } else {
+      scf.yield %b, %s : tensor<3xf32>, tensor<3xf32>
+    }
+    scf.yield %u#0, %u#1 : tensor<3xf32>, tensor<3xf32>
+  }
+  return %r#0, %r#1 : tensor<3xf32>, tensor<3xf32>
+}
+
+// Arrays that change places, or are written to in place, are not copied.
+// CHECK-LABEL: func @swapped
+// CHECK-NOT:     bufferization.alloc_tensor
+// CHECK:         return
+func.func @swapped(%x: tensor<3xf32>, %y: tensor<3xf32>, %n: index, %v: f32) -> (tensor<3xf32>, tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty() : tensor<3xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<3xf32>, tensor<3xf32>) {
+    %p = tensor.insert %v into %a[%c0] : tensor<3xf32>
+    scf.yield %b, %p : tensor<3xf32>, tensor<3xf32>
+  }
+  %s:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %r#0, %b = %r#1) -> (tensor<3xf32>, tensor<3xf32>) {
+    %p = linalg.negf ins(%a : tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+    %q = linalg.negf ins(%b : tensor<3xf32>) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+    scf.yield %p, %q : tensor<3xf32>, tensor<3xf32>
+  }
+  return %s#0, %s#1 : tensor<3xf32>, tensor<3xf32>
+}

@@ -660,7 +660,7 @@ def PublicResultsToOutParamsPass
 }
 
 def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
-  let summary = "Give each loop that carries an empty tensor one of its own";
+  let summary = "Give what each loop carries an array of its own";
   let description = [{
     CSE makes one `tensor.empty` of two. Upstream's bufferization takes the array of
     that which a loop carries also for the result of an op in the loop, if nothing
@@ -678,10 +678,21 @@ def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
     %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %own) -> (tensor<4xi32>) {
       %f = linalg.fill ins(%v : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
     ```
+
+    Nor does bufferization see that two results of `scf.for` may be in one array if
+    what it yields may be. One of the two is copied:
+
+    ```mlir
+    scf.yield %s, %s : tensor<4xi32>, tensor<4xi32>
+    // becomes
+    %t = bufferization.alloc_tensor() copy(%s) : tensor<4xi32>
+    scf.yield %s, %t : tensor<4xi32>, tensor<4xi32>
+    ```
   }];
-  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::tensor::TensorDialect"];
   let statistics = [
-    Statistic<"numSeparated", "separated", "Number of loops' empty tensors that are new">,
+    Statistic<"numSeparated", "separated", "Number of arrays that are new">,
   ];
 }
 
