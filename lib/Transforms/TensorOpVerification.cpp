@@ -14,6 +14,7 @@
 #include "TensorOpVerification.h"
 #include "RuntimeOpChecks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -169,7 +170,8 @@ static Condition staysInside(IndexBuilder &index, OpFoldResult extent,
   return index.disjunction(index.equal(stride, 0), index.disjunction(up, down));
 }
 
-static void check(tensor::InsertSliceOp insert, Checks &checks) {
+template <typename OpTy>
+static void checkInsertion(OpTy insert, Checks &checks) {
   IndexBuilder &index = checks.index;
   SmallVector<OpFoldResult> source = checks.getSizes(insert.getSource());
   SmallVector<OpFoldResult> extents = checks.getSizes(insert.getDest());
@@ -195,6 +197,20 @@ static void check(tensor::InsertSliceOp insert, Checks &checks) {
                        << "axis " << Twine(axis) << ": source extent "
                        << sourceExtent << " does not match size " << size);
   }
+}
+
+static void check(tensor::InsertSliceOp insert, Checks &checks) {
+  checkInsertion(insert, checks);
+}
+static void check(tensor::ParallelInsertSliceOp insert, Checks &checks) {
+  checkInsertion(insert, checks);
+}
+
+static void check(bufferization::MaterializeInDestinationOp op,
+                  Checks &checks) {
+  for (auto [axis, extent, expected] : llvm::enumerate(
+           checks.getSizes(op.getDest()), checks.getSizes(op.getSource())))
+    requireSame(checks, axis, /*operand=*/1, extent, expected);
 }
 
 static void check(tensor::ConcatOp concat, Checks &checks) {
@@ -328,6 +344,9 @@ struct Verification final
   void generateRuntimeVerification(Operation *op, OpBuilder &builder,
                                    Location loc,
                                    MessageGenerator generateMessage) const {
+    // scf.forall.in_parallel takes nothing but insertions.
+    if constexpr (std::is_same_v<OpTy, tensor::ParallelInsertSliceOp>)
+      builder.setInsertionPoint(op->getParentOp());
     Checks checks(builder, op, generateMessage);
     if constexpr (OpTy::template hasTrait<OpTrait::Elementwise>())
       checkElementwise(op, checks);
@@ -360,6 +379,10 @@ static void attachToElementwise(MLIRContext *context) {
 }
 
 void mlir::pad::registerTensorOpVerification(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, PadDialect *,
+                            bufferization::BufferizationDialect *) {
+    attach<bufferization::MaterializeInDestinationOp>(context);
+  });
   registry.addExtension(
       +[](MLIRContext *context, PadDialect *, arith::ArithDialect *) {
         attachToElementwise<
@@ -387,6 +410,7 @@ void mlir::pad::registerTensorOpVerification(DialectRegistry &registry) {
         attach<tensor::GenerateOp>(context);
         attach<tensor::InsertSliceOp>(context);
         attach<tensor::PadOp>(context);
+        attach<tensor::ParallelInsertSliceOp>(context);
         attach<tensor::ReshapeOp>(context);
         attach<tensor::SplatOp>(context);
       });

@@ -259,3 +259,27 @@ func.func @empty_dynamic_f32_extents(%n: index) -> tensor<4x?xf32> {
   %0 = tensor.empty(%n) : tensor<4x?xf32>
   return %0 : tensor<4x?xf32>
 }
+
+// The checks of an insertion stand in front of the region of its kind.
+// CHECK-LABEL: func @parallel_insert_slice_dynamic_f32_offset
+// CHECK: scf.forall
+// CHECK: cf.assert {{.*}}axis 0: size 4 at offset ? with stride 1 is not inside the destination extent 8
+// CHECK: scf.forall.in_parallel
+// CHECK-NOT: cf.assert
+// CHECK: tensor.parallel_insert_slice
+func.func @parallel_insert_slice_dynamic_f32_offset(%x: tensor<4xf32>, %y: tensor<8xf32>, %at: index) -> tensor<8xf32> {
+  %0 = scf.forall (%i) in (2) shared_outs(%o = %y) -> tensor<8xf32> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%at] [4] [1] : tensor<4xf32> into tensor<8xf32>
+    }
+  }
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func @materialize_dynamic_f32_extents
+// CHECK: cf.assert {{.*}}axis 0: extent ? of operand 1 does not match extent ? of operand 0
+// CHECK: bufferization.materialize_in_destination
+func.func @materialize_dynamic_f32_extents(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = bufferization.materialize_in_destination %x in %y : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
