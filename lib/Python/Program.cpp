@@ -110,6 +110,22 @@ std::string Program::getSignature() const {
   return text;
 }
 
+/// An array of bools whose bytes are 0 and 1; in NumPy, each byte but 0 is
+/// true.
+static nb::object asTruthValues(nb::object array) {
+  auto getBytes = [&] {
+    return MutableArrayRef<char>(PyArray_BYTES(asArray(array)),
+                                 PyArray_SIZE(asArray(array)));
+  };
+  auto isTruthValue = [](char byte) { return byte == 0 || byte == 1; };
+  if (llvm::all_of(getBytes(), isTruthValue))
+    return array;
+  array = nb::steal(check(PyArray_NewCopy(asArray(array), NPY_CORDER)));
+  for (char &byte : getBytes())
+    byte = byte != 0;
+  return array;
+}
+
 nb::object Program::asInput(nb::handle array, size_t position,
                             Type element) const {
   nb::object type = inputTypes[position];
@@ -118,10 +134,11 @@ nb::object Program::asInput(nb::handle array, size_t position,
   auto *expected = reinterpret_cast<PyArray_Descr *>(type.ptr());
   // An integer without a sign in MLIR is one with or without in NumPy. Python's
   // numbers are converted to the expected type if that is of their kind.
-  bool isSame = actual->type_num == expected->type_num ||
-                (PyTypeNum_ISINTEGER(actual->type_num) &&
-                 PyTypeNum_ISINTEGER(expected->type_num) &&
-                 PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
+  bool isSame =
+      actual->type_num == expected->type_num ||
+      (!PyLong_Check(array.ptr()) && PyTypeNum_ISINTEGER(actual->type_num) &&
+       PyTypeNum_ISINTEGER(expected->type_num) &&
+       PyDataType_ELSIZE(actual) == PyDataType_ELSIZE(expected));
   bool isNumber =
       PyLong_Check(array.ptr()) ||
       (PyFloat_Check(array.ptr()) && !element.isIntOrIndex()) ||
@@ -147,7 +164,7 @@ nb::object Program::asInput(nb::handle array, size_t position,
   if (isCleared)
     storage.clearSpareBits(PyArray_BYTES(asArray(input)),
                            PyArray_SIZE(asArray(input)));
-  return input;
+  return element.isInteger(1) ? asTruthValues(std::move(input)) : input;
 }
 
 nb::object Program::call(nb::args arguments) {

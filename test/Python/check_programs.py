@@ -109,6 +109,16 @@ def main():
            "(tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}")
     raises(ValueError, "program: line 1: brackets nest", pad.compile,
            "module " + "{" * 100000)
+    # Each byte of a bool but 0 is true, and numbers are not wrapped.
+    widen = pad.compile("func.func @f(%x: tensor<?xi1>) -> tensor<?xi32> {\n"
+                        "  %0 = arith.extui %x : tensor<?xi1> to tensor<?xi32>\n"
+                        "  return %0 : tensor<?xi32>\n}")
+    odd = np.array([2, 1, 0, 255], np.uint8).view(bool)
+    assert widen(odd).tolist() == [1, 1, 0, 1]
+    assert odd.view(np.uint8).tolist() == [2, 1, 0, 255]
+    same = pad.compile("func.func @f(%n: i64) -> i64 { return %n : i64 }")
+    assert same(2**63 - 1) == 2**63 - 1 and same(-2**63) == -2**63
+    raises(OverflowError, "", same, 2**63)
     raises(TypeError, "the module is 5 bytes, expected its text", pad.compile,
            b"bytes")
     raises(TypeError, "the module is the function <function check_short_elements",

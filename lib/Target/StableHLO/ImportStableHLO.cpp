@@ -80,6 +80,15 @@ static SmallVector<Operation *> findOperations(ModuleOp module) {
   return operations;
 }
 
+/// Whether `op` chooses between computations of which nothing is used.
+static bool givesNothing(Operation *op) {
+  return isa<IfOp, CaseOp>(op) && op->getNumResults() == 0 &&
+         !op->walk([&](Operation *inner) {
+              bool isKnown = inner->isRegistered() && isStableHLO(inner);
+              return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+            }).wasInterrupted();
+}
+
 /// Replaces `op` by operations of other dialects, and returns true, if they
 /// have a form for it.
 static FailureOr<bool> lower(Operation *op) {
@@ -92,8 +101,12 @@ static FailureOr<bool> lower(Operation *op) {
   LoweredResults lowered = lowerOperation(builder, op);
   if (failed(lowered))
     return failure();
-  if (lowered->empty())
-    return false;
+  if (lowered->empty()) {
+    if (!givesNothing(op))
+      return false;
+    op->erase();
+    return true;
+  }
   for (auto [result, value] : llvm::zip_equal(op->getResults(), *lowered)) {
     Type expected = result.getType();
     if (value.getType() != expected) {

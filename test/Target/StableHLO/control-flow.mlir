@@ -40,16 +40,12 @@ func.func @count(%n: tensor<i32>, %x: tensor<4xf32>) -> (tensor<i32>, tensor<4xf
 // No value is carried; nothing ends such a loop, which stays.
 // CHECK-LABEL: func.func @negative_empty
 // CHECK-NEXT:    stablehlo.while() ({
-// CHECK:         "stablehlo.case"
-func.func @negative_empty(%p: tensor<i1>, %i: tensor<i32>) {
+func.func @negative_empty(%p: tensor<i1>) {
   "stablehlo.while"() ({
     stablehlo.return %p : tensor<i1>
   }, {
     "stablehlo.return"() : () -> ()
   }) : () -> ()
-  "stablehlo.case"(%i) ({
-    "stablehlo.return"() : () -> ()
-  }) : (tensor<i32>) -> ()
   return
 }
 
@@ -133,4 +129,19 @@ func.func @choices(%i: tensor<i32>, %p: tensor<i1>, %x: tensor<4xf32>, %y: tenso
     stablehlo.return %1 : tensor<6xf32>
   }) : (tensor<i32>) -> tensor<6xf32>
   return %0 : tensor<6xf32>
+}
+
+// -----
+
+// Nothing is used of what a branch computes that gives nothing.
+// CHECK-LABEL: func.func @no_results(
+// CHECK-NEXT:    return
+func.func @no_results(%k: tensor<i32>, %x: tensor<4xi32>) -> tensor<4xi32> {
+  "stablehlo.case"(%k) ({
+    "stablehlo.return"() : () -> ()
+  }, {
+    %0 = stablehlo.add %x, %x : tensor<4xi32>
+    "stablehlo.return"() : () -> ()
+  }) : (tensor<i32>) -> ()
+  return %x : tensor<4xi32>
 }

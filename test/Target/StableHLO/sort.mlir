@@ -30,3 +30,15 @@ func.func @pairs(%x: tensor<3x9xf32>, %y: tensor<3x9xi32>) -> (tensor<3x9xf32>, 
   }) : (tensor<3x9xf32>, tensor<3x9xi32>) -> (tensor<3x9xf32>, tensor<3x9xi32>)
   return %0#0, %0#1 : tensor<3x9xf32>, tensor<3x9xi32>
 }
+
+// CHECK-LABEL: func.func @no_elements(
+// CHECK-SAME:    %[[X:.+]]: tensor<3x0xf32>
+// CHECK-NEXT:    return %[[X]]
+func.func @no_elements(%x: tensor<3x0xf32>) -> tensor<3x0xf32> {
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) : (tensor<3x0xf32>) -> tensor<3x0xf32>
+  return %0 : tensor<3x0xf32>
+}
