@@ -10,6 +10,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "pad/Workarounds/Passes.h"
@@ -54,6 +55,12 @@ static llvm::SmallDenseSet<Value> findArrays(Value value) {
         next.push_back(region.front().getTerminator()->getOperand(number));
     } else {
       arrays.insert(tensor);
+      // These may hand on what they are given.
+      if (isa_and_present<scf::WhileOp, CallOpInterface>(op))
+        llvm::append_range(
+            next, llvm::make_filter_range(op->getOperands(), [](Value operand) {
+              return isa<TensorType>(operand.getType());
+            }));
     }
   }
   return arrays;

@@ -31,6 +31,15 @@ LogicalResult stablehlo_import::checkAxes(Operation *op, ArrayRef<int64_t> axes,
   return success();
 }
 
+LogicalResult stablehlo_import::checkWindowAxes(Operation *op,
+                                                ArrayRef<int64_t> axes,
+                                                StringRef name, int64_t rank) {
+  if (!llvm::is_sorted(axes))
+    return op->emitOpError() << "has [" << axes << "] in '" << name
+                             << "', expected ascending numbers";
+  return checkAxes(op, axes, name, rank);
+}
+
 /// `tensor.empty` of the shape of `like`, for a result of `type`.
 static Value createEmpty(ImplicitLocOpBuilder &builder, RankedTensorType type,
                          Value like) {

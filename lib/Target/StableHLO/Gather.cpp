@@ -39,8 +39,8 @@ static LogicalResult checkGather(GatherOp op, const IndexVectors &vectors) {
   RankedTensorType type = getResultType(op);
   ArrayRef<int64_t> sizes = op.getSliceSizes();
   if (failed(checkCount(op, sizes, "slice_sizes", source.getRank())) ||
-      failed(checkAxes(op, numbers.getOffsetDims(), "offset_dims",
-                       type.getRank())) ||
+      failed(checkWindowAxes(op, numbers.getOffsetDims(), "offset_dims",
+                             type.getRank())) ||
       failed(checkAxes(op, numbers.getCollapsedSliceDims(),
                        "collapsed_slice_dims", source.getRank())) ||
       failed(checkAxes(op, numbers.getOperandBatchingDims(),

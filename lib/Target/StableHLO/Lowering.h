@@ -95,6 +95,9 @@ LogicalResult checkCount(Operation *op, ArrayRef<int64_t> numbers,
 /// most once.
 LogicalResult checkAxes(Operation *op, ArrayRef<int64_t> axes, StringRef name,
                         int64_t rank);
+/// As checkAxes, of axes in ascending order.
+LogicalResult checkWindowAxes(Operation *op, ArrayRef<int64_t> axes,
+                              StringRef name, int64_t rank);
 
 /// A linalg op whose result, of `type`, has the elements that `element` makes
 /// of those of `inputs` where `inputMaps` say. Unknown extents are those of

@@ -65,8 +65,8 @@ LogicalResult Scatter::check() {
   ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
   SmallVector<int64_t> ofOne(numbers.getInsertedWindowDims());
   llvm::append_range(ofOne, vectors.batching);
-  if (failed(checkAxes(op, windowDims, "update_window_dims",
-                       ofUpdates.getRank())) ||
+  if (failed(checkWindowAxes(op, windowDims, "update_window_dims",
+                             ofUpdates.getRank())) ||
       failed(checkAxes(op, ofOne,
                        "inserted_window_dims and input_batching_dims",
                        type.getRank())) ||

@@ -216,6 +216,14 @@ func.func @gather_vector(%x: tensor<4xf32>, %i: tensor<3x1xi32>) -> tensor<3xf32
 
 // -----
 
+func.func @gather_order(%x: tensor<3x3xf32>, %i: tensor<1xi32>) -> tensor<2x2xf32> {
+  // expected-error @+1 {{has [1, 0] in 'offset_dims', expected ascending numbers}}
+  %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 2, 2>}> : (tensor<3x3xf32>, tensor<1xi32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+// -----
+
 func.func @gather_shape(%x: tensor<4xf32>, %i: tensor<3x1xi32>) -> tensor<4xf32> {
   // expected-error @+1 {{gives 'tensor<4xf32>', expected 1 axes of the indices and 0 of the slices}}
   %0 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<3x1xi32>) -> tensor<4xf32>
