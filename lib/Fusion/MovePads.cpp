@@ -298,7 +298,8 @@ struct PackSourceOfPad final : OpRewritePattern<linalg::PackOp> {
           op, "the last tile has the value of the pad in the border");
 
     // Upstream makes a destination without one.
-    if (pad.getSourceType().getEncoding() || op.getDestType().getEncoding())
+    auto type = cast<RankedTensorType>(op.getDest().getType());
+    if (pad.getSourceType().getEncoding() || type.getEncoding())
       return rewriter.notifyMatchFailure(op, "has an encoding");
 
     OpFoldResult zero = rewriter.getIndexAttr(0);
@@ -353,9 +354,9 @@ struct UnpackSourceOfPad final : OpRewritePattern<linalg::UnPackOp> {
     if (isInTiles)
       return rewriter.notifyMatchFailure(op, "an axis in tiles is padded");
     Location loc = op.getLoc();
-    Value init = tensor::EmptyOp::create(rewriter, loc, shape,
-                                         op.getDestType().getElementType(),
-                                         op.getDestType().getEncoding());
+    auto type = cast<RankedTensorType>(op.getDest().getType());
+    Value init = tensor::EmptyOp::create(
+        rewriter, loc, shape, type.getElementType(), type.getEncoding());
     auto source = linalg::UnPackOp::create(
         rewriter, loc, pad.getSource(), init, op.getInnerDimsPos(),
         op.getMixedTiles(), op.getOuterDimsPerm());
