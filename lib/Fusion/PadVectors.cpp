@@ -59,10 +59,11 @@ static void leaveLoops(
     }) {
   while (auto loop = dyn_cast<LoopLikeOpInterface>(
              builder.getInsertionBlock()->getParentOp())) {
-    if (!canLeave(loop) || !llvm::all_of(numbers, [&](OpFoldResult number) {
-          auto value = dyn_cast<Value>(number);
-          return !value || loop.isDefinedOutsideOfLoop(value);
-        }))
+    auto isOutside = [&](OpFoldResult number) {
+      auto value = dyn_cast<Value>(number);
+      return !value || loop.isDefinedOutsideOfLoop(value);
+    };
+    if (!llvm::all_of(numbers, isOutside) || !canLeave(loop))
       return;
     builder.setInsertionPoint(loop);
   }

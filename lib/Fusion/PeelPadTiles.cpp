@@ -282,6 +282,18 @@ static void splitDim(RewriterBase &rewriter, LoopDim loopDim,
   rewriter.replaceOp(loop, carried);
 }
 
+/// Whether `map` divides by a number that is not known, and so may be 0.
+static bool dividesByVariable(AffineMap map) {
+  bool divides = false;
+  map.walkExprs([&](AffineExpr expr) {
+    auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+    divides |= binary && expr.getKind() != AffineExprKind::Add &&
+               expr.getKind() != AffineExprKind::Mul &&
+               !isa<AffineConstantExpr>(binary.getRHS());
+  });
+  return divides;
+}
+
 /// Moves what `loop` does not change of bounds and amounts out of it.
 static void hoistBounds(LoopLikeOpInterface loop) {
   moveLoopInvariantCode(
@@ -290,15 +302,11 @@ static void hoistBounds(LoopLikeOpInterface loop) {
       [](Operation *op, Region *) {
         // The loop may have no turns, and a divisor or an axis be valid in a
         // turn alone.
-        auto divides = [](AffineMap map) {
-          return !llvm::all_of(map.getResults(), [](AffineExpr expr) {
-            return expr.isPureAffine();
-          });
-        };
         return TypeSwitch<Operation *, bool>(op)
             .Case<affine::AffineApplyOp, affine::AffineMaxOp,
-                  affine::AffineMinOp>(
-                [&](auto bound) { return !divides(bound.getAffineMap()); })
+                  affine::AffineMinOp>([&](auto bound) {
+              return !dividesByVariable(bound.getAffineMap());
+            })
             .Case<arith::ConstantOp, tensor::DimOp>(
                 [](Operation *op) { return isSpeculatable(op); })
             .Default(false);

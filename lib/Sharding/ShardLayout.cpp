@@ -45,6 +45,38 @@ static bool canHaveOffsets(shard::GridOp grid, ArrayRef<GridAxis> split) {
   return sum == shard::collectiveProcessGroupSize(split, grid);
 }
 
+LogicalResult
+mlir::pad::checkEqualShards(ArrayRef<int64_t> shape, shard::Sharding sharding,
+                            shard::GridOp grid, int64_t axis,
+                            function_ref<InFlightDiagnostic()> emitError) {
+  ArrayRef<GridAxis> split = sharding.getSplitAxes()[axis].asArrayRef();
+  if (!areAxesOf(grid, split))
+    return success();
+  int64_t extent = shape[axis];
+  int64_t numShards = shard::collectiveProcessGroupSize(split, grid);
+  if (ShapedType::isDynamic(extent) || ShapedType::isDynamic(numShards) ||
+      extent % numShards == 0)
+    return success();
+  InFlightDiagnostic error = emitError()
+                             << "axis " << axis << ": extent " << extent
+                             << " cannot be divided into " << numShards
+                             << " shards without sharded_dims_offsets";
+  // A sharding has offsets of all its axes or of none.
+  for (auto [other, otherSplit] : llvm::enumerate(sharding.getSplitAxes())) {
+    ArrayRef<GridAxis> gridAxes = otherSplit.asArrayRef();
+    if (gridAxes.empty())
+      continue;
+    if (ShapedType::isDynamic(shape[other]))
+      return error << ", which axis " << other
+                   << " of unknown extent cannot have";
+    if (areAxesOf(grid, gridAxes) && !canHaveOffsets(grid, gridAxes))
+      return error << ", which axis " << other
+                   << " cannot have: it is divided by the grid axes ["
+                   << gridAxes << ']';
+  }
+  return error;
+}
+
 FailureOr<ShardLayout>
 ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
                  shard::GridOp grid,
@@ -100,26 +132,8 @@ ShardLayout::get(ArrayRef<int64_t> shape, shard::Sharding sharding,
     axis.offsets.clear();
     if (ShapedType::isDynamic(extent))
       continue;
-    if (extent % numShards != 0) {
-      InFlightDiagnostic error = emitError()
-                                 << "axis " << index << ": extent " << extent
-                                 << " cannot be divided into " << numShards
-                                 << " shards without sharded_dims_offsets";
-      // A sharding has offsets of all its axes or of none.
-      for (auto [other, otherSplit] :
-           llvm::enumerate(sharding.getSplitAxes())) {
-        if (otherSplit.empty())
-          continue;
-        if (ShapedType::isDynamic(shape[other]))
-          return error << ", which axis " << other
-                       << " of unknown extent cannot have";
-        if (!canHaveOffsets(grid, otherSplit.asArrayRef()))
-          return error << ", which axis " << other
-                       << " cannot have: it is divided by the grid axes ["
-                       << otherSplit.asArrayRef() << ']';
-      }
-      return error;
-    }
+    if (failed(checkEqualShards(shape, sharding, grid, index, emitError)))
+      return failure();
     for (int64_t i = 0; i <= numShards; ++i)
       axis.offsets.push_back(extent / numShards * i);
   }

@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/IR/Matchers.h"
+#include "pad/Sharding/ShardLayout.h"
 #include "pad/Workarounds/Passes.h"
 
 namespace mlir::pad {
@@ -16,8 +17,8 @@ namespace mlir::pad {
 
 using namespace mlir;
 
-/// Fails with an error where `op` divides a constant of several numbers, or does
-/// not say where the shards of an axis begin that cannot be equal.
+/// Fails with an error where `op` divides a constant of several numbers, or
+/// does not say where the shards of an axis begin that cannot be equal.
 static LogicalResult checkSharding(shard::ShardOp op,
                                    SymbolTableCollection &symbols) {
   shard::Sharding sharding(op.getSharding());
@@ -31,20 +32,10 @@ static LogicalResult checkSharding(shard::ShardOp op,
   // Upstream's verifier has compared the ranks.
   if (!type || !grid || !sharding.getStaticShardedDimsOffsets().empty())
     return success();
-  for (auto [axis, split] : llvm::enumerate(sharding.getSplitAxes())) {
-    if (!llvm::all_of(split.asArrayRef(), [&](shard::GridAxis gridAxis) {
-          return gridAxis >= 0 && gridAxis < grid.getRank();
-        }))
-      continue;
-    int64_t extent = type.getDimSize(axis);
-    int64_t numShards =
-        shard::collectiveProcessGroupSize(split.asArrayRef(), grid);
-    if (!ShapedType::isDynamic(extent) && !ShapedType::isDynamic(numShards) &&
-        extent % numShards != 0)
-      return op.emitOpError() << "axis " << axis << ": extent " << extent
-                              << " cannot be divided into " << numShards
-                              << " shards without sharded_dims_offsets";
-  }
+  for (int64_t axis : llvm::seq<int64_t>(sharding.getSplitAxes().size()))
+    if (failed(pad::checkEqualShards(type.getShape(), sharding, grid, axis,
+                                     [&] { return op.emitOpError(); })))
+      return failure();
   return success();
 }
 

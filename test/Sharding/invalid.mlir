@@ -50,6 +50,19 @@ func.func @offsets_of_two_axes(%x: tensor<8xf32>) -> tensor<16xf32> {
 
 // -----
 
+// The other axis is divided by an axis that the grid does not have.
+
+shard.grid @grid(shape = 4)
+func.func @indivisible_beside_no_axis(%x: tensor<7x8xf32>) -> tensor<9x8xf32> {
+  %s = shard.sharding @grid split_axes = [[0], [9]] : !shard.sharding
+  %0 = shard.shard %x to %s : tensor<7x8xf32>
+  // expected-error@+1 {{axis 0: extent 7 cannot be divided into 4 shards without sharded_dims_offsets}}
+  %1 = pad.pad edge %0 low[1, 0] high[1, 0] : tensor<7x8xf32> to tensor<9x8xf32>
+  return %1 : tensor<9x8xf32>
+}
+
+// -----
+
 shard.grid @grid(shape = 2)
 func.func @halos(%x: tensor<8xf32>) -> tensor<10xf32> {
   %s = shard.sharding @grid split_axes = [[0]] halo_sizes = [1, 1] : !shard.sharding

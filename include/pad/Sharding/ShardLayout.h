@@ -23,8 +23,8 @@ class ShardLayout {
 public:
   /// The layout of a tensor of extents `shape` under `sharding`, which is null
   /// if every rank has the whole tensor. Fails if the grid or the offsets are
-  /// not known, if the grid has no such axes, or if the offsets do not cover the
-  /// tensor.
+  /// not known, if the grid has no such axes, or if the offsets do not cover
+  /// the tensor.
   static FailureOr<ShardLayout>
   get(ArrayRef<int64_t> shape, shard::Sharding sharding, shard::GridOp grid,
       function_ref<InFlightDiagnostic()> emitError);
@@ -68,6 +68,13 @@ private:
   SmallVector<int64_t> gridShape;
   SmallVector<Axis> axes;
 };
+
+/// Fails, after an error, if `sharding`, which has no offsets, divides `axis`
+/// of a tensor of extents `shape` into shards that cannot be equal.
+LogicalResult checkEqualShards(ArrayRef<int64_t> shape,
+                               shard::Sharding sharding, shard::GridOp grid,
+                               int64_t axis,
+                               function_ref<InFlightDiagnostic()> emitError);
 
 /// The sharding along `splitAxes` of a tensor of extents `shape`. Where extents
 /// do not divide, the first shards of an axis are one element longer.

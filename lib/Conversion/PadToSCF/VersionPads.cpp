@@ -337,9 +337,9 @@ struct VersionPadInto final : PatternWithOptions<PadIntoOp> {
           op, succeeded(FlatPad::getShape(op))
                   ? "no enabled pattern writes a pad with these facts"
                   : kRowsProblem);
-    bool isItself = areKnownToBeEqual(op.getSource(), op.getInit()) &&
-                    llvm::all_of(op.getMixedLow(), isZeroInteger) &&
-                    llvm::all_of(op.getMixedHigh(), isZeroInteger);
+    bool isItself = llvm::all_of(op.getMixedLow(), isZeroInteger) &&
+                    llvm::all_of(op.getMixedHigh(), isZeroInteger) &&
+                    areKnownToBeEqual(op.getSource(), op.getInit());
     if (!isItself && !createBorder(rewriter, op)) {
       if (areKnownToOverlap(op.getSource(), op.getInit()))
         return rewriter.notifyMatchFailure(
