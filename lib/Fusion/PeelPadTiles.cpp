@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/IR/Pad.h"
 
 namespace mlir::pad {
@@ -55,6 +56,27 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
   return a == b || (x && y && *x >= *y);
 }
 
+/// Computes whether `rest` without its constant lies in [-2^62, 2^62), so that
+/// the solution of slope * iv + rest <= 0 does not wrap. Null if it is known to
+/// be no larger: a smaller one that wraps gives an empty middle.
+static Value computeIsSmall(OpBuilder &builder, Location loc,
+                            const ValueExpr &rest) {
+  constexpr int64_t limit = int64_t(1) << 62;
+  SmallVector<AffineExpr> zeros(rest.operands.size(),
+                                builder.getAffineConstantExpr(0));
+  AffineExpr sum = rest.expr - rest.expr.replaceSymbols(zeros);
+  if (isKnown({AffineMap::get(0, zeros.size(), sum), ValueRange(rest.operands)},
+              ValueBoundsConstraintSet::LT,
+              OpFoldResult(builder.getIndexAttr(limit))))
+    return nullptr;
+  OpFoldResult shifted = affine::makeComposedFoldedAffineApply(
+      builder, loc, sum + limit, getAsOpFoldResult(rest.operands));
+  return arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::sge,
+      getValueOrCreateConstantIndexOp(builder, loc, shifted),
+      arith::ConstantIndexOp::create(builder, loc, 0));
+}
+
 /// Computes, in front of the loop, where its middle is. Fails if the middle is
 /// known to be empty or to be the whole loop. With `peelBorders` a middle that
 /// is known to be empty splits the loop all the same, between its borders.
@@ -64,7 +86,13 @@ computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
   Location loc = loopDim.loop.getLoc();
   OpFoldResult lb = loopDim.getLowerBound(), ub = loopDim.getUpperBound();
   SmallVector<OpFoldResult> begins = {lb}, ends = {ub};
+  Value areBeginsSmall, areEndsSmall;
   for (const Inequality &inequality : inequalities) {
+    Value &all = inequality.slope < 0 ? areBeginsSmall : areEndsSmall;
+    Value isSmall = computeIsSmall(builder, loc, inequality.rest);
+    all = all && isSmall ? arith::AndIOp::create(builder, loc, all, isSmall)
+          : all          ? all
+                         : isSmall;
     AffineExpr rest = inequality.rest.expr;
     SmallVector<OpFoldResult> operands =
         getAsOpFoldResult(inequality.rest.operands);
@@ -98,10 +126,21 @@ computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
         {from, number});
   };
 
+  // The middle is empty, from `ub` or up to `lb`, where a number might wrap.
+  auto selectIf = [&](Value isSmall, OpFoldResult a, OpFoldResult b) {
+    return OpFoldResult(arith::SelectOp::create(
+        builder, loc, isSmall, getValueOrCreateConstantIndexOp(builder, loc, a),
+        getValueOrCreateConstantIndexOp(builder, loc, b)));
+  };
+  if (areEndsSmall)
+    ends.push_back(selectIf(areEndsSmall, ub, lb));
+
   SplitPoints points;
   points.hasBefore = begins.size() > 1;
   points.hasAfter = ends.size() > 1;
   points.begin = points.hasBefore ? align(lb, getMax(begins)) : lb;
+  if (areBeginsSmall)
+    points.begin = getMax({points.begin, selectIf(areBeginsSmall, lb, ub)});
   points.beginOrEnd = points.hasBefore ? getMin({points.begin, ub}) : lb;
   points.end = points.hasAfter ? getMin(ends) : ub;
   bool isEmpty = isKnownAtLeast(points.begin, points.end);
