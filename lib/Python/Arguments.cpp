@@ -42,15 +42,15 @@ static SmallVector<int64_t, 6> parseIntegers(nb::handle handle, size_t count) {
   constexpr const char *problem =
       "amounts and axes are integers or sequences of integers";
   nb::object list = nb::steal(check(PySequence_Fast(handle.ptr(), problem)));
-  SmallVector<int64_t, 6> numbers;
-  for (Py_ssize_t i = 0, size = PySequence_Fast_GET_SIZE(list.ptr()); i != size;
-       ++i) {
-    PyObject *item = PySequence_Fast_GET_ITEM(list.ptr(), i);
+  SmallVector<nb::object, 6> items;
+  for (PyObject *item : ArrayRef(PySequence_Fast_ITEMS(list.ptr()),
+                                 PySequence_Fast_GET_SIZE(list.ptr()))) {
     if (!PyIndex_Check(item))
       throw nb::type_error(problem);
-    numbers.push_back(parseInteger(item));
+    items.push_back(nb::borrow(item));
   }
-  return numbers;
+  // An item's __index__ may change the list.
+  return llvm::map_to_vector<6>(items, parseInteger);
 }
 
 /// Reads `count` pairs if `handle` is a tuple or list of just these; this is
@@ -70,9 +70,14 @@ static bool parsePairs(nb::handle handle, size_t count, Amounts &amounts) {
     if (items.size() != 2 || !isInteger(items[0]) || !isInteger(items[1]))
       return false;
   }
-  for (PyObject *pair : pairs) {
-    amounts.low.push_back(parseInteger(getItems(pair)[0]));
-    amounts.high.push_back(parseInteger(getItems(pair)[1]));
+  // An item's __index__ may change the lists.
+  SmallVector<std::pair<nb::object, nb::object>, 6> numbers;
+  for (PyObject *pair : pairs)
+    numbers.emplace_back(nb::borrow(getItems(pair)[0]),
+                         nb::borrow(getItems(pair)[1]));
+  for (const auto &[low, high] : numbers) {
+    amounts.low.push_back(parseInteger(low));
+    amounts.high.push_back(parseInteger(high));
   }
   return true;
 }

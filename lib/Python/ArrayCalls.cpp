@@ -194,6 +194,14 @@ private:
   char *data = inplace;
 };
 
+/// Throws if code of the caller that was called for an argument, like the
+/// __index__ of an amount, gave `array` another rank or `type`.
+static void checkUnchanged(PyArrayObject *array, size_t rank,
+                           PyArray_Descr *type) {
+  if (size_t(PyArray_NDIM(array)) != rank || PyArray_DESCR(array) != type)
+    throw nb::value_error("the array changed while the arguments were read");
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -275,12 +283,14 @@ nb::object python::callPad(nb::handle x, nb::handle low, nb::handle high,
   PyArrayObject *array = asArray(source);
   checkElements(array);
   size_t rank = PyArray_NDIM(array);
+  PyArray_Descr *type = PyArray_DESCR(array);
   Amounts amounts = parseAmounts(low, high, mode, axes, rank);
+  FillValue fill(array, amounts.mode, value);
+  checkUnchanged(array, rank, type);
   ArrayRef<int64_t> shape(PyArray_DIMS(array), rank);
   nb::object result = getOut(out, array);
   SmallVector<int64_t> resultShape = getResultShape(
       inferPaddedShape, verifyPaddedShape, amounts, shape, result);
-  FillValue fill(array, amounts.mode, value);
   if (!result)
     result = createArray(array, resultShape);
   else if (mayOverlap(array, asArray(result))) {
@@ -316,7 +326,9 @@ nb::object python::callAdjoint(nb::handle g, nb::handle low, nb::handle high,
   checkElements(asArray(given));
   StringRef elementType = getAddableType(PyArray_DESCR(asArray(given)));
   size_t rank = PyArray_NDIM(asArray(given));
+  PyArray_Descr *type = PyArray_DESCR(asArray(given));
   Amounts amounts = parseAmounts(low, high, mode, axes, rank);
+  checkUnchanged(asArray(given), rank, type);
   ArrayRef<int64_t> shape(PyArray_DIMS(asArray(given)), rank);
   nb::object wanted = getOut(out, asArray(given));
   SmallVector<int64_t> resultShape = getResultShape(
@@ -349,15 +361,17 @@ nb::object python::callFillBorder(nb::handle x, nb::handle low, nb::handle high,
     throw nb::type_error("expected an array, whose border is filled in place");
   PyArrayObject *array = asArray(x);
   checkElements(array);
-  checkWritable(array);
   size_t rank = PyArray_NDIM(array);
+  PyArray_Descr *type = PyArray_DESCR(array);
   Amounts amounts = parseAmounts(low, high, mode, axes, rank);
+  FillValue fill(array, amounts.mode, value);
+  checkUnchanged(array, rank, type);
+  checkWritable(array);
   checkShape([&](llvm::function_ref<InFlightDiagnostic()> emit) {
     return verifyBorder(emit, amounts.mode,
                         ArrayRef<int64_t>(PyArray_DIMS(array), rank),
                         amounts.low, amounts.high, amounts.getAxes());
   });
-  FillValue fill(array, amounts.mode, value);
   runCall(ArrayOp::FillBorder, amounts, /*elementType=*/{},
           /*source=*/nullptr, array, fill.get());
   return nb::borrow(x);

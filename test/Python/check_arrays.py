@@ -127,6 +127,51 @@ def check_places():
     assert huge.tolist() == [0, 0, 0]
 
 
+class Changes:
+    """A number that changes something when it is read."""
+
+    def __init__(self, change):
+        self.change = change
+
+    def __index__(self):
+        self.change()
+        return 1
+
+    def __float__(self):
+        self.change()
+        return 1.0
+
+
+def check_changes():
+    """Arguments that change others while they are read."""
+    def get_amounts():
+        amounts = []
+        amounts += [Changes(amounts.clear), 10**15]
+        return amounts
+
+    result = pad.pad(np.zeros((2, 1)), get_amounts(), [0, 2 - 10**15])
+    assert result.shape == (3, 3)
+    pairs = []
+    pairs += [[Changes(pairs.clear), 0], [2, 0]]
+    assert pad.pad(np.zeros((2, 1)), pairs).shape == (3, 3)
+
+    def reshape():
+        x.shape = (6, 1)
+    for arguments in ({"low": 1, "value": Changes(reshape)},
+                      {"low": Changes(reshape)}):
+        x = np.zeros((2, 3))
+        assert pad.pad(x, **arguments).shape == (8, 3)
+        x = np.zeros((2, 3))
+        assert pad.fill_border(x, high=0, **arguments).shape == (6, 1)
+
+    def flatten():
+        x.shape = (6, )
+    for call in (pad.pad, pad.adjoint, pad.fill_border):
+        x = np.zeros((2, 3))
+        raises(ValueError, "the array changed while the arguments were read",
+               call, x, Changes(flatten), 0, "edge")
+
+
 def check_libraries():
     class Tensor:
         """An array that is known by __dlpack__ alone."""
@@ -255,6 +300,7 @@ if __name__ == "__main__":
     before = _core.count_kernels()["compiled"]
     check_errors()
     check_places()
+    check_changes()
     check_libraries()
     check_stubs()
     check_threads()
