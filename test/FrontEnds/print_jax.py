@@ -221,6 +221,14 @@ program("windows", [(2, 6, 7, 3)], "float32", lambda x: tuple(
     for size, strides, padding, dilation in [
         ((2, 2), (2, 2), "VALID", (1, 1)), ((3, 2), (2, 1), "SAME", (1, 2))]) + (
     jnp.cumsum(x, 1), lax.cummax(x, 2, reverse=True)))
+program("pooling_gradients", [(2, 6, 7, 3)], "float32", lambda x: tuple(
+    jax.grad(lambda x, c=combine, i=start, w=size, s=strides, p=padding: (
+        lax.reduce_window(x, i, c, (1, *w, 1), (1, *s, 1), p) ** 2
+    ).sum())(x)
+    for combine, start in [(lax.max, -jnp.inf), (lax.min, jnp.inf)]
+    for size, strides, padding in [
+        ((2, 2), (2, 2), "VALID"), ((3, 2), (2, 1), "SAME"),
+        ((3, 3), (2, 2), ((0, 0), (1, 1), (0, 2), (0, 0)))]))
 def laplace(x):
     p = jnp.pad(x, 1, mode="wrap")
     return p[2:, 1:-1] + p[:-2, 1:-1] + p[1:-1, 2:] + p[1:-1, :-2] - 4 * x

@@ -39,6 +39,9 @@ static Lowered lowerSum(ImplicitLocOpBuilder &builder, Operation *op) {
       .Case([&](DotGeneralOp dot) { return lowerDotGeneral(builder, dot); })
       .Case([&](ConvolutionOp conv) { return lowerConvolution(builder, conv); })
       .Case([&](ReduceWindowOp op) { return lowerReduceWindow(builder, op); })
+      .Case([&](SelectAndScatterOp op) {
+        return lowerSelectAndScatter(builder, op);
+      })
       .Default([](Operation *) { return Value(); });
 }
 

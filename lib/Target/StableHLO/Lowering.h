@@ -142,6 +142,9 @@ Lowered lowerScatter(ImplicitLocOpBuilder &builder, ScatterOp op);
 Lowered lowerDotGeneral(ImplicitLocOpBuilder &builder, DotGeneralOp op);
 Lowered lowerConvolution(ImplicitLocOpBuilder &builder, ConvolutionOp op);
 Lowered lowerReduceWindow(ImplicitLocOpBuilder &builder, ReduceWindowOp op);
+/// Loops over windows, each of which adds to the element that it selects.
+Lowered lowerSelectAndScatter(ImplicitLocOpBuilder &builder,
+                              SelectAndScatterOp op);
 
 /// Loops and branches of `scf`, with the operations in `op` as they are.
 LoweredResults lowerControlFlow(ImplicitLocOpBuilder &builder, Operation *op);

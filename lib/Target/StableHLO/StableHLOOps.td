@@ -367,6 +367,18 @@ def StableHLO_ReduceWindowOp : StableHLO_Op<"reduce_window"> {
   let regions = (region SizedRegion<1>:$body);
 }
 
+/// The element that each window of a tensor selects, and the one of the source
+/// that goes to it. StableHLO calls them operand and init_value.
+def StableHLO_SelectAndScatterOp : StableHLO_Op<"select_and_scatter"> {
+  let arguments = (ins AnyRankedTensor:$tensor, AnyRankedTensor:$source,
+                       AnyRankedTensor:$init,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_dimensions,
+                       OptionalAttr<DenseI64ArrayAttr>:$window_strides,
+                       OptionalAttr<I64ElementsAttr>:$padding);
+  let results = (outs AnyRankedTensor:$result);
+  let regions = (region SizedRegion<1>:$select, SizedRegion<1>:$scatter);
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//

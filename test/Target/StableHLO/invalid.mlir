@@ -433,6 +433,36 @@ func.func @window_count(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<3xf32> {
 
 // -----
 
+func.func @selected_count(%x: tensor<4xf32>, %s: tensor<2xf32>, %i: tensor<f32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has axis 0 of 'tensor<2xf32>', expected the extent 3}}
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @selected_axes(%x: tensor<4xf32>, %s: tensor<1x3xf32>, %i: tensor<f32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has 'tensor<1x3xf32>' and 'tensor<f32>' for 'tensor<4xf32>', expected as many axes, a scalar, and the same elements}}
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<1x3xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @reduce_count(%x: tensor<4xf32>, %i: tensor<f32>) -> tensor<f32> {
   // expected-error @+1 {{has 3 operands and 1 results, expected twice as many operands}}
   %0 = "stablehlo.reduce"(%x, %i, %i) <{dimensions = array<i64: 0>}> ({

@@ -10,6 +10,7 @@
 // RUN: pad-run %t/complex.mlir | FileCheck %t/complex.mlir
 // RUN: pad-run %t/short-floats.mlir | FileCheck %t/short-floats.mlir
 // RUN: pad-run %t/bytes.mlir | FileCheck %t/bytes.mlir
+// RUN: pad-run %t/selected.mlir | FileCheck %t/selected.mlir
 // RUN: not pad-run %t/powers.mlir 2>&1 | FileCheck %t/powers.mlir
 
 //--- to-integers.mlir
@@ -161,6 +162,26 @@ func.func @main() -> (tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>) {
     stablehlo.return %m : tensor<bf16>
   }) : (tensor<512xbf16>, tensor<bf16>) -> tensor<bf16>
   return %0, %1, %2, %3 : tensor<bf16>, tensor<1xbf16>, tensor<f16>, tensor<bf16>
+}
+
+//--- selected.mlir
+// The elements around a tensor are not selected, and a window of them alone adds
+// nothing: 10 goes nowhere, 20 to the 5, 30 to the first 7, 40 to the 6.
+// CHECK: [ 1.0 21.0 31.0 1.0 41.0]
+func.func @main() -> tensor<5xf32> {
+  %x = stablehlo.constant dense<[-3.0, 5.0, 7.0, 7.0, 6.0]> : tensor<5xf32>
+  %s = stablehlo.constant dense<[10.0, 20.0, 30.0, 40.0]> : tensor<4xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %one) <{padding = dense<[[2, 1]]> : tensor<1x2xi64>, window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<5xf32>, tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
 }
 
 //--- bytes.mlir
