@@ -9,6 +9,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "pad/Utils/Destination.h"
 #include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
 
@@ -20,8 +21,7 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
   if (op.getNumReductionLoops() > 0 || op.getNumDpsInits() != 1)
     return std::nullopt;
   OpOperand &output = *op.getDpsInitOperand(0);
-  if (op.payloadUsesValueFromOperand(&output) ||
-      !op.getMatchingIndexingMap(&output).isPermutation())
+  if (!isOverwritten(op, output))
     return std::nullopt;
   return findBorder(builder, op, output.get(),
                     llvm::to_vector_of<Value>(op.getDpsInputs()));

@@ -22,6 +22,7 @@
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/Extension.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Destination.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -125,7 +126,7 @@ const char *PeriodicExtension::planOp(linalg::LinalgOp op, int64_t axis) {
       return "an operand is not read by unit steps along the axis";
     if (*axisOfLoop < 0)
       continue;
-    if (&operand == &init && !op.payloadUsesValueFromOperand(&init)) {
+    if (&operand == &init && isOverwritten(op, init)) {
       auto type = cast<RankedTensorType>(init.get().getType());
       if (type.isDynamicDim(axis))
         return "an extent along the axis is dynamic";
@@ -193,7 +194,7 @@ Value PeriodicExtension::buildOp(RewriterBase &rewriter, linalg::LinalgOp op,
     int64_t axisOfLoop = *getAxisOfLoop(op, operand, dim);
     if (axisOfLoop < 0)
       operands.push_back(operand.get());
-    else if (&operand == &init && !op.payloadUsesValueFromOperand(&init))
+    else if (&operand == &init && isOverwritten(op, init))
       operands.push_back(buildEmpty(rewriter, init.get(), axis));
     else
       operands.push_back(build(rewriter, operand.get(), axisOfLoop));

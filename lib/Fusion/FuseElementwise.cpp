@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/Workarounds/ReadKeptElements.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_FUSEELEMENTWISEPASS
@@ -20,6 +21,7 @@ namespace mlir::pad {
 } // namespace mlir::pad
 
 using namespace mlir;
+using namespace mlir::pad;
 using linalg::GenericOp;
 using linalg::LinalgOp;
 
@@ -51,9 +53,9 @@ static bool isNamedArithmetic(LinalgOp op) {
          op.hasPureTensorSemantics() && linalg::isElementwise(op);
 }
 
-/// The name of the attribute, while the pass runs, of assertions in ops that
-/// nothing used before.
-static constexpr StringLiteral kOwnAssertionAttr = "pad.own_assertion";
+/// The name of the attribute, while the pass runs, that numbers assertions: the
+/// copies in the bodies of fused ops have the number of theirs.
+static constexpr StringLiteral kAssertionAttr = "pad.assertion";
 
 /// Whether `op`, on tensors, does nothing but to fail where an assertion does.
 static bool isKeptByAssertions(GenericOp op) {
@@ -126,6 +128,8 @@ struct FuseElementwisePass final
       (void)linalg::generalizeNamedOp(rewriter, op);
     }
 
+    // A pattern below replaces destinations whose elements no body reads.
+    readKeptElements(getOperation());
     RewritePatternSet patterns(&getContext());
     linalg::populateElementwiseOpsFusionPatterns(
         patterns, [this](OpOperand *operand) {
@@ -134,12 +138,10 @@ struct FuseElementwisePass final
           return fuses;
         });
     patterns.add<ExtractOfScalarOp>(&getContext());
-    // An op that nothing uses has its assertions to itself.
+    int64_t numAssertions = 0;
     getOperation()->walk([&](cf::AssertOp assertion) {
-      auto op = dyn_cast<GenericOp>(assertion->getParentOp());
-      if (op && op->use_empty())
-        assertion->setDiscardableAttr(kOwnAssertionAttr,
-                                      rewriter.getUnitAttr());
+      assertion->setDiscardableAttr(kAssertionAttr,
+                                    rewriter.getIndexAttr(numAssertions++));
     });
     // Nothing but these patterns: the folds of other operations are not asked
     // for here.
@@ -149,20 +151,32 @@ struct FuseElementwisePass final
             applyPatternsGreedily(getOperation(), std::move(patterns), config)))
       return signalPassFailure();
 
-    // Assertions keep an op that was fused. The copy of its body has them.
+    eraseFused(rewriter);
+    getOperation()->walk([](cf::AssertOp assertion) {
+      assertion->removeDiscardableAttr(kAssertionAttr);
+    });
+  }
+
+  /// Erases ops that only assertions keep, if other ops have copies of these.
+  void eraseFused(RewriterBase &rewriter) {
+    DenseMap<Attribute, unsigned> numCopies;
     SmallVector<GenericOp> unused;
     getOperation()->walk([&](GenericOp op) {
-      if (op->use_empty() && isKeptByAssertions(op) &&
-          llvm::none_of(*op.getBody(), [](Operation &inner) {
-            return inner.hasAttr(kOwnAssertionAttr);
-          }))
+      for (auto assertion : op.getBody()->getOps<cf::AssertOp>())
+        ++numCopies[assertion->getDiscardableAttr(kAssertionAttr)];
+      if (op->use_empty() && isKeptByAssertions(op))
         unused.push_back(op);
     });
-    getOperation()->walk([](cf::AssertOp assertion) {
-      assertion->removeDiscardableAttr(kOwnAssertionAttr);
-    });
-    for (GenericOp op : llvm::reverse(unused))
+    for (GenericOp op : llvm::reverse(unused)) {
+      auto assertions = op.getBody()->getOps<cf::AssertOp>();
+      if (!llvm::all_of(assertions, [&](cf::AssertOp assertion) {
+            return numCopies[assertion->getDiscardableAttr(kAssertionAttr)] > 1;
+          }))
+        continue;
+      for (cf::AssertOp assertion : assertions)
+        --numCopies[assertion->getDiscardableAttr(kAssertionAttr)];
       rewriter.eraseOp(op);
+    }
   }
 };
 

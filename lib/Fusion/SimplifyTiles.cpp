@@ -124,6 +124,9 @@ static LogicalResult canonicalizeTiles(Operation *root) {
   RewritePatternSet patterns(context);
   patterns.add<MergeDimsAndSymbols>(context);
   scf::populateSCFForLoopCanonicalizationPatterns(patterns);
+  // The extents of a destination are those of the result. Upstream computes
+  // them from an indexing map, and wrongly for (i) -> (2 * i).
+  tensor::DimOp::getCanonicalizationPatterns(patterns, context);
   // The extents of a pad that is fused must not keep it.
   memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
   affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
@@ -132,7 +135,6 @@ static LogicalResult canonicalizeTiles(Operation *root) {
   tensor::ExtractSliceOp::getCanonicalizationPatterns(patterns, context);
   tensor::InsertSliceOp::getCanonicalizationPatterns(patterns, context);
   tensor::CastOp::getCanonicalizationPatterns(patterns, context);
-  tensor::DimOp::getCanonicalizationPatterns(patterns, context);
   tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
   scf::ForOp::getCanonicalizationPatterns(patterns, context);
   scf::ForallOp::getCanonicalizationPatterns(patterns, context);

@@ -72,6 +72,7 @@ static void addBufferization(OpPassManager &pm,
   pm.addPass(createBitcastsToGlobalsPass());
   pm.addPass(createConstantsToGlobalsPass());
   pm.addPass(createSwitchToIfPass());
+  pm.addPass(createReadKeptElementsPass());
   pm.addPass(createSeparateLoopInitsPass());
   pm.addNestedPass<func::FuncOp>(createAnnotateDestinationsPass());
   pm.addPass(createHideExtremaPass());
@@ -209,6 +210,9 @@ static void addFusion(OpPassManager &pm,
                       const PadToLLVMPipelineOptions &options) {
   if (!options.raise && !options.fuseElementwise && !options.fusePads)
     return;
+  // The extents of a destination first: upstream computes those of a result
+  // from its indexing map, and wrongly for (i) -> (2 * i).
+  pm.addPass(createSoundCanonicalizerPass());
   // A use of an extent, such as a check at run time, does not keep a pad.
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   pm.addPass(createSoundCanonicalizerPass());

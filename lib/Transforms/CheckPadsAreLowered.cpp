@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
@@ -25,17 +27,38 @@ struct CheckPadsAreLoweredPass final
   using Base::Base;
 
   void runOnOperation() final {
-    WalkResult result = getOperation().walk([&](Operation *op) {
-      return isa<DynamicPadOp, PadWindowOpInterface>(op)
-                 ? check(op)
-                 : WalkResult::advance();
+    WalkResult result = getOperation().walk([&](Operation *op) -> WalkResult {
+      if (isa<DynamicPadOp, PadWindowOpInterface>(op))
+        return check(op);
+      if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+        return check(dealloc);
+      return success();
     });
     if (result.wasInterrupted())
       signalPassFailure();
   }
 
 private:
-  WalkResult check(Operation *op) {
+  /// Upstream's pass for deallocations, which the pipelines run, refuses
+  /// others.
+  LogicalResult check(memref::DeallocOp op) {
+    StringRef isManual =
+        bufferization::BufferizationDialect::kManualDeallocation;
+    if (op->hasAttr(isManual))
+      return success();
+    return op.emitOpError()
+           << "is of a function whose buffers the pipeline deallocates; leave "
+              "it "
+              "out, or give it and the op that allocates the attribute '"
+           << isManual << "'";
+  }
+
+  LogicalResult check(Operation *op) {
+    for (Type type : op->getOperandTypes())
+      if (auto memref = dyn_cast<MemRefType>(type);
+          memref && !memref.isStrided())
+        return op->emitOpError() << "has an operand of type " << memref
+                                 << ", expected a strided layout";
     Type source = op->getOperand(0).getType();
     auto function = op->getParentOfType<FunctionOpInterface>();
     bool isReached = isa_and_present<func::FuncOp>(function) &&
@@ -53,7 +76,7 @@ private:
       return op->emitOpError()
              << "has elements of type " << element
              << ", which has no counterpart in the LLVM dialect";
-    return WalkResult::advance();
+    return success();
   }
 };
 

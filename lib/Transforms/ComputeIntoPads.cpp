@@ -187,9 +187,11 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     low = cast<PadOp>(op).getLowPerAxis();
     high = cast<PadOp>(op).getHighPerAxis();
     for (auto [axis, extent] : llvm::enumerate(extents))
-      extent = type.isDynamicDim(axis)
-                   ? index.add(index.add(extent, low[axis]), high[axis])
-                   : index.constant(type.getDimSize(axis));
+      extent =
+          type.isDynamicDim(axis)
+              ? index.max(index.add(index.add(extent, low[axis]), high[axis]),
+                          zero)
+              : index.constant(type.getDimSize(axis));
   }
   auto isNotNegative = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);

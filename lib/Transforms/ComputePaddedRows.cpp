@@ -212,7 +212,8 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
 ///   -> scf.if %isFit {
 ///        pad.pad_into m ins(%transposed) outs(%rows) low[2] high[2] axes [1]
 ///      } else {
-///        ... // element by element
+///        pad.pad_into edge ins(%transposed) outs(%inside) low[0, 0] high[0, 0]
+///            {pad.facts = #pad.facts<elements>}
 ///        pad.fill_border m %array low[2] high[2] axes [1]
 ///      }
 ///      pad.fill_border m %array low[1] high[1] axes [0]
@@ -241,6 +242,9 @@ static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
   const FlatAxis &row = axes.back();
   int64_t lanes = 8 * vectorBytes / bits;
   Condition isFit = hasExtents(index, *border, axes);
+  for (auto [ofSource, ofInside] : llvm::zip_equal(
+           sizes, memref::getMixedSizes(rewriter, op.getLoc(), op.getInit())))
+    isFit = index.conjunction(isFit, index.equal(ofSource, ofInside));
   // Shorter rows have no blocks, unless their length is known.
   if (!getConstantIntValue(row.sourceExtent))
     isFit = index.conjunction(
@@ -262,12 +266,7 @@ static bool padRows(RewriterBase &rewriter, PadIntoOp op, int64_t vectorBytes) {
                       DenseI64ArrayAttr());
   };
   buildIf(index, isFit, buildRows, [&] {
-    auto copy = linalg::CopyOp::create(rewriter, op.getLoc(), op.getSource(),
-                                       op.getInit());
-    // LLVM would have much code for what is rare.
-    for (Operation *loop : *linalg::linalgOpToLoops(rewriter, copy))
-      forbidLoopTransforms(cast<scf::ForOp>(loop));
-    rewriter.eraseOp(copy);
+    setFacts(rewriter.clone(*op), Facts::Elements);
     buildBorder(rewriter, *border, border->array, axes.size() - 1, axes.size());
   });
   buildBorder(rewriter, *border, border->array, 0, axes.size() - 1);

@@ -16,6 +16,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
+#include "pad/Utils/Destination.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -46,16 +47,14 @@ static OpOperand *getDestination(Value value) {
                                            : nullptr;
 }
 
-/// Whether the op of `init`, its destination, writes all elements of it and
-/// reads none.
-static bool isOverwritten(OpOperand &init) {
+/// Whether nothing is needed of the elements of `init`, the destination of an
+/// op.
+static bool needsNothing(OpOperand &init) {
   if (isa<PadIntoOp, AdjointIntoOp>(init.getOwner()) ||
       init.get().getDefiningOp<tensor::EmptyOp>())
     return true;
   auto op = dyn_cast<LinalgOp>(init.getOwner());
-  return op && !op.payloadUsesValueFromOperand(&init) &&
-         op.getNumReductionLoops() == 0 &&
-         op.getMatchingIndexingMap(&init).isProjectedPermutation();
+  return op && isOverwritten(op, init);
 }
 
 /// Whether bufferization has to copy `value` before an op changes it.
@@ -132,7 +131,7 @@ StringRef DestinationChain::extend(Value value, Operation *user,
       }
   Value array = destination->get();
   bool isEmptyArray = arrays.contains(array.getDefiningOp());
-  copiesInit = !isEmptyArray && !isOverwritten(*destination);
+  copiesInit = !isEmptyArray && !needsNothing(*destination);
   if (!isEmptyArray && (!copiesInit || isReadOnly(array))) {
     init = destination;
     return {};
@@ -311,6 +310,11 @@ void mlir::pad::computeInPlace(RewriterBase &rewriter,
   auto chain = DestinationChain::find(insert.getSource(), insert, arrays);
   if (!chain)
     return;
+  // A slice has each element once.
+  for (auto [step, size] :
+       llvm::zip_equal(insert.getStaticStrides(), insert.getStaticSizes()))
+    if ((step == 0 || ShapedType::isDynamic(step)) && size != 0 && size != 1)
+      return;
   // Bufferization needs the slice to be of the array into which it is inserted.
   bool comesLater = llvm::all_of(insert->getOpOperands(), [&](OpOperand &o) {
     Operation *op = o.get().getDefiningOp();

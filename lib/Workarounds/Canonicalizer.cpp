@@ -105,8 +105,8 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
 // Until LLVM 23, upstream's pattern for constant operands takes the first axes
 // of one element for those that are not in the slice: here the slice became
 // tensor<?x1xf32>. The type of a slice does not say which they were, so that
-// its view in memory has strides that match none, if a step is not 1 along such
-// an axis.
+// its view in memory has strides that match none, if a step is not 1 along an
+// axis of one element.
 template <typename SliceOp>
 struct FoldTensorSlice final : OpRewritePattern<SliceOp> {
   // Before upstream's.
@@ -134,11 +134,11 @@ struct FoldTensorSlice final : OpRewritePattern<SliceOp> {
     SmallVector<int64_t> shape;
     bool hasSteps = false;
     for (auto [axis, size] : llvm::enumerate(sizes)) {
-      if (!dropped.test(axis)) {
+      if (!dropped.test(axis))
         shape.push_back(
             getConstantIntValue(size).value_or(ShapedType::kDynamic));
+      if (!isOneInteger(size))
         continue;
-      }
       hasSteps |= !isOneInteger(strides[axis]);
       strides[axis] = rewriter.getIndexAttr(1);
     }

@@ -199,7 +199,7 @@ func.func @negative_scalar(%x: tensor<f32>, %c: tensor<i1>) -> (f32, f32) {
 // What nothing uses, but asserts something, is not there for the ops that are fused.
 // CHECK-LABEL: @negative_assertion_alone
 // CHECK:         cf.assert %{{.*}}, "negative"
-// CHECK-NOT:     pad.own_assertion
+// CHECK-NOT:     pad.assertion
 func.func @negative_assertion_alone(%x: tensor<4xi32>) -> tensor<4xi32> {
   %c0 = arith.constant 0 : i32
   %e = tensor.empty() : tensor<4xi32>
@@ -210,6 +210,27 @@ func.func @negative_assertion_alone(%x: tensor<4xi32>) -> tensor<4xi32> {
     linalg.yield %a : i32
   } -> tensor<4xi32>
   return %x : tensor<4xi32>
+}
+
+// Nor is an op there for another one that takes its result and does not read it.
+// CHECK-LABEL: @negative_unread
+// CHECK:         cf.assert %{{.*}}, "negative"
+// CHECK:         arith.addf
+func.func @negative_unread(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %ok = arith.cmpf oge, %a, %c0 : f32
+    cf.assert %ok, "negative"
+    linalg.yield %a : f32
+  } -> tensor<4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (3 - d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0, %x : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.addf %b, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %1 : tensor<4xf32>
 }
 
 // A scalar may be read off an array by a constant index.

@@ -95,7 +95,7 @@ OURS = {
     "collapse-elementwise": {}, "constants-to-globals": {}, "flatten-negative-strides": {},
     "keep-short-loops": {}, "lower-vectors": {},
     "generate-runtime-verification": {},
-    "strip-shardings": {}, "switch-to-if": {}, "set-mpi-implementation": {
+    "read-kept-elements": {}, "strip-shardings": {}, "switch-to-if": {}, "set-mpi-implementation": {
         "implementation": ["OpenMPI", "MPICH"]},
     "convert-kernels-to-spirv": {}, "strip-compile-times": {},
     "pad-to-linalg": {}, "pad-to-scf": PIPELINE, "pad-to-llvm": TO_LLVM,

@@ -19,6 +19,7 @@
 // STEPS-NEXT: ),
 // STEPS-NEXT: raise-to-pad,
 // STEPS-NEXT: check-pads-are-lowered
+// STEPS-NEXT: canonicalize-soundly
 // STEPS-NEXT: resolve-ranked-shaped-type-result-dims
 // STEPS-NEXT: canonicalize
 // STEPS:      fuse-elementwise,
@@ -30,6 +31,7 @@
 // RUN: pad-opt %s --pad-compile=runtime-checks --dump-pass-pipeline -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHECKS
 // CHECKS:      check-pads-are-lowered
 // CHECKS-NEXT: generate-runtime-verification
+// CHECKS-NEXT: canonicalize-soundly
 // CHECKS-NEXT: resolve-ranked-shaped-type-result-dims
 // CHECKS-NEXT: canonicalize
 // RUN: echo 'module {}' | pad-opt --pad-compile='raise=0 inline=0 tosa=0 fuse-elementwise=0 fuse-pads=0 interchange-reductions=0' --dump-pass-pipeline -o /dev/null 2> %t.off

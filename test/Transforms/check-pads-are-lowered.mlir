@@ -26,6 +26,35 @@ module attributes {gpu.container_module} {
 
 // -----
 
+func.func @edge_static_f32_tiled_layout(%x: memref<4x8xf32, affine_map<(d0, d1) -> (d0, d1 floordiv 4, d1 mod 4)>>, %y: memref<6x10xf32>) {
+  // expected-error @+1 {{'pad.pad_into' op has an operand of type 'memref<4x8xf32, affine_map<(d0, d1) -> (d0, d1 floordiv 4, d1 mod 4)>>', expected a strided layout}}
+  pad.pad_into edge ins(%x : memref<4x8xf32, affine_map<(d0, d1) -> (d0, d1 floordiv 4, d1 mod 4)>>) outs(%y : memref<6x10xf32>) low[1, 1] high[1, 1]
+  return
+}
+
+// -----
+
+func.func @edge_static_f32_deallocated(%x: memref<4xf32>, %y: memref<8xf32>) {
+  %t = memref.alloc() : memref<6xf32>
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%t : memref<6xf32>) low[1] high[1]
+  pad.pad_into wrap ins(%t : memref<6xf32>) outs(%y : memref<8xf32>) low[1] high[1]
+  // expected-error @+1 {{'memref.dealloc' op is of a function whose buffers the pipeline deallocates; leave it out, or give it and the op that allocates the attribute 'bufferization.manual_deallocation'}}
+  memref.dealloc %t : memref<6xf32>
+  return
+}
+
+// -----
+
+func.func @edge_static_f32_manually_deallocated(%x: memref<4xf32>, %y: memref<8xf32>) {
+  %t = memref.alloc() {bufferization.manual_deallocation} : memref<6xf32>
+  pad.pad_into edge ins(%x : memref<4xf32>) outs(%t : memref<6xf32>) low[1] high[1]
+  pad.pad_into wrap ins(%t : memref<6xf32>) outs(%y : memref<8xf32>) low[1] high[1]
+  memref.dealloc %t {bufferization.manual_deallocation} : memref<6xf32>
+  return
+}
+
+// -----
+
 // Those on memrefs are lowered everywhere.
 module {
   module @inner {

@@ -619,6 +619,22 @@ func.func @negative_insertion_into_later(%x: tensor<3xf32>, %y: tensor<6xf32>)
 
 // -----
 
+// With a step of 0, all elements are one.
+// CHECK-LABEL: func.func @negative_step_0(
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         return
+func.func @negative_step_0(%x: tensor<4xf32>, %y: tensor<3xf32>, %n: index)
+    -> (tensor<3xf32>, tensor<3xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %s = linalg.negf ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %0 = tensor.insert_slice %s into %y[1] [4] [0] : tensor<4xf32> into tensor<3xf32>
+  %t = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %1 = tensor.insert_slice %t into %y[1] [4] [%n] : tensor<4xf32> into tensor<3xf32>
+  return %0, %1 : tensor<3xf32>, tensor<3xf32>
+}
+
+// -----
+
 // A sum with an adjoint is added up in the array of the adjoint, here a tile.
 // CHECK-LABEL: func.func @adjoint_is_added(
 // CHECK:         %[[T:.*]] = tensor.extract_slice %arg2[1] [4] [1]

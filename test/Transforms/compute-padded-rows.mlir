@@ -205,18 +205,20 @@ func.func @transposition(%x: memref<30x16xf32>, %array: memref<18x33xf32> {llvm.
 
 // -----
 
-// Of unknown extents, if they are those of the array and rows have a block.
+// Of unknown extents, if they are those of the array and its inside, and rows have a
+// block.
 
 // CHECK-LABEL: func @unknown_transposition(
 // CHECK-SAME:      %[[X:.*]]: memref<?x16xf32>,
 // CHECK:         %[[N:.*]] = memref.dim %[[X]], %c0
+// CHECK:         %[[T:.*]] = memref.transpose %[[X]]
+// CHECK:         %[[M:.*]] = memref.dim %[[T]], %c1
+// CHECK:         arith.cmpi eq, %[[M]], %[[N]]
 // CHECK:         arith.cmpi sge, %{{.*}}, %c8
 // CHECK:         scf.if
 // CHECK:           pad.pad_into reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         } else {
-// CHECK-COUNT-2:   scf.for
-// CHECK:             memref.load
-// CHECK:             memref.store
+// CHECK:           pad.pad_into edge ins(%[[T]] {{.*}} {pad.facts = #pad.facts<elements>}
 // CHECK:           pad.fill_border reflect {{.*}} low[1] high[1] axes [1]
 // CHECK:         }
 // CHECK-NEXT:    return

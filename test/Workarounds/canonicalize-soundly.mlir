@@ -161,6 +161,16 @@ func.func @step_of_one(%x: tensor<2x1x2xf32>) -> tensor<1x1xf32> {
 
 // -----
 
+// So is one along an axis that is in the slice, since the type does not say which is.
+// CHECK-LABEL: func @steps_of_one(
+// CHECK:         tensor.extract_slice %{{.*}}[3, 5, 0] [1, 1, 1] [1, 1, 1]
+func.func @steps_of_one(%x: tensor<4x6x5xi32>) -> tensor<1x1xi32> {
+  %0 = tensor.extract_slice %x[3, 5, 0] [1, 1, 1] [2, 3, 2] : tensor<4x6x5xi32> to tensor<1x1xi32>
+  return %0 : tensor<1x1xi32>
+}
+
+// -----
+
 // CHECK-LABEL: func @negative_known_to_differ(
 // CHECK:         tensor.extract_slice
 func.func @negative_known_to_differ(%x: tensor<5x6x2xi32>) -> tensor<?x6xi32> {

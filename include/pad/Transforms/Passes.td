@@ -282,11 +282,13 @@ def CheckArgumentsPass : Pass<"check-arguments", "::mlir::ModuleOp"> {
 
 def CheckPadsAreLoweredPass
     : Pass<"check-pads-are-lowered", "::mlir::ModuleOp"> {
-  let summary = "Report pads that the pipelines would not lower";
+  let summary = "Report what the pipelines would not lower";
   let description = [{
     Bufferization processes only the `func.func` operations of a module. This
     pass emits an error for the first pad on tensors in a function of another
-    kind, such as a `gpu.func`, or in a nested module:
+    kind, such as a `gpu.func`, or in a nested module, for a pad on memrefs whose
+    layout has no strides, and for a `memref.dealloc` without the attribute
+    `bufferization.manual_deallocation`, which upstream's deallocation refuses:
 
     ```mlir
     gpu.func @f(%x: tensor<4xf32>) -> tensor<6xf32> {

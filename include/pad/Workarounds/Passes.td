@@ -659,6 +659,37 @@ def PublicResultsToOutParamsPass
   ];
 }
 
+def ReadKeptElementsPass : Pass<"read-kept-elements"> {
+  let summary = "Make ops read the destinations that they write in part";
+  let description = [{
+    An op of linalg leaves elements of its destination as they are that are at no
+    place of its indexing map, and all of them if a loop that is not in the map makes
+    no turn. Upstream asks whether the body reads the element of the destination, and
+    else allocates without a copy. This pass makes `linalg.generic` and
+    `linalg.reduce` read it, by a select that folds away once there are buffers.
+
+    ```mlir
+    #every_other = affine_map<(i) -> (2 * i)>
+    %r = linalg.generic {indexing_maps = [#id, #every_other], iterator_types = ["parallel"]}
+        ins(%x : tensor<4xf32>) outs(%y : tensor<8xf32>) {
+    ^bb0(%a: f32, %old: f32):
+      linalg.yield %a : f32
+    } -> tensor<8xf32>
+    // becomes
+    %r = linalg.generic {indexing_maps = [#id, #every_other], iterator_types = ["parallel"]}
+        ins(%x : tensor<4xf32>) outs(%y : tensor<8xf32>) {
+    ^bb0(%a: f32, %old: f32):
+      %s = arith.select %true, %a, %old : f32
+      linalg.yield %s : f32
+    } -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numRead", "read", "Number of destinations that are read">,
+  ];
+}
+
 def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
   let summary = "Give what each loop carries an array of its own";
   let description = [{

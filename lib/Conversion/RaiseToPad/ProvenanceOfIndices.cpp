@@ -77,8 +77,10 @@ std::optional<bool> Provenance::readCondition(Value value) {
 static constexpr int64_t kUnknownLimit = int64_t(1) << 48;
 
 bool Provenance::holds(Type type, const Linear &number) {
-  if (type.isInteger(1))
-    return true;
+  if (type.isInteger(1)) {
+    Bounds range = explorer.getRange(number);
+    return range.min && range.max && *range.min >= -1 && *range.max <= 1;
+  }
   if (type.isIndex() || type.getIntOrFloatBitWidth() >= 64) {
     Bounds range = explorer.getRange(number, {-kUnknownLimit, kUnknownLimit});
     return range.min && range.max;

@@ -272,9 +272,11 @@ std::optional<Linear> Provenance::readTosaNumber(Operation *op,
                    ? numbers[0]
                    : explorer.mul(numbers[0], -1);
       })
-      .Case([&](tosa::CastOp) -> MaybeLinear {
+      .Case([&](tosa::CastOp op) -> MaybeLinear {
         if (!isKnown(1))
           return std::nullopt;
+        if (op.getType().getElementType().isInteger(1))
+          return Linear(isLess(numbers[0], 0) || isLess(0, numbers[0]));
         return numbers[0];
       })
       .Default([](Operation *) { return std::nullopt; });

@@ -94,6 +94,20 @@ func.func @edge_static_f32_tosa(%x: tensor<1x3x2xf32>) -> tensor<1x6x2xf32> {
   return %0 : tensor<1x6x2xf32>
 }
 
+// As bools, 2 to 5 are 1.
+// CHECK-LABEL: func @edge_static_f32_bools
+// CHECK:         %[[S:.*]] = tensor.extract_slice %{{.*}}[0, 0, 0] [1, 2, 1] [1, 1, 1]
+// CHECK:         pad.pad edge %[[S]] low[0, 0, 0] high[0, 4, 0]
+func.func @edge_static_f32_bools(%x: tensor<1x4x1xf32>) -> tensor<1x6x1xf32> {
+  %i = "tosa.const"() {values = dense<[[0, 1, 2, 3, 4, 5]]> : tensor<1x6xi32>} : () -> tensor<1x6xi32>
+  %three = "tosa.const"() {values = dense<3> : tensor<1x6xi32>} : () -> tensor<1x6xi32>
+  %b = tosa.cast %i : (tensor<1x6xi32>) -> tensor<1x6xi1>
+  %j = tosa.cast %b : (tensor<1x6xi1>) -> tensor<1x6xi32>
+  %k = tosa.minimum %j, %three : (tensor<1x6xi32>, tensor<1x6xi32>) -> tensor<1x6xi32>
+  %0 = tosa.gather %x, %k : (tensor<1x4x1xf32>, tensor<1x6xi32>) -> tensor<1x6x1xf32>
+  return %0 : tensor<1x6x1xf32>
+}
+
 // CHECK-LABEL: func @symmetric_static_f32_generate
 // CHECK-NEXT:    pad.pad symmetric %{{.*}} low[2] high[0] : tensor<4xf32> to tensor<6xf32>
 func.func @symmetric_static_f32_generate(%x: tensor<4xf32>) -> tensor<6xf32> {
