@@ -97,6 +97,66 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
   }
 };
 
+// memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1]
+//     : memref<?x?x?xf32, strided<[?, ?, ?]>> to memref<1x4xf32, strided<[?,
+//     ?]>>
+//   -> memref.reinterpret_cast (memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1])
+//          to offset: [%o], sizes: [1, 4], strides: [%s0, %s1]
+//
+// Of several axes of one element whose strides are not known, upstream takes
+// the first for the one that is not in the result, or crashes: here the strides
+// would be those of the last two axes.
+struct DropUnknownAxes final : OpRewritePattern<memref::SubViewOp> {
+  // Before upstream's.
+  DropUnknownAxes(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/3) {}
+
+  LogicalResult matchAndRewrite(memref::SubViewOp op,
+                                PatternRewriter &rewriter) const final {
+    int64_t numDropped = op.getSourceType().getRank() - op.getType().getRank();
+    MemRefType all = memref::SubViewOp::inferResultType(
+        op.getSourceType(), op.getStaticOffsets(), op.getStaticSizes(),
+        op.getStaticStrides());
+    if (numDropped == 0 || !all)
+      return rewriter.notifyMatchFailure(op, "result has all axes");
+    SmallVector<int64_t> strides = all.getStridesAndOffset().first;
+    int64_t numUnknown = 0;
+    for (auto [size, stride] : llvm::zip_equal(all.getShape(), strides))
+      numUnknown += size == 1 && ShapedType::isDynamic(stride);
+    if (numUnknown < 2 || llvm::count(all.getShape(), 1) == numDropped)
+      return rewriter.notifyMatchFailure(op, "the axes are known");
+    std::optional<llvm::SmallDenseSet<unsigned>> dropped =
+        computeRankReductionMask(all.getShape(), op.getType().getShape());
+    if (!dropped)
+      return rewriter.notifyMatchFailure(op, "the shapes do not fit");
+    Location loc = op.getLoc();
+    Value view = memref::SubViewOp::create(
+        rewriter, loc, all, op.getSource(), op.getMixedOffsets(),
+        op.getMixedSizes(), op.getMixedStrides());
+    auto metadata =
+        memref::ExtractStridedMetadataOp::create(rewriter, loc, view);
+    llvm::SmallBitVector isDropped(all.getRank());
+    SmallVector<OpFoldResult> keptSizes, keptStrides;
+    for (auto [axis, size, stride] :
+         llvm::enumerate(metadata.getConstifiedMixedSizes(),
+                         metadata.getConstifiedMixedStrides())) {
+      if (dropped->contains(axis)) {
+        isDropped.set(axis);
+        continue;
+      }
+      keptSizes.push_back(size);
+      keptStrides.push_back(stride);
+    }
+    view = memref::ReinterpretCastOp::create(
+        rewriter, loc, dropAxes(all, isDropped), view,
+        metadata.getConstifiedMixedOffset(), keptSizes, keptStrides);
+    if (view.getType() != op.getType())
+      view = memref::CastOp::create(rewriter, loc, op.getType(), view);
+    rewriter.replaceOp(op, view);
+    return success();
+  }
+};
+
 // tensor.extract_slice %x[0, 0, 1] [%c1, %n, 1] [1, 1, 1]
 //     : tensor<?x?x3xf32> to tensor<?x?xf32>
 //   -> tensor.cast (tensor.extract_slice %x[0, 0, 1] [1, %n, 1] [1, 1, 1]
@@ -214,7 +274,7 @@ struct ReplaceLeastNumber final
 void mlir::pad::populateSoundPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   if (context->getLoadedDialect<memref::MemRefDialect>())
-    patterns.add<FoldSizesToOne>(context);
+    patterns.add<DropUnknownAxes, FoldSizesToOne>(context);
   if (context->getLoadedDialect<tensor::TensorDialect>())
     patterns.add<FoldTensorSlice<tensor::ExtractSliceOp>,
                  FoldTensorSlice<tensor::InsertSliceOp>,

@@ -117,6 +117,29 @@ func.func @least_stride(%x: memref<?xf32>, %n: index) -> (memref<?xf32, strided<
 
 // -----
 
+// Of axes of one element whose strides are not known, the one that is not in the view.
+// CHECK-LABEL: func @unknown_axes(
+// CHECK:         %[[V:.*]] = memref.subview %{{.*}}[0, 0, 2] [1, 4, 1] [1, 1, 1] : {{.*}} to memref<1x4x1xf32,
+// CHECK:         %{{.*}}, %[[O:.*]], %{{.*}}:3, %[[S:.*]]:3 = memref.extract_strided_metadata %[[V]]
+// CHECK:         memref.reinterpret_cast %[[V]] to offset: [%[[O]]], sizes: [1, 4], strides: [%[[S]]#0, %[[S]]#1]
+func.func @unknown_axes(%a: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, %i: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.subview %a[0, 0, 2] [1, 4, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> to memref<1x4xf32, strided<[?, ?], offset: ?>>
+  %x = memref.load %v[%c0, %i] : memref<1x4xf32, strided<[?, ?], offset: ?>>
+  return %x : f32
+}
+
+// One of the two strides is known.
+// CHECK-LABEL: func @negative_known_axes(
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @negative_known_axes(%a: memref<?x?x?xf32, strided<[?, ?, 1], offset: ?>>) -> memref<1x4xf32, strided<[?, ?], offset: ?>> {
+  %v = memref.subview %a[0, 0, 2] [1, 4, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, 1], offset: ?>> to memref<1x4xf32, strided<[?, ?], offset: ?>>
+  return %v : memref<1x4xf32, strided<[?, ?], offset: ?>>
+}
+
+// -----
+
 // Slices of tensors keep the axes that they have: of 1 and 5 elements here, and not of 5
 // and 1, as upstream's pattern has it. What is inserted likewise.
 // CHECK-LABEL: func @slice_of_one(

@@ -39,6 +39,16 @@ func.func @fold_tensor_cast_consumer_op(%x: tensor<?xf32>) -> tensor<9xf32> {
   return %1 : tensor<9xf32>
 }
 
+// RUN: not mlir-opt %t/axes.mlir --expand-strided-metadata 2>&1 | FileCheck %t/axes.mlir
+//--- axes.mlir
+// CHECK: error: expected result type with size = 4 instead of 1 in dim = 0
+func.func @unknown_axes(%a: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, %i: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %v = memref.subview %a[0, 0, 2] [1, 4, 1] [1, 1, 1] : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> to memref<1x4xf32, strided<[?, ?], offset: ?>>
+  %x = memref.load %v[%c0, %i] : memref<1x4xf32, strided<[?, ?], offset: ?>>
+  return %x : f32
+}
+
 // RUN: not mlir-opt %t/forall.mlir --canonicalize 2>&1 | FileCheck %t/forall.mlir
 //--- forall.mlir
 // CHECK: error: expected type to be 'tensor<1x?xi32>' or a rank-reduced version. (size mismatch)
