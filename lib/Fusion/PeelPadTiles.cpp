@@ -56,18 +56,26 @@ static bool isKnownAtLeast(OpFoldResult a, OpFoldResult b) {
   return a == b || (x && y && *x >= *y);
 }
 
-/// Computes whether `rest` without its constant lies in [-2^62, 2^62), so that
-/// the solution of slope * iv + rest <= 0 does not wrap. Null if it is known to
-/// be no larger: a smaller one that wraps gives an empty middle.
+/// Computes whether the rest of `inequality` without its constant lies in
+/// [-2^62, 2^62), so that no solution wraps. Null if that is known; of an end
+/// that is too small, which gives an empty middle, nothing has to be known.
 static Value computeIsSmall(OpBuilder &builder, Location loc,
-                            const ValueExpr &rest) {
+                            const Inequality &inequality) {
+  using Bounds = ValueBoundsConstraintSet;
   constexpr int64_t limit = int64_t(1) << 62;
+  const ValueExpr &rest = inequality.rest;
   SmallVector<AffineExpr> zeros(rest.operands.size(),
                                 builder.getAffineConstantExpr(0));
   AffineExpr sum = rest.expr - rest.expr.replaceSymbols(zeros);
-  if (isKnown({AffineMap::get(0, zeros.size(), sum), ValueRange(rest.operands)},
-              ValueBoundsConstraintSet::LT,
-              OpFoldResult(builder.getIndexAttr(limit))))
+  Bounds::Variable number(AffineMap::get(0, zeros.size(), sum),
+                          ValueRange(rest.operands));
+  auto isKnownToBe = [&](Bounds::ComparisonOperator comparison, int64_t bound) {
+    return isKnown(number, comparison,
+                   OpFoldResult(builder.getIndexAttr(bound)));
+  };
+  bool isEnd = inequality.slope > 0;
+  if (isKnownToBe(Bounds::LT, limit) &&
+      (isEnd || isKnownToBe(Bounds::GE, -limit)))
     return nullptr;
   OpFoldResult shifted = affine::makeComposedFoldedAffineApply(
       builder, loc, sum + limit, getAsOpFoldResult(rest.operands));
@@ -89,7 +97,7 @@ computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
   Value areBeginsSmall, areEndsSmall;
   for (const Inequality &inequality : inequalities) {
     Value &all = inequality.slope < 0 ? areBeginsSmall : areEndsSmall;
-    Value isSmall = computeIsSmall(builder, loc, inequality.rest);
+    Value isSmall = computeIsSmall(builder, loc, inequality);
     all = all && isSmall ? arith::AndIOp::create(builder, loc, all, isSmall)
           : all          ? all
                          : isSmall;

@@ -1,4 +1,4 @@
-//===- SelectAndScatter.cpp - The way back of poolings ----------------------===//
+//===- SelectAndScatter.cpp - The way back of poolings --------------------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,9 +9,9 @@
 // selects:
 //
 //   for each window w of tensor:
-//     for each place of w inside tensor: select it if none is, or if not
-//                                        select(tensor[selected],
-//                                        tensor[place])
+//     for each place p of w inside tensor:
+//       if nothing is selected or not select(tensor[selected], tensor[p]):
+//         selected = p
 //     result[selected] = scatter(result[selected], source[w])
 //
 //===----------------------------------------------------------------------===//

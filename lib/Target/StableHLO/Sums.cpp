@@ -140,6 +140,11 @@ stablehlo_import::getPadding(Operation *op,
            << "has a 'padding' of " << attribute->getType() << ", expected "
            << attribute->getType().clone({count, 2});
   auto amounts = attribute->getValues<int64_t>();
+  for (int64_t amount : amounts)
+    if (amount <= -kWindowLimit || amount >= kWindowLimit)
+      return op->emitOpError()
+             << "has " << amount << " in 'padding', expected "
+             << 1 - kWindowLimit << " to " << kWindowLimit - 1;
   for (int64_t axis = 0; axis < count; ++axis) {
     low[axis] = amounts[2 * axis];
     high[axis] = amounts[2 * axis + 1];

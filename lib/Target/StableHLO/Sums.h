@@ -20,8 +20,8 @@
 
 namespace mlir::pad::stablehlo_import {
 
-/// Strides, dilations and extents of windows are smaller, so that no product of
-/// two overflows.
+/// Strides, dilations, extents and paddings of windows are smaller, so that no
+/// product of two overflows.
 constexpr int64_t kWindowLimit = int64_t(1) << 31;
 
 /// The place of an element of an operand in all loops of a sum.
@@ -71,7 +71,7 @@ getFactors(Operation *op, std::optional<ArrayRef<int64_t>> attribute,
            StringRef name, int64_t count);
 
 /// The amounts before and behind each of `count` axes, or 0; fails, after an
-/// error, unless there are as many.
+/// error, unless there are as many, smaller than kWindowLimit.
 FailureOr<std::pair<SmallVector<int64_t>, SmallVector<int64_t>>>
 getPadding(Operation *op, std::optional<DenseIntElementsAttr> attribute,
            int64_t count);

@@ -448,6 +448,21 @@ func.func @selected_count(%x: tensor<4xf32>, %s: tensor<2xf32>, %i: tensor<f32>)
 
 // -----
 
+func.func @selected_padding(%x: tensor<4xf32>, %s: tensor<3xf32>, %i: tensor<f32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has 9223372036854775807 in 'padding', expected -2147483647 to 2147483647}}
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{padding = dense<[[9223372036854775807, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @selected_axes(%x: tensor<4xf32>, %s: tensor<1x3xf32>, %i: tensor<f32>) -> tensor<4xf32> {
   // expected-error @+1 {{has 'tensor<1x3xf32>' and 'tensor<f32>' for 'tensor<4xf32>', expected as many axes, a scalar, and the same elements}}
   %0 = "stablehlo.select_and_scatter"(%x, %s, %i) <{window_dimensions = array<i64: 2>}> ({
