@@ -76,7 +76,7 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                   position);
   };
   // Without a border behind them, the places of a loop are all before `end`.
-  bool mayPassEnd = vectors.most > 0 || high > 0;
+  bool mayPassEnd = vectors.most > 0 || vectors.perTurn > 1 || high > 0;
   auto storeInside = [&](OpFoldResult begin) {
     if (mayPassEnd)
       begin = index.min(begin, end);
@@ -87,7 +87,10 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
     for (int64_t k : llvm::seq<int64_t>(1, vectors.most - 1))
       storeInside(index.constant(k * lanes - low));
   else
-    forEachStep(index, index.constant(lanes - low), index.add(end, high), lanes,
-                storeInside);
+    forEachStep(index, index.constant(lanes - low), index.add(end, high),
+                vectors.perTurn * lanes, [&](OpFoldResult begin) {
+                  for (int64_t k : llvm::seq(vectors.perTurn))
+                    storeInside(index.add(begin, k * lanes));
+                });
   storeEnd(last, extent + high - lanes, index.sub(row.resultExtent, lanes));
 }

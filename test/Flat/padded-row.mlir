@@ -12,15 +12,24 @@
 // CHECK:           vector.store {{.*}} vector<8xf32>
 // CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
 // CHECK:           vector.store %[[END]], {{.*}} vector<8xf32>
-// Longer rows have a loop between the two, whose vectors end with the inside at most.
+// Longer rows have a loop between the two, whose vectors end with the inside at most. A
+// line is prefetched for each two vectors that are stored.
 // CHECK:           %[[FIRST:.*]] = vector.load {{.*}} vector<8xf32>
 // CHECK:           %[[LAST:.*]] = vector.load {{.*}} vector<8xf32>
 // CHECK:           vector.shuffle %[[FIRST]], %{{.*}} [2, 1, 0, 1, 2, 3, 4, 5]
-// CHECK:           vector.store {{.*}} vector<8xf32>
-// CHECK:           scf.for %[[K:.*]] = %c6 to
+// CHECK:           memref.prefetch {{.*}}, write, locality<3>, data
+// CHECK-NEXT:      vector.store {{.*}} vector<8xf32>
+// CHECK:           scf.for %[[K:.*]] = %c6 to {{.*}} step %c16
 // CHECK:             arith.minsi %[[K]],
 // CHECK:             vector.load
+// CHECK-NOT:         memref.prefetch
 // CHECK:             vector.store
+// CHECK:             %[[NEXT:.*]] = arith.addi %[[K]], %c8
+// CHECK:             arith.minsi %[[NEXT]],
+// CHECK:             vector.load
+// CHECK:             %[[AHEAD:.*]] = arith.addi %[[TO:.*]], %c384
+// CHECK:             memref.prefetch %{{.*}}[%[[AHEAD]]], write
+// CHECK:             vector.store {{.*}}[%[[TO]]]
 // CHECK-NEXT:      }
 // CHECK:           %[[END:.*]] = vector.shuffle %{{.*}}, %[[LAST]] [9, 10, 11, 12, 13, 14, 15, 14]
 // CHECK:           vector.store %[[END]], {{.*}} vector<8xf32>

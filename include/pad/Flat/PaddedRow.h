@@ -37,11 +37,13 @@ struct RowVectors {
   /// If not 0, the result of the row has at most so many vectors, and all of
   /// these are written, however many it has: a row without a loop.
   int64_t most = 0;
+  /// The vectors that a turn of the loop writes.
+  int64_t perTurn = 1;
 };
 
-/// Builds a row of at least `lanes` elements and their narrow border, as vectors
-/// that stand in the result from 0, lanes, 2 * lanes, ... on, and one that ends
-/// with it. The border is in lanes of the first and of the last one:
+/// Builds a row of at least `lanes` elements and their narrow border, as
+/// vectors that stand in the result from 0, lanes, 2 * lanes, ... on, and one
+/// that ends with it. The border is in lanes of the first and of the last one:
 ///
 ///   %first, %last = ...            // the vectors at both ends of the inside
 ///   store shuffle(%first, %last), 0

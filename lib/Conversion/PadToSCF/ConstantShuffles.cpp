@@ -153,7 +153,10 @@ void BlockBuilder::build(OpFoldResult result) {
     int64_t position = std::min(begin, size - width);
     Value vector =
         buildVector(ArrayRef<int64_t>(block.units).slice(position, width));
-    storeAt(index, vector, pad.result, index.add(result, position));
+    OpFoldResult at = index.add(result, position);
+    int64_t unitBytes = pad.storage.unitBytes;
+    prefetchAhead(index, pad, at, width * unitBytes, begin * unitBytes);
+    storeAt(index, vector, pad.result, at);
   }
 }
 

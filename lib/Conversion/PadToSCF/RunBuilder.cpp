@@ -36,8 +36,13 @@ void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
     OpFoldResult offset = index.mul(at, run.units);
     stores.emplace_back(run.body(at, width), index.add(run.offset, offset));
   }
-  for (auto [block, offset] : stores)
+  int64_t bytes = width * run.units * pad.storage.unitBytes, bytesBefore = 0;
+  for (auto [block, offset] : stores) {
+    if (lineUnits == 0)
+      prefetchAhead(index, pad, offset, bytes, bytesBefore);
     store(block, offset);
+    bytesBefore += bytes;
+  }
 }
 
 bool RunBuilder::isAligned(const BlockRun &run) const {

@@ -327,18 +327,26 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
                              OpFoldResult result) {
   using Side = Extension::Side;
   OpFoldResult zero = index.constant(0), step = index.constant(vectors.width);
+  int64_t bytes = vectors.width * pad.storage.unitBytes, bytesBefore = 0;
   auto build = [&](OpFoldResult position, ArrayRef<Side> sides) {
+    OpFoldResult at = index.add(result, position);
+    prefetchAhead(index, pad, at, bytes, bytesBefore);
     storeAt(index, buildVector(vectors, source, position, sides), pad.result,
-            index.add(result, position));
+            at);
+    bytesBefore += bytes;
   };
   if (vectors.count == 1)
     return build(zero, {Side::Before, Side::After});
   build(zero, Side::Before);
   for (int64_t k = 1; k < vectors.count - 1; ++k)
     build(index.constant(k * vectors.width), {});
+  // Two in a turn, as many as are in a line.
   if (vectors.count == 0)
-    buildLoop(index, step, vectors.tail, step,
-              [&](OpFoldResult k) { build(k, {}); });
+    buildLoop(index, step, vectors.tail, index.constant(2 * vectors.width),
+              [&](OpFoldResult k) {
+                build(k, {});
+                build(index.min(index.add(k, step), vectors.tail), {});
+              });
   build(vectors.tail, Side::After);
 }
 

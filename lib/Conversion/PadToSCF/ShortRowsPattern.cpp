@@ -56,14 +56,18 @@ public:
     auto load = [&](OpFoldResult at) {
       return loadVector(index, pad.source, index.add(source, at), vectorUnits);
     };
+    int64_t bytes = vectorUnits * pad.storage.unitBytes, bytesBefore = 0;
     auto store = [&](Value vector, OpFoldResult position) {
-      storeAt(index, vector, pad.result, index.add(result, position));
+      OpFoldResult at = index.add(result, position);
+      prefetchAhead(index, pad, at, bytes, bytesBefore);
+      storeAt(index, vector, pad.result, at);
+      bytesBefore += bytes;
     };
     Value fill;
     if (pad.extension.isFill())
       fill = repeatUnits(index, pad.fill, vectorUnits);
     buildPaddedRow(index, pad.axes.back(), pad.extension,
-                   {vectorUnits, fill, load, store, most});
+                   {vectorUnits, fill, load, store, most, /*perTurn=*/2});
   }
 
   /// Rows inside of the source need no index map.

@@ -52,6 +52,15 @@ void mlir::pad::prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
                              /*localityHint=*/3, /*isDataCache=*/true);
 }
 
+void mlir::pad::prefetchAhead(IndexBuilder &index, const FlatPad &pad,
+                              OpFoldResult at, int64_t bytes,
+                              int64_t bytesBefore) {
+  if (2 * bytes >= kLineBytes && bytesBefore % kLineBytes == 0)
+    prefetchAt(index, pad.result,
+               index.add(at, kPrefetchedBytes / pad.storage.unitBytes),
+               /*isWrite=*/true);
+}
+
 Value mlir::pad::repeatUnits(IndexBuilder &index, ArrayRef<Value> units,
                              int64_t width) {
   auto type = VectorType::get(width, units.front().getType());

@@ -43,6 +43,18 @@ void storeAt(IndexBuilder &index, OpFoldResult value, Value array,
 void prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
                 bool isWrite);
 
+/// How far ahead of a store a line is prefetched. A store waits for its line,
+/// and processors prefetch for loads: results in the second cache took 1.1
+/// to 1.25 times as long without.
+inline constexpr int64_t kPrefetchedBytes = 1536;
+
+/// Prefetches the line that is written some time after a vector of `bytes` at
+/// offset `at` of the result of `pad`, once for each line: if the vector begins
+/// one, `bytesBefore` after the first vector of the row that is stored. Vectors
+/// of less than half a line are not worth it.
+void prefetchAhead(IndexBuilder &index, const FlatPad &pad, OpFoldResult at,
+                   int64_t bytes, int64_t bytesBefore = 0);
+
 /// A vector of `width` units with `units` over and over.
 Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);
 

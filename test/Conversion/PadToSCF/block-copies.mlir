@@ -48,13 +48,13 @@ func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 
 
 // The addresses of 32 rows whose distance is not known would not be in registers.
 // CHECK-LABEL: func @edge_dynamic_i8_from_planes(
-// CHECK-NOT:   memref.prefetch
+// CHECK-NOT:   memref.prefetch {{.*}}, read
 // CHECK:       } else {
-// CHECK-COUNT-8: memref.prefetch
-// CHECK-NOT:   memref.prefetch
+// CHECK-COUNT-8: memref.prefetch {{.*}}, read
+// CHECK-NOT:   memref.prefetch {{.*}}, read
 // CHECK:       return
 // CHECK-LABEL: func @edge_dynamic_f32_from_planes(
-// CHECK-COUNT-8: memref.prefetch
+// CHECK-COUNT-8: memref.prefetch {{.*}}, read
 // BYTES16-LABEL: func @edge_dynamic_i8_from_planes(
 func.func @edge_dynamic_i8_from_planes(%x: memref<?x?x64xi8, strided<[?, 1, ?]>>, %y: memref<?x?x64xi8>) {
   pad.pad_into edge ins(%x : memref<?x?x64xi8, strided<[?, 1, ?]>>) outs(%y : memref<?x?x64xi8>) low[0, 0, 0] high[0, 0, 0]
