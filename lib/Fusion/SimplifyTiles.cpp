@@ -124,8 +124,8 @@ static LogicalResult canonicalizeTiles(Operation *root) {
   RewritePatternSet patterns(context);
   patterns.add<MergeDimsAndSymbols>(context);
   scf::populateSCFForLoopCanonicalizationPatterns(patterns);
-  // The extents of a destination are those of the result. Upstream computes
-  // them from an indexing map, and wrongly for (i) -> (2 * i).
+  // A result has the extents of its destination. Upstream computes them from an
+  // indexing map, and wrongly for (i) -> (2 * i).
   tensor::DimOp::getCanonicalizationPatterns(patterns, context);
   // The extents of a pad that is fused must not keep it.
   memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);

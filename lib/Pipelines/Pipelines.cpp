@@ -210,8 +210,8 @@ static void addFusion(OpPassManager &pm,
                       const PadToLLVMPipelineOptions &options) {
   if (!options.raise && !options.fuseElementwise && !options.fusePads)
     return;
-  // The extents of a destination first: upstream computes those of a result
-  // from its indexing map, and wrongly for (i) -> (2 * i).
+  // This pass takes extents of results from destinations, before upstream
+  // computes them from an indexing map, and wrongly for (i) -> (2 * i).
   pm.addPass(createSoundCanonicalizerPass());
   // A use of an extent, such as a check at run time, does not keep a pad.
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());

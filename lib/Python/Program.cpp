@@ -176,10 +176,14 @@ nb::object Program::call(nb::args arguments) {
             .c_str());
   std::vector<nb::object> keep;
   std::vector<Array> inputs;
+  for (auto [position, port] : llvm::enumerate(signature.inputs))
+    keep.push_back(
+        asInput(arguments[position], position, port.type.getElementType()));
+  // An argument's __array__ may have changed arrays before it.
   for (auto [position, port] : llvm::enumerate(signature.inputs)) {
     Type element = port.type.getElementType();
-    keep.push_back(asInput(arguments[position], position, element));
-    PyArrayObject *array = asArray(keep.back());
+    keep[position] = asInput(keep[position], position, element);
+    PyArrayObject *array = asArray(keep[position]);
     inputs.push_back(Array::borrow(
         element, ArrayRef<int64_t>(PyArray_DIMS(array), PyArray_NDIM(array)),
         PyArray_BYTES(array)));

@@ -164,6 +164,19 @@ def check_changes():
         x = np.zeros((2, 3))
         assert pad.fill_border(x, high=0, **arguments).shape == (6, 1)
 
+    add = pad.compile("""
+      func.func @f(%a: tensor<100000xf32>, %b: tensor<1xf32>) -> tensor<100000xf32> {
+        %s = pad.pad edge %a low[0] high[0] : tensor<100000xf32> to tensor<100000xf32>
+        return %s : tensor<100000xf32>
+      }""")
+    x = np.ones(100000, np.float32)
+
+    class Shrinks:
+        def __array__(self, dtype=None, copy=None):
+            x.resize((1, ), refcheck=False)
+            return np.ones(1, np.float32)
+    raises(ValueError, "", add, x, Shrinks())
+
     def flatten():
         x.shape = (6, )
     for call in (pad.pad, pad.adjoint, pad.fill_border):

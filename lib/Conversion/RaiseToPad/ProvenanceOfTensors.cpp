@@ -258,6 +258,10 @@ std::optional<Element> Provenance::readReshaped(Value source, Type type,
     position = *outer;
     count /= from[i];
   }
+  while (j > 0 && to[j - 1] == 1)
+    --j;
+  if (j != 0)
+    return leave("a reshape of extents that are not known");
   return read(source, moved);
 }
 

@@ -50,7 +50,10 @@ std::optional<Element> Provenance::readTosa(OpResult result, Indices indices) {
           index = explorer.floorMod(index, getExtent(op.getInput1(), axis));
         return read(op.getInput1(), moved);
       })
-      .Case([&](tosa::ReshapeOp op) {
+      .Case([&](tosa::ReshapeOp op) -> MaybeElement {
+        // A reshape keeps the product of unknown extents, and not each extent.
+        if (cast<ShapedType>(op.getInput1().getType()).getNumDynamicDims() > 1)
+          return leave("a reshape of extents that are not known");
         return readReshaped(op.getInput1(), op.getType(), indices);
       })
       .Case([&](tosa::GatherOp op) -> MaybeElement {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -71,6 +72,8 @@ FailureOr<bool> stablehlo_import::isKnownBody(Region &body, TypeRange arguments,
   for (Operation &op : body.front().without_terminator()) {
     if (!llvm::all_of(op.getOperandTypes(), isScalar) ||
         !llvm::all_of(op.getResultTypes(), isScalar))
+      return false;
+    if (isa<func::CallOp>(op))
       return false;
     if (op.getNumOperands() > 0 && op.getNumResults() == 1 &&
         failed(checkElementTypes(&op)))

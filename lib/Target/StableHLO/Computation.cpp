@@ -107,6 +107,10 @@ LogicalResult stablehlo_import::checkElementTypes(Operation *op) {
 /// Operands have the shape of the result; conditions and limits may be scalars.
 static Lowered lowerElementwise(ImplicitLocOpBuilder &builder, Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  // A gather that has no form has operands of several types.
+  if (op->getNumRegions() > 0 ||
+      isa<GatherOp, DynamicSliceOp, DynamicUpdateSliceOp>(op))
+    return Value();
   if (failed(checkElementTypes(op)))
     return failure();
   if (!isKnownFor(op, getElementTypes(op->getOperandTypes())))

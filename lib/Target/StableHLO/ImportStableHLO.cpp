@@ -150,11 +150,57 @@ static LogicalResult lowerAll(Block &block) {
   return success();
 }
 
+/// Whether calls in `op` are inlined: `op` has a body of elementwise ops, or
+/// branches whose results nothing uses.
+static bool inlinesCalls(Operation *op) {
+  return isStableHLO(op) &&
+         (!isa<WhileOp, IfOp, CaseOp>(op) || op->getNumResults() == 0);
+}
+
+/// Replaces calls in bodies by the callees, as JAX writes a call for each
+/// `jnp.where`. Functions that call themselves have an end after some calls.
+static void inlineCalls(ModuleOp module) {
+  constexpr int64_t most = 10000;
+  SmallVector<func::CallOp> calls;
+  auto collect = [&](Operation *root) {
+    root->walk([&](func::CallOp call) {
+      if (inlinesCalls(call->getParentOp()))
+        calls.push_back(call);
+    });
+  };
+  collect(module);
+  for (size_t next = 0; next < calls.size() && next < most; ++next) {
+    func::CallOp call = calls[next];
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (!callee || !callee.getBody().hasOneBlock() ||
+        TypeRange(callee.getArgumentTypes()) !=
+            TypeRange(call.getOperandTypes()))
+      continue;
+    Block &body = callee.getBody().front();
+    IRMapping values;
+    values.map(body.getArguments(), call.getOperands());
+    OpBuilder builder(call);
+    for (Operation &op : body.without_terminator()) {
+      Operation *copy = builder.clone(op, values);
+      if (auto inner = dyn_cast<func::CallOp>(copy))
+        calls.push_back(inner);
+      else
+        collect(copy);
+    }
+    for (auto [result, value] : llvm::zip_equal(
+             call.getResults(), body.getTerminator()->getOperands()))
+      result.replaceAllUsesWith(values.lookupOrDefault(value));
+    call.erase();
+  }
+}
+
 LogicalResult mlir::pad::lowerStableHLO(ModuleOp module) {
   module.getContext()
       ->loadDialect<PadDialect, arith::ArithDialect, linalg::LinalgDialect,
                     math::MathDialect, scf::SCFDialect,
                     tensor::TensorDialect>();
+  inlineCalls(module);
   return lowerAll(*module.getBody());
 }
 

@@ -364,3 +364,36 @@ func.func @clamped_insertion(%x: tensor<2xi32>, %k: index) -> tensor<2xi32> {
   %r = tensor.insert_slice %s into %x[%o] [1] [1] : tensor<1xi32> into tensor<2xi32>
   return %r : tensor<2xi32>
 }
+
+// -----
+
+// The third row of unknown extent, of an array of four: not the first one.
+// CHECK-LABEL: func @negative_row_of_expanded(
+// CHECK-NOT:     pad.pad constant %arg0
+// CHECK:         return
+func.func @negative_row_of_expanded(%x: tensor<?xf32>, %m: index) -> tensor<?xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.expand_shape %x [[0, 1]] output_shape [4, %m] : tensor<?xf32> into tensor<4x?xf32>
+  %s = tensor.extract_slice %e[2, 0] [1, %m] [1, 1] : tensor<4x?xf32> to tensor<?xf32>
+  %p = tensor.pad %s low[1] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %z : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+// Two unknown extents may become others of the same product.
+// CHECK-LABEL: func @negative_reshaped(
+// CHECK:         tosa.reshape
+func.func @negative_reshaped(%x: tensor<?x2x?xf32>) -> tensor<?x2x?xf32> {
+  %s = tosa.const_shape {values = dense<[5, 2, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
+  %r = tosa.reshape %x, %s : (tensor<?x2x?xf32>, !tosa.shape<3>) -> tensor<?x2x?xf32>
+  %z = arith.constant 0.0 : f32
+  %p = tensor.pad %r low[1, 0, 0] high[0, 0, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %z : f32
+  } : tensor<?x2x?xf32> to tensor<?x2x?xf32>
+  return %p : tensor<?x2x?xf32>
+}

@@ -11,6 +11,7 @@
 // RUN: pad-run %t/short-floats.mlir | FileCheck %t/short-floats.mlir
 // RUN: pad-run %t/bytes.mlir | FileCheck %t/bytes.mlir
 // RUN: pad-run %t/selected.mlir | FileCheck %t/selected.mlir
+// RUN: pad-run %t/called.mlir | FileCheck %t/called.mlir
 // RUN: not pad-run %t/powers.mlir 2>&1 | FileCheck %t/powers.mlir
 
 //--- to-integers.mlir
@@ -182,6 +183,26 @@ func.func @main() -> tensor<5xf32> {
     stablehlo.return %1 : tensor<f32>
   }) : (tensor<5xf32>, tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
   return %0 : tensor<5xf32>
+}
+
+//--- called.mlir
+// A body that calls a function, as JAX writes one with jnp.where.
+// CHECK: result 0: tensor<i32>
+// CHECK-NEXT: 7
+func.func @main() -> tensor<i32> {
+  %x = stablehlo.constant dense<[3, 7, 5]> : tensor<3xi32>
+  %i = stablehlo.constant dense<0> : tensor<i32>
+  %0 = "stablehlo.reduce"(%x, %i) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = stablehlo.compare GT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = func.call @where(%1, %a, %b) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    stablehlo.return %2 : tensor<i32>
+  }) : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+func.func private @where(%c: tensor<i1>, %a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.select %c, %a, %b : tensor<i1>, tensor<i32>
+  return %0 : tensor<i32>
 }
 
 //--- bytes.mlir
