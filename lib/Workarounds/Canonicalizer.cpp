@@ -98,14 +98,13 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
 };
 
 // memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1]
-//     : memref<?x?x?xf32, strided<[?, ?, ?]>> to memref<1x4xf32, strided<[?,
-//     ?]>>
+//     : memref<?x?x?xf32, #strided> to memref<1x4xf32, #strided>
 //   -> memref.reinterpret_cast (memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1])
 //          to offset: [%o], sizes: [1, 4], strides: [%s0, %s1]
 //
-// Of several axes of one element whose strides are not known, upstream takes
-// the first for the one that is not in the result, or crashes: here the strides
-// would be those of the last two axes.
+// Upstream takes the first of several axes of one element with unknown strides
+// for the one that is not in the result, or crashes: the result would have the
+// strides of the last two axes.
 struct DropUnknownAxes final : OpRewritePattern<memref::SubViewOp> {
   // Before upstream's.
   DropUnknownAxes(MLIRContext *context)

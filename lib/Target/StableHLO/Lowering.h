@@ -108,6 +108,11 @@ Value createElements(
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> element,
     Value like = {});
 
+/// What `build` gives where `condition` holds, and else `values`.
+SmallVector<Value>
+buildIf(ImplicitLocOpBuilder &builder, Value condition, ValueRange values,
+        function_ref<SmallVector<Value>(ImplicitLocOpBuilder &)> build);
+
 /// `source` with its elements along `axes` in reverse order.
 Value reverse(ImplicitLocOpBuilder &builder, Value source,
               ArrayRef<int64_t> axes);

@@ -218,15 +218,11 @@ Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
   };
   if (isInside.isTrue())
     return buildWindow();
-  auto choice =
-      scf::IfOp::create(builder, TypeRange(type), index.materialize(isInside),
-                        /*addThenBlock=*/true, /*addElseBlock=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(choice.thenBlock());
-  scf::YieldOp::create(builder, buildWindow());
-  builder.setInsertionPointToEnd(choice.elseBlock());
-  scf::YieldOp::create(builder, result);
-  return choice.getResult(0);
+  return buildIf(builder, index.materialize(isInside), result,
+                 [&](ImplicitLocOpBuilder &) -> SmallVector<Value> {
+                   return {buildWindow()};
+                 })
+      .front();
 }
 
 Lowered stablehlo_import::lowerScatter(ImplicitLocOpBuilder &builder,

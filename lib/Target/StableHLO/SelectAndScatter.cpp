@@ -27,20 +27,6 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
-/// Builds what `build` yields where `condition` holds, and else `values`.
-static SmallVector<Value>
-buildIf(ImplicitLocOpBuilder &builder, Value condition, ValueRange values,
-        function_ref<SmallVector<Value>(ImplicitLocOpBuilder &)> build) {
-  auto choice = scf::IfOp::create(builder, values.getTypes(), condition,
-                                  /*addThenBlock=*/true, /*addElseBlock=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(choice.thenBlock());
-  scf::YieldOp::create(builder, build(builder));
-  builder.setInsertionPointToEnd(choice.elseBlock());
-  scf::YieldOp::create(builder, values);
-  return choice.getResults();
-}
-
 /// Nested loops from 0 to `extents` that carry `inits`, and their results.
 static SmallVector<Value>
 buildLoops(ImplicitLocOpBuilder &builder, ArrayRef<int64_t> extents,
