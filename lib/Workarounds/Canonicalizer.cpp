@@ -102,9 +102,9 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
 //   -> memref.reinterpret_cast (memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1])
 //          to offset: [%o], sizes: [1, 4], strides: [%s0, %s1]
 //
-// Upstream takes the first of several axes of one element with unknown strides
-// for the one that is not in the result, or crashes: the result would have the
-// strides of the last two axes.
+// Until LLVM 23, upstream takes the first of several axes of one element with
+// unknown strides for the one that is not in the result, or crashes: the result
+// would have the strides of the last two axes.
 struct DropUnknownAxes final : OpRewritePattern<memref::SubViewOp> {
   // Before upstream's.
   DropUnknownAxes(MLIRContext *context)

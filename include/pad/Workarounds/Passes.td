@@ -244,7 +244,7 @@ def SoundCanonicalizerPass : Pass<"canonicalize-soundly"> {
     program or make it invalid, as their names in `pad/Workarounds/Canonicalizer.h`
     tell. The pipelines run it. Three patterns are added. One makes strides of -2^63
     2^63 - 1, as upstream's crash at these. One says which axes of one element are in
-    a subview, where upstream, not knowing their strides, takes others or crashes.
+    a subview, where LLVM 22, not knowing their strides, takes others or crashes.
     Another is there since LLVM 23 refuses the type that upstream's gives to a subview
     without all axes of its source, some of whose sizes turn out to be one:
 
