@@ -82,8 +82,14 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
     around.low.push_back(lows[main]);
     around.high.push_back(highs[main]);
   }
-  if (collapse && !memref::CollapseShapeOp::isGuaranteedCollapsible(
-                      view.getSourceType(), groups))
+  // Axes of one element behind an unknown extent hide that rows have stride 1:
+  // memref<11x1x?xf32, strided<[?, ?, 1]>> becomes <11x?xf32, strided<[?, ?]>>.
+  if (collapse && (!memref::CollapseShapeOp::isGuaranteedCollapsible(
+                       view.getSourceType(), groups) ||
+                   (view.getSourceType().isLastDimUnitStride() &&
+                    !memref::CollapseShapeOp::computeCollapsedType(
+                         view.getSourceType(), groups)
+                         .isLastDimUnitStride())))
     return std::nullopt;
 
   builder.setInsertionPoint(border);

@@ -30,9 +30,12 @@ static llvm::Error setOptions(PadCompilePipelineOptions &options,
   options.runtimeChecks = true;
   std::string problem;
   llvm::raw_string_ostream os(problem);
+  // Why a value is refused, LLVM's parsers write to stderr alone.
   if (failed(options.parseFromString(text, os)))
-    return createError() << "options '" << text
-                         << "': " << StringRef(problem).trim();
+    return createError() << "options '" << text << "': "
+                         << (problem.empty()
+                                 ? "a value is not valid, see stderr"
+                                 : StringRef(problem).trim());
   if (options.outParams)
     return createError() << "options '" << text
                          << "': out-params is for callers in C";

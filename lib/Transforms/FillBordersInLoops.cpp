@@ -11,9 +11,10 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "pad/IR/FillBorder.h"
-#include "pad/Transforms/Passes.h"
 #include "pad/IR/KnownBounds.h"
+#include "pad/Transforms/Passes.h"
 #include "pad/Utils/Overlap.h"
 
 namespace mlir::pad {
@@ -185,12 +186,14 @@ struct FillBordersInLoopsPass final
   using Base::Base;
 
   void runOnOperation() final {
+    IRRewriter rewriter(&getContext());
+    // In blocks that are not reached, views may be made of themselves.
+    (void)eraseUnreachableBlocks(rewriter, getOperation()->getRegions());
     SmallVector<FillBorderOp> borders;
     getOperation()->walk([&](FillBorderOp op) {
       if (!op.isOnTensor())
         borders.push_back(op);
     });
-    IRRewriter rewriter(&getContext());
     for (FillBorderOp border : borders) {
       Location loc = border.getLoc();
       if (!fillInLoop(rewriter, border))

@@ -128,6 +128,8 @@ def main():
     raises(ValueError, "the module has 0 public functions", pad.compile, "")
     raises(ValueError, "options 'none=1': <Pass-Options-Parser>: no such option",
            pad.compile, SCALE, options="none=1")
+    raises(ValueError, "options 'vector-bytes=x': a value is not valid, see stderr",
+           pad.compile, SCALE, options="vector-bytes=x")
     raises(ValueError, "out-params is for callers in C", pad.compile, SCALE,
            options="out-params")
     raises(ValueError, "no function 'other', the module has 'scale'",

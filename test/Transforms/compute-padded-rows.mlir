@@ -372,3 +372,22 @@ func.func @constant(%x: memref<12xf32>) -> memref<14xf32> {
   pad.fill_border edge %array low[1] high[1] : memref<14xf32>
   return %array : memref<14xf32>
 }
+
+// -----
+
+// The array without its axis of one element, memref<11x?xf32, strided<[?, ?]>>, does not
+// say that rows have stride 1: the border stays an op.
+
+// CHECK-LABEL: func @one_element_in_front_of_unknown_rows(
+// CHECK:         scf.for
+// CHECK:           vector.store
+// CHECK:         pad.fill_border edge
+func.func @one_element_in_front_of_unknown_rows(
+    %x: memref<5x1x33xf32>, %a: memref<11x1x?xf32, strided<[?, ?, 1]>> {llvm.noalias}) {
+  %in = memref.subview %a[1, 0, 3] [5, 1, 33] [1, 1, 1]
+      : memref<11x1x?xf32, strided<[?, ?, 1]>> to memref<5x1x33xf32, strided<[?, ?, 1], offset: ?>>
+  linalg.map { arith.addf } ins(%x, %x : memref<5x1x33xf32>, memref<5x1x33xf32>)
+      outs(%in : memref<5x1x33xf32, strided<[?, ?, 1], offset: ?>>)
+  pad.fill_border edge %a low[1, 0, 3] high[5, 0, 2] : memref<11x1x?xf32, strided<[?, ?, 1]>>
+  return
+}

@@ -280,3 +280,25 @@ func.func @argument_of_block(%o: memref<4xf32>) {
   memref.dealloc %a : memref<4x6xf32>
   return
 }
+
+// -----
+
+// What is not reached, where views may be made of themselves, goes.
+
+// CHECK-LABEL: func @unreachable(
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @unreachable(%n: index) {
+  return
+^bb1:
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.subview %b[1] [%n] [1] : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  %b = memref.subview %a[1] [%n] [1] : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  scf.for %k = %c0 to %n step %c1 {
+    %p = memref.subview %a[%k] [1] [1] : memref<?xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
+    memref.copy %p, %p : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
+  }
+  pad.fill_border edge %b low[1] high[1] : memref<?xf32, strided<[1], offset: ?>>
+  cf.br ^bb1
+}

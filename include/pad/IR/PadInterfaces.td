@@ -102,6 +102,17 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
       return spreadOverAxes(getMixedHigh(), getPaddedAxes(), getRank(),
                             $_op->getContext());
     }
+
+    /// Whether the axis of what is written has the extent that the source and
+    /// the amounts give, whatever the program does: either the extent is
+    /// computed so, or the verifier has seen it. Otherwise only (C7) says so.
+    bool hasComputedExtent(int64_t axis) {
+      return $_op.getWrittenType().isDynamicDim(axis) ||
+             (!cast<ShapedType>($_op.getSource().getType())
+                   .isDynamicDim(axis) &&
+              isa<Attribute>(getLowPerAxis()[axis]) &&
+              isa<Attribute>(getHighPerAxis()[axis]));
+    }
   }];
 }
 

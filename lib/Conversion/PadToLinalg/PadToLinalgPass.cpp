@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "pad/Conversion/PadToLinalg/PadToLinalg.h"
 #include "pad/IR/Pad.h"
@@ -31,6 +32,9 @@ struct ConvertPadToLinalgPass final
   using Base::Base;
 
   void runOnOperation() final {
+    // No pattern looks at blocks that are not reached.
+    IRRewriter rewriter(&getContext());
+    (void)eraseUnreachableBlocks(rewriter, getOperation()->getRegions());
     int64_t before = countTensorPads(/*report=*/false);
     RewritePatternSet dynamicPatterns(&getContext());
     populateLowerDynamicPadPatterns(dynamicPatterns);

@@ -5,8 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// `tensor.pad` does not crop: if an amount is or may be negative, a slice of
-// the visible elements of the source comes first.
+// `tensor.pad` does not crop: if an amount is or may be negative, or the type
+// of the result claims an extent, a slice of the visible elements of the source
+// comes first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +58,8 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
     Value source = op.getSource();
     SmallVector<OpFoldResult> low = op.getLowPerAxis();
     SmallVector<OpFoldResult> high = op.getHighPerAxis();
-    if (llvm::any_of(llvm::zip_equal(low, high), [&](auto amounts) {
-          return mayCrop(std::get<0>(amounts), std::get<1>(amounts));
+    if (llvm::any_of(llvm::seq(op.getRank()), [&](int64_t axis) {
+          return mayCrop(op, axis, low[axis], high[axis]);
         }))
       source = crop(rewriter, op, low, high);
     // `tensor.pad` has exactly the type that it infers.
@@ -79,10 +80,13 @@ struct PadToTensor final : OpRewritePattern<PadOp> {
 
 private:
   /// Whether an axis may show less than its source: one of the amounts is
-  /// negative, or their sum is known to wrap.
-  bool mayCrop(OpFoldResult low, OpFoldResult high) const {
+  /// negative, their sum is known to wrap, or the type of the result has an
+  /// extent that n + low + high may not be.
+  bool mayCrop(PadOp op, int64_t axis, OpFoldResult low,
+               OpFoldResult high) const {
     bool areKnown = getConstantIntValue(low) && getConstantIntValue(high);
-    return !isNonNegative(low, assumeNonNegative) ||
+    return !op.hasComputedExtent(axis) ||
+           !isNonNegative(low, assumeNonNegative) ||
            !isNonNegative(high, assumeNonNegative) ||
            (areKnown && !getChange(low, high));
   }
@@ -98,14 +102,17 @@ private:
       OpFoldResult extent =
           tensor::getMixedSize(builder, loc, op.getSource(), axis);
       OpFoldResult zero = index.constant(0);
-      if (!mayCrop(low[axis], high[axis])) {
+      if (!mayCrop(op, axis, low[axis], high[axis])) {
         offsets.push_back(zero);
         sizes.push_back(extent);
       } else {
         // [begin, end) of the source is shown, at `low` of the result.
         OpFoldResult stop = index.add(extent, high[axis]);
         OpFoldResult start = index.sub(zero, low[axis]);
-        OpFoldResult total = index.max(index.sub(stop, start), zero);
+        int64_t claimed = op.getResultType().getDimSize(axis);
+        OpFoldResult total = op.hasComputedExtent(axis)
+                                 ? index.max(index.sub(stop, start), zero)
+                                 : index.constant(claimed);
         OpFoldResult begin = index.clamp(start, zero, extent);
         OpFoldResult end = index.clamp(stop, begin, extent);
         // An empty slice begins at 0, which is in bounds.

@@ -209,7 +209,11 @@ std::optional<Linear> Provenance::getExtentOfResult(OpResult result,
   MaybeLinear extent = ofOperand(op->getOperand(0));
   if (!before || !after || !extent)
     return std::nullopt;
-  return explorer.add(*extent, explorer.add(*before, *after));
+  Linear sum = explorer.add(*extent, explorer.add(*before, *after));
+  // An extent of `pad.pad` is 0 where the sum is negative.
+  if (isa<PadOp>(op) && explorer.getRange(sum).min.value_or(-1) < 0)
+    return std::nullopt;
+  return sum;
 }
 
 OpFoldResult Provenance::build(OpBuilder &builder, Location loc,

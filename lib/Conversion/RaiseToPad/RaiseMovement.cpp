@@ -143,13 +143,16 @@ static bool isFill(Element &fill, Type elementType, Provenance &provenance) {
   }
   if (fill.constant)
     return elementType.isSignlessIntOrIndex() || isa<FloatType>(elementType);
+  // Behind a cast of signs, i8 is read where the pad has ui8.
   if (fill.scalar)
-    return true;
+    return fill.scalar.getType() == elementType;
   if (!provenance.isInScope(fill.reading.tensor) ||
       !fill.reading.isOneElement())
     return false;
   // The pad reads it also if it fills nothing.
   auto type = cast<RankedTensorType>(fill.reading.tensor.getType());
+  if (type.getElementType() != elementType)
+    return false;
   return llvm::all_of(llvm::zip_equal(type.getShape(), fill.reading.indices),
                       [](auto extentAndIndex) {
                         auto [extent, index] = extentAndIndex;

@@ -22,16 +22,6 @@
 using namespace mlir;
 using namespace mlir::pad;
 
-/// Whether the axis of the result has the extent m - low - high, as
-/// hasComputedExtent.
-static bool hasComputedExtent(AdjointOp op, int64_t axis) {
-  if (op.getResultType().isDynamicDim(axis))
-    return true;
-  return !op.getSourceType().isDynamicDim(axis) &&
-         getStaticAmount(op.getLowPerAxis()[axis]) &&
-         getStaticAmount(op.getHighPerAxis()[axis]);
-}
-
 static bool isAllStatic(AdjointOp op) {
   return op.getSourceType().hasStaticShape() &&
          op.getResultType().hasStaticShape() &&
@@ -71,7 +61,7 @@ struct AdjointToPad final : OpRewritePattern<AdjointOp> {
     bool fills = Extension::get(op.getMode()).isFill();
     for (auto [axis, low, high] :
          llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis()))
-      if (!fills && (!areCrops(low, high) || !hasComputedExtent(op, axis)))
+      if (!fills && (!areCrops(low, high) || !op.hasComputedExtent(axis)))
         return rewriter.notifyMatchFailure(op, "an element may be shown twice");
     // Constant operands become attributes, which the verifier looks at.
     auto negateKnown = [](SmallVector<OpFoldResult> amounts) {

@@ -44,14 +44,6 @@ std::optional<int64_t> mlir::pad::getStaticAmount(OpFoldResult amount) {
   return std::nullopt;
 }
 
-bool mlir::pad::hasComputedExtent(PadOp op, int64_t axis) {
-  if (op.getResultType().isDynamicDim(axis))
-    return true;
-  return !op.getSourceType().isDynamicDim(axis) &&
-         getStaticAmount(op.getLowPerAxis()[axis]) &&
-         getStaticAmount(op.getHighPerAxis()[axis]);
-}
-
 bool mlir::pad::areZero(OpFoldResult low, OpFoldResult high) {
   return getStaticAmount(low) == 0 && getStaticAmount(high) == 0;
 }

@@ -61,11 +61,6 @@ bool wouldVerify(PadMode mode, ShapedType source, ShapedType result,
 /// The amount if it is static. A constant operand is not, yet.
 std::optional<int64_t> getStaticAmount(OpFoldResult amount);
 
-/// Whether the axis of the result has the extent n + low + high, or 0 if that
-/// is negative, whatever the program does: either the extent is computed so, or
-/// the verifier has seen it. Otherwise only (C7) says so.
-bool hasComputedExtent(PadOp op, int64_t axis);
-
 /// Whether both amounts of an axis are static and 0.
 bool areZero(OpFoldResult low, OpFoldResult high);
 

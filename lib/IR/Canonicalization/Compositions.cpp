@@ -84,7 +84,7 @@ struct PadLike {
 static PadLike getPadLike(PadOp op) {
   PadLike like{op.getSource(), op.getLowPerAxis(), op.getHighPerAxis(), {}, op};
   for (int64_t axis : llvm::seq(op.getRank()))
-    like.isComputed.push_back(hasComputedExtent(op, axis));
+    like.isComputed.push_back(op.hasComputedExtent(axis));
   return like;
 }
 

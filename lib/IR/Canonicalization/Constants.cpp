@@ -181,7 +181,7 @@ static bool mayMissSource(PadOp op) {
   for (auto [axis, low, high] :
        llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis())) {
     int64_t n = op.getSourceType().getDimSize(axis);
-    bool isEmptyToo = areCrops(low, high) && hasComputedExtent(op, axis);
+    bool isEmptyToo = areCrops(low, high) && op.hasComputedExtent(axis);
     if ((ShapedType::isDynamic(n) || n == 0) && !isEmptyToo)
       return true;
   }
@@ -201,7 +201,7 @@ static std::optional<int64_t> countElements(ArrayRef<int64_t> shape) {
 static bool onlyCrops(PadOp op) {
   for (auto [axis, low, high] :
        llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis()))
-    if (!areCrops(low, high) || !hasComputedExtent(op, axis))
+    if (!areCrops(low, high) || !op.hasComputedExtent(axis))
       return false;
   return true;
 }

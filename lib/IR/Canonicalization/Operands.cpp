@@ -140,7 +140,7 @@ struct DropUnusedValue final : OpRewritePattern<PadOp> {
          llvm::enumerate(op.getLowPerAxis(), op.getHighPerAxis())) {
       if (!areCrops(low, high))
         return rewriter.notifyMatchFailure(op, "an axis may be filled");
-      if (!hasComputedExtent(op, axis))
+      if (!op.hasComputedExtent(axis))
         return rewriter.notifyMatchFailure(
             op, "a static extent of the result may be more than is there");
     }

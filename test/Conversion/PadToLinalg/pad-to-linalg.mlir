@@ -375,3 +375,17 @@ func.func @dynamic_edge_static_f32(%x: tensor<4xf32>, %p: tensor<2xindex>) -> te
   %0 = pad.dynamic_pad edge %x pads(%p) : tensor<4xf32>, tensor<2xindex> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// Blocks that are not reached go, since no pattern looks at them.
+// CHECK-LABEL: func @unreachable(
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @unreachable(%x: tensor<3xf32>) -> tensor<3xf32> {
+  return %x : tensor<3xf32>
+^bb1:
+  %e = pad.pad edge %x low[1] high[0] : tensor<3xf32> to tensor<4xf32>
+  cf.br ^bb2(%e : tensor<4xf32>)
+^bb2(%z: tensor<4xf32>):
+  %g = pad.adjoint edge %z low[1] high[0] : tensor<4xf32> to tensor<3xf32>
+  return %g : tensor<3xf32>
+}

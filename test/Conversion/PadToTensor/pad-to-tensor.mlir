@@ -121,3 +121,17 @@ func.func @constant_dynamic_f32_sum_wraps(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = pad.pad constant %x low[9223372036854775807] high[9223372036854775807] : tensor<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// The result has five elements, whatever the source has: no more than four of it are
+// shown.
+// CHECK-LABEL: func @constant_dynamic_f32_claimed_extent(
+// CHECK-SAME:  %[[X:.*]]: tensor<?xf32>, %[[V:.*]]: f32)
+// CHECK:         %[[SHOWN:.*]] = arith.minsi %{{.*}}, %c4
+// CHECK:         %[[HIGH:.*]] = arith.subi %c4{{.*}}, %[[SHOWN]]
+// CHECK:         %[[SLICE:.*]] = tensor.extract_slice %[[X]][%{{.*}}] [%[[SHOWN]]] [1]
+// CHECK:         tensor.pad %[[SLICE]] low[1] high[%[[HIGH]]]
+// CHECK:         tensor<?xf32> to tensor<5xf32>
+func.func @constant_dynamic_f32_claimed_extent(%x: tensor<?xf32>, %v: f32) -> tensor<5xf32> {
+  %0 = pad.pad constant %x low[1] high[2] value(%v) : tensor<?xf32> to tensor<5xf32>
+  return %0 : tensor<5xf32>
+}

@@ -238,3 +238,21 @@ func.func @pad_of_collapsed(%x: tensor<?x?x?xf32>) -> tensor<?xf32> {
   } : tensor<?xf32>
   return %r : tensor<?xf32>
 }
+
+// The extent of a pad that may crop is not the sum of 2 and the amounts, but 0 or more.
+// CHECK-LABEL: func @amount_is_an_extent(
+// CHECK:         %[[P:.*]] = pad.pad constant %{{.*}} low[%{{.*}}] high[%{{.*}}] : tensor<2xf32> to tensor<?xf32>
+// CHECK:         %[[N:.*]] = tensor.dim %[[P]]
+// CHECK:         pad.pad constant %{{.*}} low[%[[N]]] high[0]
+func.func @amount_is_an_extent(%y: tensor<?xf32>, %a: index, %b: index) -> tensor<?xf32> {
+  %x = arith.constant dense<0.0> : tensor<2xf32>
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad constant %x low[%a] high[%b] : tensor<2xf32> to tensor<?xf32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %p, %c0 : tensor<?xf32>
+  %q = tensor.pad %y low[%n] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %z : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %q : tensor<?xf32>
+}

@@ -48,3 +48,14 @@ func.func @negative_constant_static_ui8_si8(%x: tensor<4xui8>) -> tensor<6xsi8> 
   %r = builtin.unrealized_conversion_cast %p : tensor<6xi8> to tensor<6xsi8>
   return %r : tensor<6xsi8>
 }
+
+// A fill that was cast has another type than the pad would have.
+// CHECK-LABEL: func @cast_fill(
+// CHECK-NOT:     pad.pad
+// CHECK:         tensor.insert_slice
+func.func @cast_fill(%x: tensor<3xui8>, %v: i8) -> tensor<6xui8> {
+  %s = tensor.splat %v : tensor<6xi8>
+  %u = builtin.unrealized_conversion_cast %s : tensor<6xi8> to tensor<6xui8>
+  %r = tensor.insert_slice %x into %u[1] [3] [1] : tensor<3xui8> into tensor<6xui8>
+  return %r : tensor<6xui8>
+}
