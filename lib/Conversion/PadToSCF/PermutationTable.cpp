@@ -23,8 +23,8 @@ using namespace mlir::pad;
 /// places.
 static constexpr int64_t kVectorsPerGroup = 4, kVectorsPerWrappedGroup = 3;
 
-/// A block of more vectors is likely to have one with bytes of three places
-/// where the border comes from the far end.
+/// Where the border comes from the far end, a plane of more vectors is likely
+/// to have one with bytes of three places, unless its rows are short.
 static constexpr int64_t kMaxVectorsOfWrapped = 16;
 
 /// The least number of blocks that a table is made for.
@@ -129,18 +129,32 @@ OpFoldResult PermutedBlocks::choosePlanes() {
                       index.max(group, one), one);
 }
 
+Condition PermutedBlocks::isLikelyComplete() {
+  if (!isWrapped(pad))
+    return true;
+  // A vector of the result shows parts of so many rows and of one more, which
+  // may come from the other end of the plane.
+  OpFoldResult numRows = index.ceilDiv(index.constant(width - 1),
+                                       index.max(rowUnits, index.constant(1)));
+  OpFoldResult shown =
+      index.mul(numRows, index.mul(row.sourceExtent, pad.unitsPerPosition));
+  return index.disjunction(
+      index.lessEqual(shown, index.constant(width)),
+      index.lessEqual(planeUnits,
+                      index.constant(kMaxVectorsOfWrapped * width)));
+}
+
 Condition PermutedBlocks::buildTable(Condition isFit) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                vector = index.constant(width),
-               most = index.constant(
-                   (isWrapped(pad) ? kMaxVectorsOfWrapped : kMaxVectors) *
-                   width);
+               most = index.constant(kMaxVectors * width);
   OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
   // One row of elements is as fast by short rows, and one that is filled is in
   // no block.
   if (!pad.extension.isFill() &&
       getConstantIntValue(pad.staticUnitsPerPosition) != pad.storage.count)
-    hasAllRows = index.lessEqual(planeUnits, most);
+    hasAllRows = index.conjunction(isLikelyComplete(),
+                                   index.lessEqual(planeUnits, most));
   rowsPerBlock = index.select(hasAllRows, rows.resultExtent, one);
   auto setPlanes = [&](OpFoldResult number) {
     planesPerBlock = number;
@@ -155,7 +169,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
             rows.sourceStride),
         index.mul(index.sub(planesPerBlock, one), planes.sourceStride));
     sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
-    Condition isSuitable = true;
+    Condition isSuitable = hasAllRows.isTrue() ? isLikelyComplete() : true;
     // VectorRows writes longer rows as fast.
     if (areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes))
       isSuitable = index.lessThan(row.sourceExtent, vector);

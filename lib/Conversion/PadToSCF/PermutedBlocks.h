@@ -52,6 +52,8 @@ public:
 private:
   /// Chooses `planesPerBlock`.
   OpFoldResult choosePlanes();
+  /// Whether the bytes of each vector are likely to lie in two of the source.
+  Condition isLikelyComplete();
   /// Builds the table, and returns whether it is complete and pays.
   Condition fillTable();
   /// Stores the source units that a row shows, from the beginning of its own
