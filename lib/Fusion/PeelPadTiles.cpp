@@ -21,10 +21,12 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/KnownBounds.h"
 #include "pad/IR/Pad.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_PEELPADTILESPASS

@@ -20,6 +20,7 @@
 #include "pad/Fusion/Passes.h"
 #include "pad/IR/KnownBounds.h"
 #include "pad/Utils/Border.h"
+#include "pad/Utils/IndexBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad;

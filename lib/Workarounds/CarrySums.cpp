@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/LinalgElement.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"

@@ -10,6 +10,7 @@
 #include "VersionLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "pad/Flat/FlatView.h"
 #include "pad/Utils/VectorBytes.h"

@@ -19,6 +19,7 @@
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "pad/IR/Constants.h"
 #include "pad/Target/OpenVINO/OpenVINO.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CHLODialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 
 using namespace mlir;
 using namespace mlir::pad::stablehlo_import;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Sums.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::pad;

@@ -10,6 +10,7 @@
 #include "mlir/IR/DialectImplementation.h"
 
 using namespace mlir;
+using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
 ParseResult stablehlo_import::parseNumbers(AsmParser &parser,
