@@ -7,6 +7,7 @@
 
 #include "CHLODialect.h"
 #include "Lowering.h"
+#include "SDYDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -28,10 +29,10 @@ using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
 void mlir::pad::registerStableHLO(DialectRegistry &registry) {
-  registry
-      .insert<PadDialect, StableHLODialect, CHLODialect, arith::ArithDialect,
-              complex::ComplexDialect, func::FuncDialect, linalg::LinalgDialect,
-              math::MathDialect, scf::SCFDialect, tensor::TensorDialect>();
+  registry.insert<PadDialect, StableHLODialect, CHLODialect, SDYDialect,
+                  arith::ArithDialect, complex::ComplexDialect,
+                  func::FuncDialect, linalg::LinalgDialect, math::MathDialect,
+                  scf::SCFDialect, tensor::TensorDialect>();
 }
 
 static Lowered lowerSum(ImplicitLocOpBuilder &builder, Operation *op) {
@@ -67,7 +68,8 @@ static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
 }
 
 static bool isStableHLO(Operation *op) {
-  return isa_and_nonnull<StableHLODialect, CHLODialect>(op->getDialect());
+  return isa_and_nonnull<StableHLODialect, CHLODialect, SDYDialect>(
+      op->getDialect());
 }
 
 /// The operations of StableHLO in program order; a body stays with its
@@ -95,9 +97,9 @@ static bool givesNothing(Operation *op) {
 /// Replaces `op` by operations of other dialects, and returns true, if they
 /// have a form for it.
 static FailureOr<bool> lower(Operation *op) {
-  if (auto barrier = dyn_cast<OptimizationBarrierOp>(op)) {
-    barrier->replaceAllUsesWith(barrier.getOperand());
-    barrier->erase();
+  if (isa<OptimizationBarrierOp, ShardingConstraintOp, MeshOp>(op)) {
+    op->replaceAllUsesWith(op->getOperands());
+    op->erase();
     return true;
   }
   ImplicitLocOpBuilder builder(op->getLoc(), op);

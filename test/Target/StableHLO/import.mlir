@@ -83,3 +83,16 @@ func.func @reduce_to_unknown(%x: tensor<4x4xf32>) -> tensor<?xf32> {
   %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// A typed key of JAX for an argument: a mesh without axes, and what is sharded over it.
+// CHECK-NOT:   sdy.mesh
+// CHECK-LABEL: func.func @keys
+// CHECK-SAME:    (%[[K:.*]]: tensor<3x2xui32>)
+// CHECK-NEXT:    return %[[K]]
+sdy.mesh @empty_mesh = <[]> {stablehlo.mesh = {axes = []}}
+func.func @keys(%k: tensor<3x2xui32>) -> tensor<3x2xui32> {
+  %0 = sdy.sharding_constraint %k <@empty_mesh, [{}, {}]> : tensor<3x2xui32>
+  return %0 : tensor<3x2xui32>
+}

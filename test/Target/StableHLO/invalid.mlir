@@ -657,3 +657,16 @@ func.func @while_limit(%n: tensor<2xi32>) -> tensor<i32> {
   }
   return %0 : tensor<i32>
 }
+
+// -----
+
+// expected-error @+1 {{custom op 'sdy.mesh' has axes, which are not known here; print it without shardings}}
+sdy.mesh @mesh = <["a"=2]>
+
+// -----
+
+func.func @sharded(%x: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{custom op 'sdy.sharding_constraint' has axes, which are not known here}}
+  %0 = sdy.sharding_constraint %x <@mesh, [{"a"}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
