@@ -9,6 +9,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "pad/Utils/Destination.h"
 #include "pad/Utils/Overlap.h"
 #include "pad/Utils/Zero.h"
@@ -23,8 +24,11 @@ std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,
   OpOperand &output = *op.getDpsInitOperand(0);
   if (!isOverwritten(op, output))
     return std::nullopt;
-  return findBorder(builder, op, output.get(),
-                    llvm::to_vector_of<Value>(op.getDpsInputs()));
+  // The body may load from arrays that are no operands.
+  SetVector<Value> inputs;
+  getUsedValuesDefinedAbove(op->getRegions(), inputs);
+  inputs.insert_range(op.getDpsInputs());
+  return findBorder(builder, op, output.get(), inputs.getArrayRef());
 }
 
 std::optional<BorderAround> mlir::pad::findBorder(OpBuilder &builder,

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/IR/Pad.h"
 #include "pad/Utils/AxisBorders.h"
 
@@ -129,8 +130,7 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   for (auto [number, axis, offset, size] :
        llvm::enumerate(axes, offsets, sizes)) {
     // The extents of such a result follow from those of the source.
-    if (isa<AdjointOp>(op) && isZeroInteger(axis.low) &&
-        isZeroInteger(op.getHighPerAxis()[number]))
+    if (isa<AdjointOp>(op) && isKnownUnpadded(op, number))
       axis.sourceExtent = axis.resultExtent;
     AdjointWindow window =
         isWholeAxis(op, number, offset, size)

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Matchers.h"
 #include "pad/Fusion/Passes.h"
+#include "pad/IR/KnownBounds.h"
 #include "pad/Utils/Zero.h"
 
 using namespace mlir;
@@ -58,14 +59,12 @@ struct FoldPadIntoRead final : OpRewritePattern<vector::TransferReadOp> {
 
     Extension extension = Extension::get(pad.getMode());
     SourceSlice slice = SourceSlice::get(pad);
-    SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
-    SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
     SmallVector<int64_t> outerAxes;
     SmallVector<int64_t> maybeEmptyAxes;
     FailureOr<RowVector> row;
     FailureOr<PartialRow> partial;
     for (int64_t axis : llvm::seq(pad.getRank())) {
-      if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
+      if (isKnownUnpadded(pad, axis))
         continue;
       bool isLast = type.getRank() == 1 && axis == pad.getRank() - 1;
       if (isLast && succeeded(row = RowVector::find(op, pad, slice)))

@@ -192,11 +192,9 @@ private:
   static LogicalResult addPads(OpTy pad, OpBuilder &builder,
                                SmallVectorImpl<OpFoldResult> &offsets,
                                SmallVectorImpl<OpFoldResult> &sizes) {
-    SmallVector<OpFoldResult> lows = pad.getLowPerAxis();
-    SmallVector<OpFoldResult> highs = pad.getHighPerAxis();
     SmallVector<OpFoldResult> resultSizes;
     for (int64_t axis : llvm::seq(pad.getRank())) {
-      if (isZeroInteger(lows[axis]) && isZeroInteger(highs[axis]))
+      if (isKnownUnpadded(pad, axis))
         continue;
       int64_t extent = pad.getSourceType().getDimSize(axis);
       if (ShapedType::isDynamic(extent) || !isZeroInteger(offsets[axis]) ||

@@ -70,6 +70,19 @@ bool mlir::pad::isKnown(const ValueBoundsConstraintSet::Variable &a,
   });
 }
 
+bool mlir::pad::isKnownUnpadded(PadWindowOpInterface op, int64_t axis) {
+  if (!isZeroInteger(op.getLowPerAxis()[axis]) ||
+      !isZeroInteger(op.getHighPerAxis()[axis]))
+    return false;
+  auto into = dyn_cast<DestinationStyleOpInterface>(op.getOperation());
+  Value written =
+      into ? into.getDpsInitOperand(0)->get() : Value(op->getResult(0));
+  using Variable = ValueBoundsConstraintSet::Variable;
+  return op.hasComputedExtent(axis) ||
+         isKnown(Variable(op.getSource(), axis), ValueBoundsConstraintSet::EQ,
+                 Variable(written, axis));
+}
+
 /// Whether `a` is certain to end, along `axis`, where `b` begins or before.
 static bool isKnownToEndBefore(const HyperrectangularSlice &a,
                                const HyperrectangularSlice &b, int64_t axis) {

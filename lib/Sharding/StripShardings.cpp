@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "pad/Sharding/Passes.h"
 
 namespace mlir::pad {
@@ -24,6 +25,9 @@ struct StripShardingsPass final
 
   void runOnOperation() final {
     ModuleOp module = getOperation();
+    IRRewriter rewriter(&getContext());
+    // In blocks that are not reached, tensors may be made of themselves.
+    (void)eraseUnreachableBlocks(rewriter, module->getRegions());
     module.walk([](shard::ShardOp op) {
       op.getResult().replaceAllUsesWith(op.getSrc());
       op.erase();

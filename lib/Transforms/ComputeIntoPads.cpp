@@ -19,6 +19,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "pad/IR/Constants.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
@@ -173,6 +174,7 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   SmallVector<OpFoldResult> extents =
       tensor::getMixedSizes(rewriter, loc, fill.getOutputs().front());
+  auto pad = dyn_cast<PadOp>(op);
   SmallVector<OpFoldResult> low, high;
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
     if (!slice.hasUnitStride() || slice.getDroppedDims().any())
@@ -184,8 +186,8 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
       extent = size;
     }
   } else {
-    low = cast<PadOp>(op).getLowPerAxis();
-    high = cast<PadOp>(op).getHighPerAxis();
+    low = pad.getLowPerAxis();
+    high = pad.getHighPerAxis();
     for (auto [axis, extent] : llvm::enumerate(extents))
       extent =
           type.isDynamicDim(axis)
@@ -215,7 +217,9 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
       return index.min(index.div(index.max(rounded, zero), stride), size);
     };
     OpFoldResult begin = isNotNegative(low[axis]) ? zero : find(zero);
-    OpFoldResult end = isNotNegative(high[axis]) ? size : find(extents[axis]);
+    bool isWithin =
+        isNotNegative(high[axis]) && (!pad || pad.hasComputedExtent(axis));
+    OpFoldResult end = isWithin ? size : find(extents[axis]);
     begins.push_back(begin);
     offsets[axis] = index.offset(first, begin, stride);
     if (begin == zero && end == size)
@@ -257,6 +261,8 @@ struct ComputeIntoPadsPass final
 
   void runOnOperation() final {
     IRRewriter rewriter(&getContext());
+    // In blocks that are not reached, arrays may be made of themselves.
+    (void)eraseUnreachableBlocks(rewriter, getOperation()->getRegions());
     cloneFills(rewriter, getOperation());
     getOperation()->walk(
         [&](tensor::ExtractSliceOp slice) { insertIntoFill(rewriter, slice); });

@@ -188,3 +188,25 @@ func.func @changed(%v: f32, %x: memref<6xf32>, %array: memref<8xf32> {llvm.noali
   pad.fill_border wrap %array low[2] high[0] : memref<8xf32>
   return
 }
+
+// -----
+
+// The body reads the border, which another thread would write.
+
+// CHECK-LABEL: func @captured(
+// CHECK:         pad.fill_border edge
+func.func @captured(%array: memref<4x10xf32>) {
+  %c9 = arith.constant 9 : index
+  %y = memref.subview %array[0, 1] [4, 8] [1, 1]
+      : memref<4x10xf32> to memref<4x8xf32, strided<[10, 1], offset: 1>>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      outs(%y : memref<4x8xf32, strided<[10, 1], offset: 1>>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %v = memref.load %array[%i, %c9] : memref<4x10xf32>
+    linalg.yield %v : f32
+  }
+  pad.fill_border edge %array low[0, 1] high[0, 1] : memref<4x10xf32>
+  return
+}

@@ -215,6 +215,22 @@ func.func @vectors_as_elements(%x: tensor<8xvector<4xf32>>, %v: vector<4xf32>) -
   return %r : vector<4xf32>
 }
 
+// Eight rows of a source that may have fewer: no row behind its last one is read.
+
+// CHECK-LABEL: func @claimed_rows
+// CHECK-SAME:    (%[[X:.*]]: tensor<?x4xf32>, %[[I:.*]]: index)
+// CHECK:         %[[N:.*]] = tensor.dim %[[X]]
+// CHECK:         %[[LAST:.*]] = arith.minsi %[[I]]
+// CHECK:         %[[ROW:.*]] = arith.maxsi %[[LAST]], %c0
+// CHECK:         vector.transfer_read %[[X]][%[[ROW]], %c0]
+func.func @claimed_rows(%x: tensor<?x4xf32>, %i: index) -> vector<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %p = pad.pad edge %x low[0, 1] high[0, 1] : tensor<?x4xf32> to tensor<8x6xf32>
+  %v = vector.transfer_read %p[%i, %c0], %z {in_bounds = [true]} : tensor<8x6xf32>, vector<4xf32>
+  return %v : vector<4xf32>
+}
+
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op

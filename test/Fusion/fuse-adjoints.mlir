@@ -130,3 +130,17 @@ func.func @edge_dynamic_all(%g: tensor<?x?x?xf32>, %h: tensor<?x?x?xf32>, %e: te
   %1 = linalg.add ins(%0, %h : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%e : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return %1 : tensor<?x?x?xf32>
 }
+
+// -----
+
+// The gradient may have other rows than the result says.
+// SIZES-LABEL: func @claimed_rows(
+// SIZES:         scf.for
+// SIZES:           %[[N:.*]] = tensor.dim %arg0, %c0
+// SIZES:           arith.subi %[[N]], %c8
+func.func @claimed_rows(%g: tensor<?x6xf32>) -> tensor<8x4xf32> {
+  %y = pad.adjoint edge %g low[0, 1] high[0, 1] : tensor<?x6xf32> to tensor<8x4xf32>
+  %e = tensor.empty() : tensor<8x4xf32>
+  %z = linalg.negf ins(%y : tensor<8x4xf32>) outs(%e : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %z : tensor<8x4xf32>
+}

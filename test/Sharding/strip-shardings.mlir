@@ -14,3 +14,14 @@ func.func @edge(%x: tensor<8xf32>) -> tensor<10xf32> {
   // CHECK-NEXT: return %[[R]]
   return %2 : tensor<10xf32>
 }
+
+// CHECK-LABEL: func @unreachable(
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @unreachable(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+^dead:
+  %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+  %w = shard.shard %w to %s : tensor<4xf32>
+  return %w : tensor<4xf32>
+}

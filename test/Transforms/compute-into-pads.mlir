@@ -862,3 +862,45 @@ func.func @parts_of_nothing(%v: f32) -> tensor<?x6xf32> {
   %p = pad.pad constant %c low[1, 1] high[1, 1] value(%v) : tensor<?x4xf32> to tensor<?x6xf32>
   return %p : tensor<?x6xf32>
 }
+
+// -----
+
+// The result has six elements, whatever is inserted: no more than five of it.
+// CHECK-LABEL: func @claimed_extent(
+// CHECK:         %[[N:.*]] = tensor.dim
+// CHECK:         %[[SHOWN:.*]] = arith.minsi %[[N]], %c5
+// CHECK:         %[[SIZE:.*]] = arith.maxsi %[[SHOWN]], %c0
+// CHECK:         %[[SLICE:.*]] = tensor.extract_slice %{{.*}}[%{{.*}}] [%[[SIZE]]] [1]
+// CHECK:         tensor.insert_slice %[[SLICE]] into %{{.*}}[1] [%[[SIZE]]] [1]
+func.func @claimed_extent(%x: tensor<?xf32>) -> tensor<6xf32> {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %f = linalg.fill ins(%v : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %s = tensor.insert_slice %x into %f[0] [%n] [1] : tensor<?xf32> into tensor<?xf32>
+  %y = pad.pad constant %s low[1] high[1] value(%v) : tensor<?xf32> to tensor<6xf32>
+  return %y : tensor<6xf32>
+}
+
+// -----
+
+// Blocks that are not reached, where arrays may be made of themselves, go.
+// CHECK-LABEL: func @unreachable(
+// CHECK-NEXT:    pad.pad
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @unreachable(%x: tensor<4xf32>) -> tensor<6xf32> {
+  %y = pad.pad edge %x low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %y : tensor<6xf32>
+^dead:
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 7.0 : f32
+  %f = linalg.fill ins(%v : f32) outs(%f : tensor<4xf32>) -> tensor<4xf32>
+  %l = scf.for %i = %c0 to %c1 step %c1 iter_args(%a = %x) -> tensor<4xf32> {
+    scf.yield %f : tensor<4xf32>
+  }
+  %z = pad.pad edge %l low[1] high[1] : tensor<4xf32> to tensor<6xf32>
+  return %z : tensor<6xf32>
+}

@@ -16,6 +16,7 @@
 #define PAD_IR_KNOWNBOUNDS_H
 
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
+#include "pad/IR/Pad.h"
 
 namespace mlir::pad {
 
@@ -28,6 +29,11 @@ ValueBoundsConstraintSet::StopConditionFn stopAfter(int64_t numValues);
 bool isKnown(const ValueBoundsConstraintSet::Variable &a,
              ValueBoundsConstraintSet::ComparisonOperator comparison,
              const ValueBoundsConstraintSet::Variable &b);
+
+/// Whether the axis is written as the source has it: amounts of 0 say so,
+/// unless the type of a result or a destination contradicts the source's
+/// extent.
+bool isKnownUnpadded(PadWindowOpInterface op, int64_t axis);
 
 /// Whether `a` and `b`, slices of one array, are certain to have no element in
 /// common.

@@ -107,11 +107,12 @@ def Pad_WindowOpInterface : OpInterface<"PadWindowOpInterface"> {
     /// the amounts give, whatever the program does: either the extent is
     /// computed so, or the verifier has seen it. Otherwise only (C7) says so.
     bool hasComputedExtent(int64_t axis) {
-      return $_op.getWrittenType().isDynamicDim(axis) ||
-             (!cast<ShapedType>($_op.getSource().getType())
-                   .isDynamicDim(axis) &&
-              isa<Attribute>(getLowPerAxis()[axis]) &&
-              isa<Attribute>(getHighPerAxis()[axis]));
+      if ($_op.getWrittenType().isDynamicDim(axis))
+        return !isa<DestinationStyleOpInterface>($_op.getOperation());
+      return !cast<ShapedType>($_op.getSource().getType())
+                  .isDynamicDim(axis) &&
+             isa<Attribute>(getLowPerAxis()[axis]) &&
+             isa<Attribute>(getHighPerAxis()[axis]);
     }
   }];
 }

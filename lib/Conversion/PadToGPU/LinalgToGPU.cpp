@@ -18,6 +18,7 @@
 #include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "pad/Conversion/PadToGPU/PadToGPU.h"
 #include "pad/Flat/BorderAround.h"
 #include "pad/Flat/LinalgElement.h"
@@ -246,12 +247,14 @@ struct ConvertLinalgToGPUPass final
   using Base::Base;
 
   void runOnOperation() final {
+    IRRewriter rewriter(&getContext());
+    // In blocks that are not reached, views may be made of themselves.
+    (void)eraseUnreachableBlocks(rewriter, getOperation()->getRegions());
     SmallVector<linalg::LinalgOp> ops;
     getOperation()->walk([&](linalg::LinalgOp op) {
       if (op.hasPureBufferSemantics())
         ops.push_back(op);
     });
-    IRRewriter rewriter(&getContext());
     for (linalg::LinalgOp op : ops) {
       if (std::optional<StringRef> obstacle = getObstacle(op)) {
         remark::missed(op.getLoc(), getRemark())

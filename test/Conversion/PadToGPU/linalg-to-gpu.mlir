@@ -161,3 +161,18 @@ func.func @in_kernel(%value: i8, %y: memref<8xi8>) {
   }
   return
 }
+
+// -----
+
+// Blocks that are not reached, where views may be made of themselves, go.
+// CHECK-LABEL: func @unreachable(
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @unreachable(%x: memref<4xf32>) {
+  return
+^dead:
+  %v = memref.cast %v : memref<4xf32> to memref<4xf32>
+  linalg.negf ins(%x : memref<4xf32>) outs(%v : memref<4xf32>)
+  pad.fill_border edge %v low[1] high[1] : memref<4xf32>
+  return
+}
