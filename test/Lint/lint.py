@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Finds tests that test nothing, and code that has no test.
 
-Ten rules, each a function below:
+Eleven rules, each a function below:
 
   dead-check   a FileCheck directive that FileCheck passes over: without its
                colon, with a misspelt suffix, or with a prefix that no RUN line
@@ -23,6 +23,8 @@ Ten rules, each a function below:
                scripts beside it would import instead
   page         a folder of lib/ of more than 1000 lines without a README.md, its own
                or that of the folder around it
+  root         a file beside this project's README.md that is not in ROOT_FILES,
+               such as what someone tried and committed by mistake
 
 Prints one line for each defect, `FILE:LINE: RULE: WHAT`, and exits 1 if there is
 any. Needs nothing beside the standard library.
@@ -119,6 +121,12 @@ DIAGNOSTICS = re.compile(
     r"\b(emitOpError|emitError|emitWarning|emitRemark|report_fatal_error"
     r"|addOptionError|emit(?=\(\)\s*<<)|diag(?=\s*<<))\b")
 
+ROOT_FILES = {
+    "CHANGELOG.md", "CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md",
+    "LICENSE", "README.md", "pyproject.toml",
+    # CMake writes it for editors; git ignores it.
+    "compile_commands.json",
+}
 TEST_SUFFIXES = {".mlir", ".test", ".py", ".cpp", ".c", ".txt"}
 LIT_SUFFIXES = {".mlir", ".test"}
 
@@ -440,6 +448,14 @@ def lint_pages(lint):
                 "lines and no README.md")
 
 
+def lint_root(lint):
+    """root: files beside README.md that nobody listed."""
+    for path in sorted(lint.source.iterdir()):
+        if (path.is_file() and not path.name.startswith(".")
+                and path.name not in ROOT_FILES):
+            lint.report(path, 1, "root", "not in ROOT_FILES")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=pathlib.Path, required=True,
@@ -463,7 +479,7 @@ def main():
         sys.exit(f"lint.py: no tests in {options.source}")
     for rule in (lint_checks, lint_diagnostics, lint_passes, lint_docs,
                  lint_mirror, lint_neighbours, lint_circles, lint_bare_bools,
-                 lint_module_names, lint_pages):
+                 lint_module_names, lint_pages, lint_root):
         rule(lint)
     print("\n".join(lint.defects), end="\n" if lint.defects else "")
     return 1 if lint.defects else 0

@@ -1,1 +1,0 @@
-call ptr @malloc(i64 188)

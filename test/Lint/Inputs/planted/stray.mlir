@@ -1,0 +1,1 @@
+// A file that someone tried and committed by mistake.
