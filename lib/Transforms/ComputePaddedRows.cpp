@@ -151,6 +151,22 @@ void PaddedRows::build() {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// The size in bytes of the vectors for rows of `op`, whose loop `row` is along
+/// them. Where all are loaded from two lines of a cache, wide ones cost more
+/// than the turns that they save, unless the rows have no loop.
+static int64_t getRowVectorBytes(linalg::LinalgOp op, unsigned row,
+                                 int64_t option) {
+  auto getBits = [](Value value) {
+    return getNumberBits(getElementTypeOrSelf(value.getType()));
+  };
+  bool readsNarrow = llvm::all_of(op.getDpsInputs(), [&](Value input) {
+    return getBits(input) < getBits(op.getDpsInits().front());
+  });
+  return readsNarrow || !ShapedType::isDynamic(op.getStaticLoopRanges()[row])
+             ? getComputedVectorBytes(op, option)
+             : getVectorBytes(op, option);
+}
+
 /// Computes the rows that `op` writes with their border, if they are of that
 /// kind, and returns whether they are.
 ///
@@ -167,7 +183,8 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (!border)
     return false;
   SmallVector<unsigned> loops = getLoopsOfResult(op);
-  int64_t lanes = getRowLanes(op, loops.back(), vectorBytes);
+  int64_t lanes = getRowLanes(
+      op, loops.back(), getRowVectorBytes(op, loops.back(), vectorBytes));
   if (lanes == 0)
     return false;
 
@@ -292,12 +309,11 @@ struct ComputePaddedRowsPass final
     });
     IRRewriter rewriter(&getContext());
     auto buildRows = [&](Operation *op) {
-      int64_t bytes = getVectorBytes(op, vectorBytes);
       if (auto pad = dyn_cast<PadIntoOp>(op))
-        return padRows(rewriter, pad, bytes);
+        return padRows(rewriter, pad, getVectorBytes(op, vectorBytes));
       auto linalgOp = cast<linalg::LinalgOp>(op);
       return linalgOp.hasPureBufferSemantics() &&
-             computeRows(rewriter, linalgOp, bytes);
+             computeRows(rewriter, linalgOp, vectorBytes);
     };
     for (Operation *op : ops) {
       Location loc = op->getLoc();

@@ -117,7 +117,17 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
   return hasX86Feature(op, "avx512vbmi");
 }
 
-int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
+/// Whether that target stores 64 bytes in one piece, also if they lie in two
+/// lines of a cache.
+static bool storesLinesWhole(Operation *op) {
   // SSE4a is AMD's alone.
-  return hasX86Feature(op, "sse4a") ? 64 : kDefaultVectorBytes;
+  return hasX86Feature(op, "avx512f") && hasX86Feature(op, "sse4a");
+}
+
+int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
+  return storesLinesWhole(op) ? 64 : kDefaultVectorBytes;
+}
+
+int64_t mlir::pad::getComputedVectorBytes(Operation *op, int64_t option) {
+  return option == 0 && storesLinesWhole(op) ? 64 : getVectorBytes(op, option);
 }

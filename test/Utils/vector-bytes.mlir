@@ -26,6 +26,31 @@
 // RUN:   | pad-opt --convert-adjoint-to-scf=vector-bytes=16 --convert-pad-to-scf=vector-bytes=16 \
 // RUN:   | FileCheck %s --check-prefix=BYTES-16
 
+// Rows that are computed take vectors of 64 bytes where AMD's processors have
+// AVX-512, if their extent is known or their inputs are narrower; and the option
+// comes first.
+// DEFINE: %{rows} = sed 's/TARGET/%{target}/' %s | pad-opt --compute-padded-rows
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver5">
+// RUN: %{rows} | FileCheck %s --check-prefix=ROWS-64
+// RUN: sed 's/TARGET/%{target}/' %s | pad-opt --compute-padded-rows=vector-bytes=32 \
+// RUN:   | FileCheck %s --check-prefix=ROWS-32
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver5", features = <["-avx512f"]>>
+// RUN: %{rows} | FileCheck %s --check-prefix=ROWS-32
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "sapphirerapids">
+// RUN: %{rows} | FileCheck %s --check-prefix=ROWS-32
+// ROWS-32-LABEL:  func @known
+// ROWS-32:        arith.addf {{.*}} : vector<8xf32>
+// ROWS-32-LABEL:  func @unknown
+// ROWS-32:        arith.addf {{.*}} : vector<8xf32>
+// ROWS-32-LABEL:  func @narrow
+// ROWS-32:        arith.sitofp {{.*}} to vector<8xf32>
+// ROWS-64-LABEL:  func @known
+// ROWS-64:        arith.addf {{.*}} : vector<16xf32>
+// ROWS-64-LABEL:  func @unknown
+// ROWS-64:        arith.addf {{.*}} : vector<8xf32>
+// ROWS-64-LABEL:  func @narrow
+// ROWS-64:        arith.sitofp {{.*}} to vector<16xf32>
+
 // BYTES-8-LABEL:  func @reflect_dynamic_f32
 // BYTES-8:        vector.load {{.*}} vector<2xf32>
 // BYTES-8-NOT:    vector.load {{.*}} vector<{{[3-9]|[1-9][0-9]}}
@@ -52,5 +77,30 @@ func.func @reflect_dynamic_f32(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: ind
 func.func @edge_adjoint_dynamic_f32(%x: memref<?x?xf32>, %y: memref<?x?xf32>, %l: index) {
   pad.adjoint_into edge ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[0, %l] high[0, %l]
   return
+}
+func.func @known(%x: memref<4x50xf32>) -> memref<6x52xf32> {
+  %m = memref.alloc() : memref<6x52xf32>
+  %inside = memref.subview %m[1, 1] [4, 50] [1, 1] : memref<6x52xf32> to memref<4x50xf32, strided<[52, 1], offset: 53>>
+  linalg.add ins(%x, %x : memref<4x50xf32>, memref<4x50xf32>) outs(%inside : memref<4x50xf32, strided<[52, 1], offset: 53>>)
+  pad.fill_border edge %m low[1, 1] high[1, 1] : memref<6x52xf32>
+  return %m : memref<6x52xf32>
+}
+func.func @unknown(%x: memref<?x?xf32>, %h: index, %w: index, %p: index, %q: index) -> memref<?x?xf32> {
+  %m = memref.alloc(%p, %q) : memref<?x?xf32>
+  %inside = memref.subview %m[1, 1] [%h, %w] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  linalg.add ins(%x, %x : memref<?x?xf32>, memref<?x?xf32>) outs(%inside : memref<?x?xf32, strided<[?, 1], offset: ?>>)
+  pad.fill_border edge %m low[1, 1] high[1, 1] : memref<?x?xf32>
+  return %m : memref<?x?xf32>
+}
+func.func @narrow(%x: memref<?x?xi8>, %h: index, %w: index, %p: index, %q: index) -> memref<?x?xf32> {
+  %m = memref.alloc(%p, %q) : memref<?x?xf32>
+  %inside = memref.subview %m[1, 1] [%h, %w] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%x : memref<?x?xi8>) outs(%inside : memref<?x?xf32, strided<[?, 1], offset: ?>>) {
+  ^bb0(%a: i8, %b: f32):
+    %c = arith.sitofp %a : i8 to f32
+    linalg.yield %c : f32
+  }
+  pad.fill_border edge %m low[1, 1] high[1, 1] : memref<?x?xf32>
+  return %m : memref<?x?xf32>
 }
 }

@@ -23,6 +23,11 @@ LogicalResult verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
 /// them.
 int64_t getVectorBytes(Operation *op, int64_t option);
 
+/// The size in bytes of the vectors that a row of `op` is computed in, which
+/// LLVM would make of its loop: as `getVectorBytes`, but without an `option` 64
+/// where AMD's processors have AVX-512.
+int64_t getComputedVectorBytes(Operation *op, int64_t option);
+
 /// Whether the target of the module that `op` is in permutes the bytes of a
 /// vector of 64 by indices known at run time, as AVX-512 VBMI does.
 bool hasLanePermutations(Operation *op);
