@@ -231,6 +231,51 @@ struct FoldTensorSlice final : OpRewritePattern<SliceOp> {
   }
 };
 
+// tensor.collapse_shape %x [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>
+//   -> tensor.empty(%zero) : tensor<?xf32>
+//
+// Bufferization makes a view of a type that is refused, and of the parts of an
+// empty concatenation views that begin where their array ends, which are, too.
+template <typename MoveOp>
+struct FoldEmptyMovement final : OpRewritePattern<MoveOp> {
+  using OpRewritePattern<MoveOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(MoveOp op,
+                                PatternRewriter &rewriter) const final {
+    RankedTensorType type = op.getResultType();
+    bool isEmpty = llvm::is_contained(type.getShape(), 0);
+    if constexpr (std::is_same_v<MoveOp, tensor::CollapseShapeOp>)
+      isEmpty |= llvm::is_contained(op.getSrcType().getShape(), 0);
+    ReifiedRankedShapedTypeDims extents;
+    if (!isEmpty || failed(reifyResultShapes(rewriter, op, extents)))
+      return rewriter.notifyMatchFailure(op, "there may be elements");
+    rewriter.replaceOpWithNewOp<tensor::EmptyOp>(
+        op, extents.front(), type.getElementType(), type.getEncoding());
+    return success();
+  }
+};
+
+// tensor.concat dim(0) %x, %none : (tensor<2x3xf32>, tensor<0x3xf32>)
+//   -> tensor.concat dim(0) %x : (tensor<2x3xf32>)
+//
+// The view of an empty part may begin where the array ends, too.
+struct DropEmptyParts final : OpRewritePattern<tensor::ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ConcatOp op,
+                                PatternRewriter &rewriter) const final {
+    SmallVector<Value> parts =
+        llvm::filter_to_vector(op.getInputs(), [&](Value part) {
+          auto type = cast<RankedTensorType>(part.getType());
+          return type.getDimSize(op.getDim()) != 0;
+        });
+    if (parts.empty() || parts.size() == op.getInputs().size())
+      return rewriter.notifyMatchFailure(op, "no part, or each, has elements");
+    rewriter.modifyOpInPlace(op, [&] { op.getInputsMutable().assign(parts); });
+    return success();
+  }
+};
+
 // memref.subview %m[0] [%n] [%c], with %c = -2^63
 //   -> memref.subview %m[0] [%n] [%d], with %d = 2^63 - 1
 //
@@ -277,7 +322,9 @@ void mlir::pad::populateSoundPatterns(RewritePatternSet &patterns) {
   if (context->getLoadedDialect<tensor::TensorDialect>())
     patterns.add<FoldTensorSlice<tensor::ExtractSliceOp>,
                  FoldTensorSlice<tensor::InsertSliceOp>,
-                 FoldTensorSlice<tensor::ParallelInsertSliceOp>>(context);
+                 FoldTensorSlice<tensor::ParallelInsertSliceOp>,
+                 FoldEmptyMovement<tensor::CollapseShapeOp>,
+                 FoldEmptyMovement<tensor::ConcatOp>, DropEmptyParts>(context);
   patterns.add<ReplaceLeastNumber>(context);
 }
 

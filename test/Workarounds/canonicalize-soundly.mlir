@@ -201,3 +201,54 @@ func.func @negative_known_to_differ(%x: tensor<5x6x2xi32>) -> tensor<?x6xi32> {
   %0 = tensor.extract_slice %x[4, 0, 1] [%c2, 6, 1] [1, 1, 1] : tensor<5x6x2xi32> to tensor<?x6xi32>
   return %0 : tensor<?x6xi32>
 }
+
+// -----
+
+// Bufferization has no views of what is empty.
+// CHECK-LABEL: func @empty_parts(
+// CHECK-SAME:      %[[X:.*]]: tensor<2x3xf32>, %{{.*}}: tensor<0x3xf32>, %[[Y:.*]]: tensor<?x3xf32>)
+// CHECK:         tensor.concat dim(0) %[[X]], %[[Y]] :
+func.func @empty_parts(%x: tensor<2x3xf32>, %none: tensor<0x3xf32>, %y: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %0 = tensor.concat dim(0) %x, %none, %y, %none : (tensor<2x3xf32>, tensor<0x3xf32>, tensor<?x3xf32>, tensor<0x3xf32>) -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @one_part_left(
+// CHECK-SAME:      %[[X:.*]]: tensor<2x3xf32>
+// CHECK-NEXT:    return %[[X]]
+func.func @one_part_left(%x: tensor<2x3xf32>, %none: tensor<0x3xf32>) -> tensor<2x3xf32> {
+  %0 = tensor.concat dim(0) %x, %none : (tensor<2x3xf32>, tensor<0x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @empty_concatenation(
+// CHECK-NEXT:    %[[NONE:.*]] = tensor.empty() : tensor<4x0xf32>
+// CHECK-NEXT:    return %[[NONE]]
+func.func @empty_concatenation(%x: tensor<2x0xf32>) -> tensor<4x0xf32> {
+  %0 = tensor.concat dim(0) %x, %x : (tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<4x0xf32>
+  return %0 : tensor<4x0xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @empty_collapse(
+// CHECK-NEXT:    %[[NONE:.*]] = tensor.empty() : tensor<0xf32>
+// CHECK-NEXT:    %[[CAST:.*]] = tensor.cast %[[NONE]]
+// CHECK-NEXT:    return %[[CAST]]
+func.func @empty_collapse(%x: tensor<0x?xf32>) -> tensor<?xf32> {
+  %0 = tensor.collapse_shape %x [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @negative_all_parts(
+// CHECK:         tensor.concat dim(0) %{{.*}}, %{{.*}} :
+func.func @negative_all_parts(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %0 = tensor.concat dim(0) %x, %x : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}

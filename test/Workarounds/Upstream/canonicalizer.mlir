@@ -139,3 +139,20 @@ func.func @step(%x: tensor<2x1x2xf32>) -> tensor<1x1xf32> {
   %0 = tensor.extract_slice %x[0, 0, 1] [1, 1, 1] [3, 1, 1] : tensor<2x1x2xf32> to tensor<1x1xf32>
   return %0 : tensor<1x1xf32>
 }
+
+// Views that begin where their array ends, and of a type that is not theirs.
+// RUN: not mlir-opt %t/part.mlir --one-shot-bufferize=bufferize-function-boundaries 2>&1 | FileCheck %t/part.mlir
+//--- part.mlir
+// CHECK: error: offset 0 is out-of-bounds: 2 >= 2
+func.func @drop_empty_parts(%x: tensor<2x3xf32>, %none: tensor<0x3xf32>) -> tensor<2x3xf32> {
+  %0 = tensor.concat dim(0) %x, %none : (tensor<2x3xf32>, tensor<0x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// RUN: not mlir-opt %t/collapse.mlir --one-shot-bufferize=bufferize-function-boundaries 2>&1 | FileCheck %t/collapse.mlir
+//--- collapse.mlir
+// CHECK: error: 'memref.collapse_shape' op collapsed dim (0) must be dynamic if and only if reassociation group is dynamic
+func.func @fold_empty_movement(%x: tensor<0x?xf32>) -> tensor<?xf32> {
+  %0 = tensor.collapse_shape %x [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
