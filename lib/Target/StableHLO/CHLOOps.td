@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that StableHLO would write as several operations, and that are one
-// of `math`. JAX prints them as `chlo.square %0 : tensor<4xf32> ->
+// of `math`, but for `erf_inv`. JAX prints them as `chlo.square %0 : tensor<4xf32> ->
 // tensor<4xf32>`.
 //
 //===----------------------------------------------------------------------===//
@@ -42,6 +42,7 @@ def CHLO_AtanhOp : CHLO_Op<"atanh">;
 def CHLO_CoshOp : CHLO_Op<"cosh">;
 def CHLO_ErfOp : CHLO_Op<"erf">;
 def CHLO_ErfcOp : CHLO_Op<"erfc">;
+def CHLO_ErfInvOp : CHLO_Op<"erf_inv">;
 def CHLO_SinhOp : CHLO_Op<"sinh">;
 def CHLO_SquareOp : CHLO_Op<"square">;
 

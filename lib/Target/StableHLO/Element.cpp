@@ -284,6 +284,7 @@ static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
       .Case([&](CosineOp) { return math::CosOp::create(b, x[0]); })
       .Case([&](ErfOp) { return math::ErfOp::create(b, x[0]); })
       .Case([&](ErfcOp) { return math::ErfcOp::create(b, x[0]); })
+      .Case([&](ErfInvOp) { return createInverseErf(b, x[0]); })
       .Case([&](ExpOp) { return math::ExpOp::create(b, x[0]); })
       .Case([&](Expm1Op) { return math::ExpM1Op::create(b, x[0]); })
       .Case([&](FloorOp) { return math::FloorOp::create(b, x[0]); })

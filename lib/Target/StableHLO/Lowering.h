@@ -34,6 +34,10 @@ using LoweredResults = FailureOr<SmallVector<Value>>;
 Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
                      ValueRange scalars);
 
+/// The number whose error function is `x`, a float of 16 to 64 bits; infinite
+/// at -1 and 1, and NaN beyond them.
+Value createInverseErf(ImplicitLocOpBuilder &builder, Value x);
+
 inline RankedTensorType getType(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
 }

@@ -12,6 +12,7 @@
 // RUN: pad-run %t/bytes.mlir | FileCheck %t/bytes.mlir
 // RUN: pad-run %t/selected.mlir | FileCheck %t/selected.mlir
 // RUN: pad-run %t/called.mlir | FileCheck %t/called.mlir
+// RUN: pad-run %t/inverse-erf.mlir | FileCheck %t/inverse-erf.mlir
 // RUN: not pad-run %t/powers.mlir 2>&1 | FileCheck %t/powers.mlir
 
 //--- to-integers.mlir
@@ -255,4 +256,21 @@ func.func @main(%x: tensor<3xf8E8M0FNU>, %n: tensor<f8E8M0FNU>) -> (tensor<4xf8E
   %4 = stablehlo.reduce(%x init: %n) applies stablehlo.add across dimensions = [0] : (tensor<3xf8E8M0FNU>, tensor<f8E8M0FNU>) -> tensor<f8E8M0FNU>
   %5 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<3xf8E8M0FNU>, tensor<3xf8E8M0FNU>) -> tensor<f8E8M0FNU>
   return %0, %1, %2, %3, %4, %5 : tensor<4xf8E8M0FNU>, tensor<3xi8>, tensor<3xf8E8M0FNU>, tensor<3xcomplex<f32>>, tensor<f8E8M0FNU>, tensor<f8E8M0FNU>
+}
+
+//--- inverse-erf.mlir
+// CHECK: 0.0 0.4769362{{[0-9]*}} -1.163087{{[0-9]*}} 3.45707{{[0-9]*}} -inf inf nan nan
+// CHECK: 0.4769362762044{{[0-9]*}} -1.163087153676{{[0-9]*}} 3.766562581{{[0-9]*}} -5.86358474875{{[0-9]*}} inf nan
+// CHECK: 0.477 -1.163
+// CHECK: 0.477 -1.16
+func.func @main() -> (tensor<8xf32>, tensor<6xf64>, tensor<2xf16>, tensor<2xbf16>) {
+  %a = stablehlo.constant dense<[0.0, 0.5, -0.9, 0.999999, -1.0, 1.0, 2.0, 0x7FC00000]> : tensor<8xf32>
+  %b = stablehlo.constant dense<[0.5, -0.9, 0.9999999, 0xBFEFFFFFFFFFFFFF, 1.0, -1.5]> : tensor<6xf64>
+  %c = stablehlo.constant dense<[0.5, -0.9]> : tensor<2xf16>
+  %d = stablehlo.constant dense<[0.5, -0.9]> : tensor<2xbf16>
+  %0 = chlo.erf_inv %a : tensor<8xf32> -> tensor<8xf32>
+  %1 = chlo.erf_inv %b : tensor<6xf64> -> tensor<6xf64>
+  %2 = chlo.erf_inv %c : tensor<2xf16> -> tensor<2xf16>
+  %3 = chlo.erf_inv %d : tensor<2xbf16> -> tensor<2xbf16>
+  return %0, %1, %2, %3 : tensor<8xf32>, tensor<6xf64>, tensor<2xf16>, tensor<2xbf16>
 }
