@@ -183,8 +183,8 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (!border)
     return false;
   SmallVector<unsigned> loops = getLoopsOfResult(op);
-  int64_t lanes = getRowLanes(
-      op, loops.back(), getRowVectorBytes(op, loops.back(), vectorBytes));
+  int64_t lanes = getRowLanes(op, loops.back(),
+                              getRowVectorBytes(op, loops.back(), vectorBytes));
   if (lanes == 0)
     return false;
 

@@ -117,12 +117,16 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
   return hasX86Feature(op, "avx512vbmi");
 }
 
+/// Whether that target is a processor of AMD, which alone have SSE4a.
+static bool isAMD(Operation *op) { return hasX86Feature(op, "sse4a"); }
+
 /// Whether that target stores 64 bytes in one piece, also if they lie in two
 /// lines of a cache.
 static bool storesLinesWhole(Operation *op) {
-  // SSE4a is AMD's alone.
-  return hasX86Feature(op, "avx512f") && hasX86Feature(op, "sse4a");
+  return isAMD(op) && hasX86Feature(op, "avx512f");
 }
+
+bool mlir::pad::prefetchesStores(Operation *op) { return !isAMD(op); }
 
 int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
   return storesLinesWhole(op) ? 64 : kDefaultVectorBytes;

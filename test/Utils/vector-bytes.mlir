@@ -26,6 +26,18 @@
 // RUN:   | pad-opt --convert-adjoint-to-scf=vector-bytes=16 --convert-pad-to-scf=vector-bytes=16 \
 // RUN:   | FileCheck %s --check-prefix=BYTES-16
 
+// AMD's processors prefetch the lines of stores themselves.
+// DEFINE: %{stores} = sed 's/TARGET/%{target}/' %s | pad-opt --convert-pad-to-scf
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "sapphirerapids">
+// RUN: %{stores} | FileCheck %s --check-prefix=PREFETCHED
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver5">
+// RUN: %{stores} | FileCheck %s --check-prefix=UNFETCHED
+// PREFETCHED-LABEL: func @reflect_dynamic_f32
+// PREFETCHED:       memref.prefetch {{.*}}, write
+// UNFETCHED-LABEL:  func @reflect_dynamic_f32
+// UNFETCHED-NOT:    prefetch
+// UNFETCHED-LABEL:  func @edge_adjoint_dynamic_f32
+
 // Rows that are computed take vectors of 64 bytes where AMD's processors have
 // AVX-512, if their extent is known or their inputs are narrower; and the option
 // comes first.

@@ -134,6 +134,8 @@ struct FlatPad : FlatArrays {
   /// `unitsPerPosition`.
   OpFoldResult staticUnitsPerPosition;
   Condition rowFoldedIntoPosition = false;
+  /// Whether the lines of later stores are prefetched.
+  bool prefetchesResult = true;
 
   /// Holds at run time if the flat view is valid: extents fit the amounts, no
   /// extent is 0, innermost strides are 1 and, if a row's border is known to be

@@ -37,6 +37,10 @@ bool hasLanePermutations(Operation *op);
 /// of 64 bytes than for two of 32.
 int64_t getPermutedStoreBytes(Operation *op);
 
+/// Whether stores to memory are faster on that target if their lines are
+/// prefetched: not on AMD's processors, which do so themselves.
+bool prefetchesStores(Operation *op);
+
 } // namespace mlir::pad
 
 #endif // PAD_UTILS_VECTORBYTES_H

@@ -46,6 +46,7 @@ mlir::pad::lowerRows(PatternRewriter &rewriter, PadIntoOp op,
   if (shape->extension.isFill())
     fill = getFill(rewriter, op);
   FlatPad pad = FlatPad::read(rewriter, op)->getInUnits(rewriter, fill);
+  pad.prefetchesResult = prefetchesStores(op);
   return build(rewriter, op, pad, vectorUnits);
 }
 

@@ -140,9 +140,10 @@ void PermutedBlocks::buildBlocks(ArrayRef<Block> blocks) {
         };
         auto write = [&](const Block &block, Value permuted) {
           OpFoldResult at = index.add(block.result, index.min(k, last));
-          LLVM::Prefetch::create(builder, loc,
-                                 getPointer(index.add(at, kPrefetchedBytes)),
-                                 /*rw=*/1, /*hint=*/3, /*cache=*/1);
+          if (pad.prefetchesResult)
+            LLVM::Prefetch::create(builder, loc,
+                                   getPointer(index.add(at, kPrefetchedBytes)),
+                                   /*rw=*/1, /*hint=*/3, /*cache=*/1);
           for (int64_t begin = 0; begin < kVectorBytes; begin += storeBytes) {
             auto lanes = llvm::seq<int64_t>(begin, begin + storeBytes);
             Value part = vector::ShuffleOp::create(

@@ -55,7 +55,8 @@ void mlir::pad::prefetchAt(IndexBuilder &index, Value array, OpFoldResult at,
 void mlir::pad::prefetchAhead(IndexBuilder &index, const FlatPad &pad,
                               OpFoldResult at, int64_t bytes,
                               int64_t bytesBefore) {
-  if (2 * bytes >= kLineBytes && bytesBefore % kLineBytes == 0)
+  if (pad.prefetchesResult && 2 * bytes >= kLineBytes &&
+      bytesBefore % kLineBytes == 0)
     prefetchAt(index, pad.result,
                index.add(at, kPrefetchedBytes / pad.storage.unitBytes),
                /*isWrite=*/true);

@@ -51,7 +51,7 @@ inline constexpr int64_t kPrefetchedBytes = 1536;
 /// Prefetches the line that is written some time after a vector of `bytes` at
 /// offset `at` of the result of `pad`, once for each line: if the vector begins
 /// one, `bytesBefore` after the first vector of the row that is stored. Vectors
-/// of less than half a line are not worth it.
+/// of less than half a line are not worth it, nor is any vector on some targets.
 void prefetchAhead(IndexBuilder &index, const FlatPad &pad, OpFoldResult at,
                    int64_t bytes, int64_t bytesBefore);
 

@@ -18,11 +18,12 @@
 // RUN:   | pad-opt --convert-pad-to-scf=disable-patterns=permuted-blocks | FileCheck %s --check-prefix=OFF
 
 // RUN: sed 's/CHIP/znver5/; s/FEATURES//' %s | pad-opt --convert-pad-to-scf --canonicalize --cse \
-// RUN:   | FileCheck %s --check-prefix=WHOLE
+// RUN:   | FileCheck %s --check-prefix=WHOLE --implicit-check-not=llvm.intr.prefetch
 
 // OFF-NOT: llvm.call_intrinsic
 
-// Intel's processors store halves of a vector, AMD's all of it.
+// Intel's processors store halves of a vector, AMD's all of it, and these prefetch the
+// lines of stores themselves.
 // WHOLE-LABEL: func @reflect_i8
 // WHOLE: %[[ONE:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"
 // WHOLE-NOT: llvm.store
@@ -66,6 +67,7 @@ module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux-gnu
 // CHECK: arith.addi %[[FROM]],
 // CHECK: %[[ONE:.*]] = llvm.call_intrinsic "llvm.x86.avx512.permvar.qi.512"(%{{.*}}, %[[ENTRY]])
 // CHECK: arith.addi %[[TO]],
+// CHECK: "llvm.intr.prefetch"({{.*}}rw = 1
 // CHECK: %[[HALF:.*]] = vector.shuffle %[[ONE]], %{{.*}} [0, 1,
 // CHECK: llvm.store %[[HALF]], %{{.*}} {alignment = 1 : i64} : vector<32xi8>
 // CHECK: %[[OTHER:.*]] = vector.shuffle %[[ONE]], %{{.*}} [32, 33,
