@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that StableHLO would write as several operations, and that are one
-// of `math`, but for `erf_inv`. JAX prints them as `chlo.square %0 : tensor<4xf32> ->
-// tensor<4xf32>`.
+// of `math`, but for `erf_inv`. JAX prints them as `chlo.square %0 :
+// tensor<4xf32> -> tensor<4xf32>`.
 //
 //===----------------------------------------------------------------------===//
 
