@@ -80,7 +80,7 @@ static void addBufferization(OpPassManager &pm,
   pm.addPass(createHideExtremaPass({/*undo=*/true}));
   // A buffer that a loop fills is the one that is returned.
   pm.addPass(createSoundCanonicalizerPass());
-  pm.addPass(createPackResultsPass({options.outParams}));
+  pm.addPass(createPackFunctionBoundariesPass({options.outParams}));
   if (options.outParams)
     pm.addPass(createPublicResultsToOutParamsPass({options.runtimeChecks}));
   addBufferDeallocation(pm);

@@ -96,7 +96,7 @@ static LogicalResult checkReturns(func::FuncOp function) {
     for (Value value : op.getOperands())
       if (isa<MemRefType>(value.getType()) && !returned.insert(value).second)
         return op.emitOpError("has one buffer for two results, expected one "
-                              "for each, see --pack-results");
+                              "for each, see --pack-function-boundaries");
   }
   return success();
 }

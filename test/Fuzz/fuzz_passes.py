@@ -80,7 +80,7 @@ OURS = {
     "separate-loop-inits": {},
     "alias-region-results": {}, "call-libm": {},
     "check-shardings": {}, "check-tosa-pads": {}, "expand-unknown-extents": {},
-    "lower-dynamic-pad": {}, "pack-results": {"out-params": ["true"]},
+    "lower-dynamic-pad": {}, "pack-function-boundaries": {"out-params": ["true"]},
     "public-results-to-out-params": {},
     "inline-alloca-scopes": {}, "check-allocation-sizes": {},
     "check-arguments": {}, "check-pads-are-lowered": {"to-llvm": ["true"]},

@@ -88,6 +88,6 @@ func.func private @external() -> memref<?xf32>
 
 func.func @negative_one_buffer_for_two_results() -> (memref<4xf32>, memref<4xf32>) {
   %0 = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{'func.return' op has one buffer for two results, expected one for each, see --pack-results}}
+  // expected-error @+1 {{'func.return' op has one buffer for two results, expected one for each, see --pack-function-boundaries}}
   return %0, %0 : memref<4xf32>, memref<4xf32>
 }

@@ -579,14 +579,15 @@ def MoveHalvesAsIntegersPass : Pass<"move-halves-as-integers"> {
   ];
 }
 
-def PackResultsPass : Pass<"pack-results"> {
-  let summary = "Copy returned buffers that are strided or returned twice";
+def PackFunctionBoundariesPass : Pass<"pack-function-boundaries"> {
+  let summary = "Copy buffers with gaps at function boundaries, or returned twice";
   let description = [{
-    Replaces three kinds of returned buffers by copies:
+    Replaces three kinds of buffers that functions take or return by copies:
 
-    - A slice. With identity layouts at function boundaries,
-      `--one-shot-bufferize` casts it to a type whose dynamic extents hide the
-      strides. The caller assumes a contiguous buffer and reads wrong elements.
+    - A slice that a function returns, or a call passes. With identity layouts at
+      function boundaries, `--one-shot-bufferize` casts it to a type whose dynamic
+      extents hide the strides. Whoever gets it assumes a contiguous buffer and
+      reads wrong elements.
     - A buffer that is also an earlier result of the same return.
       `--buffer-results-to-out-params` crashes on it.
     - With `out-params`, every result of a public function with several returns.
@@ -612,7 +613,7 @@ def PackResultsPass : Pass<"pack-results"> {
            "Prepare for --public-results-to-out-params">,
   ];
   let statistics = [
-    Statistic<"numCopied", "copied", "Number of results copied">,
+    Statistic<"numCopied", "copied", "Number of buffers copied">,
   ];
 }
 

@@ -1,4 +1,4 @@
-//===- PackResults.cpp - Copies of strided and repeated results -----------===//
+//===- PackFunctionBoundaries.cpp - Arguments, results without gaps -------===//
 //
 // Part of the pad project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::pad {
-#define GEN_PASS_DEF_PACKRESULTSPASS
+#define GEN_PASS_DEF_PACKFUNCTIONBOUNDARIESPASS
 #include "pad/Workarounds/Passes.h.inc"
 } // namespace mlir::pad
 
@@ -45,7 +45,8 @@ static bool mayHaveGaps(Value value) {
 
 namespace {
 
-struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
+struct PackFunctionBoundariesPass final
+    : pad::impl::PackFunctionBoundariesPassBase<PackFunctionBoundariesPass> {
   using Base::Base;
 
   void runOnOperation() final {
@@ -61,6 +62,11 @@ struct PackResultsPass final : pad::impl::PackResultsPassBase<PackResultsPass> {
             (!isFirst || sharesResults || mayHaveGaps(operand.get())))
           pack(operand);
       }
+    });
+    getOperation()->walk([&](func::CallOp op) {
+      for (OpOperand &operand : op->getOpOperands())
+        if (hasIdentityLayout(operand.get()) && mayHaveGaps(operand.get()))
+          pack(operand);
     });
   }
 

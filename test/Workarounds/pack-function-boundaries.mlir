@@ -1,5 +1,5 @@
-// RUN: pad-opt %s --pack-results | FileCheck %s
-// RUN: pad-opt %s --pack-results=out-params | FileCheck %s --check-prefixes=CHECK,OUT
+// RUN: pad-opt %s --pack-function-boundaries | FileCheck %s
+// RUN: pad-opt %s --pack-function-boundaries=out-params | FileCheck %s --check-prefixes=CHECK,OUT
 
 // CHECK-LABEL: func @slice_with_gaps(
 // CHECK-SAME: %[[SLICE:.*]]: memref<3x2xf32, strided<[6, 1]>>
@@ -12,6 +12,22 @@ func.func @slice_with_gaps(%slice: memref<3x2xf32, strided<[6, 1]>>) -> memref<3
   %0 = memref.cast %slice : memref<3x2xf32, strided<[6, 1]>> to memref<3x?xf32, strided<[6, 1]>>
   %1 = memref.cast %0 : memref<3x?xf32, strided<[6, 1]>> to memref<3x?xf32>
   return %1 : memref<3x?xf32>
+}
+
+func.func private @take(memref<?x?xf32>, memref<?x?xf32>, index)
+
+// What a call passes, likewise.
+// CHECK-LABEL: func @passed_slice(
+// CHECK-SAME: %[[SLICE:.*]]: memref<?x?xf32, strided<[?, 1]>>, %[[Y:.*]]: memref<3x2xf32>
+// CHECK: %[[WHOLE:.*]] = memref.cast %[[Y]]
+// CHECK: %[[PACKED:.*]] = memref.alloc(%{{.*}}, %{{.*}}) : memref<?x?xf32>
+// CHECK: memref.copy %[[SLICE]], %[[PACKED]]
+// CHECK: call @take(%[[PACKED]], %[[WHOLE]], %{{.*}})
+func.func @passed_slice(%slice: memref<?x?xf32, strided<[?, 1]>>, %y: memref<3x2xf32>, %n: index) {
+  %0 = memref.cast %slice : memref<?x?xf32, strided<[?, 1]>> to memref<?x?xf32>
+  %1 = memref.cast %y : memref<3x2xf32> to memref<?x?xf32>
+  call @take(%0, %1, %n) : (memref<?x?xf32>, memref<?x?xf32>, index) -> ()
+  return
 }
 
 // Whether it has gaps is not known.

@@ -11,6 +11,21 @@ func.func @slice(%x: tensor<3x6xf32>, %n: index) -> tensor<3x?xf32> {
   return %0 : tensor<3x?xf32>
 }
 
+//--- passed.mlir
+// RUN: mlir-opt %t/passed.mlir --one-shot-bufferize="bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map" \
+// RUN:   | FileCheck %t/passed.mlir
+// CHECK: %[[cast:.+]] = memref.cast %{{.*}} : memref<?x?xf32, strided<[?, 1]>> to memref<?x?xf32>
+// CHECK: call @collapse(%[[cast]])
+func.func private @collapse(%x: tensor<?x?xf32>) -> tensor<?xf32> {
+  %0 = tensor.collapse_shape %x [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @passed(%x: tensor<?x?xf32>, %n: index) -> tensor<?xf32> {
+  %0 = tensor.extract_slice %x[0, 0] [%n, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %1 = call @collapse(%0) : (tensor<?x?xf32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
 //--- twice.mlir
 // A buffer that is two results crashes the pass.
 // RUN: not --crash mlir-opt %t/twice.mlir --buffer-results-to-out-params="modify-public-functions hoist-static-allocs"
