@@ -10,6 +10,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -89,6 +90,21 @@ static unsigned separateYields(scf::ForOp loop) {
   return numCopied;
 }
 
+/// The `tensor.empty` that `value` is, behind the casts of it, the last of
+/// which is first; nothing if it is something else.
+static SmallVector<Operation *> getCastsOfEmpty(Value value) {
+  SmallVector<Operation *> ops;
+  while (auto cast = value.getDefiningOp<tensor::CastOp>()) {
+    ops.push_back(cast);
+    value = cast.getSource();
+  }
+  auto empty = value.getDefiningOp<tensor::EmptyOp>();
+  if (!empty)
+    return {};
+  ops.push_back(empty);
+  return ops;
+}
+
 namespace {
 
 struct SeparateLoopInitsPass final
@@ -99,22 +115,25 @@ struct SeparateLoopInitsPass final
     SmallVector<OpOperand *> inits;
     getOperation()->walk([&](LoopLikeOpInterface loop) {
       for (OpOperand &init : loop.getInitsMutable())
-        if (init.get().getDefiningOp<tensor::EmptyOp>())
+        if (!getCastsOfEmpty(init.get()).empty())
           inits.push_back(&init);
     });
     OpBuilder builder(&getContext());
     for (OpOperand *init : inits) {
-      Operation *empty = init->get().getDefiningOp();
+      SmallVector<Operation *> ops = getCastsOfEmpty(init->get());
       // Where the loop is, so that the array does not live before it.
       Operation *user =
-          empty->getBlock()->findAncestorOpInBlock(*init->getOwner());
-      if (init->get().hasOneUse()) {
-        if (user)
-          empty->moveBefore(user);
+          ops.front()->getBlock()->findAncestorOpInBlock(*init->getOwner());
+      if (llvm::all_of(ops, [](Operation *op) { return op->hasOneUse(); })) {
+        if (user && ops.size() == 1)
+          ops.front()->moveBefore(user);
         continue;
       }
-      builder.setInsertionPoint(user ? user : empty->getNextNode());
-      init->set(builder.clone(*empty)->getResult(0));
+      builder.setInsertionPoint(user ? user : ops.front()->getNextNode());
+      IRMapping copies;
+      for (Operation *op : llvm::reverse(ops))
+        builder.clone(*op, copies);
+      init->set(copies.lookup(init->get()));
       ++numSeparated;
     }
     getOperation()->walk(

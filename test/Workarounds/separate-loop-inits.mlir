@@ -27,6 +27,33 @@ func.func @shared(%v: i32, %n: index) -> (tensor<?xi32>, tensor<?xi32>) {
   return %r, %s : tensor<?xi32>, tensor<?xi32>
 }
 
+// The array of the inner loop would be that of the outer one.
+// CHECK-LABEL: func @cast
+// CHECK:         %[[OUTER:.+]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT:    %[[OF_OUTER:.+]] = tensor.cast %[[OUTER]]
+// CHECK:         %[[INNER:.+]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT:    %[[OF_INNER:.+]] = tensor.cast %[[INNER]]
+// CHECK-DAG:     scf.for {{.*}} iter_args(%{{.+}} = %[[OF_OUTER]])
+// CHECK-DAG:       scf.for {{.*}} iter_args(%{{.+}} = %[[OF_INNER]])
+func.func @cast(%v: i32) -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<4xi32>
+  %d = tensor.cast %e : tensor<4xi32> to tensor<?xi32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %d) -> (tensor<?xi32>) {
+    %s = scf.for %j = %c0 to %c4 step %c1 iter_args(%b = %d) -> (tensor<?xi32>) {
+      %y = tensor.insert %v into %b[%j] : tensor<?xi32>
+      scf.yield %y : tensor<?xi32>
+    }
+    %x = tensor.extract %s[%i] : tensor<?xi32>
+    %z = arith.addi %x, %v : i32
+    %y = tensor.insert %z into %a[%i] : tensor<?xi32>
+    scf.yield %y : tensor<?xi32>
+  }
+  return %r : tensor<?xi32>
+}
+
 // An empty tensor that nothing else has stays.
 // CHECK-LABEL: func @alone
 // CHECK-COUNT-1: tensor.empty

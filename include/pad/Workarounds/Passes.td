@@ -699,7 +699,7 @@ def SeparateLoopInitsPass : Pass<"separate-loop-inits"> {
     that which a loop carries also for the result of an op in the loop, if nothing
     reads this result: what the iterations before have written is lost. So the loop
     gets an empty tensor that nothing else has, just before it: its array does not
-    live longer than it has to.
+    live longer than it has to. Casts of an empty tensor are copied with it.
 
     ```mlir
     %e = tensor.empty() : tensor<4xi32>
