@@ -121,6 +121,7 @@ DIAGNOSTICS = re.compile(
     r"\b(emitOpError|emitError|emitWarning|emitRemark|report_fatal_error"
     r"|addOptionError|emit(?=\(\)\s*<<)|diag(?=\s*<<))\b")
 
+# What stands beside README.md.
 ROOT_FILES = {
     "CHANGELOG.md", "CMakeLists.txt", "CMakePresets.json", "CONTRIBUTING.md",
     "LICENSE", "README.md", "pyproject.toml",
