@@ -75,19 +75,24 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                       getShuffle(extension, lanes, begin, extent)),
                   position);
   };
-  // Without a border behind them, the places of a loop are all before `end`.
-  bool mayPassEnd = vectors.most > 0 || vectors.perTurn > 1 || high > 0;
+  // The places of a loop with one vector are all before `end` + `high`.
+  bool mayPassEnd = vectors.most > 0 || vectors.perTurn > 1 || high > 1;
   auto storeInside = [&](OpFoldResult begin) {
     if (mayPassEnd)
       begin = index.min(begin, end);
     vectors.store(vectors.load(begin), index.add(row.low, begin));
   };
   storeEnd(first, -low, index.constant(0));
+  int64_t second = lanes - low;
+  if (vectors.standBySource) {
+    vectors.store(first, row.low);
+    second = lanes;
+  }
   if (vectors.most > 0)
     for (int64_t k : llvm::seq<int64_t>(1, vectors.most - 1))
       storeInside(index.constant(k * lanes - low));
   else
-    forEachStep(index, index.constant(lanes - low), index.add(end, high),
+    forEachStep(index, index.constant(second), index.add(end, high),
                 vectors.perTurn * lanes, [&](OpFoldResult begin) {
                   for (int64_t k : llvm::seq(vectors.perTurn))
                     storeInside(index.add(begin, k * lanes));

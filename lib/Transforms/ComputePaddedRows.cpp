@@ -59,10 +59,10 @@ public:
   PaddedRows(IndexBuilder &index, linalg::LinalgOp op,
              const BorderAround &border, ArrayRef<unsigned> loops,
              ArrayRef<OpFoldResult> extents, ArrayRef<FlatAxis> axes,
-             int64_t lanes)
+             int64_t lanes, bool standBySource)
       : index(index), builder(index.getBuilder()), loc(index.getLoc()),
         border(border), loops(loops), axes(axes), lanes(lanes),
-        planeAxis(getPlaneAxis()),
+        standBySource(standBySource), planeAxis(getPlaneAxis()),
         element(builder, op, extents, loops.back(), lanes) {}
 
   void build();
@@ -78,6 +78,8 @@ private:
   ArrayRef<unsigned> loops;
   ArrayRef<FlatAxis> axes;
   int64_t lanes;
+  /// See RowVectors.
+  bool standBySource;
   /// The first axis of planes whose border is filled one by one.
   size_t planeAxis;
 
@@ -143,28 +145,26 @@ void PaddedRows::build() {
     indices.push_back(index.materialize(position));
     vector::StoreOp::create(builder, loc, vector, border.array, indices);
   };
-  buildPaddedRow(index, axes.back(), border.extension,
-                 {lanes, fill, load, store});
+  RowVectors vectors{lanes, fill, load, store};
+  vectors.standBySource = standBySource;
+  buildPaddedRow(index, axes.back(), border.extension, vectors);
 }
 
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// The size in bytes of the vectors for rows of `op`, whose loop `row` is along
-/// them. Where all are loaded from two lines of a cache, wide ones cost more
-/// than the turns that they save, unless the rows have no loop.
-static int64_t getRowVectorBytes(linalg::LinalgOp op, unsigned row,
-                                 int64_t option) {
+/// Whether a row of `op`, whose loop `row` is along it, has a loop of vectors
+/// that are loaded from arrays as wide as the result. Where most of them lie in
+/// two lines of a cache, wide ones cost more than the turns that they save.
+static bool loadsInLoop(linalg::LinalgOp op, unsigned row) {
   auto getBits = [](Value value) {
     return getNumberBits(getElementTypeOrSelf(value.getType()));
   };
   bool readsNarrow = llvm::all_of(op.getDpsInputs(), [&](Value input) {
     return getBits(input) < getBits(op.getDpsInits().front());
   });
-  return readsNarrow || !ShapedType::isDynamic(op.getStaticLoopRanges()[row])
-             ? getComputedVectorBytes(op, option)
-             : getVectorBytes(op, option);
+  return !readsNarrow && ShapedType::isDynamic(op.getStaticLoopRanges()[row]);
 }
 
 /// Computes the rows that `op` writes with their border, if they are of that
@@ -183,8 +183,10 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (!border)
     return false;
   SmallVector<unsigned> loops = getLoopsOfResult(op);
+  bool inLoop = loadsInLoop(op, loops.back());
   int64_t lanes = getRowLanes(op, loops.back(),
-                              getRowVectorBytes(op, loops.back(), vectorBytes));
+                              inLoop ? getVectorBytes(op, vectorBytes)
+                                     : getWideVectorBytes(op, vectorBytes));
   if (lanes == 0)
     return false;
 
@@ -205,7 +207,9 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (isShort.isFalse())
     return false;
   auto buildRows = [&] {
-    PaddedRows(index, op, *border, loops, extents, axes, lanes).build();
+    PaddedRows(index, op, *border, loops, extents, axes, lanes,
+               /*standBySource=*/inLoop && storesLinesWhole(op))
+        .build();
     // Several rows of unknown extents have more addresses than there are
     // registers.
     if (!getConstantIntValue(row))

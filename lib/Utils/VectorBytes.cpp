@@ -120,9 +120,7 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
 /// Whether that target is a processor of AMD, which alone have SSE4a.
 static bool isAMD(Operation *op) { return hasX86Feature(op, "sse4a"); }
 
-/// Whether that target stores 64 bytes in one piece, also if they lie in two
-/// lines of a cache.
-static bool storesLinesWhole(Operation *op) {
+bool mlir::pad::storesLinesWhole(Operation *op) {
   return isAMD(op) && hasX86Feature(op, "avx512f");
 }
 
@@ -132,6 +130,6 @@ int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
   return storesLinesWhole(op) ? 64 : kDefaultVectorBytes;
 }
 
-int64_t mlir::pad::getComputedVectorBytes(Operation *op, int64_t option) {
+int64_t mlir::pad::getWideVectorBytes(Operation *op, int64_t option) {
   return option == 0 && storesLinesWhole(op) ? 64 : getVectorBytes(op, option);
 }

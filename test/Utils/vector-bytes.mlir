@@ -38,6 +38,22 @@
 // UNFETCHED-NOT:    prefetch
 // UNFETCHED-LABEL:  func @edge_adjoint_dynamic_f32
 
+// Where they have AVX-512, rows with a known border that have no loop, and transposed
+// bytes, are stored 64 bytes at a time; a loop of rows stands by the source.
+// PREFETCHED-LABEL: func @copied
+// PREFETCHED-NOT:   vector<16xf32>
+// PREFETCHED:       scf.for %{{.*}} = %c7{{(_[0-9]+)?}} to {{.*}} step %c16{{(_[0-9]+)?}} {
+// PREFETCHED-LABEL: func @transposed
+// PREFETCHED-NOT:   vector<64xi8>
+// PREFETCHED:       vector.store {{.*}} vector<32xi8>
+// PREFETCHED-NOT:   vector<64xi8>
+// UNFETCHED-LABEL:  func @copied
+// UNFETCHED:        vector.store {{.*}} vector<16xf32>
+// UNFETCHED:        scf.for %{{.*}} = %c8{{(_[0-9]+)?}} to {{.*}} step %c8{{(_[0-9]+)?}} {
+// UNFETCHED-LABEL:  func @transposed
+// UNFETCHED:        vector.store {{.*}} vector<64xi8>
+// UNFETCHED:        vector.store {{.*}} vector<32xi8>
+
 // Rows that are computed take vectors of 64 bytes where AMD's processors have
 // AVX-512, if their extent is known or their inputs are narrower; and the option
 // comes first.
@@ -49,16 +65,18 @@
 // REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver5", features = <["-avx512f"]>>
 // RUN: %{rows} | FileCheck %s --check-prefix=ROWS-32
 // REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "sapphirerapids">
-// RUN: %{rows} | FileCheck %s --check-prefix=ROWS-32
+// RUN: %{rows} | FileCheck %s --check-prefixes=ROWS-32,BY-RESULT
 // ROWS-32-LABEL:  func @known
 // ROWS-32:        arith.addf {{.*}} : vector<8xf32>
 // ROWS-32-LABEL:  func @unknown
+// BY-RESULT:      scf.for %{{.*}} = %c7{{(_[0-9]+)?}} to {{.*}} step %c8{{(_[0-9]+)?}} {
 // ROWS-32:        arith.addf {{.*}} : vector<8xf32>
 // ROWS-32-LABEL:  func @narrow
 // ROWS-32:        arith.sitofp {{.*}} to vector<8xf32>
 // ROWS-64-LABEL:  func @known
 // ROWS-64:        arith.addf {{.*}} : vector<16xf32>
 // ROWS-64-LABEL:  func @unknown
+// ROWS-64:        scf.for %{{.*}} = %c8{{(_[0-9]+)?}} to {{.*}} step %c8{{(_[0-9]+)?}} {
 // ROWS-64:        arith.addf {{.*}} : vector<8xf32>
 // ROWS-64-LABEL:  func @narrow
 // ROWS-64:        arith.sitofp {{.*}} to vector<16xf32>
@@ -114,5 +132,13 @@ func.func @narrow(%x: memref<?x?xi8>, %h: index, %w: index, %p: index, %q: index
   }
   pad.fill_border edge %m low[1, 1] high[1, 1] : memref<?x?xf32>
   return %m : memref<?x?xf32>
+}
+func.func @copied(%x: memref<?x?xf32>, %y: memref<?x?xf32>) {
+  pad.pad_into reflect ins(%x : memref<?x?xf32>) outs(%y : memref<?x?xf32>) low[1, 1] high[1, 1]
+  return
+}
+func.func @transposed(%x: memref<?x?xi8, strided<[1, ?]>>, %y: memref<?x?xi8>) {
+  pad.pad_into edge ins(%x : memref<?x?xi8, strided<[1, ?]>>) outs(%y : memref<?x?xi8>) low[0, 0] high[0, 0]
+  return
 }
 }

@@ -9,6 +9,7 @@ import ctypes
 import hashlib
 import math
 import pathlib
+import statistics
 import subprocess
 
 import numpy as np
@@ -149,6 +150,21 @@ def time_by_turns(calls, seconds, turns=8):
         times = [min(time, call.time(1e9 * seconds / turns))
                  for time, call in zip(times, calls)]
     return times
+
+
+def compare_in_places(build, seconds, places=5):
+    """The time in nanoseconds of the first of the calls that `build` returns, and the
+    times of the others in units of it. All calls of one `build` are on the same arrays,
+    whose pages may or may not share the sets of a cache, which changes each of the times
+    by a tenth or more: so each figure is the median over arrays in so many places."""
+    kept, firsts, ratios = [], [], []
+    for _ in range(places if seconds else 1):
+        kept.append(build())
+        first, *others = time_by_turns(kept[-1], seconds / places)
+        firsts.append(first)
+        ratios.append([time / first for time in others])
+    return (statistics.median(firsts),
+            [statistics.median(column) for column in zip(*ratios)])
 
 
 class Compiler:

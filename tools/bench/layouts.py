@@ -22,7 +22,7 @@ import time
 
 import numpy as np
 
-from compiled import Compiler, align, time_by_turns
+from compiled import Compiler, align, compare_in_places, time_by_turns
 from timing import allocate
 
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
@@ -369,22 +369,28 @@ def main():
         for case in cases():
             if not re.search(options.only, f"{case.name}, {case.element}"):
                 continue
-            arrays = [draw(random, shape, case.element) for shape in case.inputs]
-            result = allocate(case.result, TYPES[case.element])
-            calls, memory = [compiler.copy(result)], 0
-            for dynamic in (False, True):
-                calls.append(compiler.call(case.module(dynamic), [*arrays, result]))
-                memory = max(memory, calls[-1].run())
-                if not np.array_equal(result, case.numpy(*arrays)):
-                    raise SystemExit(f"{case.name}: differs from NumPy:\n"
-                                     + case.module(dynamic))
-            peers = find_peers(case, arrays)
-            calls += peers.values()
-            copy, *times = time_by_turns(calls, options.seconds)
-            ratios = dict(zip(["static", "dynamic", *peers],
-                              [f"{t / copy:.2f}" for t in times]))
+            memory, names = [], []
+
+            def build():
+                arrays = [draw(random, shape, case.element) for shape in case.inputs]
+                result = allocate(case.result, TYPES[case.element])
+                calls = [compiler.copy(result)]
+                for dynamic in (False, True):
+                    calls.append(
+                        compiler.call(case.module(dynamic), [*arrays, result]))
+                    memory.append(calls[-1].run())
+                    if not np.array_equal(result, case.numpy(*arrays)):
+                        raise SystemExit(f"{case.name}: differs from NumPy:\n"
+                                         + case.module(dynamic))
+                peers = find_peers(case, arrays)
+                names[:] = peers
+                return calls + list(peers.values())
+
+            copy, times = compare_in_places(build, options.seconds)
+            ratios = dict(zip(["static", "dynamic", *names],
+                              [f"{t:.2f}" for t in times]))
             print(f"| {case.name} | {case.element} | {copy / 1e3:.4g} |"
-                  f" {ratios['static']} | {ratios['dynamic']} | {memory} |"
+                  f" {ratios['static']} | {ratios['dynamic']} | {max(memory)} |"
                   f" {ratios.get('PyTorch', '')} | {ratios.get('XLA', '')} |",
                   flush=True)
         for channels, size in ((4, 56), (2, 224)):

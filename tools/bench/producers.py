@@ -19,7 +19,7 @@ import tempfile
 
 import numpy as np
 
-from compiled import Compiler, align, time_by_turns
+from compiled import Compiler, align, compare_in_places
 from timing import allocate
 
 SIZES = ["28x28", "56x56", "112x112", "1080x1920"]
@@ -179,28 +179,31 @@ PRODUCERS = {
 def measure(compiler, producer, size, dynamic, options):
     """The nanoseconds of the producer alone, those with each mode in units of it, on
     the same arrays, and the most bytes that a call with a pad allocates."""
-    random = np.random.default_rng(0)
-    arrays = []
-    for shape, element in producer.inputs:
-        extents = producer.extents(shape, size)
-        arrays.append(align(random.integers(-99, 99, extents).astype(
-            {"f32": np.float32, "i8": np.int8}[element])))
-    padded = producer.extents(producer.padded, size)
-    arrays.append(allocate(padded, np.float32))
-    flags = [f"--pipeline-options={options.pipeline_options}"]
-    calls = [compiler.call(producer.module(size, None, dynamic), arrays, flags)]
     memory = []
-    for mode in MODES:
-        module = producer.module(size, mode, dynamic)
-        calls.append(compiler.call(module, arrays, flags))
-        memory.append(calls[-1].run())
-        computed = arrays[-1].copy()
-        compiler.call(module, arrays,
-                      ["--pipeline-options=compute-into-pads=false"]).run()
-        if not np.array_equal(computed, arrays[-1]):
-            raise SystemExit(f"{mode}: results differ:\n{module}")
-    times = time_by_turns(calls, options.seconds)
-    return times[0], [time / times[0] for time in times[1:]], max(memory)
+
+    def build():
+        random = np.random.default_rng(0)
+        arrays = []
+        for shape, element in producer.inputs:
+            extents = producer.extents(shape, size)
+            arrays.append(align(random.integers(-99, 99, extents).astype(
+                {"f32": np.float32, "i8": np.int8}[element])))
+        padded = producer.extents(producer.padded, size)
+        arrays.append(allocate(padded, np.float32))
+        flags = [f"--pipeline-options={options.pipeline_options}"]
+        calls = [compiler.call(producer.module(size, None, dynamic), arrays, flags)]
+        for mode in MODES:
+            module = producer.module(size, mode, dynamic)
+            calls.append(compiler.call(module, arrays, flags))
+            memory.append(calls[-1].run())
+            computed = arrays[-1].copy()
+            compiler.call(module, arrays,
+                          ["--pipeline-options=compute-into-pads=false"]).run()
+            if not np.array_equal(computed, arrays[-1]):
+                raise SystemExit(f"{mode}: results differ:\n{module}")
+        return calls
+
+    return *compare_in_places(build, options.seconds), max(memory)
 
 
 def main():

@@ -39,6 +39,10 @@ struct RowVectors {
   int64_t most = 0;
   /// The vectors that a turn of the loop writes.
   int64_t perTurn = 1;
+  /// Whether the vectors of the loop stand where the source begins, and not
+  /// where the result does. Their loads are then as aligned as the source is,
+  /// for a store more.
+  bool standBySource = false;
 };
 
 /// Builds a row of at least `lanes` elements and their narrow border, as
@@ -53,7 +57,8 @@ struct RowVectors {
 ///   }
 ///   store shuffle(%first, %last), low + %end + high
 ///
-/// Stores ascend, and none is for the border alone.
+/// Vectors that stand by the source begin with %first, at `low`, and the loop
+/// with `lanes`. Stores ascend, and none is for the border alone.
 void buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
                     const Extension &extension, const RowVectors &vectors);
 

@@ -23,18 +23,21 @@ LogicalResult verifyVectorBytes(function_ref<InFlightDiagnostic()> emit,
 /// them.
 int64_t getVectorBytes(Operation *op, int64_t option);
 
-/// The size in bytes of the vectors that a row of `op` is computed in, which
-/// LLVM would make of its loop: as `getVectorBytes`, but without an `option` 64
-/// where AMD's processors have AVX-512.
-int64_t getComputedVectorBytes(Operation *op, int64_t option);
+/// The size in bytes of vectors that gain from being wide although they are
+/// stored to two lines of a cache: as `getVectorBytes`, but without an `option`
+/// 64 where `storesLinesWhole`.
+int64_t getWideVectorBytes(Operation *op, int64_t option);
 
 /// Whether the target of the module that `op` is in permutes the bytes of a
 /// vector of 64 by indices known at run time, as AVX-512 VBMI does.
 bool hasLanePermutations(Operation *op);
 
-/// The bytes in which that target stores such vectors fastest. Most of them lie
-/// in two lines of a cache, where Intel's processors take longer for one store
-/// of 64 bytes than for two of 32.
+/// Whether that target stores 64 bytes in one piece, also where they lie in two
+/// lines of a cache, for which Intel's processors take longer than for two
+/// stores of 32: AMD's processors that have AVX-512.
+bool storesLinesWhole(Operation *op);
+
+/// The bytes in which that target stores permuted vectors fastest.
 int64_t getPermutedStoreBytes(Operation *op);
 
 /// Whether stores to memory are faster on that target if their lines are

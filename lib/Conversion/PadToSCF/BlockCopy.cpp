@@ -83,10 +83,11 @@ static int64_t getWidth(MemRefType source, MemRefType result, int64_t axis,
   return llvm::bit_floor(static_cast<uint64_t>(most));
 }
 
-/// The blocks of `op`, a pad on memrefs, in vectors of at most `vectorBytes`
-/// bytes; nullopt if its types have other strides, or elements of two units.
+/// The blocks of `op`, a pad on memrefs, in vectors of the size that
+/// `vectorBytesOption` chooses; nullopt if its types have other strides, or
+/// elements of two units.
 static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
-                                             int64_t vectorBytes) {
+                                             int64_t vectorBytesOption) {
   MemRefType source = cast<MemRefType>(op.getSource().getType());
   MemRefType result = cast<MemRefType>(op.getInit().getType());
   std::optional<Storage> storage = getStorage(source.getElementType());
@@ -96,7 +97,8 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
   SmallVector<int64_t> from = source.getStridesAndOffset().first;
   SmallVector<int64_t> to = result.getStridesAndOffset().first;
   int64_t p = findUnitAxis(source, from), q = findUnitAxis(result, to);
-  int64_t vectorUnits = vectorBytes / storage->unitBytes;
+  int64_t vectorUnits =
+      getVectorBytes(op, vectorBytesOption) / storage->unitBytes;
   int64_t most = std::min(vectorUnits, kMaxShuffledVectors);
   if (most < 2)
     return std::nullopt;
@@ -122,6 +124,15 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
     return make(BlockCopy::Kind::FewInSource, from[q], resultWidth);
   if (isPixel(to[p]) && result.getDimSize(q) == to[p])
     return make(BlockCopy::Kind::FewInResult, sourceWidth, to[p]);
+  // Columns of a block that are not neighbours in the result are written as
+  // fast in any order, so the block has whole lines of the source.
+  if (p + 1 != q)
+    sourceWidth = getWidth(
+        source, result, p,
+        std::min(kLineBytes / storage->unitBytes, kMaxShuffledVectors));
+  // Bytes take the most shuffles.
+  if (storage->unitBytes == 1)
+    vectorUnits = getWideVectorBytes(op, vectorBytesOption);
   return make(BlockCopy::Kind::Squares, sourceWidth,
               getWidth(source, result, q, vectorUnits));
 }
@@ -395,6 +406,26 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
 // The border of a copy
 //===----------------------------------------------------------------------===//
 
+/// The blocks of `copy` where an extent is less than these; nullopt if there
+/// are none.
+static std::optional<BlockCopy> getNarrowerSquares(BlockCopy copy) {
+  if (copy.kind != BlockCopy::Kind::Squares)
+    return std::nullopt;
+  if (copy.sourceUnits > copy.resultUnits) {
+    copy.sourceUnits = copy.resultUnits;
+    return copy;
+  }
+  if (copy.resultUnits <= kMinTransposedRow)
+    return std::nullopt;
+  if (copy.resultUnits > 2 * kMaxShuffledVectors) {
+    copy.resultUnits /= 2;
+    return copy;
+  }
+  copy.sourceUnits = std::min(copy.sourceUnits, kMinTransposedRow);
+  copy.resultUnits = kMinTransposedRow;
+  return copy;
+}
+
 /// Builds the loops over the blocks of `op`, and its border. Blocks at the
 /// end of an axis share elements with the blocks before them. If the extents
 /// are smaller than a block, or contradict the amounts, or an amount is
@@ -474,13 +505,10 @@ static void buildBlockCopy(OpBuilder &builder, PadIntoOp op,
                            op.getValue(), DenseI64ArrayAttr());
   };
   buildIf(index, fits, buildBlocks, [&] {
-    if (copy.kind != BlockCopy::Kind::Squares ||
-        copy.resultUnits <= kMinTransposedRow)
+    std::optional<BlockCopy> narrower = getNarrowerSquares(copy);
+    if (!narrower)
       return buildElementLoops(builder, op, fill);
-    BlockCopy narrower = copy;
-    narrower.sourceUnits = std::min(copy.sourceUnits, kMinTransposedRow);
-    narrower.resultUnits = kMinTransposedRow;
-    buildBlockCopy(builder, op, narrower);
+    buildBlockCopy(builder, op, *narrower);
   });
 }
 
@@ -490,8 +518,7 @@ static void buildBlockCopy(OpBuilder &builder, PadIntoOp op,
 static FailureOr<std::string>
 lowerToBlocks(PatternRewriter &rewriter, PadIntoOp op,
               const ConvertPadToSCFPassOptions &options) {
-  std::optional<BlockCopy> blocks =
-      getBlockCopy(op, getVectorBytes(op, options.vectorBytes));
+  std::optional<BlockCopy> blocks = getBlockCopy(op, options.vectorBytes);
   if (!blocks)
     return rewriter.notifyMatchFailure(op, "no blocks to shuffle");
   buildBlockCopy(rewriter, op, *blocks);

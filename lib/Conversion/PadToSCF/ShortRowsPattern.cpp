@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
+#include "pad/Utils/VectorBytes.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -41,8 +42,10 @@ public:
   static constexpr int64_t kMaxShort = 4;
 
   /// `most` is that of RowVectors: 0, or kMaxShort for rows that are so short.
-  VectorRows(RunBuilder &runs, int64_t vectorUnits, int64_t most = 0)
-      : RowLeaf(runs), vectorUnits(vectorUnits), most(most) {}
+  VectorRows(RunBuilder &runs, int64_t vectorUnits, int64_t most,
+             bool storesLinesWhole)
+      : RowLeaf(runs), vectorUnits(vectorUnits), most(most),
+        storesLinesWhole(storesLinesWhole) {}
 
   /// Whether rows are so long, and not longer than it pays.
   Condition hasVectors() {
@@ -66,8 +69,12 @@ public:
     Value fill;
     if (pad.extension.isFill())
       fill = repeatUnits(index, pad.fill, vectorUnits);
-    buildPaddedRow(index, pad.axes.back(), pad.extension,
-                   {vectorUnits, fill, load, store, most, /*perTurn=*/2});
+    RowVectors vectors{vectorUnits, fill, load, store, most};
+    // See storesLinesWhole: there, a load that lies in two lines costs more
+    // than a turn of the loop.
+    vectors.perTurn = storesLinesWhole ? 1 : 2;
+    vectors.standBySource = storesLinesWhole && most == 0;
+    buildPaddedRow(index, pad.axes.back(), pad.extension, vectors);
   }
 
   /// Rows inside of the source need no index map.
@@ -85,6 +92,7 @@ public:
 
 private:
   int64_t vectorUnits, most;
+  bool storesLinesWhole;
 };
 
 } // namespace
@@ -164,7 +172,7 @@ static StringRef getShortRowsProblem(PadIntoOp, const FlatPad &shape,
 //          scf.for %o = ... { ... } // see ThreeRuns, RunByRun
 //        }
 //      }
-static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
+static std::string buildShortRows(OpBuilder &builder, PadIntoOp op,
                                   const FlatPad &pad, int64_t vectorUnits) {
   SmallVector<RowClass, 0> classes = getRowClasses(pad, vectorUnits);
   RunBuilder runs(builder, pad, vectorUnits);
@@ -189,13 +197,28 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   }
   IndexBuilder index(builder, pad.loc);
   OpFoldResult extent = pad.axes.back().resultExtent;
-  VectorRows anyRows(runs, vectorUnits);
-  VectorRows shortRows(runs, vectorUnits, VectorRows::kMaxShort);
+  constexpr int64_t kMaxShort = VectorRows::kMaxShort;
+  bool wholeLines = storesLinesWhole(op);
+  bool hasWide =
+      wholeLines && 2 * vectorUnits * pad.storage.unitBytes == kLineBytes;
+  VectorRows anyRows(runs, vectorUnits, /*most=*/0, wholeLines);
+  VectorRows shortRows(runs, vectorUnits, kMaxShort, wholeLines);
+  VectorRows shortWideRows(runs, 2 * vectorUnits, kMaxShort, wholeLines);
   // Each has loops over rows of its own, without a branch in them.
+  auto buildLongerRows = [&] {
+    // Rows longer than kMaxShort vectors have a wide one: borders are narrower
+    // than a vector.
+    Condition areWide =
+        hasWide ? index.lessEqual(extent, 2 * kMaxShort * vectorUnits)
+                : Condition(false);
+    buildIf(
+        index, areWide, [&] { RowNest(shortWideRows).build(); },
+        [&] { RowNest(anyRows).build(); });
+  };
   auto buildVectorRows = [&] {
     buildIf(
-        index, index.lessEqual(extent, VectorRows::kMaxShort * vectorUnits),
-        [&] { RowNest(shortRows).build(); }, [&] { RowNest(anyRows).build(); });
+        index, index.lessEqual(extent, kMaxShort * vectorUnits),
+        [&] { RowNest(shortRows).build(); }, buildLongerRows);
   };
   Condition haveVectors = anyRows.hasVectors();
   // Filled rows of up to two vectors fit a class better.
@@ -205,7 +228,9 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp,
   buildIf(index, haveVectors, buildVectorRows, buildClasses);
   return ("rows of 1 to " + Twine(kMaxVectorsOfRow) + " vectors of " +
           Twine(vectorUnits * pad.storage.unitBytes) +
-          " bytes, and their ends; else " + text)
+          (hasWide ? " bytes or up to 4 of 64, and their ends; else "
+                   : " bytes, and their ends; else ") +
+          text)
       .str();
 }
 

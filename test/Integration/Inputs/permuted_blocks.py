@@ -24,10 +24,8 @@ sys.path += [str(TESTS / "Proofs" / "Inputs"), str(TESTS.parent / "tools")]
 from index_map import MODES  # noqa: E402
 from interpreter import Array, pad  # noqa: E402
 
-HEADER = """module attributes {llvm.target = #llvm.target<
-  triple = "x86_64-unknown-linux-gnu", chip = "x86-64-v3",
-  features = #llvm.target_features<["+avx512vbmi"]>>} {
-"""
+TARGET = ('chip = "x86-64-v3",'
+          ' features = #llvm.target_features<["+avx512vbmi"]>')
 # Element types, their bytes, and extents; a number is known.
 FORMS = [("i8", 1, ("?", "?", "?")), ("i8", 1, ("?", "?", "?", "?")),
          ("i8", 1, ("?", "?", "3")), ("i16", 2, ("?", "?", "?")),
@@ -62,13 +60,15 @@ def write_permutation():
     return "\n".join([*lines, "  ret <64 x i8> %r63", "}", ""])
 
 
-def build(folder, functions, compiler):
-    """The library with `functions`."""
+def build(folder, functions, compiler, target=TARGET):
+    """The library with `functions`, lowered for the processor `target`."""
     def run(*command, text=None):
         return subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True,
                               check=True).stdout
 
-    text = run("pad-opt", "--pad-to-llvm", text=HEADER + "".join(functions) + "}\n")
+    text = run("pad-opt", "--pad-to-llvm", text=(
+        "module attributes {llvm.target = #llvm.target<triple ="
+        f' "x86_64-unknown-linux-gnu", {target}>}} {{\n{"".join(functions)}}}\n'))
     text = run("mlir-translate", "--mlir-to-llvmir", text=text)
     text = re.sub(r"^declare .*permvar.*\n", "", text, flags=re.M)
     text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
