@@ -106,13 +106,31 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
     storeOne(zero);
     return storeOne(last);
   }
-  if (!isAligned(run))
-    return buildBlocksByTwo(
-        index, last, width,
-        [&](OpFoldResult position) {
-          storeBlocks(run, position, width, /*count=*/2);
+  auto storeTwo = [&](OpFoldResult position) {
+    storeBlocks(run, position, width, /*count=*/2);
+  };
+  if (!isAligned(run)) {
+    auto buildLoops = [&] {
+      buildBlocksByTwo(index, last, width, storeTwo, storeOne);
+    };
+    if (!run.isFill || lineUnits > 0)
+      return buildLoops();
+    return buildIf(
+        index, index.lessEqual(run.count, 2 * width),
+        [&] {
+          storeOne(zero);
+          storeOne(last);
         },
-        storeOne);
+        [&] {
+          buildIf(
+              index, index.lessEqual(run.count, 4 * width),
+              [&] {
+                storeTwo(zero);
+                storeTwo(index.sub(last, width));
+              },
+              buildLoops);
+        });
+  }
   storeOne(zero);
   // Two vectors cover short runs.
   auto buildAligned = [&] {
@@ -230,5 +248,6 @@ void RunBuilder::fill(OpFoldResult to, OpFoldResult size) {
   auto build = [&](OpFoldResult, int64_t width) {
     return repeat(pad.fill, width * units);
   };
-  buildRun({to, index.div(size, units), units, maxWidth, build});
+  buildRun({to, index.div(size, units), units, maxWidth, build,
+            /*hasLine=*/false, /*isFill=*/true});
 }

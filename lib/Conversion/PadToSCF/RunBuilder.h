@@ -64,6 +64,8 @@ protected:
     function_ref<Value(OpFoldResult position, int64_t width)> body;
     /// Whether the run is known to be a line or more.
     bool hasLine = false;
+    /// Whether it is fill.
+    bool isFill = false;
   };
 
   virtual void buildRun(const BlockRun &run) { buildBlocks(run); }

@@ -200,3 +200,19 @@ func.func @edge_dynamic_f32_extreme_amount(%x: memref<?xf32>, %y: memref<?xf32>)
   pad.pad_into edge ins(%x : memref<?xf32>) outs(%y : memref<?xf32>) low[2] high[9223372036854775807]
   return
 }
+
+// -----
+
+// Fill of up to four vectors has no loop, which LLVM would make a call of memset.
+// CHECK-LABEL: func @constant_dynamic_i8_fill(
+// CHECK: %[[IS_SHORT:.*]] = arith.cmpi sle, %{{.*}}, %c128
+// CHECK: scf.if %[[IS_SHORT]] {
+// CHECK-NOT: scf.for
+// CHECK-COUNT-4: vector.store {{.*}} vector<32xi8>
+// CHECK-NOT: vector.store
+// CHECK: } else {
+// CHECK: scf.for
+func.func @constant_dynamic_i8_fill(%x: memref<?xi8>, %y: memref<?xi8>, %l: index) {
+  pad.pad_into constant ins(%x : memref<?xi8>) outs(%y : memref<?xi8>) low[%l] high[0]
+  return
+}
