@@ -130,8 +130,9 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
     sourceWidth = getWidth(
         source, result, p,
         std::min(kLineBytes / storage->unitBytes, kMaxShuffledVectors));
-  // Bytes take the most shuffles.
-  if (storage->unitBytes == 1)
+  // Bytes take the most shuffles. Rows at known distances are prefetched, with
+  // which narrow vectors are as fast.
+  if (storage->unitBytes == 1 && source.isDynamicDim(q))
     vectorUnits = getWideVectorBytes(op, vectorBytesOption);
   return make(BlockCopy::Kind::Squares, sourceWidth,
               getWidth(source, result, q, vectorUnits));
