@@ -8,7 +8,6 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/TypeUtilities.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
 
@@ -28,17 +27,40 @@ struct CheckPadsAreLoweredPass final
 
   void runOnOperation() final {
     WalkResult result = getOperation().walk([&](Operation *op) -> WalkResult {
+      LogicalResult checked = success();
       if (isa<DynamicPadOp, PadWindowOpInterface>(op))
-        return check(op);
-      if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
-        return check(dealloc);
-      return success();
+        checked = check(op);
+      else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+        checked = check(dealloc);
+      return success(succeeded(checked) &&
+                     (!toLLVM || succeeded(checkTypes(op))));
     });
     if (result.wasInterrupted())
       signalPassFailure();
   }
 
 private:
+  /// Upstream's conversion to the LLVM dialect makes a structure of no types of
+  /// complex numbers of such elements.
+  LogicalResult checkTypes(Operation *op) {
+    SmallVector<Type> types(op->getOperandTypes());
+    llvm::append_range(types, op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::append_range(types, block.getArgumentTypes());
+    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+      llvm::append_range(types, function.getArgumentTypes());
+      llvm::append_range(types, function.getResultTypes());
+    }
+    for (Type type : types)
+      if (type.walk([](FloatTF32Type) { return WalkResult::interrupt(); })
+              .wasInterrupted())
+        return op->emitOpError()
+               << "has a value of type " << type
+               << ", which has no counterpart in the LLVM dialect";
+    return success();
+  }
+
   /// Upstream's pass for deallocations, which the pipelines run, refuses
   /// others.
   LogicalResult check(memref::DeallocOp op) {
@@ -48,8 +70,7 @@ private:
       return success();
     return op.emitOpError()
            << "is of a function whose buffers the pipeline deallocates; leave "
-              "it "
-              "out, or give it and the op that allocates the attribute '"
+              "it out, or give it and the op that allocates the attribute '"
            << isManual << "'";
   }
 
@@ -69,13 +90,6 @@ private:
              << (function ? function : op->getParentOp())->getName()
              << "' that is not bufferized, expected a 'func.func' of the "
                 "module that the pipeline runs on";
-    Type element = getElementTypeOrSelf(getElementTypeOrSelf(source));
-    if (auto complex = dyn_cast<ComplexType>(element))
-      element = complex.getElementType();
-    if (toLLVM && isa<FloatTF32Type>(element))
-      return op->emitOpError()
-             << "has elements of type " << element
-             << ", which has no counterpart in the LLVM dialect";
     return success();
   }
 };

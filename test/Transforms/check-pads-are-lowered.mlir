@@ -68,7 +68,20 @@ module {
 // -----
 
 func.func @edge_static_tf32(%x: tensor<4xcomplex<tf32>>) -> tensor<6xcomplex<tf32>> {
-  // expected-error @+1 {{'pad.pad' op has elements of type 'tf32', which has no counterpart in the LLVM dialect}}
+  // expected-error @+1 {{'pad.pad' op has a value of type 'tensor<4xcomplex<tf32>>', which has no counterpart in the LLVM dialect}}
   %0 = pad.pad edge %x low[1] high[1] : tensor<4xcomplex<tf32>> to tensor<6xcomplex<tf32>>
   return %0 : tensor<6xcomplex<tf32>>
 }
+
+// -----
+
+// Upstream's conversion crashes on these.
+// expected-error @+1 {{'func.func' op has a value of type 'memref<4xcomplex<tf32>>', which has no counterpart in the LLVM dialect}}
+func.func @lowered_tf32(%x: memref<4xcomplex<tf32>>) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has a value of type 'complex<tf32>', which has no counterpart in the LLVM dialect}}
+func.func private @declared_tf32() -> complex<tf32>
