@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that StableHLO would write as several operations, and that are one
-// of `math`, but for `erf_inv`. JAX prints them as `chlo.square %0 :
+// of `math`, but for `erf_inv` and `next_after`. JAX prints them as `chlo.square %0 :
 // tensor<4xf32> -> tensor<4xf32>`.
 //
 //===----------------------------------------------------------------------===//
@@ -43,6 +43,12 @@ def CHLO_CoshOp : CHLO_Op<"cosh">;
 def CHLO_ErfOp : CHLO_Op<"erf">;
 def CHLO_ErfcOp : CHLO_Op<"erfc">;
 def CHLO_ErfInvOp : CHLO_Op<"erf_inv">;
+def CHLO_NextAfterOp : Op<CHLO_Dialect, "next_after", [Pure]> {
+  let arguments = (ins AnyRankedTensor:$from, AnyRankedTensor:$to);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{ $from `,` $to attr-dict `:` type($from) `,` type($to)
+    `->` type($result) }];
+}
 def CHLO_SinhOp : CHLO_Op<"sinh">;
 def CHLO_SquareOp : CHLO_Op<"square">;
 

@@ -293,6 +293,11 @@ static Value computeOnFloats(ImplicitLocOpBuilder &b, Operation *op,
       .Case([&](Log1pOp) { return math::Log1pOp::create(b, x[0]); })
       .Case([&](LogisticOp) { return createLogistic(b, x[0]); })
       .Case([&](NegOp) { return arith::NegFOp::create(b, x[0]); })
+      .Case([&](NextAfterOp) { return createNextAfter(b, x[0], x[1]); })
+      .Case([&](ReducePrecisionOp reduce) {
+        return createReducedPrecision(b, x[0], reduce.getExponentBits(),
+                                      reduce.getMantissaBits());
+      })
       .Case([&](RoundOp) { return math::RoundOp::create(b, x[0]); })
       .Case([&](RoundEvenOp) { return math::RoundEvenOp::create(b, x[0]); })
       .Case([&](RsqrtOp) { return math::RsqrtOp::create(b, x[0]); })
@@ -341,6 +346,8 @@ static Value computeOnIntegers(ImplicitLocOpBuilder &b, Operation *op,
       .Case([&](AbsOp) -> Value {
         return areUnsigned ? x[0] : Value(math::AbsIOp::create(b, x[0]));
       })
+      .Case([&](ClzOp) { return math::CountLeadingZerosOp::create(b, x[0]); })
+      .Case([&](PopulationCountOp) { return math::CtPopOp::create(b, x[0]); })
       .Case([&](NegOp) {
         return SubIOp::create(b, createNumber(b, x[0].getType(), 0), x[0]);
       })
@@ -475,6 +482,9 @@ Value stablehlo_import::computeElement(ImplicitLocOpBuilder &builder,
     return computeOnComplex(builder, op, scalars, result);
   if (isa<ConvertOp>(op))
     return castElement(builder, scalars[0], result);
+  // The next float is one of another type.
+  if (isa<NextAfterOp>(op) && isByteFloat(type))
+    return {};
   SmallVector<Value> numbers = llvm::map_to_vector(scalars, [&](Value scalar) {
     return castElement(builder, scalar, getComputedType(scalar.getType()));
   });

@@ -38,6 +38,15 @@ Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
 /// at -1 and 1, and NaN beyond them.
 Value createInverseErf(ImplicitLocOpBuilder &builder, Value x);
 
+/// The float next to `from` on the way to `to`, which is of its type; `to` if
+/// the two are equal, and NaN if one is.
+Value createNextAfter(ImplicitLocOpBuilder &builder, Value from, Value to);
+
+/// `value`, a float, rounded to one with so many bits of exponent, at least 1,
+/// and mantissa: infinite or 0 if its exponent is out of reach.
+Value createReducedPrecision(ImplicitLocOpBuilder &builder, Value value,
+                             unsigned exponentBits, unsigned mantissaBits);
+
 inline RankedTensorType getType(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
 }

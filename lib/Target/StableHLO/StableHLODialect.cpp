@@ -93,6 +93,40 @@ static void printSelectTypes(OpAsmPrinter &printer, Operation *, Type pred,
 // Operands and attributes
 //===----------------------------------------------------------------------===//
 
+/// e5m10
+static ParseResult parseFloatFormat(OpAsmParser &parser,
+                                    IntegerAttr &exponentBits,
+                                    IntegerAttr &mantissaBits) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef text;
+  if (parser.parseKeyword(&text))
+    return failure();
+  int32_t exponent, mantissa;
+  StringRef rest = text;
+  if (!rest.consume_front("e") || rest.consumeInteger(10, exponent) ||
+      !rest.consume_front("m") || rest.getAsInteger(10, mantissa))
+    return parser.emitError(loc) << "expected a format as e5m10, got " << text;
+  exponentBits = parser.getBuilder().getI32IntegerAttr(exponent);
+  mantissaBits = parser.getBuilder().getI32IntegerAttr(mantissa);
+  return success();
+}
+
+static void printFloatFormat(OpAsmPrinter &printer, Operation *,
+                             IntegerAttr exponentBits,
+                             IntegerAttr mantissaBits) {
+  printer << "e" << exponentBits.getInt() << "m" << mantissaBits.getInt();
+}
+
+LogicalResult ReducePrecisionOp::verify() {
+  if (static_cast<int32_t>(getMantissaBits()) >= 0 &&
+      static_cast<int32_t>(getExponentBits()) >= 1)
+    return success();
+  return emitOpError() << "has the format e"
+                       << static_cast<int32_t>(getExponentBits()) << "m"
+                       << static_cast<int32_t>(getMantissaBits())
+                       << ", expected at least e1m0";
+}
+
 /// Operands that a comma follows each.
 static ParseResult
 parseOperandsBefore(OpAsmParser &parser,

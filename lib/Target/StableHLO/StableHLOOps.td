@@ -131,6 +131,7 @@ def StableHLO_AbsOp : StableHLO_Unary<"abs">;
 def StableHLO_BitcastConvertOp : StableHLO_Unary<"bitcast_convert">;
 def StableHLO_CbrtOp : StableHLO_Unary<"cbrt">;
 def StableHLO_CeilOp : StableHLO_Unary<"ceil">;
+def StableHLO_ClzOp : StableHLO_Unary<"count_leading_zeros">;
 def StableHLO_ConvertOp : StableHLO_Unary<"convert">;
 def StableHLO_CosineOp : StableHLO_Unary<"cosine">;
 def StableHLO_ExpOp : StableHLO_Unary<"exponential">;
@@ -143,6 +144,7 @@ def StableHLO_Log1pOp : StableHLO_Unary<"log_plus_one">;
 def StableHLO_LogisticOp : StableHLO_Unary<"logistic">;
 def StableHLO_NegOp : StableHLO_Unary<"negate">;
 def StableHLO_NotOp : StableHLO_Unary<"not">;
+def StableHLO_PopulationCountOp : StableHLO_Unary<"popcnt">;
 def StableHLO_RealOp : StableHLO_Unary<"real">;
 def StableHLO_RoundOp : StableHLO_Unary<"round_nearest_afz">;
 def StableHLO_RoundEvenOp : StableHLO_Unary<"round_nearest_even">;
@@ -185,6 +187,17 @@ def StableHLO_CompareOp : StableHLO_Op<"compare"> {
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{ $comparison_direction `,` $lhs `,` $rhs
     (`,` $compare_type^)? attr-dict `:` functional-type(operands, results) }];
+}
+
+/// To floats of fewer bits, as `format = e5m10`.
+def StableHLO_ReducePrecisionOp : StableHLO_Op<"reduce_precision"> {
+  let arguments = (ins AnyRankedTensor:$operand, I32Attr:$exponent_bits,
+                       I32Attr:$mantissa_bits);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = [{ $operand `,` `format` `=`
+    custom<FloatFormat>($exponent_bits, $mantissa_bits) attr-dict `:`
+    custom<ElementwiseTypes>(type($operand), type($result)) }];
+  let hasVerifier = 1;
 }
 
 /// The types of the condition and of the other tensors, or of a function.

@@ -13,6 +13,9 @@
 // RUN: pad-run %t/selected.mlir | FileCheck %t/selected.mlir
 // RUN: pad-run %t/called.mlir | FileCheck %t/called.mlir
 // RUN: pad-run %t/inverse-erf.mlir | FileCheck %t/inverse-erf.mlir
+// RUN: pad-run %t/float-bits.mlir | FileCheck %t/float-bits.mlir
+// RUN: not pad-run %t/format.mlir 2>&1 | FileCheck %t/format.mlir
+// RUN: not pad-run %t/no-exponent.mlir 2>&1 | FileCheck %t/no-exponent.mlir
 // RUN: not pad-run %t/powers.mlir 2>&1 | FileCheck %t/powers.mlir
 
 //--- to-integers.mlir
@@ -273,4 +276,41 @@ func.func @main() -> (tensor<8xf32>, tensor<6xf64>, tensor<2xf16>, tensor<2xbf16
   %2 = chlo.erf_inv %c : tensor<2xf16> -> tensor<2xf16>
   %3 = chlo.erf_inv %d : tensor<2xbf16> -> tensor<2xbf16>
   return %0, %1, %2, %3 : tensor<8xf32>, tensor<6xf64>, tensor<2xf16>, tensor<2xbf16>
+}
+
+//--- float-bits.mlir
+// CHECK: 1.0000001 0.99999994 1e-45 -1e-45 -0.0 inf nan 2.0
+// CHECK: 1.001 65500.0
+// Rounded as to f16: to even between two, out of reach, denormal.
+// CHECK: 1.0 1.0019531 inf -inf 65504.0 -0.0 nan
+// CHECK: 0 1 8 7
+// CHECK: 8 7 0 0
+func.func @main() -> (tensor<8xf32>, tensor<2xf16>, tensor<7xf32>, tensor<4xi8>, tensor<4xui8>) {
+  %a = stablehlo.constant dense<[1.0, 1.0, 0.0, 0.0, -1.4E-45, 3.4028234664E+38, 0x7FC00000, 2.0]> : tensor<8xf32>
+  %b = stablehlo.constant dense<[2.0, 0.0, 1.0, -1.0, 1.0, 0x7F800000, 1.0, 2.0]> : tensor<8xf32>
+  %0 = chlo.next_after %a, %b : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>
+  %c = stablehlo.constant dense<[1.0, 0x7C00]> : tensor<2xf16>
+  %d = stablehlo.constant dense<[2.0, 0.0]> : tensor<2xf16>
+  %1 = chlo.next_after %c, %d : tensor<2xf16>, tensor<2xf16> -> tensor<2xf16>
+  %e = stablehlo.constant dense<[1.00048828125, 1.00146484375, 65520.0, 0xFF800000, 65519.0, -6.0E-5, 0x7FFFFFFF]> : tensor<7xf32>
+  %2 = stablehlo.reduce_precision %e, format = e5m10 : tensor<7xf32>
+  %f = stablehlo.constant dense<[0, 16, -1, 127]> : tensor<4xi8>
+  %3 = stablehlo.popcnt %f : tensor<4xi8>
+  %g = stablehlo.constant dense<[0, 1, 255, 128]> : tensor<4xui8>
+  %4 = stablehlo.count_leading_zeros %g : tensor<4xui8>
+  return %0, %1, %2, %3, %4 : tensor<8xf32>, tensor<2xf16>, tensor<7xf32>, tensor<4xi8>, tensor<4xui8>
+}
+
+//--- format.mlir
+// CHECK: expected a format as e5m10, got f5m10
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.reduce_precision %x, format = f5m10 : tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+//--- no-exponent.mlir
+// CHECK: op has the format e0m10, expected at least e1m0
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.reduce_precision %x, format = e0m10 : tensor<2xf32>
+  return %0 : tensor<2xf32>
 }
