@@ -11,6 +11,7 @@ import math
 import pathlib
 import statistics
 import subprocess
+import tempfile
 
 import numpy as np
 
@@ -156,7 +157,8 @@ def compare_in_places(build, seconds, places=5):
     """The time in nanoseconds of the first of the calls that `build` returns, and the
     times of the others in units of it. All calls of one `build` are on the same arrays,
     whose pages may or may not share the sets of a cache, which changes each of the times
-    by a tenth or more: so each figure is the median over arrays in so many places."""
+    by a tenth or more, and where a function lies has changed its time by a factor of 4:
+    so each figure is the median over arrays, and functions, in so many places."""
     kept, firsts, ratios = [], [], []
     for _ in range(places if seconds else 1):
         kept.append(build())
@@ -201,7 +203,11 @@ class Compiler:
             else:
                 subprocess.run([*link, source], check=True)
             part.rename(library)
-        return ctypes.CDLL(str(library), mode)
+        # A library that is loaded once more has another address.
+        with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".so") as copy:
+            copy.write(library.read_bytes())
+            copy.flush()
+            return ctypes.CDLL(copy.name, mode)
 
     def call(self, module, arrays, options=()):
         """@main of `module`, on arrays of which the last is its result."""
