@@ -26,6 +26,9 @@ struct CheckPadsAreLoweredPass final
   using Base::Base;
 
   void runOnOperation() final {
+    // It walks each type once.
+    AttrTypeWalker walker;
+    walker.addWalk([](FloatTF32Type) { return WalkResult::interrupt(); });
     WalkResult result = getOperation().walk([&](Operation *op) -> WalkResult {
       LogicalResult checked = success();
       if (isa<DynamicPadOp, PadWindowOpInterface>(op))
@@ -33,7 +36,7 @@ struct CheckPadsAreLoweredPass final
       else if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
         checked = check(dealloc);
       return success(succeeded(checked) &&
-                     (!toLLVM || succeeded(checkTypes(op))));
+                     (!toLLVM || succeeded(checkTypes(op, walker))));
     });
     if (result.wasInterrupted())
       signalPassFailure();
@@ -42,7 +45,7 @@ struct CheckPadsAreLoweredPass final
 private:
   /// Upstream's conversion to the LLVM dialect makes a structure of no types of
   /// complex numbers of such elements.
-  LogicalResult checkTypes(Operation *op) {
+  LogicalResult checkTypes(Operation *op, AttrTypeWalker &walker) {
     SmallVector<Type> types(op->getOperandTypes());
     llvm::append_range(types, op->getResultTypes());
     for (Region &region : op->getRegions())
@@ -53,8 +56,7 @@ private:
       llvm::append_range(types, function.getResultTypes());
     }
     for (Type type : types)
-      if (type.walk([](FloatTF32Type) { return WalkResult::interrupt(); })
-              .wasInterrupted())
+      if (walker.walk(type).wasInterrupted())
         return op->emitOpError()
                << "has a value of type " << type
                << ", which has no counterpart in the LLVM dialect";

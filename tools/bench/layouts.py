@@ -369,25 +369,25 @@ def main():
         for case in cases():
             if not re.search(options.only, f"{case.name}, {case.element}"):
                 continue
-            memory, names = [], []
+            inputs = [draw(random, shape, case.element) for shape in case.inputs]
+            result, memory = allocate(case.result, TYPES[case.element]), []
+            for dynamic in (False, True):
+                call = compiler.call(case.module(dynamic), [*inputs, result])
+                memory.append(call.run())
+                if not np.array_equal(result, case.numpy(*inputs)):
+                    raise SystemExit(f"{case.name}: differs from NumPy:\n"
+                                     + case.module(dynamic))
+            peers = find_peers(case, inputs)
 
             def build():
-                arrays = [draw(random, shape, case.element) for shape in case.inputs]
-                result = allocate(case.result, TYPES[case.element])
-                calls = [compiler.copy(result)]
-                for dynamic in (False, True):
-                    calls.append(
-                        compiler.call(case.module(dynamic), [*arrays, result]))
-                    memory.append(calls[-1].run())
-                    if not np.array_equal(result, case.numpy(*arrays)):
-                        raise SystemExit(f"{case.name}: differs from NumPy:\n"
-                                         + case.module(dynamic))
-                peers = find_peers(case, arrays)
-                names[:] = peers
-                return calls + list(peers.values())
+                arrays = [*map(align, inputs),
+                          allocate(case.result, TYPES[case.element])]
+                return [compiler.copy(arrays[-1]),
+                        *(compiler.call(case.module(dynamic), arrays)
+                          for dynamic in (False, True)), *peers.values()]
 
             copy, times = compare_in_places(build, options.seconds)
-            ratios = dict(zip(["static", "dynamic", *names],
+            ratios = dict(zip(["static", "dynamic", *peers],
                               [f"{t:.2f}" for t in times]))
             print(f"| {case.name} | {case.element} | {copy / 1e3:.4g} |"
                   f" {ratios['static']} | {ratios['dynamic']} | {max(memory)} |"

@@ -179,30 +179,28 @@ PRODUCERS = {
 def measure(compiler, producer, size, dynamic, options):
     """The nanoseconds of the producer alone, those with each mode in units of it, on
     the same arrays, and the most bytes that a call with a pad allocates."""
-    memory = []
+    flags = [f"--pipeline-options={options.pipeline_options}"]
+    modules = [producer.module(size, mode, dynamic) for mode in (None, *MODES)]
+
+    def allocate_arrays():
+        random = np.random.default_rng(0)
+        return [*(align(random.integers(-99, 99, producer.extents(shape, size)).astype(
+                    {"f32": np.float32, "i8": np.int8}[element]))
+                  for shape, element in producer.inputs),
+                allocate(producer.extents(producer.padded, size), np.float32)]
 
     def build():
-        random = np.random.default_rng(0)
-        arrays = []
-        for shape, element in producer.inputs:
-            extents = producer.extents(shape, size)
-            arrays.append(align(random.integers(-99, 99, extents).astype(
-                {"f32": np.float32, "i8": np.int8}[element])))
-        padded = producer.extents(producer.padded, size)
-        arrays.append(allocate(padded, np.float32))
-        flags = [f"--pipeline-options={options.pipeline_options}"]
-        calls = [compiler.call(producer.module(size, None, dynamic), arrays, flags)]
-        for mode in MODES:
-            module = producer.module(size, mode, dynamic)
-            calls.append(compiler.call(module, arrays, flags))
-            memory.append(calls[-1].run())
-            computed = arrays[-1].copy()
-            compiler.call(module, arrays,
-                          ["--pipeline-options=compute-into-pads=false"]).run()
-            if not np.array_equal(computed, arrays[-1]):
-                raise SystemExit(f"{mode}: results differ:\n{module}")
-        return calls
+        arrays = allocate_arrays()
+        return [compiler.call(module, arrays, flags) for module in modules]
 
+    arrays, memory = allocate_arrays(), []
+    for mode, module in zip(MODES, modules[1:]):
+        memory.append(compiler.call(module, arrays, flags).run())
+        computed = arrays[-1].copy()
+        compiler.call(module, arrays,
+                      ["--pipeline-options=compute-into-pads=false"]).run()
+        if not np.array_equal(computed, arrays[-1]):
+            raise SystemExit(f"{mode}: results differ:\n{module}")
     return *compare_in_places(build, options.seconds), max(memory)
 
 

@@ -418,6 +418,7 @@ static std::optional<BlockCopy> getNarrowerSquares(BlockCopy copy) {
   }
   if (copy.resultUnits <= kMinTransposedRow)
     return std::nullopt;
+  // Rows of bytes that are too short for 64 mostly have 32.
   if (copy.resultUnits > 2 * kMaxShuffledVectors) {
     copy.resultUnits /= 2;
     return copy;

@@ -109,10 +109,21 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
   auto storeTwo = [&](OpFoldResult position) {
     storeBlocks(run, position, width, /*count=*/2);
   };
+  auto buildLoops = [&] {
+    buildBlocksByTwo(index, last, width, storeTwo, storeOne);
+  };
+  auto buildUpToFour = [&] {
+    buildIf(
+        index, index.lessEqual(run.count, 4 * width),
+        [&] {
+          storeTwo(zero);
+          storeTwo(index.sub(last, width));
+        },
+        buildLoops);
+  };
   if (!isAligned(run)) {
-    auto buildLoops = [&] {
-      buildBlocksByTwo(index, last, width, storeTwo, storeOne);
-    };
+    // LLVM makes a loop of fill in the result a call of memset, which takes
+    // longer than a few stores.
     if (!run.isFill || lineUnits > 0)
       return buildLoops();
     return buildIf(
@@ -121,15 +132,7 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
           storeOne(zero);
           storeOne(last);
         },
-        [&] {
-          buildIf(
-              index, index.lessEqual(run.count, 4 * width),
-              [&] {
-                storeTwo(zero);
-                storeTwo(index.sub(last, width));
-              },
-              buildLoops);
-        });
+        buildUpToFour);
   }
   storeOne(zero);
   // Two vectors cover short runs.

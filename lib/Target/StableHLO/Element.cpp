@@ -161,21 +161,6 @@ static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
   return arith::ExtSIOp::create(builder, result, value);
 }
 
-/// A signed integer in the order of the bits of `value`, a float: -NaN,
-/// -infinity, ..., -0, 0, ..., infinity, NaN.
-static Value createOrder(ImplicitLocOpBuilder &builder, Value value) {
-  unsigned bits = value.getType().getIntOrFloatBitWidth();
-  Type type = builder.getIntegerType(bits);
-  value = arith::BitcastOp::create(builder, type, value);
-  // A negative number has all bits but its sign inverted.
-  Value sign = arith::ShRSIOp::create(builder, value,
-                                      createNumber(builder, type, bits - 1));
-  Value others = arith::ConstantOp::create(
-      builder, builder.getIntegerAttr(type, APInt::getSignedMaxValue(bits)));
-  return arith::XOrIOp::create(builder, value,
-                               arith::AndIOp::create(builder, sign, others));
-}
-
 static Value createComparison(ImplicitLocOpBuilder &builder,
                               Direction direction, Type type, Value lhs,
                               Value rhs) {

@@ -56,6 +56,16 @@ private:
 
 } // namespace
 
+Value stablehlo_import::createOrder(ImplicitLocOpBuilder &b, Value value) {
+  using namespace arith;
+  FloatBits bits(b, value.getType());
+  value = bits.fromFloat(value);
+  // A negative number has all bits but its sign inverted.
+  Value sign = ShRSIOp::create(b, value, bits.constant(bits.getWidth() - 1));
+  Value others = bits.constant(APInt::getSignedMaxValue(bits.getWidth()));
+  return XOrIOp::create(b, value, AndIOp::create(b, sign, others));
+}
+
 Value stablehlo_import::createNextAfter(ImplicitLocOpBuilder &b, Value from,
                                         Value to) {
   using namespace arith;

@@ -38,6 +38,10 @@ Value computeElement(ImplicitLocOpBuilder &builder, Operation *op,
 /// at -1 and 1, and NaN beyond them.
 Value createInverseErf(ImplicitLocOpBuilder &builder, Value x);
 
+/// A signed integer in the order of the bits of `value`, a float: -NaN,
+/// -infinity, ..., -0, 0, ..., infinity, NaN.
+Value createOrder(ImplicitLocOpBuilder &builder, Value value);
+
 /// The float next to `from` on the way to `to`, which is of its type; `to` if
 /// the two are equal, and NaN if one is.
 Value createNextAfter(ImplicitLocOpBuilder &builder, Value from, Value to);

@@ -118,13 +118,12 @@ static void printFloatFormat(OpAsmPrinter &printer, Operation *,
 }
 
 LogicalResult ReducePrecisionOp::verify() {
-  if (static_cast<int32_t>(getMantissaBits()) >= 0 &&
-      static_cast<int32_t>(getExponentBits()) >= 1)
+  int64_t exponentBits = getExponentBitsAttr().getInt();
+  int64_t mantissaBits = getMantissaBitsAttr().getInt();
+  if (exponentBits >= 1 && mantissaBits >= 0)
     return success();
-  return emitOpError() << "has the format e"
-                       << static_cast<int32_t>(getExponentBits()) << "m"
-                       << static_cast<int32_t>(getMantissaBits())
-                       << ", expected at least e1m0";
+  return emitOpError() << "has the format e" << exponentBits << "m"
+                       << mantissaBits << ", expected at least e1m0";
 }
 
 /// Operands that a comma follows each.
