@@ -125,14 +125,14 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
   if (isPixel(to[p]) && result.getDimSize(q) == to[p])
     return make(BlockCopy::Kind::FewInResult, sourceWidth, to[p]);
   // Columns of a block that are not neighbours in the result are written as
-  // fast in any order, so the block has whole lines of the source.
+  // fast in any order, so the block has whole lines of the source. Else bytes,
+  // which take the most shuffles, have the widest vectors; rows at known
+  // distances are prefetched, with which narrow ones are as fast.
   if (p + 1 != q)
     sourceWidth = getWidth(
         source, result, p,
         std::min(kLineBytes / storage->unitBytes, kMaxShuffledVectors));
-  // Bytes take the most shuffles. Rows at known distances are prefetched, with
-  // which narrow vectors are as fast.
-  if (storage->unitBytes == 1 && source.isDynamicDim(q))
+  else if (storage->unitBytes == 1 && source.isDynamicDim(q))
     vectorUnits = getWideVectorBytes(op, vectorBytesOption);
   return make(BlockCopy::Kind::Squares, sourceWidth,
               getWidth(source, result, q, vectorUnits));
@@ -173,13 +173,24 @@ private:
                    function_ref<void(OpFoldResult)> body);
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
-  void buildRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
-                OpFoldResult to);
+  void buildRow(OpFoldResult from, OpFoldResult column,
+                std::optional<OpFoldResult> ahead, OpFoldResult to);
   SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
                                        OpFoldResult stride);
-  void transposeRows(ArrayRef<OpFoldResult> rows,
-                     std::optional<OpFoldResult> ahead, OpFoldResult to);
+  void transposeRows(ArrayRef<OpFoldResult> rows, OpFoldResult to);
+  /// How many blocks side by side read the same lines of the source.
+  int64_t getBlocksPerLine() {
+    return kLineBytes / std::min(kLineBytes, sourceUnits * storage.unitBytes);
+  }
+  /// Whether blocks of bytes that read the same lines follow each other after
+  /// a row: a transposition of pixels with many channels to planes.
+  bool readsLinesAgain() {
+    return sourceAxis + 1 != resultAxis && getBlocksPerLine() > 1;
+  }
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
+  void prefetchRows(ArrayRef<OpFoldResult> rows, OpFoldResult from,
+                    OpFoldResult ahead);
+  void prefetchPlane(OpFoldResult begin, OpFoldResult column);
 
   Value load(OpFoldResult at, int64_t units) {
     return loadVector(index, source.view, at, units);
@@ -211,18 +222,19 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                          index.offset(to, i, result.strides[axis]));
         });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
-  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult to) {
+  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult column,
+                              OpFoldResult to) {
     if (kind == Kind::Squares)
-      return buildRow(from, distance, to);
+      return buildRow(from, column, distance, to);
     buildBlocks(row.resultExtent, resultUnits, [&](OpFoldResult position) {
       buildBlock(index.offset(from, position, source.strides[resultAxis]),
                  index.offset(to, position, result.strides[resultAxis]));
     });
   };
   if (kind == Kind::Slice)
-    return buildBlocksOfRow(from, to);
+    return buildBlocksOfRow(from, index.constant(0), to);
   buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult i) {
-    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]),
+    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]), i,
                      index.offset(to, i, result.strides[sourceAxis]));
   });
 }
@@ -238,27 +250,57 @@ void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
   });
 }
 
-/// How far behind the rows of each block of the plane at `from` to prefetch, in
-/// units; nullopt if that does not pay. If rows lie far apart, a plane has more
-/// of them than processors follow by themselves. The addresses of more rows
-/// than a few, with a stride that is not known, take more than that gains.
+/// How far ahead of each block of the plane at `from` to prefetch, in units;
+/// nullopt if that does not pay. If rows lie far apart, a plane has more of
+/// them than processors follow by themselves: a line. The addresses of more
+/// rows than a few, with a stride that is not known, take more than that gains.
+/// Blocks that read lines again have them nearby: a plane, but the last one.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
+  if (kind != Kind::Squares)
+    return std::nullopt;
   OpFoldResult stride = source.strides[resultAxis];
+  OpFoldResult end =
+      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
+  if (readsLinesAgain()) {
+    OpFoldResult plane = index.mul(extents[resultAxis], stride);
+    return index.min(plane, index.sub(index.sub(end, from), plane));
+  }
   std::optional<int64_t> known = getConstantIntValue(stride);
-  if (kind != Kind::Squares ||
-      (known ? *known * storage.unitBytes <= kMaxNearBytes
-             : resultUnits > kMaxUnknownAddresses))
+  if (known ? *known * storage.unitBytes <= kMaxNearBytes
+            : getBlocksPerLine() == 1 && resultUnits > kMaxUnknownAddresses)
     return std::nullopt;
   // The last plane ends with the array.
   OpFoldResult lastRow =
       index.offset(from, index.sub(extents[resultAxis], 1), stride);
   OpFoldResult last =
       index.add(index.max(from, lastRow), index.sub(extents[sourceAxis], 1));
-  OpFoldResult end =
-      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
   return index.min(index.constant(kLineBytes / storage.unitBytes),
                    index.sub(index.sub(end, 1), last));
+}
+
+/// Prefetches `ahead` of a block of the row that begins at `from` as many lines
+/// as it reads. If blocks side by side read the same lines, each of them
+/// prefetches others. The rows of the block that are inside are at `rows`.
+void BlockCopyBuilder::prefetchRows(ArrayRef<OpFoldResult> rows,
+                                    OpFoldResult from, OpFoldResult ahead) {
+  int64_t step = getBlocksPerLine();
+  OpFoldResult first =
+      index.div(index.modPowerOfTwo(from, step * sourceUnits), sourceUnits);
+  ahead = index.offset(ahead, first, source.strides[resultAxis]);
+  for (size_t k = 0; k + step <= rows.size(); k += step)
+    prefetchAt(index, source.view, index.add(rows[k], ahead),
+               /*isWrite=*/false);
+}
+
+/// As prefetchRows, of what lies around `begin`, where the block at `column` of
+/// another plane begins: blocks side by side read `resultUnits` rows, in which
+/// one line follows the other.
+void BlockCopyBuilder::prefetchPlane(OpFoldResult begin, OpFoldResult column) {
+  begin = index.offset(begin, column, index.constant(resultUnits - 1));
+  for (int64_t k = 0; k < sourceUnits * resultUnits;
+       k += kLineBytes / storage.unitBytes)
+    prefetchAt(index, source.view, index.add(begin, k), /*isWrite=*/false);
 }
 
 /// Builds the squares of the row that begins at `from`. A block lies inside of
@@ -267,7 +309,7 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
 /// the fill value, or read at the index that they show. These blocks have code
 /// of their own: with a branch in one loop, LLVM keeps the addresses of all
 /// rows in memory.
-void BlockCopyBuilder::buildRow(OpFoldResult from,
+void BlockCopyBuilder::buildRow(OpFoldResult from, OpFoldResult column,
                                 std::optional<OpFoldResult> ahead,
                                 OpFoldResult to) {
   int64_t units = resultUnits;
@@ -276,6 +318,14 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
     OpFoldResult begin = index.sub(position, row.low);
     SmallVector<OpFoldResult> rows =
         getOffsets(index.offset(from, begin, stride), units, stride);
+    if (ahead && !readsLinesAgain())
+      prefetchRows(ArrayRef(rows).drop_front(before).drop_back(after), from,
+                   *ahead);
+    // In a loop, LLVM would keep the addresses of all rows in memory.
+    else if (ahead && (before + after > 0 || getConstantIntValue(stride)))
+      prefetchPlane(index.offset(index.add(from, *ahead),
+                                 index.add(begin, before - after), stride),
+                    column);
     auto setBorder = [&](int64_t k) {
       rows[k] = {};
       if (!extension.isFill())
@@ -289,8 +339,7 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
       setBorder(k);
     for (int64_t k : llvm::seq(after))
       setBorder(units - 1 - k);
-    transposeRows(rows, ahead,
-                  index.offset(to, position, result.strides[resultAxis]));
+    transposeRows(rows, index.offset(to, position, result.strides[resultAxis]));
   };
   int64_t low = *getConstantIntValue(row.low);
   int64_t high = *getConstantIntValue(row.high);
@@ -331,14 +380,7 @@ SmallVector<OpFoldResult> BlockCopyBuilder::getOffsets(OpFoldResult first,
 /// each vector: shuffles across the 16 bytes of which the vectors of processors
 /// are made are slow.
 void BlockCopyBuilder::transposeRows(ArrayRef<OpFoldResult> rows,
-                                     std::optional<OpFoldResult> ahead,
                                      OpFoldResult to) {
-  if (ahead)
-    for (OpFoldResult row : rows)
-      if (row)
-        prefetchAt(index, source.view, index.add(row, *ahead),
-                   /*isWrite=*/false);
-
   int64_t width = std::min({sourceUnits, resultUnits, 16 / storage.unitBytes});
   SmallVector<OpFoldResult> offsets =
       getOffsets(to, sourceUnits, result.strides[sourceAxis]);
@@ -418,8 +460,8 @@ static std::optional<BlockCopy> getNarrowerSquares(BlockCopy copy) {
   }
   if (copy.resultUnits <= kMinTransposedRow)
     return std::nullopt;
-  // Rows of bytes that are too short for 64 mostly have 32.
-  if (copy.resultUnits > 2 * kMaxShuffledVectors) {
+  // Rows of bytes that are too short for 32 mostly have 16.
+  if (copy.resultUnits > kMaxShuffledVectors) {
     copy.resultUnits /= 2;
     return copy;
   }

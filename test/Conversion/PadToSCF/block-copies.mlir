@@ -26,35 +26,49 @@ func.func @constant_static_f32_transposed(%x: memref<24x16xf32, strided<[1, 24]>
 }
 
 // Rows of a block that lie planes apart are prefetched, a line further on; those of the
-// last plane no further than its end.
+// last plane no further than its end. Two blocks of 8 columns read the same lines, and
+// each of them prefetches every second row.
 // CHECK-LABEL: func @edge_static_f32_from_planes(
 // CHECK: scf.for %[[H:.*]] = %c0 to %c56
 // CHECK:   %[[REST:.*]] = arith.subi %c200648, %{{.*}} : index
 // CHECK:   %[[AHEAD:.*]] = arith.minsi %[[REST]], %c16 : index
-// CHECK:   scf.for
+// CHECK:   scf.for %[[W:.*]] = %c0 to %c56 step %c8
+// CHECK:     %[[FROM:.*]] = arith.addi %{{.*}}, %[[W]] : index
 // CHECK:     scf.for
-// CHECK:       %[[AT:.*]] = arith.addi %{{.*}}, %[[AHEAD]] : index
+// CHECK:       %[[IN_LINE:.*]] = arith.andi %[[FROM]], %c15 : index
+// CHECK:       %[[BLOCK:.*]] = arith.divui %[[IN_LINE]], %c8 : index
+// CHECK:       %[[ROW:.*]] = arith.muli %[[BLOCK]], %c3136 : index
+// CHECK:       %[[BY:.*]] = arith.addi %[[AHEAD]], %[[ROW]] : index
+// CHECK:       %[[AT:.*]] = arith.addi %{{.*}}, %[[BY]] : index
 // CHECK:       memref.prefetch %{{.*}}[%[[AT]]], read
-// CHECK-COUNT-7: memref.prefetch
+// CHECK-COUNT-3: memref.prefetch
 // CHECK-NOT:   memref.prefetch
 // CHECK:       vector.store
 // BYTES16-LABEL: func @edge_static_f32_from_planes(
-// BYTES16-COUNT-4: memref.prefetch
+// BYTES16:       memref.prefetch
 // BYTES16-NOT:     memref.prefetch
 func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 3136]>>, %y: memref<56x56x64xf32>) {
   pad.pad_into edge ins(%x : memref<56x56x64xf32, strided<[56, 1, 3136]>>) outs(%y : memref<56x56x64xf32>) low[0, 0, 0] high[0, 0, 0]
   return
 }
 
-// The addresses of 32 rows whose distance is not known would not be in registers.
+// Four blocks of bytes read the same lines: of 32 rows each prefetches 8. Where extents
+// are less, blocks of 16 rows, and of 8.
 // CHECK-LABEL: func @edge_dynamic_i8_from_planes(
 // CHECK-NOT:   memref.prefetch {{.*}}, read
-// CHECK:       } else {
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c32
 // CHECK-COUNT-8: memref.prefetch {{.*}}, read
 // CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c16
+// CHECK-COUNT-4: memref.prefetch {{.*}}, read
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
 // CHECK:       return
 // CHECK-LABEL: func @edge_dynamic_f32_from_planes(
-// CHECK-COUNT-8: memref.prefetch {{.*}}, read
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
+// CHECK-COUNT-4: memref.prefetch {{.*}}, read
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       vector.load
 // BYTES16-LABEL: func @edge_dynamic_i8_from_planes(
 func.func @edge_dynamic_i8_from_planes(%x: memref<?x?x64xi8, strided<[?, 1, ?]>>, %y: memref<?x?x64xi8>) {
   pad.pad_into edge ins(%x : memref<?x?x64xi8, strided<[?, 1, ?]>>) outs(%y : memref<?x?x64xi8>) low[0, 0, 0] high[0, 0, 0]
@@ -62,6 +76,43 @@ func.func @edge_dynamic_i8_from_planes(%x: memref<?x?x64xi8, strided<[?, 1, ?]>>
 }
 func.func @edge_dynamic_f32_from_planes(%x: memref<?x?x64xf32, strided<[?, 1, ?]>>, %y: memref<?x?x64xf32>) {
   pad.pad_into edge ins(%x : memref<?x?x64xf32, strided<[?, 1, ?]>>) outs(%y : memref<?x?x64xf32>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
+// Four blocks of 16 channels read the same lines of pixels. Each prefetches a quarter of
+// what the blocks of the next row read, which is as far behind as the row is long; the
+// last row has no next one.
+// CHECK-LABEL: func @constant_static_i8_to_planes(
+// CHECK: scf.for %[[H:.*]] = %c0 to %c56
+// CHECK:   %[[PLANE:.*]] = arith.muli %[[H]], %c3584 : index
+// CHECK:   %[[BEHIND:.*]] = arith.subi %c197120, %[[PLANE]] : index
+// CHECK:   %[[AHEAD:.*]] = arith.minsi %[[BEHIND]], %c3584 : index
+// CHECK:   scf.for %[[C:.*]] = %c0 to %c64 step %c16
+// CHECK:     %[[FROM:.*]] = arith.addi %[[PLANE]], %[[C]] : index
+// CHECK:     scf.for
+// CHECK:       %[[NEXT:.*]] = arith.addi %[[FROM]], %[[AHEAD]] : index
+// CHECK:       %[[BEGIN:.*]] = arith.addi %[[NEXT]], %{{.*}} : index
+// CHECK:       %[[OTHERS:.*]] = arith.muli %[[C]], %c31 : index
+// CHECK:       %[[AT:.*]] = arith.addi %[[BEGIN]], %[[OTHERS]] : index
+// CHECK:       memref.prefetch %{{.*}}[%[[AT]]], read
+// CHECK-COUNT-7: memref.prefetch {{.*}}, read
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       return
+func.func @constant_static_i8_to_planes(%x: memref<64x56x56xi8, strided<[1, 3584, 64]>>, %y: memref<64x56x56xi8>) {
+  pad.pad_into constant ins(%x : memref<64x56x56xi8, strided<[1, 3584, 64]>>) outs(%y : memref<64x56x56xi8>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
+// With strides that are not known only blocks with a border do so: in the loop of the
+// others LLVM would keep the addresses of all rows in memory.
+// CHECK-LABEL: func @constant_static_i8_from_unknown_strides(
+// CHECK-COUNT-8: memref.prefetch {{.*}}, read
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       scf.for %{{.*}} = %c32 to %c121 step %c32
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       return
+func.func @constant_static_i8_from_unknown_strides(%x: memref<64x56x120xi8, strided<[1, ?, ?]>>, %y: memref<64x56x121xi8>) {
+  pad.pad_into constant ins(%x : memref<64x56x120xi8, strided<[1, ?, ?]>>) outs(%y : memref<64x56x121xi8>) low[0, 0, 1] high[0, 0, 0]
   return
 }
 
