@@ -253,13 +253,13 @@ void LineRuns::storeUnits(OpFoldResult offset, OpFoldResult begin,
 // The way to write rows
 //===----------------------------------------------------------------------===//
 
-/// How far ahead a source is prefetched, and how much of a row at most.
-static constexpr int64_t kBytesAhead = 16 * 1024;
+/// How far ahead a source is prefetched, and how long its rows are at most.
+static constexpr int64_t kBytesAhead = 4 * 1024;
 
-/// Prefetches the source of a row some rows after that at `source`. Processors
-/// prefetch what is read in ascending order. A row that begins with the end of
-/// its source, as in mode `wrap`, is not: it takes up to three times as long
-/// without this.
+/// Prefetches the source of a row some rows after that at `source`, if rows are
+/// short, and else the end of the next one. Processors prefetch what is read in
+/// ascending order. A row that begins with the end of its source, as in mode
+/// `wrap`, is not: a short one takes up to four times as long without this.
 ///
 ///   scf.for %k = %c0 to %n step %line {
 ///     memref.prefetch %s[%row + %k + %ahead], read, locality<3>, data
@@ -267,13 +267,15 @@ static constexpr int64_t kBytesAhead = 16 * 1024;
 static void prefetchSource(IndexBuilder &index, const FlatPad &pad,
                            OpFoldResult source) {
   OpFoldResult ahead = index.constant(kBytesAhead / pad.storage.unitBytes);
-  OpFoldResult begin = index.add(source, ahead);
-  OpFoldResult units = index.min(
-      index.mul(pad.axes.back().sourceExtent, pad.unitsPerPosition), ahead);
+  OpFoldResult row =
+      index.mul(pad.axes.back().sourceExtent, pad.unitsPerPosition);
+  Condition isShort = index.lessEqual(row, ahead);
+  OpFoldResult begin = index.add(
+      source, index.select(isShort, ahead, index.sub(index.mul(row, 2), 1)));
+  OpFoldResult last = index.sub(pad.sourceEnd, 1);
   buildLoop(
-      index, index.constant(0), units,
+      index, index.constant(0), index.select(isShort, row, index.constant(1)),
       index.constant(kLineBytes / pad.storage.unitBytes), [&](OpFoldResult k) {
-        OpFoldResult last = index.sub(pad.sourceEnd, 1);
         prefetchAt(index, pad.source, index.min(index.add(begin, k), last),
                    /*isWrite=*/false);
       });

@@ -108,10 +108,24 @@ func.func @edge_static_i8_inside(%x: memref<4096x4096xi8>, %y: memref<4096x4105x
 // CHECK-NOT: memref.extract_aligned_pointer_as_index
 // CHECK-NOT: nontemporal
 // CHECK-NOT: llvm.fence
-// Of larger ones, rows that begin with the end of their source are prefetched.
+// Of larger ones, rows that begin with the end of their source are prefetched, 4 KB ahead;
+// of long rows the end of the next one.
 // CHECK-LABEL: func @wrap_static_f32_large(
 // CHECK: scf.for
-// CHECK: memref.prefetch %{{.*}}, read
+// CHECK:   %[[SOURCE:.*]] = arith.muli %{{.*}}, %c1000 : index
+// CHECK:   %[[AHEAD:.*]] = arith.addi %[[SOURCE]], %c1024 : index
+// CHECK:   scf.for %[[K:.*]] = %c0 to %c1000 step %c16
+// CHECK:     %[[SUM:.*]] = arith.addi %[[AHEAD]], %[[K]] : index
+// CHECK:     %[[AT:.*]] = arith.minsi %[[SUM]], %{{.*}} : index
+// CHECK:     memref.prefetch %{{.*}}[%[[AT]]], read
+// CHECK: nontemporal
+// CHECK-LABEL: func @wrap_static_f32_long_rows(
+// CHECK: scf.for
+// CHECK:   %[[SOURCE:.*]] = arith.muli %{{.*}}, %c2040 : index
+// CHECK:   %[[NEXT:.*]] = arith.addi %[[SOURCE]], %c4079 : index
+// CHECK:   %[[AT:.*]] = arith.minsi %[[NEXT]], %{{.*}} : index
+// CHECK:   memref.prefetch %{{.*}}[%[[AT]]], read
+// CHECK-NOT: memref.prefetch
 // CHECK: nontemporal
 func.func @wrap_static_f32_small(%x: memref<2047x2040xf32>, %y: memref<2047x2048xf32>) {
   pad.pad_into wrap ins(%x : memref<2047x2040xf32>) outs(%y : memref<2047x2048xf32>) low[0, 4] high[0, 4]
@@ -125,7 +139,11 @@ func.func @wrap_dynamic_f32_short_rows(%x: memref<?x47xf32>, %y: memref<?x48xf32
   pad.pad_into wrap ins(%x : memref<?x47xf32>) outs(%y : memref<?x48xf32>) low[0, 1] high[0, 0]
   return
 }
-func.func @wrap_static_f32_large(%x: memref<2048x2040xf32>, %y: memref<2048x2048xf32>) {
+func.func @wrap_static_f32_large(%x: memref<8192x1000xf32>, %y: memref<8192x1008xf32>) {
+  pad.pad_into wrap ins(%x : memref<8192x1000xf32>) outs(%y : memref<8192x1008xf32>) low[0, 4] high[0, 4]
+  return
+}
+func.func @wrap_static_f32_long_rows(%x: memref<2048x2040xf32>, %y: memref<2048x2048xf32>) {
   pad.pad_into wrap ins(%x : memref<2048x2040xf32>) outs(%y : memref<2048x2048xf32>) low[0, 4] high[0, 4]
   return
 }
