@@ -154,17 +154,14 @@ void PaddedRows::build() {
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// Whether a row of `op`, whose loop `row` is along it, has a loop of vectors
-/// that are loaded from arrays as wide as the result. Where most of them lie in
-/// two lines of a cache, wide ones cost more than the turns that they save.
-static bool loadsInLoop(linalg::LinalgOp op, unsigned row) {
+/// Whether all that `op` reads has narrower elements than its result.
+static bool readsNarrow(linalg::LinalgOp op) {
   auto getBits = [](Value value) {
     return getNumberBits(getElementTypeOrSelf(value.getType()));
   };
-  bool readsNarrow = llvm::all_of(op.getDpsInputs(), [&](Value input) {
+  return llvm::all_of(op.getDpsInputs(), [&](Value input) {
     return getBits(input) < getBits(op.getDpsInits().front());
   });
-  return !readsNarrow && ShapedType::isDynamic(op.getStaticLoopRanges()[row]);
 }
 
 /// Computes the rows that `op` writes with their border, if they are of that
@@ -183,10 +180,14 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   if (!border)
     return false;
   SmallVector<unsigned> loops = getLoopsOfResult(op);
-  bool inLoop = loadsInLoop(op, loops.back());
+  // Where most vectors of what is read lie in two lines of a cache, wide ones
+  // cost more than the turns of a loop that they save.
+  bool wholeLines = storesLinesWhole(op) && !readsNarrow(op);
+  bool inLoop = ShapedType::isDynamic(op.getStaticLoopRanges()[loops.back()]);
+  bool isWide = readsNarrow(op) || (wholeLines && !inLoop);
   int64_t lanes = getRowLanes(op, loops.back(),
-                              inLoop ? getVectorBytes(op, vectorBytes)
-                                     : getWideVectorBytes(op, vectorBytes));
+                              isWide ? getWideVectorBytes(op, vectorBytes)
+                                     : getVectorBytes(op, vectorBytes));
   if (lanes == 0)
     return false;
 
@@ -208,7 +209,7 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
     return false;
   auto buildRows = [&] {
     PaddedRows(index, op, *border, loops, extents, axes, lanes,
-               /*standBySource=*/inLoop && storesLinesWhole(op))
+               /*standBySource=*/inLoop && wholeLines)
         .build();
     // Several rows of unknown extents have more addresses than there are
     // registers.

@@ -120,8 +120,14 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
 /// Whether that target is a processor of AMD, which alone have SSE4a.
 static bool isAMD(Operation *op) { return hasX86Feature(op, "sse4a"); }
 
-bool mlir::pad::storesLinesWhole(Operation *op) {
+/// Whether that is one of them with vectors of 64 bytes.
+static bool isAMDWithWideVectors(Operation *op) {
   return isAMD(op) && hasX86Feature(op, "avx512f");
+}
+
+// Zen 4 has no AVX-VNNI.
+bool mlir::pad::storesLinesWhole(Operation *op) {
+  return isAMDWithWideVectors(op) && hasX86Feature(op, "avxvnni");
 }
 
 bool mlir::pad::prefetchesStores(Operation *op) { return !isAMD(op); }
@@ -131,5 +137,6 @@ int64_t mlir::pad::getPermutedStoreBytes(Operation *op) {
 }
 
 int64_t mlir::pad::getWideVectorBytes(Operation *op, int64_t option) {
-  return option == 0 && storesLinesWhole(op) ? 64 : getVectorBytes(op, option);
+  return option == 0 && isAMDWithWideVectors(op) ? 64
+                                                 : getVectorBytes(op, option);
 }

@@ -38,8 +38,10 @@
 // UNFETCHED-NOT:    prefetch
 // UNFETCHED-LABEL:  func @edge_adjoint_dynamic_f32
 
-// Where they have AVX-512, rows with a known border that have no loop, and transposed
-// bytes, are stored 64 bytes at a time; a loop of rows stands by the source.
+// Where they have AVX-512, transposed bytes are stored 64 bytes at a time; and from Zen 5
+// on rows with a known border that have no loop, and a loop of rows stands by the source.
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver4">
+// RUN: %{stores} | FileCheck %s --check-prefix=HALVES
 // PREFETCHED-LABEL: func @copied
 // PREFETCHED-NOT:   vector<16xf32>
 // PREFETCHED:       scf.for %{{.*}} = %c7{{(_[0-9]+)?}} to {{.*}} step %c16{{(_[0-9]+)?}} {
@@ -47,6 +49,11 @@
 // PREFETCHED-NOT:   vector<64xi8>
 // PREFETCHED:       vector.store {{.*}} vector<32xi8>
 // PREFETCHED-NOT:   vector<64xi8>
+// HALVES-LABEL:     func @copied
+// HALVES-NOT:       vector<16xf32>
+// HALVES:           scf.for %{{.*}} = %c7{{(_[0-9]+)?}} to {{.*}} step %c16{{(_[0-9]+)?}} {
+// HALVES-LABEL:     func @transposed
+// HALVES:           vector.store {{.*}} vector<64xi8>
 // UNFETCHED-LABEL:  func @copied
 // UNFETCHED:        vector.store {{.*}} vector<16xf32>
 // UNFETCHED:        scf.for %{{.*}} = %c8{{(_[0-9]+)?}} to {{.*}} step %c8{{(_[0-9]+)?}} {
@@ -55,8 +62,8 @@
 // UNFETCHED:        vector.store {{.*}} vector<32xi8>
 
 // Rows that are computed take vectors of 64 bytes where AMD's processors have
-// AVX-512, if their extent is known or their inputs are narrower; and the option
-// comes first.
+// AVX-512, if their inputs are narrower, and from Zen 5 on if their extent is known;
+// and the option comes first.
 // DEFINE: %{rows} = sed 's/TARGET/%{target}/' %s | pad-opt --compute-padded-rows
 // REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver5">
 // RUN: %{rows} | FileCheck %s --check-prefix=ROWS-64
@@ -66,6 +73,14 @@
 // RUN: %{rows} | FileCheck %s --check-prefix=ROWS-32
 // REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "sapphirerapids">
 // RUN: %{rows} | FileCheck %s --check-prefixes=ROWS-32,BY-RESULT
+// REDEFINE: %{target} = llvm.target = #llvm.target<triple = "x86_64-linux-gnu", chip = "znver4">
+// RUN: %{rows} | FileCheck %s --check-prefix=ROWS-BY-INPUT
+// ROWS-BY-INPUT-LABEL: func @known
+// ROWS-BY-INPUT:       arith.addf {{.*}} : vector<8xf32>
+// ROWS-BY-INPUT-LABEL: func @unknown
+// ROWS-BY-INPUT:       scf.for %{{.*}} = %c7{{(_[0-9]+)?}} to {{.*}} step %c8{{(_[0-9]+)?}} {
+// ROWS-BY-INPUT-LABEL: func @narrow
+// ROWS-BY-INPUT:       arith.sitofp {{.*}} to vector<16xf32>
 // ROWS-32-LABEL:  func @known
 // ROWS-32:        arith.addf {{.*}} : vector<8xf32>
 // ROWS-32-LABEL:  func @unknown

@@ -25,7 +25,7 @@ int64_t getVectorBytes(Operation *op, int64_t option);
 
 /// The size in bytes of vectors that gain from being wide although they are
 /// stored to two lines of a cache: as `getVectorBytes`, but without an `option`
-/// 64 where `storesLinesWhole`.
+/// 64 on AMD's processors that have AVX-512.
 int64_t getWideVectorBytes(Operation *op, int64_t option);
 
 /// Whether the target of the module that `op` is in permutes the bytes of a
@@ -33,8 +33,8 @@ int64_t getWideVectorBytes(Operation *op, int64_t option);
 bool hasLanePermutations(Operation *op);
 
 /// Whether that target stores 64 bytes in one piece, also where they lie in two
-/// lines of a cache, for which Intel's processors take longer than for two
-/// stores of 32: AMD's processors that have AVX-512.
+/// lines of a cache, for which others take longer than for two stores of 32:
+/// AMD's processors from Zen 5 on.
 bool storesLinesWhole(Operation *op);
 
 /// The bytes in which that target stores permuted vectors fastest.
