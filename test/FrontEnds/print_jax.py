@@ -273,6 +273,8 @@ for dtype in ["float32", "int32"]:
     program(f"sorts_{dtype}", [(7, 9), (7, 9)], dtype, lambda x, y: (
         jnp.sort(x, 0), jnp.sort(x % 5, 1, descending=True), jnp.argsort(x % 5, 1),
         jnp.sort(x[:, :1], 1), jnp.median(x, 1), jnp.lexsort((x[0] % 3, y[0] % 2))))
+    program(f"top_k_{dtype}", [(7, 9)], dtype, lambda x: (
+        lax.top_k(x % 5, 3), lax.top_k(x[:1], 9), lax.top_k(-x[:, 0], 1)))
 PROGRAMS["median"] = ("edge", [(8, 9)], lambda x: (
     lambda p: jnp.median(jnp.stack([
         p[i:i + 8, j:j + 9] for i in range(3) for j in range(3)]), 0))(
@@ -296,8 +298,21 @@ PROGRAMS["network"] = ("reflect edge wrap", [
         0), "float32")
 
 
+# Programs whose text is that of jax.export, which has composites instead of functions of
+# chlo, and comparators with constants from outside.
+EXPORTED = {f"exported_{name}": PROGRAMS[name]
+            for name in ["sorts_float32", "top_k_float32", "top_k_int32"]}
+
+
 # Modes that JAX pads arrays of unknown height and width in, and IREE reads.
 DYNAMIC = ["constant", "reflect", "symmetric"]
+
+
+def print_exported(function, inputs):
+    """The text of jax.export, without places in files."""
+    text = export.export(jax.jit(function))(*inputs).mlir_module()
+    with jax_mlir.make_ir_context() as context:
+        return str(ir.Module.parse(text, context))
 
 
 def print_dynamic(mode):
@@ -321,15 +336,16 @@ def store_as_iree_reads_it(root, name, text, inputs, result, pads):
 def main():
     root = pathlib.Path(sys.argv[1])
     only = sys.argv[2] if len(sys.argv) > 2 else ""
-    for functions in [FUNCTIONS, PROGRAMS]:
+    for functions in [FUNCTIONS, PROGRAMS, EXPORTED]:
         for name in [name for name in functions if only not in name]:
             del functions[name]
     for folder in ["jax-linalg", "jax-stablehlo", "jax-iree"]:
         (root / folder).mkdir(parents=True, exist_ok=True)
-    for name, (pads, shapes, function, dtype) in PROGRAMS.items():
+    for name, (pads, shapes, function, dtype) in (PROGRAMS | EXPORTED).items():
         inputs = [make_input(shape, dtype, number)
                   for number, shape in enumerate(shapes)]
-        text = jax.jit(function).lower(*inputs).as_text()
+        text = (print_exported(function, inputs) if name in EXPORTED
+                else jax.jit(function).lower(*inputs).as_text())
         results = jax.tree.leaves(function(*map(jnp.asarray, inputs)))
         store(root / "jax-stablehlo", name, text, inputs,
               list(map(np.asarray, results)), pads)

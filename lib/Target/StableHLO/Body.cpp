@@ -31,8 +31,11 @@ SmallVector<Value> stablehlo_import::computeBody(ImplicitLocOpBuilder &builder,
   IRMapping scalars;
   scalars.map(body.getArguments(), arguments);
   auto lookUp = [&](ValueRange values) {
-    return llvm::map_to_vector(
-        values, [&](Value value) { return scalars.lookupOrNull(value); });
+    return llvm::map_to_vector(values, [&](Value value) {
+      if (body.isAncestor(value.getParentRegion()))
+        return scalars.lookupOrNull(value);
+      return extractScalar(builder, value);
+    });
   };
   for (Operation &op : body.front().without_terminator()) {
     Value result;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Functions that StableHLO would write as several operations, and that are one
-// of `math`, but for `erf_inv` and `next_after`. JAX prints them as `chlo.square %0 :
-// tensor<4xf32> -> tensor<4xf32>`.
+// of `math`, but for `erf_inv`, `next_after` and `top_k`. JAX prints them as
+// `chlo.square %0 : tensor<4xf32> -> tensor<4xf32>`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,5 +51,13 @@ def CHLO_NextAfterOp : Op<CHLO_Dialect, "next_after", [Pure]> {
 }
 def CHLO_SinhOp : CHLO_Op<"sinh">;
 def CHLO_SquareOp : CHLO_Op<"square">;
+
+/// The `k` largest numbers along the last axis, and where they were.
+def CHLO_TopKOp : Op<CHLO_Dialect, "top_k", [Pure]> {
+  let arguments = (ins AnyRankedTensor:$operand, I64Attr:$k);
+  let results = (outs AnyRankedTensor:$values, AnyRankedTensor:$indices);
+  let assemblyFormat = [{ `(` $operand `,` `k` `=` $k `)` attr-dict `:`
+    type($operand) `->` `(` type($values) `,` type($indices) `)` }];
+}
 
 #endif // PAD_TARGET_STABLEHLO_CHLOOPS

@@ -5,7 +5,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CHLODialect.h"
 #include "Lowering.h"
 #include "SDYDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -55,6 +54,8 @@ static LoweredResults lowerOperation(ImplicitLocOpBuilder &builder,
     return lowerReduce(builder, reduce);
   if (auto sort = dyn_cast<SortOp>(op))
     return lowerSort(builder, sort);
+  if (auto topK = dyn_cast<TopKOp>(op))
+    return lowerTopK(builder, topK);
   if (isa<WhileOp, IfOp, CaseOp>(op))
     return lowerControlFlow(builder, op);
   for (auto *lower : {&lowerMovement, &lowerSum, &lowerComputation}) {
@@ -134,13 +135,13 @@ static LogicalResult lowerAll(Block &block) {
     if (isStableHLO(op)) {
       if (!op->isRegistered() || isa<ReturnOp>(op))
         continue;
-      bool hasBodies = isa<WhileOp, IfOp, CaseOp>(op);
+      bool isExpanded = isa<WhileOp, IfOp, CaseOp, TopKOp>(op);
       Operation *previous = op->getPrevNode();
       FailureOr<bool> isLowered = lower(op);
       if (failed(isLowered))
         return failure();
-      // The operations of its bodies are in front of the next one now.
-      if (hasBodies && *isLowered)
+      // Its parts are in front of the next one now.
+      if (isExpanded && *isLowered)
         next = previous ? std::next(previous->getIterator()) : block.begin();
       continue;
     }
@@ -150,6 +151,26 @@ static LogicalResult lowerAll(Block &block) {
           return failure();
   }
   return success();
+}
+
+/// Replaces composites, as which JAX exports functions of `chlo`, by calls.
+static LogicalResult replaceComposites(ModuleOp module) {
+  WalkResult walked = module.walk([](CompositeOp op) -> WalkResult {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        op, op.getDecompositionAttr());
+    auto type = FunctionType::get(op.getContext(), op.getOperandTypes(),
+                                  op.getResultTypes());
+    if (!callee || callee.getFunctionType() != type)
+      return op.emitOpError() << "calls " << op.getDecompositionAttr()
+                              << ", expected a function of type " << type;
+    OpBuilder builder(op);
+    auto call =
+        func::CallOp::create(builder, op.getLoc(), callee, op.getInputs());
+    op.replaceAllUsesWith(call.getResults());
+    op.erase();
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
 }
 
 /// Whether calls in `op` are inlined: `op` has a body of elementwise ops, or
@@ -199,9 +220,11 @@ static void inlineCalls(ModuleOp module) {
 
 LogicalResult mlir::pad::lowerStableHLO(ModuleOp module) {
   module.getContext()
-      ->loadDialect<PadDialect, arith::ArithDialect, linalg::LinalgDialect,
-                    math::MathDialect, scf::SCFDialect,
+      ->loadDialect<PadDialect, StableHLODialect, arith::ArithDialect,
+                    linalg::LinalgDialect, math::MathDialect, scf::SCFDialect,
                     tensor::TensorDialect>();
+  if (failed(replaceComposites(module)))
+    return failure();
   inlineCalls(module);
   return lowerAll(*module.getBody());
 }

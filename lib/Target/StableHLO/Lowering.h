@@ -13,6 +13,7 @@
 #ifndef PAD_LIB_TARGET_STABLEHLO_LOWERING_H
 #define PAD_LIB_TARGET_STABLEHLO_LOWERING_H
 
+#include "CHLODialect.h"
 #include "StableHLODialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -83,8 +84,7 @@ Value addProduct(ImplicitLocOpBuilder &builder, Value sum, Value lhs,
                  Value rhs);
 
 /// The scalars that `body`, of elementwise operations on tensors of rank 0,
-/// returns for `arguments`; empty if it has another operation, or uses a value
-/// from outside.
+/// returns for `arguments`; empty if it has another operation.
 SmallVector<Value> computeBody(ImplicitLocOpBuilder &builder, Region &body,
                                ValueRange arguments);
 
@@ -150,6 +150,10 @@ LoweredResults lowerReduce(ImplicitLocOpBuilder &builder, ReduceOp op);
 
 /// Loops for a sort of one tensor, or of several by the order of one.
 LoweredResults lowerSort(ImplicitLocOpBuilder &builder, SortOp op);
+
+/// Operations of StableHLO: a sort of numbers and their places in descending
+/// order, and slices.
+LoweredResults lowerTopK(ImplicitLocOpBuilder &builder, TopKOp op);
 
 /// Why `op` is not lowered, if that is for its extent along the axis; else
 /// empty.

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The lines along an axis are sorted all at once: neighbouring slices across
-// them exchange the elements that are not in order. That is n^2 / 2 exchanges
-// of slices, for medians and the like of few numbers.
+// them exchange the elements that are not in order. For the first k of n
+// elements that is k n exchanges of slices, which is for medians and the like
+// of few numbers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +24,8 @@ using namespace mlir;
 using namespace mlir::pad;
 using namespace mlir::pad::stablehlo_import;
 
-/// The most elements along the axis of a sort.
-static constexpr int64_t kMaxExtent = 1024;
+/// The most exchanges of a sort, each of slices.
+static constexpr int64_t kMaxExchanges = 1 << 20;
 
 /// The axis of `op`; a number below 0 counts from the last one.
 static int64_t getAxis(SortOp op) {
@@ -124,12 +125,29 @@ carry(ImplicitLocOpBuilder &builder, OpFoldResult end, ValueRange tensors,
   return llvm::to_vector_of<Value>(loop.getResults());
 }
 
+/// How many of the first elements along its axis a result of `op` is read of.
+static int64_t getReadCount(SortOp op) {
+  int64_t axis = getAxis(op), count = 0;
+  int64_t extent = getType(op.getInputs()[0]).getDimSize(axis);
+  for (Operation *user : op->getUsers()) {
+    auto slice = dyn_cast<SliceOp>(user);
+    if (!slice || axis >= static_cast<int64_t>(slice.getLimitIndices().size()))
+      return extent;
+    count = std::max(count, slice.getLimitIndices()[axis]);
+  }
+  return std::min(count, extent);
+}
+
 std::string stablehlo_import::getExtentProblem(SortOp op) {
   int64_t extent = getType(op.getInputs()[0]).getDimSize(getAxis(op));
-  if (ShapedType::isDynamic(extent) || extent <= kMaxExtent)
+  if (ShapedType::isDynamic(extent))
     return "";
-  return llvm::formatv("of {0} elements along its axis, expected at most {1}",
-                       extent, kMaxExtent);
+  int64_t count = getReadCount(op);
+  if (extent <= kMaxExchanges / std::max<int64_t>(count, 1))
+    return "";
+  return llvm::formatv("of {0} elements along its axis, {1} of which are read, "
+                       "expected a product of at most {2}",
+                       extent, count, kMaxExchanges);
 }
 
 LoweredResults stablehlo_import::lowerSort(ImplicitLocOpBuilder &builder,
@@ -150,13 +168,51 @@ LoweredResults stablehlo_import::lowerSort(ImplicitLocOpBuilder &builder,
   if (type.getNumElements() == 0)
     return llvm::to_vector(op.getInputs());
   IndexBuilder index(builder, builder.getLoc());
-  int64_t last = std::max<int64_t>(type.getDimSize(getAxis(op)) - 1, 0);
-  // The greatest of those that are left moves to their end.
-  return carry(builder, index.constant(last), op.getInputs(),
-               [&](Value done, ValueRange tensors) {
+  int64_t last = type.getDimSize(getAxis(op)) - 1;
+  // The least of those that are left moves to their beginning.
+  return carry(builder, index.constant(std::min(getReadCount(op), last)),
+               op.getInputs(), [&](Value done, ValueRange tensors) {
                  return carry(builder, index.sub(last, done), tensors,
                               [&](Value k, ValueRange inner) {
-                                return exchange(builder, op, inner, k);
+                                return exchange(builder, op, inner,
+                                                index.sub(last - 1, k));
                               });
                });
+}
+
+LoweredResults stablehlo_import::lowerTopK(ImplicitLocOpBuilder &builder,
+                                           TopKOp op) {
+  RankedTensorType type = getType(op.getOperand());
+  int64_t axis = type.getRank() - 1, count = op.getK();
+  if (axis < 0 || count < 0 || count > type.getDimSize(axis))
+    return op.emitOpError()
+           << "takes " << count << " elements along the last axis of " << type;
+  if (!type.hasStaticShape())
+    return SmallVector<Value>();
+  auto places = IotaOp::create(builder, type.clone(builder.getI32Type()), axis);
+  auto sort = SortOp::create(builder, TypeRange{type, places.getType()},
+                             ValueRange{op.getOperand(), places}, axis,
+                             builder.getBoolAttr(true));
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    auto number = RankedTensorType::get({}, type.getElementType());
+    auto place = RankedTensorType::get({}, builder.getI32Type());
+    Location loc = op.getLoc();
+    Block *body = builder.createBlock(&sort.getComparator(), {},
+                                      {number, number, place, place},
+                                      {loc, loc, loc, loc});
+    auto isGreater = CompareOp::create(
+        builder, place.clone(builder.getI1Type()), body->getArgument(0),
+        body->getArgument(1), Direction::GT,
+        ComparisonAttr::get(builder.getContext(), Comparison::TOTALORDER));
+    ReturnOp::create(builder, isGreater.getResult());
+  }
+  SmallVector<int64_t> zeros(axis + 1, 0), ones(axis + 1, 1);
+  SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
+  shape[axis] = count;
+  SmallVector<Value> results;
+  for (Value sorted : sort.getResults())
+    results.push_back(SliceOp::create(builder, getType(sorted).clone(shape),
+                                      sorted, zeros, shape, ones));
+  return results;
 }

@@ -346,7 +346,9 @@ static Operation *getCombiner(ReduceOp op) {
       !llvm::hasNItems(block, 2))
     return nullptr;
   Operation *combiner = &block.front();
-  bool isPlain = combiner->getOperands() == ValueRange(block.getArguments()) &&
+  // getAttrs has no properties of operations that are not registered.
+  bool isPlain = combiner->isRegistered() &&
+                 combiner->getOperands() == ValueRange(block.getArguments()) &&
                  combiner->getAttrs().empty() &&
                  combiner->getResults() == block.back().getOperands();
   return isPlain ? combiner : nullptr;

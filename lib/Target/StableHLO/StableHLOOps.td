@@ -440,6 +440,18 @@ def StableHLO_CaseOp : Op<StableHLO_Dialect, "case"> {
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
 }
 
+/// Something that another compiler may know by its name, and what it is composed
+/// of: a call of the function `decomposition`.
+def StableHLO_CompositeOp : StableHLO_Op<"composite"> {
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs, StrAttr:$name,
+                       OptionalAttr<DictionaryAttr>:$composite_attributes,
+                       FlatSymbolRefAttr:$decomposition,
+                       OptionalAttr<I32Attr>:$version);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat =
+      "$name $inputs attr-dict `:` functional-type(operands, results)";
+}
+
 def StableHLO_ReturnOp : StableHLO_Op<"return", [Terminator]> {
   let arguments = (ins Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";

@@ -145,3 +145,33 @@ func.func @no_results(%k: tensor<i32>, %x: tensor<4xi32>) -> tensor<4xi32> {
   }) : (tensor<i32>) -> ()
   return %x : tensor<4xi32>
 }
+
+// -----
+
+// A composite, as which jax.export writes functions of chlo, is a call of its function, and
+// in the body of an operation what that computes.
+// CHECK-LABEL: func.func @composite
+// CHECK-SAME:    (%[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: tensor<f32>)
+// CHECK:         %[[S:.*]] = call @chlo.square.impl(%[[X]]) : (tensor<4xf32>) -> tensor<4xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[S]] : tensor<4xf32>)
+// CHECK:           %[[Q:.*]] = arith.mulf
+// CHECK-NEXT:      arith.addf %{{.*}}, %[[Q]]
+// CHECK-NOT:     stablehlo
+func.func @composite(%x: tensor<4xf32>, %y: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.composite "chlo.square" %x {composite_attributes = {}, decomposition = @chlo.square.impl, version = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.reduce"(%0, %y) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.composite "chlo.square" %b {decomposition = @chlo.square.impl_0} : (tensor<f32>) -> tensor<f32>
+    %d = stablehlo.add %a, %c : tensor<f32>
+    stablehlo.return %d : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %1 : tensor<f32>
+}
+func.func private @chlo.square.impl(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.multiply %x, %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @chlo.square.impl_0(%x: tensor<f32>) -> tensor<f32> {
+  %0 = stablehlo.multiply %x, %x : tensor<f32>
+  return %0 : tensor<f32>
+}

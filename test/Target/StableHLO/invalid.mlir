@@ -632,6 +632,39 @@ func.func @sort_several(%x: tensor<4xf32>, %y: tensor<5xf32>) -> (tensor<4xf32>,
 
 // -----
 
+func.func @top_k_count(%x: tensor<2x4xf32>) -> (tensor<2x5xf32>, tensor<2x5xi32>) {
+  // expected-error @+1 {{takes 5 elements along the last axis of 'tensor<2x4xf32>'}}
+  %0, %1 = chlo.top_k(%x, k = 5) : tensor<2x4xf32> -> (tensor<2x5xf32>, tensor<2x5xi32>)
+  return %0, %1 : tensor<2x5xf32>, tensor<2x5xi32>
+}
+
+// -----
+
+func.func @top_k_result(%x: tensor<2x4xf32>) -> (tensor<2x3xf32>, tensor<2x3xi64>) {
+  // expected-error @+1 {{gives 'tensor<2x3xi64>', expected 'tensor<2x3xi32>'}}
+  %0, %1 = chlo.top_k(%x, k = 3) : tensor<2x4xf32> -> (tensor<2x3xf32>, tensor<2x3xi64>)
+  return %0, %1 : tensor<2x3xf32>, tensor<2x3xi64>
+}
+
+// -----
+
+func.func @composite_of_nothing(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{calls @nothing, expected a function of type '(tensor<4xf32>) -> tensor<4xf32>'}}
+  %0 = stablehlo.composite "chlo.erf" %x {decomposition = @nothing} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @of_two(%x: tensor<2xf32>) -> tensor<2xf32>
+func.func @composite_type(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{calls @of_two, expected a function of type '(tensor<4xf32>) -> tensor<4xf32>'}}
+  %0 = stablehlo.composite "chlo.erf" %x {decomposition = @of_two} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @sort_axis(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{has -1 in 'dimension', expected different numbers from 0 to 0}}
   %0 = "stablehlo.sort"(%x) <{dimension = -2 : i64}> ({
