@@ -34,5 +34,8 @@ ParseResult mlir::pad::stablehlo_import::refuseUnknown(OpAsmParser &parser,
 
 std::optional<Dialect::ParseOpHook>
 CHLODialect::getParseOperationHook(StringRef name) const {
-  return refuseUnknown;
+  return [](OpAsmParser &parser, OperationState &) -> ParseResult {
+    return parser.emitError(parser.getNameLoc())
+           << "is not known here; jax.export writes what it is composed of";
+  };
 }

@@ -648,6 +648,14 @@ func.func @top_k_result(%x: tensor<2x4xf32>) -> (tensor<2x3xf32>, tensor<2x3xi64
 
 // -----
 
+func.func @unknown_chlo(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{custom op 'chlo.lgamma' is not known here; jax.export writes what it is composed of}}
+  %0 = chlo.lgamma %x : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @composite_of_nothing(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{calls @nothing, expected a function of type '(tensor<4xf32>) -> tensor<4xf32>'}}
   %0 = stablehlo.composite "chlo.erf" %x {decomposition = @nothing} : (tensor<4xf32>) -> tensor<4xf32>
