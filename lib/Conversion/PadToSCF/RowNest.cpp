@@ -111,6 +111,10 @@ OpFoldResult RowNest::getSourceIndex(size_t k, OpFoldResult o) {
 
 void RowNest::buildFill(size_t k, OpFoldResult result, OpFoldResult count) {
   OpFoldResult stride = pad.axes[k].resultStride;
+  if (k + 2 == pad.axes.size() && leaf.fillsRows())
+    return buildLoop(
+        index, index.constant(0), count, index.constant(1),
+        [&](OpFoldResult o) { leaf.fillRow(index.offset(result, o, stride)); });
   if (k >= denseAxis)
     return runs.fill(result, index.mul(count, stride));
   buildLoop(index, index.constant(0), count, index.constant(1),

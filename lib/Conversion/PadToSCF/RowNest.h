@@ -44,6 +44,11 @@ public:
   /// the plane begins at `source` and `result`.
   virtual bool buildsRowsInside() const { return false; }
   virtual void buildRowsInside(OpFoldResult source, OpFoldResult result) {}
+
+  /// Whether the leaf fills the rows of a plane before and after those itself,
+  /// one by one.
+  virtual bool fillsRows() const { return false; }
+  virtual void fillRow(OpFoldResult result) {}
 };
 
 /// Builds loops that write each row of a pad once, in ascending order.

@@ -90,6 +90,19 @@ public:
         });
   }
 
+  /// Two vectors from each end, without the branches of a run of any length,
+  /// and without the call of memset that LLVM makes of its loop.
+  bool fillsRows() const final { return most > 0; }
+  void fillRow(OpFoldResult result) final {
+    Value fill = repeatUnits(index, pad.fill, vectorUnits);
+    OpFoldResult width = index.constant(vectorUnits);
+    OpFoldResult last = index.sub(pad.axes.back().resultExtent, width);
+    for (OpFoldResult at :
+         {index.constant(0), index.min(width, last),
+          index.max(index.sub(last, width), index.constant(0)), last})
+      storeAt(index, fill, pad.result, index.add(result, at));
+  }
+
 private:
   int64_t vectorUnits, most;
   bool storesLinesWhole;
@@ -199,8 +212,8 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp op,
   OpFoldResult extent = pad.axes.back().resultExtent;
   constexpr int64_t kMaxShort = VectorRows::kMaxShort;
   bool wholeLines = storesLinesWhole(op);
-  bool hasWide =
-      wholeLines && 2 * vectorUnits * pad.storage.unitBytes == kLineBytes;
+  bool hasWide = getWideVectorBytes(op, /*option=*/0) == kLineBytes &&
+                 2 * vectorUnits * pad.storage.unitBytes == kLineBytes;
   VectorRows anyRows(runs, vectorUnits, /*most=*/0, wholeLines);
   VectorRows shortRows(runs, vectorUnits, kMaxShort, wholeLines);
   VectorRows shortWideRows(runs, 2 * vectorUnits, kMaxShort, wholeLines);

@@ -33,3 +33,25 @@ func.func @reflect_dynamic_f32(%x: memref<16x?xf32>, %y: memref<16x?xf32>) {
   pad.pad_into reflect ins(%x : memref<16x?xf32>) outs(%y : memref<16x?xf32>) low[0, 1] high[0, 1]
   return
 }
+
+// The rows of fill before and after those inside are four vectors as well, two from each end.
+// CHECK-LABEL: func @constant_dynamic_f32_rows_of_fill(
+// CHECK: %[[SHORT:.*]] = arith.cmpi sle, %[[N:.*]], %c32 : index
+// CHECK-NEXT: scf.if %[[SHORT]] {
+// CHECK: %[[LAST:.*]] = arith.subi %[[N]], %c8 : index
+// CHECK-NEXT: %[[SECOND:.*]] = arith.minsi %[[LAST]], %c8 : index
+// CHECK-NEXT: %[[LEFT:.*]] = arith.subi %[[N]], %c16 : index
+// CHECK-NEXT: %[[THIRD:.*]] = arith.maxsi %[[LEFT]], %c0 : index
+// CHECK-NEXT: vector.store %[[FILL:.*]], %[[Y:.*]][%[[ROW:.*]]] : memref<?xf32>, vector<8xf32>
+// CHECK-NEXT: %[[AT2:.*]] = arith.addi %[[ROW]], %[[SECOND]] : index
+// CHECK-NEXT: vector.store %[[FILL]], %[[Y]][%[[AT2]]]
+// CHECK-NEXT: %[[AT3:.*]] = arith.addi %[[ROW]], %[[THIRD]] : index
+// CHECK-NEXT: vector.store %[[FILL]], %[[Y]][%[[AT3]]]
+// CHECK-NEXT: %[[AT4:.*]] = arith.addi %[[ROW]], %[[LAST]] : index
+// CHECK-NEXT: vector.store %[[FILL]], %[[Y]][%[[AT4]]]
+// CHECK: scf.for
+// CHECK: vector.load
+func.func @constant_dynamic_f32_rows_of_fill(%x: memref<4x?x?xf32>, %y: memref<4x?x?xf32>) {
+  pad.pad_into constant ins(%x : memref<4x?x?xf32>) outs(%y : memref<4x?x?xf32>) low[0, 1, 1] high[0, 1, 1]
+  return
+}
