@@ -173,8 +173,8 @@ private:
                    function_ref<void(OpFoldResult)> body);
   void buildBlock(OpFoldResult from, OpFoldResult to);
 
-  void buildRow(OpFoldResult from, OpFoldResult column,
-                std::optional<OpFoldResult> ahead, OpFoldResult to);
+  void buildRow(OpFoldResult from, std::optional<OpFoldResult> ahead,
+                OpFoldResult to);
   SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
                                        OpFoldResult stride);
   void transposeRows(ArrayRef<OpFoldResult> rows, OpFoldResult to);
@@ -182,15 +182,21 @@ private:
   int64_t getBlocksPerLine() {
     return kLineBytes / std::min(kLineBytes, sourceUnits * storage.unitBytes);
   }
-  /// Whether blocks of bytes that read the same lines follow each other after
-  /// a row: a transposition of pixels with many channels to planes.
-  bool readsLinesAgain() {
-    return sourceAxis + 1 != resultAxis && getBlocksPerLine() > 1;
+  /// Whether these follow each other: in a transposition of pixels with many
+  /// channels to planes.
+  bool hasInnerColumns() {
+    return kind == Kind::Squares && sourceAxis + 1 != resultAxis &&
+           getBlocksPerLine() > 1;
+  }
+  OpFoldResult getSourceEnd() {
+    return memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view,
+                                0);
   }
   std::optional<OpFoldResult> getPrefetchDistance(OpFoldResult from);
   void prefetchRows(ArrayRef<OpFoldResult> rows, OpFoldResult from,
                     OpFoldResult ahead);
-  void prefetchPlane(OpFoldResult begin, OpFoldResult column);
+  OpFoldResult getNextRows(OpFoldResult from, OpFoldResult begin);
+  void prefetchBlock(OpFoldResult begin);
 
   Value load(OpFoldResult at, int64_t units) {
     return loadVector(index, source.view, at, units);
@@ -222,19 +228,18 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                          index.offset(to, i, result.strides[axis]));
         });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
-  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult column,
-                              OpFoldResult to) {
+  auto buildBlocksOfRow = [&](OpFoldResult from, OpFoldResult to) {
     if (kind == Kind::Squares)
-      return buildRow(from, column, distance, to);
+      return buildRow(from, distance, to);
     buildBlocks(row.resultExtent, resultUnits, [&](OpFoldResult position) {
       buildBlock(index.offset(from, position, source.strides[resultAxis]),
                  index.offset(to, position, result.strides[resultAxis]));
     });
   };
-  if (kind == Kind::Slice)
-    return buildBlocksOfRow(from, index.constant(0), to);
+  if (kind == Kind::Slice || hasInnerColumns())
+    return buildBlocksOfRow(from, to);
   buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult i) {
-    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]), i,
+    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]),
                      index.offset(to, i, result.strides[sourceAxis]));
   });
 }
@@ -254,18 +259,12 @@ void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
 /// nullopt if that does not pay. If rows lie far apart, a plane has more of
 /// them than processors follow by themselves: a line. The addresses of more
 /// rows than a few, with a stride that is not known, take more than that gains.
-/// Blocks that read lines again have them nearby: a plane, but the last one.
+/// Columns that are inner ones have lines of their own.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
-  if (kind != Kind::Squares)
+  if (kind != Kind::Squares || hasInnerColumns())
     return std::nullopt;
   OpFoldResult stride = source.strides[resultAxis];
-  OpFoldResult end =
-      memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view, 0);
-  if (readsLinesAgain()) {
-    OpFoldResult plane = index.mul(extents[resultAxis], stride);
-    return index.min(plane, index.sub(index.sub(end, from), plane));
-  }
   std::optional<int64_t> known = getConstantIntValue(stride);
   if (known ? *known * storage.unitBytes <= kMaxNearBytes
             : getBlocksPerLine() == 1 && resultUnits > kMaxUnknownAddresses)
@@ -276,7 +275,7 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   OpFoldResult last =
       index.add(index.max(from, lastRow), index.sub(extents[sourceAxis], 1));
   return index.min(index.constant(kLineBytes / storage.unitBytes),
-                   index.sub(index.sub(end, 1), last));
+                   index.sub(index.sub(getSourceEnd(), 1), last));
 }
 
 /// Prefetches `ahead` of a block of the row that begins at `from` as many lines
@@ -293,11 +292,19 @@ void BlockCopyBuilder::prefetchRows(ArrayRef<OpFoldResult> rows,
                /*isWrite=*/false);
 }
 
-/// As prefetchRows, of what lies around `begin`, where the block at `column` of
-/// another plane begins: blocks side by side read `resultUnits` rows, in which
-/// one line follows the other.
-void BlockCopyBuilder::prefetchPlane(OpFoldResult begin, OpFoldResult column) {
-  begin = index.offset(begin, column, index.constant(resultUnits - 1));
+/// Where the rows behind the block at position `begin` of the row at `from`
+/// begin, as many as it has, or the last ones of the source.
+OpFoldResult BlockCopyBuilder::getNextRows(OpFoldResult from,
+                                           OpFoldResult begin) {
+  OpFoldResult stride = source.strides[resultAxis];
+  OpFoldResult next = index.offset(from, index.add(begin, resultUnits), stride);
+  OpFoldResult size = index.offset(extents[sourceAxis],
+                                   index.constant(resultUnits - 1), stride);
+  return index.min(next, index.sub(getSourceEnd(), size));
+}
+
+/// Prefetches as many units behind `begin` as a block has.
+void BlockCopyBuilder::prefetchBlock(OpFoldResult begin) {
   for (int64_t k = 0; k < sourceUnits * resultUnits;
        k += kLineBytes / storage.unitBytes)
     prefetchAt(index, source.view, index.add(begin, k), /*isWrite=*/false);
@@ -309,23 +316,22 @@ void BlockCopyBuilder::prefetchPlane(OpFoldResult begin, OpFoldResult column) {
 /// the fill value, or read at the index that they show. These blocks have code
 /// of their own: with a branch in one loop, LLVM keeps the addresses of all
 /// rows in memory.
-void BlockCopyBuilder::buildRow(OpFoldResult from, OpFoldResult column,
+///
+/// Columns, if they are inner ones, prefetch the next rows, each its share:
+/// these have no gaps.
+void BlockCopyBuilder::buildRow(OpFoldResult from,
                                 std::optional<OpFoldResult> ahead,
                                 OpFoldResult to) {
   int64_t units = resultUnits;
   OpFoldResult stride = source.strides[resultAxis];
-  auto buildBlock = [&](OpFoldResult position, int64_t before, int64_t after) {
+  auto buildBlock = [&](OpFoldResult from, OpFoldResult to,
+                        OpFoldResult position, int64_t before, int64_t after) {
     OpFoldResult begin = index.sub(position, row.low);
     SmallVector<OpFoldResult> rows =
         getOffsets(index.offset(from, begin, stride), units, stride);
-    if (ahead && !readsLinesAgain())
+    if (ahead)
       prefetchRows(ArrayRef(rows).drop_front(before).drop_back(after), from,
                    *ahead);
-    // In a loop, LLVM would keep the addresses of all rows in memory.
-    else if (ahead && (before + after > 0 || getConstantIntValue(stride)))
-      prefetchPlane(index.offset(index.add(from, *ahead),
-                                 index.add(begin, before - after), stride),
-                    column);
     auto setBorder = [&](int64_t k) {
       rows[k] = {};
       if (!extension.isFill())
@@ -341,18 +347,35 @@ void BlockCopyBuilder::buildRow(OpFoldResult from, OpFoldResult column,
       setBorder(units - 1 - k);
     transposeRows(rows, index.offset(to, position, result.strides[resultAxis]));
   };
+  auto buildColumns = [&](OpFoldResult position, int64_t before,
+                          int64_t after) {
+    if (!hasInnerColumns())
+      return buildBlock(from, to, position, before, after);
+    // Processors prefetch what is read twice by themselves.
+    std::optional<OpFoldResult> next;
+    if (getBlocksPerLine() > 2)
+      next = getNextRows(
+          from, index.add(index.sub(position, row.low), before - after));
+    buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult column) {
+      if (next)
+        prefetchBlock(index.offset(*next, column, index.constant(resultUnits)));
+      buildBlock(index.offset(from, column, source.strides[sourceAxis]),
+                 index.offset(to, column, result.strides[sourceAxis]), position,
+                 before, after);
+    });
+  };
   int64_t low = *getConstantIntValue(row.low);
   int64_t high = *getConstantIntValue(row.high);
   OpFoldResult begin = index.constant(low > 0 ? units : 0);
   OpFoldResult end = index.sub(row.resultExtent, high > 0 ? units : 0);
   if (low > 0)
-    buildBlock(index.constant(0), low, 0);
+    buildColumns(index.constant(0), low, 0);
   // The last block inside ends with the source.
   OpFoldResult last = index.sub(index.add(row.low, row.sourceExtent), units);
   buildLoop(index, begin, end, index.constant(units),
-            [&](OpFoldResult i) { buildBlock(index.min(i, last), 0, 0); });
+            [&](OpFoldResult i) { buildColumns(index.min(i, last), 0, 0); });
   if (high > 0)
-    buildBlock(end, 0, high);
+    buildColumns(end, 0, high);
 }
 
 /// `first` and what follows it at a distance of `stride`, `count` in all. From

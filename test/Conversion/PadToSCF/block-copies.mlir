@@ -79,21 +79,20 @@ func.func @edge_dynamic_f32_from_planes(%x: memref<?x?x64xf32, strided<[?, 1, ?]
   return
 }
 
-// Four blocks of 16 channels read the same lines of pixels. Each prefetches a quarter of
-// what the blocks of the next row read, which is as far behind as the row is long; the
-// last row has no next one.
+// Four blocks of 16 channels read the same lines of pixels and follow each other. Each
+// prefetches a quarter of the next 32 pixels; the last ones of the source have no next.
 // CHECK-LABEL: func @constant_static_i8_to_planes(
 // CHECK: scf.for %[[H:.*]] = %c0 to %c56
-// CHECK:   %[[PLANE:.*]] = arith.muli %[[H]], %c3584 : index
-// CHECK:   %[[BEHIND:.*]] = arith.subi %c197120, %[[PLANE]] : index
-// CHECK:   %[[AHEAD:.*]] = arith.minsi %[[BEHIND]], %c3584 : index
-// CHECK:   scf.for %[[C:.*]] = %c0 to %c64 step %c16
-// CHECK:     %[[FROM:.*]] = arith.addi %[[PLANE]], %[[C]] : index
-// CHECK:     scf.for
-// CHECK:       %[[NEXT:.*]] = arith.addi %[[FROM]], %[[AHEAD]] : index
-// CHECK:       %[[BEGIN:.*]] = arith.addi %[[NEXT]], %{{.*}} : index
-// CHECK:       %[[OTHERS:.*]] = arith.muli %[[C]], %c31 : index
-// CHECK:       %[[AT:.*]] = arith.addi %[[BEGIN]], %[[OTHERS]] : index
+// CHECK:   %[[FROM:.*]] = arith.muli %[[H]], %c3584 : index
+// CHECK:   scf.for %[[I:.*]] = %c0 to %c56 step %c32
+// CHECK:     %[[W:.*]] = arith.minsi %[[I]], %c24 : index
+// CHECK:     %[[END:.*]] = arith.addi %[[W]], %c32 : index
+// CHECK:     %[[UNITS:.*]] = arith.muli %[[END]], %c64 : index
+// CHECK:     %[[BEHIND:.*]] = arith.addi %[[FROM]], %[[UNITS]] : index
+// CHECK:     %[[NEXT:.*]] = arith.minsi %[[BEHIND]], %c198656 : index
+// CHECK:     scf.for %[[C:.*]] = %c0 to %c64 step %c16
+// CHECK:       %[[OTHERS:.*]] = arith.muli %[[C]], %c32 : index
+// CHECK:       %[[AT:.*]] = arith.addi %[[NEXT]], %[[OTHERS]] : index
 // CHECK:       memref.prefetch %{{.*}}[%[[AT]]], read
 // CHECK-COUNT-7: memref.prefetch {{.*}}, read
 // CHECK-NOT:   memref.prefetch {{.*}}, read
@@ -103,16 +102,23 @@ func.func @constant_static_i8_to_planes(%x: memref<64x56x56xi8, strided<[1, 3584
   return
 }
 
-// With strides that are not known only blocks with a border do so: in the loop of the
-// others LLVM would keep the addresses of all rows in memory.
-// CHECK-LABEL: func @constant_static_i8_from_unknown_strides(
-// CHECK-COUNT-8: memref.prefetch {{.*}}, read
-// CHECK-NOT:   memref.prefetch {{.*}}, read
-// CHECK:       scf.for %{{.*}} = %c32 to %c121 step %c32
-// CHECK-NOT:   memref.prefetch {{.*}}, read
-// CHECK:       return
-func.func @constant_static_i8_from_unknown_strides(%x: memref<64x56x120xi8, strided<[1, ?, ?]>>, %y: memref<64x56x121xi8>) {
-  pad.pad_into constant ins(%x : memref<64x56x120xi8, strided<[1, ?, ?]>>) outs(%y : memref<64x56x121xi8>) low[0, 0, 1] high[0, 0, 0]
+// Two blocks of elements of 16 bits follow each other; what they read is prefetched by
+// processors. One of 32 bits has all of a line: other rows come first.
+// CHECK-LABEL: func @constant_static_i16_to_planes(
+// CHECK: scf.for %{{.*}} = %c0 to %c56 step %c16
+// CHECK:   scf.for %{{.*}} = %c0 to %c64 step %c16
+// CHECK-NOT: memref.prefetch
+// CHECK: return
+// CHECK-LABEL: func @constant_static_f32_to_planes(
+// CHECK: scf.for %{{.*}} = %c0 to %c64 step %c16
+// CHECK:   scf.for %{{.*}} = %c0 to %c56 step %c8
+// CHECK: return
+func.func @constant_static_i16_to_planes(%x: memref<64x56x56xi16, strided<[1, 3584, 64]>>, %y: memref<64x56x56xi16>) {
+  pad.pad_into constant ins(%x : memref<64x56x56xi16, strided<[1, 3584, 64]>>) outs(%y : memref<64x56x56xi16>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+func.func @constant_static_f32_to_planes(%x: memref<64x56x56xf32, strided<[1, 3584, 64]>>, %y: memref<64x56x56xf32>) {
+  pad.pad_into constant ins(%x : memref<64x56x56xf32, strided<[1, 3584, 64]>>) outs(%y : memref<64x56x56xf32>) low[0, 0, 0] high[0, 0, 0]
   return
 }
 
