@@ -182,9 +182,10 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
   SmallVector<unsigned> loops = getLoopsOfResult(op);
   // Where most vectors of what is read lie in two lines of a cache, wide ones
   // cost more than the turns of a loop that they save.
-  bool wholeLines = storesLinesWhole(op) && !readsNarrow(op);
+  bool isNarrow = readsNarrow(op);
+  bool wholeLines = storesLinesWhole(op) && !isNarrow;
   bool inLoop = ShapedType::isDynamic(op.getStaticLoopRanges()[loops.back()]);
-  bool isWide = readsNarrow(op) || (wholeLines && !inLoop);
+  bool isWide = isNarrow || (wholeLines && !inLoop);
   int64_t lanes = getRowLanes(op, loops.back(),
                               isWide ? getWideVectorBytes(op, vectorBytes)
                                      : getVectorBytes(op, vectorBytes));

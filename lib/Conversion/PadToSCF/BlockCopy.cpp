@@ -259,7 +259,7 @@ void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
 /// nullopt if that does not pay. If rows lie far apart, a plane has more of
 /// them than processors follow by themselves: a line. The addresses of more
 /// rows than a few, with a stride that is not known, take more than that gains.
-/// Columns that are inner ones have lines of their own.
+/// Inner columns prefetch blocks of other rows, see buildRow.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   if (kind != Kind::Squares || hasInnerColumns())
@@ -317,8 +317,8 @@ void BlockCopyBuilder::prefetchBlock(OpFoldResult begin) {
 /// of their own: with a branch in one loop, LLVM keeps the addresses of all
 /// rows in memory.
 ///
-/// Columns, if they are inner ones, prefetch the next rows, each its share:
-/// these have no gaps.
+/// Blocks of inner columns prefetch the rows behind theirs, each its share. The
+/// rows of pixels have no gaps, so all shares together are these rows.
 void BlockCopyBuilder::buildRow(OpFoldResult from,
                                 std::optional<OpFoldResult> ahead,
                                 OpFoldResult to) {
@@ -345,6 +345,8 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
       setBorder(k);
     for (int64_t k : llvm::seq(after))
       setBorder(units - 1 - k);
+    // With the position added to `to` before the column, bytes of unknown
+    // extents take 1.1 of the time: LLVM has more addresses to keep.
     transposeRows(rows, index.offset(to, position, result.strides[resultAxis]));
   };
   auto buildColumns = [&](OpFoldResult position, int64_t before,
