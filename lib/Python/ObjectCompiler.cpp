@@ -13,7 +13,6 @@
 #include "pad/Runtime/Diagnostics.h"
 #include "pad/Runtime/Error.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
-#include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
@@ -24,15 +23,7 @@ using namespace mlir::pad::python;
 static constexpr unsigned kOptLevel = 2;
 
 llvm::Expected<llvm::orc::JITTargetMachineBuilder &> python::getTarget() {
-  static llvm::Expected<llvm::orc::JITTargetMachineBuilder> target = [] {
-    llvm::InitializeNativeTarget();
-    llvm::InitializeNativeTargetAsmPrinter();
-    auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-    if (builder)
-      builder->setCodeGenOptLevel(*llvm::CodeGenOpt::getLevel(kOptLevel))
-          .setRelocationModel(llvm::Reloc::PIC_);
-    return builder;
-  }();
+  static auto target = detectHost(kOptLevel);
   if (!target)
     return createError() << "LLVM has no code for this processor";
   return *target;

@@ -117,8 +117,8 @@ bool mlir::pad::hasLanePermutations(Operation *op) {
   return hasX86Feature(op, "avx512vbmi");
 }
 
-/// Whether that target is a processor of AMD, which alone have SSE4a.
-static bool isAMD(Operation *op) { return hasX86Feature(op, "sse4a"); }
+/// Whether that target is a Zen of AMD, which alone have CLZERO.
+static bool isAMD(Operation *op) { return hasX86Feature(op, "clzero"); }
 
 /// Whether that is one of them with vectors of 64 bytes.
 static bool isAMDWithWideVectors(Operation *op) {

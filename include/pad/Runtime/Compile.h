@@ -14,6 +14,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/Error.h"
 
 namespace llvm {
@@ -38,9 +39,13 @@ struct CodeTarget {
   std::string features;
 };
 
-/// This machine as one of LLVM, whose code is position-independent and optimized
-/// like that of `clang -O<optLevel>`. Programs that call this alone are linked
-/// without the code generators of other processors.
+/// What LLVM knows of this machine, for code that is position-independent and
+/// optimized like that of `clang -O<optLevel>`.
+llvm::Expected<llvm::orc::JITTargetMachineBuilder>
+detectHost(unsigned optLevel);
+
+/// This machine as one of LLVM, as by `detectHost`. Programs that call this
+/// alone are linked without the code generators of other processors.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(unsigned optLevel);
 
