@@ -24,6 +24,9 @@ static constexpr int64_t kUnroll = 4;
 /// Up to so many are written one by one where their number is not known.
 static constexpr int64_t kMaxSingles = 2;
 
+/// Fill of up to so many vectors is not left to memset.
+static constexpr int64_t kMaxShortFill = 64;
+
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
@@ -109,35 +112,11 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
   auto storeTwo = [&](OpFoldResult position) {
     storeBlocks(run, position, width, /*count=*/2);
   };
-  auto buildLoops = [&] {
+  auto buildByTwo = [&] {
     buildBlocksByTwo(index, last, width, storeTwo, storeOne);
   };
-  auto buildUpToFour = [&] {
-    buildIf(
-        index, index.lessEqual(run.count, 4 * width),
-        [&] {
-          storeTwo(zero);
-          storeTwo(index.sub(last, width));
-        },
-        buildLoops);
-  };
-  if (!isAligned(run)) {
-    // LLVM makes a loop of fill in the result a call of memset, which takes
-    // longer than a few stores.
-    if (!run.isFill || lineUnits > 0)
-      return buildLoops();
-    return buildIf(
-        index, index.lessEqual(run.count, 2 * width),
-        [&] {
-          storeOne(zero);
-          storeOne(last);
-        },
-        buildUpToFour);
-  }
-  storeOne(zero);
-  // Two vectors cover short runs.
+  // Whole steps, and then the rest, if there is any after `first`.
   auto buildAligned = [&] {
-    // Whole steps, and then the rest, if there is any after `first`.
     OpFoldResult first = getAlignedPosition(run);
     int64_t step = kUnroll * width;
     OpFoldResult size = index.max(zero, index.sub(last, first));
@@ -149,8 +128,30 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
               });
     buildLoop(index, end, last, index.constant(width), storeOne);
   };
-  buildIf(index, index.lessThan(2 * width, run.count), buildAligned);
-  storeOne(last);
+  auto buildLong = [&] {
+    if (!isAligned(run))
+      return buildByTwo();
+    storeOne(zero);
+    // Two vectors cover short runs.
+    buildIf(index, index.lessThan(2 * width, run.count), buildAligned);
+    storeOne(last);
+  };
+  if (!run.isFill || lineUnits > 0)
+    return buildLong();
+  // LLVM makes loops of fill calls of memset, which cost more than some stores,
+  // but not a loop whose second vector stands at `last` at most.
+  auto buildShortFill = [&] {
+    buildLoop(index, zero, last, index.constant(2 * width),
+              [&](OpFoldResult position) {
+                storeOne(position);
+                OpFoldResult next = index.min(index.add(position, width), last);
+                OpFoldResult offset = index.mul(next, run.units);
+                store(run.body(next, width), index.add(run.offset, offset));
+              });
+    storeOne(last);
+  };
+  buildIf(index, index.lessEqual(run.count, kMaxShortFill * width),
+          buildShortFill, buildLong);
 }
 
 void RunBuilder::buildDynamicBlocks(const BlockRun &run) {

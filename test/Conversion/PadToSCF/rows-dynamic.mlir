@@ -203,15 +203,20 @@ func.func @edge_dynamic_f32_extreme_amount(%x: memref<?xf32>, %y: memref<?xf32>)
 
 // -----
 
-// Fill of up to four vectors has no loop, which LLVM would make a call of memset.
+// LLVM would make a loop of fill a call of memset. Up to 64 vectors have one in which each
+// second vector ends with the fill at most, which it leaves as it is.
 // CHECK-LABEL: func @constant_dynamic_i8_fill(
-// CHECK: %[[IS_SHORT:.*]] = arith.cmpi sle, %{{.*}}, %c128
+// CHECK: %[[IS_SHORT:.*]] = arith.cmpi sle, %[[COUNT:.*]], %c2048
 // CHECK: scf.if %[[IS_SHORT]] {
-// CHECK-NOT: scf.for
-// CHECK-COUNT-4: vector.store {{.*}} vector<32xi8>
-// CHECK-NOT: vector.store
+// CHECK:   scf.for %[[K:.*]] = %c0 to %[[LAST:.*]] step %c64 {
+// CHECK:     vector.store %[[FILL:.*]], %[[RESULT:.*]][%[[K]]] : {{.*}} vector<32xi8>
+// CHECK:     %[[NEXT:.*]] = arith.addi %[[K]], %c32
+// CHECK:     %[[AT:.*]] = arith.minsi %[[NEXT]], %[[LAST]]
+// CHECK:     vector.store %[[FILL]], %[[RESULT]][%[[AT]]] : {{.*}} vector<32xi8>
+// CHECK:   }
+// CHECK:   vector.store %[[FILL]], %[[RESULT]][%[[LAST]]] : {{.*}} vector<32xi8>
 // CHECK: } else {
-// CHECK: scf.for
+// CHECK:   scf.for
 func.func @constant_dynamic_i8_fill(%x: memref<?xi8>, %y: memref<?xi8>, %l: index) {
   pad.pad_into constant ins(%x : memref<?xi8>) outs(%y : memref<?xi8>) low[%l] high[0]
   return
