@@ -135,6 +135,15 @@ Index IndexBuilder::modPowerOfTwo(Index a, int64_t b) {
       .getResult();
 }
 
+Index IndexBuilder::getPowerOfTwoIn(Index a) {
+  Index negative = sub(0, a);
+  if (auto c = known(a, negative))
+    return constant(c->first & c->second);
+  return arith::AndIOp::create(builder, loc, materialize(a),
+                               materialize(negative))
+      .getResult();
+}
+
 static Condition compare(IndexBuilder &index, arith::CmpIPredicate predicate,
                          Index a, Index b) {
   return Condition(arith::CmpIOp::create(index.getBuilder(), index.getLoc(),

@@ -80,6 +80,8 @@ public:
 
   /// The remainder in [0, b) of any `a`; `b` is a power of two.
   Index modPowerOfTwo(Index a, int64_t b);
+  /// The largest power of two that divides `a`; 0 for 0.
+  Index getPowerOfTwoIn(Index a);
 
   Condition lessThan(Index a, Index b);
   Condition lessEqual(Index a, Index b);

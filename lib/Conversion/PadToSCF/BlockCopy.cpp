@@ -9,6 +9,7 @@
 #include "VersionLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "pad/Flat/FlatView.h"
 #include "pad/Flat/PaddedRow.h"
 #include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/VectorBytes.h"
@@ -93,8 +94,12 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
         std::min(kLineBytes / storage->unitBytes, kMaxShuffledVectors));
   else if (storage->unitBytes == 1 && source.isDynamicDim(q))
     vectorUnits = getWideVectorBytes(op, vectorBytesOption);
-  return make(BlockCopy::Kind::Squares, sourceWidth,
-              getWidth(source, result, q, vectorUnits));
+  std::optional<BlockCopy> copy =
+      make(BlockCopy::Kind::Squares, sourceWidth,
+           getWidth(source, result, q, vectorUnits));
+  if (copy)
+    copy->alongSource = p + 1 != q && copy->getBlocksPerLine() > 1;
+  return copy;
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,6 +111,7 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
 static std::optional<BlockCopy> getNarrowerSquares(BlockCopy copy) {
   if (copy.kind != BlockCopy::Kind::Squares)
     return std::nullopt;
+  copy.alongSource = true;
   if (copy.sourceUnits > copy.resultUnits) {
     copy.sourceUnits = copy.resultUnits;
     return copy;
@@ -120,6 +126,38 @@ static std::optional<BlockCopy> getNarrowerSquares(BlockCopy copy) {
   copy.sourceUnits = std::min(copy.sourceUnits, kMinTransposedRow);
   copy.resultUnits = kMinTransposedRow;
   return copy;
+}
+
+/// The bytes of the first cache, and the distance of lines that are in one set
+/// of it: a set holds kFirstCacheBytes / kSetBytes lines.
+static constexpr int64_t kFirstCacheBytes = 32768, kSetBytes = 4096;
+
+/// When the blocks of `copy` are to follow each other along the source, and
+/// these blocks. Rows at a distance of 2^k bytes, or of a multiple, share sets
+/// of the first cache. Where it does not hold a line of each of the `rows` that
+/// blocks along the result read, the next of these would not find the lines
+/// that they share. Without such a distance, more rows are in it, and
+/// prefetched.
+static std::pair<Condition, BlockCopy> getBlocksAlongSource(IndexBuilder &index,
+                                                            PadIntoOp op,
+                                                            BlockCopy copy,
+                                                            OpFoldResult rows) {
+  if (copy.kind != BlockCopy::Kind::Squares || copy.alongSource ||
+      copy.sourceAxis + 1 != copy.resultAxis)
+    return {false, copy};
+  int64_t cacheUnits = kFirstCacheBytes / copy.storage.unitBytes;
+  int64_t setUnits = kSetBytes / copy.storage.unitBytes;
+  FlatView source =
+      FlatView::get(index.getBuilder(), index.getLoc(), op.getSource());
+  OpFoldResult step = index.min(
+      index.getPowerOfTwoIn(source.strides[copy.resultAxis]), setUnits);
+  Condition shareSets = index.lessThan(cacheUnits, index.mul(rows, step));
+  if (!shareSets.isFalse())
+    copy.resultUnits =
+        std::min(copy.resultUnits,
+                 cacheUnits / getConstantIntValue(step).value_or(setUnits));
+  copy.alongSource = true;
+  return {shareSets, copy};
 }
 
 /// Builds the loops over the blocks of `op`, and its border. Blocks at the
@@ -167,39 +205,46 @@ static void buildBlockCopy(OpBuilder &builder, PadIntoOp op,
   if (copy.sourceAxis != copy.resultAxis)
     demand(index.lessEqual(copy.sourceUnits, extents[copy.sourceAxis]));
 
-  OpFoldResult n = extents[copy.resultAxis];
-  FlatAxis row{n, n, zero, zero, /*sourceStride=*/{}, /*resultStride=*/{}};
-  Extension extension = Extension::get(op.getMode());
-  // Rows of a block or more are long enough for the reach of a narrow border.
-  FlatAxis padded = row;
-  padded.low = low[copy.resultAxis];
-  padded.high = high[copy.resultAxis];
-  if (copy.kind == BlockCopy::Kind::Squares &&
-      hasNarrowBorder(padded, copy.resultUnits)) {
-    row = padded;
-    row.resultExtent = index.add(index.add(row.low, n), row.high);
-    low[copy.resultAxis] = high[copy.resultAxis] = zero;
-  }
-
-  auto buildBlocks = [&] {
+  auto buildBlocks = [&](const BlockCopy &copy) {
+    OpFoldResult n = extents[copy.resultAxis];
+    FlatAxis row{n, n, zero, zero, /*sourceStride=*/{}, /*resultStride=*/{}};
+    Extension extension = Extension::get(op.getMode());
+    // Rows of a block or more are long enough for the reach of a narrow border.
+    FlatAxis padded = row;
+    padded.low = low[copy.resultAxis];
+    padded.high = high[copy.resultAxis];
+    SmallVector<OpFoldResult> lowLeft = low, highLeft = high;
+    if (copy.kind == BlockCopy::Kind::Squares &&
+        hasNarrowBorder(padded, copy.resultUnits)) {
+      row = padded;
+      row.resultExtent = index.add(index.add(row.low, n), row.high);
+      lowLeft[copy.resultAxis] = highLeft[copy.resultAxis] = zero;
+    }
     Value inside = op.getInit();
-    bool pads =
-        !llvm::all_of(low, isZeroInteger) || !llvm::all_of(high, isZeroInteger);
+    bool pads = !llvm::all_of(lowLeft, isZeroInteger) ||
+                !llvm::all_of(highLeft, isZeroInteger);
     if (pads) {
       SmallVector<OpFoldResult> sizes = extents;
       sizes[copy.resultAxis] = row.resultExtent;
       inside = memref::SubViewOp::create(
-          builder, loc, inside, low, sizes,
+          builder, loc, inside, lowLeft, sizes,
           SmallVector<OpFoldResult>(low.size(), index.constant(1)));
     }
     buildBlockLoops(builder, loc, copy, op.getSource(), inside,
                     castToUnits(builder, loc, fill, copy.storage).front(), row,
                     extension);
     if (pads)
-      FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), low, high,
-                           op.getValue(), DenseI64ArrayAttr());
+      FillBorderOp::create(builder, loc, op.getMode(), op.getInit(), lowLeft,
+                           highLeft, op.getValue(), DenseI64ArrayAttr());
   };
-  buildIf(index, fits, buildBlocks, [&] {
+  auto buildFitting = [&] {
+    auto [shareSets, alongSource] =
+        getBlocksAlongSource(index, op, copy, extents[copy.resultAxis]);
+    buildIf(
+        index, shareSets, [&, blocks = alongSource] { buildBlocks(blocks); },
+        [&] { buildBlocks(copy); });
+  };
+  buildIf(index, fits, buildFitting, [&] {
     std::optional<BlockCopy> narrower = getNarrowerSquares(copy);
     if (!narrower)
       return buildElementLoops(builder, op, fill);

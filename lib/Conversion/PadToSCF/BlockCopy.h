@@ -39,6 +39,14 @@ struct BlockCopy {
   int64_t sourceAxis, resultAxis;
   int64_t sourceUnits, resultUnits;
   Storage storage;
+  /// Whether blocks follow each other along `sourceAxis`, and not along
+  /// `resultAxis`.
+  bool alongSource = false;
+
+  /// How many blocks side by side read the same lines of the source.
+  int64_t getBlocksPerLine() const {
+    return kLineBytes / std::min(kLineBytes, sourceUnits * storage.unitBytes);
+  }
 };
 
 /// Builds the loops over the blocks of `copy`, from the memref `source` to

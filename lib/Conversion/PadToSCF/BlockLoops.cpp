@@ -58,16 +58,9 @@ private:
   SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
                                        OpFoldResult stride);
   void transposeRows(ArrayRef<OpFoldResult> rows, OpFoldResult to);
-  /// How many blocks side by side read the same lines of the source.
-  int64_t getBlocksPerLine() {
-    return kLineBytes / std::min(kLineBytes, sourceUnits * storage.unitBytes);
-  }
-  /// Whether these follow each other: in a transposition of pixels with many
-  /// channels to planes.
-  bool hasInnerColumns() {
-    return kind == Kind::Squares && sourceAxis + 1 != resultAxis &&
-           getBlocksPerLine() > 1;
-  }
+  /// Whether the rows of a block follow each other in the source: they are
+  /// pixels with many channels.
+  bool arePixels() const { return sourceAxis + 1 != resultAxis; }
   OpFoldResult getSourceEnd() {
     return memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view,
                                 0);
@@ -116,7 +109,7 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
                  index.offset(to, position, result.strides[resultAxis]));
     });
   };
-  if (kind == Kind::Slice || hasInnerColumns())
+  if (kind == Kind::Slice || alongSource)
     return buildBlocksOfRow(from, to);
   buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult i) {
     buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]),
@@ -142,7 +135,7 @@ void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
 /// Inner columns prefetch blocks of other rows, see buildRow.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
-  if (kind != Kind::Squares || hasInnerColumns())
+  if (kind != Kind::Squares || alongSource)
     return std::nullopt;
   OpFoldResult stride = source.strides[resultAxis];
   std::optional<int64_t> known = getConstantIntValue(stride);
@@ -231,11 +224,11 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
   };
   auto buildColumns = [&](OpFoldResult position, int64_t before,
                           int64_t after) {
-    if (!hasInnerColumns())
+    if (!alongSource)
       return buildBlock(from, to, position, before, after);
     // Processors prefetch what is read twice by themselves.
     std::optional<OpFoldResult> next;
-    if (getBlocksPerLine() > 2)
+    if (arePixels() && getBlocksPerLine() > 2)
       next = getNextRows(
           from, index.add(index.sub(position, row.low), before - after));
     buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult column) {
