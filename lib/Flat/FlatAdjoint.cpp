@@ -82,8 +82,8 @@ FailureOr<FlatAdjoint> FlatAdjoint::get(OpBuilder &builder, AdjointIntoOp op) {
     for (OpFoldResult extent : llvm::reverse(sizes))
       size = index.mul(size, extent);
     Value view = getMemoryView(builder, loc, buffer, index.add(offset, size));
-    return std::pair(castToUnitBuffer(builder, loc, view, numbers),
-                     index.mul(offset, numbers.count));
+    Value array = castToUnitBuffer(builder, loc, view, numbers);
+    return std::pair(array, index.mul(offset, numbers.count));
   };
   FlatAdjoint flat(loc, op.getMode(), *Addition::get(numbers.unit),
                    numbers.unit, numbers.unitBytes);

@@ -61,9 +61,10 @@ FlatView FlatView::get(OpBuilder &builder, Location loc, Value buffer) {
       {ShapedType::kDynamic}, type.getElementType(),
       StridedLayoutAttr::get(builder.getContext(), ShapedType::kDynamic, {1}),
       type.getMemorySpace());
+  begin = index.materialize(begin);
+  size = index.materialize(size);
   flat.view = memref::ReinterpretCastOp::create(
-      builder, loc, viewType, buffer, OpFoldResult(index.materialize(begin)),
-      ArrayRef<OpFoldResult>(index.materialize(size)),
+      builder, loc, viewType, buffer, begin, ArrayRef<OpFoldResult>(size),
       ArrayRef<OpFoldResult>(one));
   return flat;
 }

@@ -164,10 +164,11 @@ SmallVector<Value> LinalgElement::buildSums(ArrayRef<unsigned> loops,
                                             ArrayRef<OpFoldResult> places,
                                             ValueRange inits) {
   if (!loops.empty()) {
+    Value zero = index.materialize(index.constant(0));
+    Value extent = index.materialize(extents[loops.front()]);
+    Value one = index.materialize(index.constant(1));
     auto loop = scf::ForOp::create(
-        builder, loc, index.materialize(index.constant(0)),
-        index.materialize(extents[loops.front()]),
-        index.materialize(index.constant(1)), inits,
+        builder, loc, zero, extent, one, inits,
         [&](OpBuilder &, Location, Value position, ValueRange sums) {
           positions[loops.front()] = position;
           scf::YieldOp::create(builder, loc,

@@ -80,7 +80,8 @@ void mlir::pad::buildPaddedRow(IndexBuilder &index, const FlatAxis &row,
   auto storeInside = [&](OpFoldResult begin) {
     if (mayPassEnd)
       begin = index.min(begin, end);
-    vectors.store(vectors.load(begin), index.add(row.low, begin));
+    Value vector = vectors.load(begin);
+    vectors.store(vector, index.add(row.low, begin));
   };
   storeEnd(first, -low, index.constant(0));
   int64_t second = lanes - low;

@@ -55,10 +55,11 @@ static AdjointWindow getAxisWindow(IndexBuilder &index,
   Condition areDisjoint = hasDisjointBorders(index, extension, axis);
   Condition takesBefore = index.negation(areDisjoint), takesAfter = takesBefore;
   for (const AxisBorder &border : getBorders(index, extension, axis)) {
-    Condition isShown = index.conjunction(
-        index.lessThan(zero, border.amount),
-        index.conjunction(index.lessThan(offset, border.shown.end),
-                          index.lessThan(border.shown.begin, end)));
+    Condition hasPositions = index.lessThan(zero, border.amount);
+    Condition endsInTile = index.lessThan(offset, border.shown.end);
+    Condition meetsTile =
+        index.conjunction(endsInTile, index.lessThan(border.shown.begin, end));
+    Condition isShown = index.conjunction(hasPositions, meetsTile);
     first = index.select(isShown, index.min(first, border.shown.begin), first);
     last = index.select(isShown, index.max(last, border.shown.end), last);
     Condition &takes =
@@ -123,9 +124,10 @@ static FailureOr<TilingResult> createTile(OpBuilder &builder, OpTy op,
   // Nothing shows an element of the result, and upstream has no slice of it.
   OpFoldResult zero = index.constant(0);
   bool isEmpty = llvm::is_contained(op.getSourceType().getShape(), 0);
-  SmallVector<AdjointAxis> axes =
-      getAdjointAxes(tensor::getMixedSizes(builder, loc, op.getSource()),
-                     getResultSizes(builder, op), op.getLowPerAxis());
+  SmallVector<OpFoldResult> sourceSizes =
+      tensor::getMixedSizes(builder, loc, op.getSource());
+  SmallVector<AdjointAxis> axes = getAdjointAxes(
+      sourceSizes, getResultSizes(builder, op), op.getLowPerAxis());
   SmallVector<OpFoldResult> starts, counts, lows, highs, extents, tileStarts;
   for (auto [number, axis, offset, size] :
        llvm::enumerate(axes, offsets, sizes)) {

@@ -127,10 +127,10 @@ void PadReader::findRow(ArrayRef<int64_t> outerAxes) {
     }
     // Where it is not outside, it is the position.
     shownAt[axis] = at;
-    isOutside = index.disjunction(
-        isOutside,
-        index.disjunction(index.lessThan(at, 0),
-                          index.negation(index.lessThan(at, getExtent(axis)))));
+    Condition isBefore = index.lessThan(at, 0);
+    Condition isAfter = index.negation(index.lessThan(at, getExtent(axis)));
+    isOutside =
+        index.disjunction(isOutside, index.disjunction(isBefore, isAfter));
   }
   if (!isOutside.value)
     return;
@@ -166,10 +166,10 @@ Value PadReader::createFill(ArrayRef<int64_t> shape) {
 void PadReader::chooseBase(Value fill, Value inside, ArrayRef<int64_t> shape) {
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(inside.getType()).clone(shape);
-  slice.base = arith::SelectOp::create(
-      builder, loc, isOutside.value,
-      tensor::CastOp::create(builder, loc, type, fill),
-      tensor::CastOp::create(builder, loc, type, inside));
+  fill = tensor::CastOp::create(builder, loc, type, fill);
+  inside = tensor::CastOp::create(builder, loc, type, inside);
+  slice.base =
+      arith::SelectOp::create(builder, loc, isOutside.value, fill, inside);
 }
 
 void PadReader::replaceOutsideRow() {

@@ -81,10 +81,9 @@ static Value computeIsSmall(OpBuilder &builder, Location loc,
     return nullptr;
   OpFoldResult shifted = affine::makeComposedFoldedAffineApply(
       builder, loc, sum + limit, getAsOpFoldResult(rest.operands));
-  return arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::sge,
-      getValueOrCreateConstantIndexOp(builder, loc, shifted),
-      arith::ConstantIndexOp::create(builder, loc, 0));
+  Value atLimit = getValueOrCreateConstantIndexOp(builder, loc, shifted);
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge, atLimit,
+                               arith::ConstantIndexOp::create(builder, loc, 0));
 }
 
 /// Computes, in front of the loop, where its middle is. Fails if the middle is
@@ -138,8 +137,9 @@ computeSplitPoints(OpBuilder &builder, LoopDim loopDim, int64_t step,
 
   // The middle is empty, from `ub` or up to `lb`, where a number might wrap.
   auto selectIf = [&](Value isSmall, OpFoldResult a, OpFoldResult b) {
+    Value ifSmall = getValueOrCreateConstantIndexOp(builder, loc, a);
     return OpFoldResult(arith::SelectOp::create(
-        builder, loc, isSmall, getValueOrCreateConstantIndexOp(builder, loc, a),
+        builder, loc, isSmall, ifSmall,
         getValueOrCreateConstantIndexOp(builder, loc, b)));
   };
   if (areEndsSmall)

@@ -58,7 +58,9 @@ void AdjointShards::forEachPiece(OpFoldResult receiver, OpFoldResult owner,
 
 OpFoldResult AdjointShards::countShared(OpFoldResult receiver,
                                         OpFoldResult owner) {
-  return getWalk(receiver).countPositions(getBegin(owner), getEnd(owner));
+  auto walk = getWalk(receiver);
+  OpFoldResult begin = getBegin(owner), end = getEnd(owner);
+  return walk.countPositions(begin, end);
 }
 
 std::unique_ptr<AxisShards>

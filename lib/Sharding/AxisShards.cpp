@@ -78,21 +78,24 @@ Value AxisShards::gatherSizes(GridRank &rank, OpFoldResult size) {
   auto cast = [&](Type to, Value value) {
     return arith::IndexCastOp::create(builder, loc, to, value);
   };
-  memref::StoreOp::create(builder, loc, cast(type, indices->materialize(size)),
-                          sizes, indices->materialize(self));
+  Value ownSize = cast(type, indices->materialize(size));
+  memref::StoreOp::create(builder, loc, ownSize, sizes,
+                          indices->materialize(self));
   constexpr GridRank::Tag tag = GridRank::Tag::Sizes;
   buildIf(
       *indices, indices->equal(self, zero),
       [&] {
         buildLoop(*indices, one, numShards, one, [&](OpFoldResult shard) {
-          rank.receive(getEntry(shard), getRank(shard), tag);
+          Value entry = getEntry(shard);
+          rank.receive(entry, getRank(shard), tag);
         });
         buildLoop(*indices, one, numShards, one, [&](OpFoldResult shard) {
           rank.send(sizes, getRank(shard), tag);
         });
       },
       [&] {
-        rank.send(getEntry(self), getRank(zero), tag);
+        Value entry = getEntry(self);
+        rank.send(entry, getRank(zero), tag);
         rank.receive(sizes, getRank(zero), tag);
       });
 
@@ -158,7 +161,8 @@ OpFoldResult AxisShards::getWindow(OpFoldResult shard) {
   OpFoldResult numShards = indices->constant(plan->numShards);
   OpFoldResult part = indices->div(whole, numShards);
   OpFoldResult rest = indices->sub(whole, indices->mul(part, numShards));
-  return indices->add(indices->mul(part, shard), indices->min(shard, rest));
+  OpFoldResult parts = indices->mul(part, shard);
+  return indices->add(parts, indices->min(shard, rest));
 }
 
 LocalAxis AxisShards::lookUpLocal(OpFoldResult shard) {

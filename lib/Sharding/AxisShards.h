@@ -38,7 +38,8 @@ public:
 
   /// The extent of a shard of the result.
   OpFoldResult getResultSize(OpFoldResult shard) {
-    return indices->sub(getNextWindow(shard), getWindow(shard));
+    OpFoldResult end = getNextWindow(shard);
+    return indices->sub(end, getWindow(shard));
   }
 
   /// The local pad or adjoint that computes a shard of the result.

@@ -155,8 +155,8 @@ void Exchange::buildIfShared(
 void Exchange::copyOwnShare(const Shards &self) {
   buildIfShared(self, self, [&](ArrayRef<OpFoldResult>, OpFoldResult) {
     forEachBox(self, self, [&](const Box &box) {
-      copy(getPart(owned, box.from, box.sizes),
-           getPart(needed, box.to, box.sizes));
+      Value from = getPart(owned, box.from, box.sizes);
+      copy(from, getPart(needed, box.to, box.sizes));
     });
   });
 }
@@ -166,8 +166,8 @@ void Exchange::send(const Shards &self, const Shards &peer, Value receiver) {
       peer, self, [&](ArrayRef<OpFoldResult> sizes, OpFoldResult bytes) {
         Value message = createMessage(bytes), array = getArray(message, sizes);
         forEachBox(peer, self, [&](const Box &box) {
-          copy(getPart(owned, box.from, box.sizes),
-               getPart(array, box.inMessage, box.sizes));
+          Value from = getPart(owned, box.from, box.sizes);
+          copy(from, getPart(array, box.inMessage, box.sizes));
         });
         rank.send(message, receiver, GridRank::Tag::Pad);
       });
@@ -179,8 +179,8 @@ void Exchange::receive(const Shards &self, const Shards &peer, Value sender) {
         Value message = createMessage(bytes), array = getArray(message, sizes);
         rank.receive(message, sender, GridRank::Tag::Pad);
         forEachBox(self, peer, [&](const Box &box) {
-          copy(getPart(array, box.inMessage, box.sizes),
-               getPart(needed, box.to, box.sizes));
+          Value from = getPart(array, box.inMessage, box.sizes);
+          copy(from, getPart(needed, box.to, box.sizes));
         });
       });
 }
@@ -190,18 +190,18 @@ void Exchange::exchangeWithPeer(const Shards &self, const Shards &peer) {
   Value other = getRank(peer);
   pad::Condition isFirst = indices.lessThan(getRank(self), other);
   // A loop of two steps, one of which sends: the code of each exists once.
-  buildLoop(
-      indices, indices.constant(0), builder.getIndexAttr(2),
-      indices.constant(1), [&](OpFoldResult step) {
-        pad::Condition isSecondStep =
-            indices.lessThan(indices.constant(0), step);
-        Value sends =
-            arith::XOrIOp::create(builder, loc, indices.materialize(isFirst),
-                                  indices.materialize(isSecondStep));
-        buildIf(
-            indices, pad::Condition(sends), [&] { send(self, peer, other); },
-            [&] { receive(self, peer, other); });
-      });
+  buildLoop(indices, indices.constant(0), builder.getIndexAttr(2),
+            indices.constant(1), [&](OpFoldResult step) {
+              pad::Condition isSecondStep =
+                  indices.lessThan(indices.constant(0), step);
+              Value sendsFirst = indices.materialize(isFirst);
+              Value sends = arith::XOrIOp::create(
+                  builder, loc, sendsFirst, indices.materialize(isSecondStep));
+              buildIf(
+                  indices, pad::Condition(sends),
+                  [&] { send(self, peer, other); },
+                  [&] { receive(self, peer, other); });
+            });
 }
 
 //===----------------------------------------------------------------------===//
@@ -230,11 +230,12 @@ void Exchange::exchange() {
               indices.constant(llvm::PowerOf2Ceil(numShards)),
               indices.constant(1), [&](OpFoldResult round) {
                 OpFoldResult shard = self[position];
-                if (!isZeroInteger(round))
-                  shard = arith::XOrIOp::create(builder, loc,
-                                                indices.materialize(shard),
+                if (!isZeroInteger(round)) {
+                  Value ours = indices.materialize(shard);
+                  shard = arith::XOrIOp::create(builder, loc, ours,
                                                 indices.materialize(round))
                               .getResult();
+                }
                 pad::Condition wasThere = isThere, wasOther = isOther;
                 if (!llvm::isPowerOf2_64(numShards))
                   isThere = indices.conjunction(

@@ -67,11 +67,13 @@ Value GridRank::getWorld() {
 }
 
 void GridRank::send(Value message, Value rank, Tag tag) {
-  mpi::SendOp::create(builder, loc, TypeRange(), message, getTag(tag),
-                      toInt32(builder, loc, rank), getWorld());
+  Value number = getTag(tag), receiver = toInt32(builder, loc, rank);
+  mpi::SendOp::create(builder, loc, TypeRange(), message, number, receiver,
+                      getWorld());
 }
 
 void GridRank::receive(Value message, Value rank, Tag tag) {
-  mpi::RecvOp::create(builder, loc, TypeRange(), message, getTag(tag),
-                      toInt32(builder, loc, rank), getWorld());
+  Value number = getTag(tag), sender = toInt32(builder, loc, rank);
+  mpi::RecvOp::create(builder, loc, TypeRange(), message, number, sender,
+                      getWorld());
 }

@@ -47,10 +47,11 @@ static Value createAdjoint(PadWindowOpInterface op, const LocalOp &result,
     OpFoldResult size = result.sizes[position];
     if (!type.isDynamicDim(position))
       size = indices.constant(type.getDimSize(position));
-    else if (!size)
-      size = indices.sub(
-          tensor::getMixedSize(builder, loc, result.source, position),
-          indices.add(axis.low, axis.high));
+    else if (!size) {
+      OpFoldResult sourceSize =
+          tensor::getMixedSize(builder, loc, result.source, position);
+      size = indices.sub(sourceSize, indices.add(axis.low, axis.high));
+    }
     sizes.push_back(size);
     extents.push_back(axis.extent ? axis.extent : size);
     offsets.push_back(axis.offset ? axis.offset : indices.constant(0));

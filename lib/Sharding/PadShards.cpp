@@ -51,8 +51,9 @@ AxisShareOf<OpFoldResult> PadShards::getShare(OpFoldResult shard) {
   AxisShareOf<OpFoldResult> share;
   if (!plan->isKnown()) {
     OpFoldResult begin = getWindow(shard), end = getNextWindow(shard);
-    share = getAxisShare(*indices, plan->extension, paddedExtent,
-                         indices->sub(begin, low), indices->sub(end, low));
+    begin = indices->sub(begin, low);
+    end = indices->sub(end, low);
+    share = getAxisShare(*indices, plan->extension, paddedExtent, begin, end);
     for (auto &stretch : share.stretches)
       stretch.begin = indices->add(stretch.begin, inset);
     return share;

@@ -212,8 +212,8 @@ static bool insertIntoFill(RewriterBase &rewriter, Operation *op) {
     OpFoldResult size = sizes[axis], stride = index.constant(step);
     // The first element of %x that is not before `position`.
     auto find = [&](OpFoldResult position) {
-      OpFoldResult rounded =
-          index.add(index.sub(position, first), index.sub(stride, one));
+      OpFoldResult distance = index.sub(position, first);
+      OpFoldResult rounded = index.add(distance, index.sub(stride, one));
       return index.min(index.div(index.max(rounded, zero), stride), size);
     };
     OpFoldResult begin = isNotNegative(low[axis]) ? zero : find(zero);

@@ -201,11 +201,13 @@ static bool computeRows(RewriterBase &rewriter, linalg::LinalgOp op,
     lanes = std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(*known)));
   if (axes.back().isUnpadded() || !hasNarrowBorder(axes.back(), lanes))
     return false;
-  Condition isShort = index.conjunction(
-      index.conjunction(index.lessEqual(lanes, row),
-                        index.lessEqual(row, kMaxRow)),
-      index.conjunction(hasExtents(index, *border, axes),
-                        axes.back().isWithinReach(index, border->extension)));
+  Condition hasVector = index.lessEqual(lanes, row);
+  Condition isShort =
+      index.conjunction(hasVector, index.lessEqual(row, kMaxRow));
+  Condition fits = hasExtents(index, *border, axes);
+  fits = index.conjunction(fits,
+                           axes.back().isWithinReach(index, border->extension));
+  isShort = index.conjunction(isShort, fits);
   if (isShort.isFalse())
     return false;
   auto buildRows = [&] {

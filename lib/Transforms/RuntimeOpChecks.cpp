@@ -46,13 +46,13 @@ void Checks::requireExtents(Value source, ArrayRef<OpFoldResult> lows,
       // one is not negative, as an extent is not. A difference wraps if the
       // subtrahend is negative and the difference is less than the extent.
       Condition isNegative = index.lessThan(low, zero);
-      Condition changeFits =
-          index.lessEqual(index.select(isNegative, change, high),
-                          index.select(isNegative, high, change));
-      Condition extentFits =
-          adds ? index.lessEqual(change, extent)
-               : index.disjunction(index.lessEqual(zero, change),
-                                   index.lessEqual(n, extent));
+      OpFoldResult smaller = index.select(isNegative, change, high);
+      OpFoldResult larger = index.select(isNegative, high, change);
+      Condition changeFits = index.lessEqual(smaller, larger);
+      Condition extentFits = adds ? index.lessEqual(change, extent)
+                                  : index.lessEqual(zero, change);
+      if (!adds)
+        extentFits = index.disjunction(extentFits, index.lessEqual(n, extent));
       require(index.conjunction(changeFits, extentFits),
               Message() << "axis " << Twine(axis) << ": result extent " << sum
                         << " is out of range, expected one in [0, 2^63)");

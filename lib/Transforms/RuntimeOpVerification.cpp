@@ -132,7 +132,8 @@ private:
                           int64_t rank) {
     IndexBuilder &index = checks.index;
     auto normalize = [&](OpFoldResult axis) {
-      return index.select(index.lessThan(axis, 0), index.add(axis, rank), axis);
+      Condition isNegative = index.lessThan(axis, 0);
+      return index.select(isNegative, index.add(axis, rank), axis);
     };
     OpFoldResult zero = index.constant(0), one = index.constant(1);
     buildLoop(index, zero, count, one, [&](OpFoldResult position) {

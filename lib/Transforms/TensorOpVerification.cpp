@@ -167,7 +167,8 @@ static Condition staysInside(IndexBuilder &index, OpFoldResult extent,
     down = index.lessEqual(steps, index.div(offset, index.max(distance, 1)));
     down = index.conjunction(index.lessThan(stride, 0), down);
   }
-  return index.disjunction(index.equal(stride, 0), index.disjunction(up, down));
+  Condition isZero = index.equal(stride, 0);
+  return index.disjunction(isZero, index.disjunction(up, down));
 }
 
 template <typename OpTy>
@@ -208,8 +209,9 @@ static void check(tensor::ParallelInsertSliceOp insert, Checks &checks) {
 
 static void check(bufferization::MaterializeInDestinationOp op,
                   Checks &checks) {
-  for (auto [axis, extent, expected] : llvm::enumerate(
-           checks.getSizes(op.getDest()), checks.getSizes(op.getSource())))
+  SmallVector<OpFoldResult> extents = checks.getSizes(op.getDest());
+  for (auto [axis, extent, expected] :
+       llvm::enumerate(extents, checks.getSizes(op.getSource())))
     requireSame(checks, axis, /*operand=*/1, extent, expected);
 }
 

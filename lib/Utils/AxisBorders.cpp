@@ -48,26 +48,30 @@ Condition mlir::pad::hasDisjointBorders(IndexBuilder &index,
   OpFoldResult zero = index.constant(0);
   // No sum of these wraps.
   OpFoldResult limit = index.constant(extentLimit / 2);
-  Condition areDisjoint =
-      index.conjunction(index.lessThan(axis.low, limit),
-                        index.lessThan(index.sub(zero, limit), axis.low));
+  Condition isLess = index.lessThan(axis.low, limit);
+  Condition areDisjoint = index.conjunction(
+      isLess, index.lessThan(index.sub(zero, limit), axis.low));
   IndexRange identity = getIdentityElements(index, axis);
   SmallVector<AxisBorder> borders = getBorders(index, extension, axis);
   for (const AxisBorder &border : borders) {
     Condition isAbsent = index.lessEqual(border.amount, zero);
-    Condition fits = index.conjunction(
-        extension.isWithinReach(index, border.side, border.amount,
-                                axis.resultExtent),
-        index.conjunction(index.lessEqual(identity.begin, border.shown.begin),
-                          index.lessEqual(border.shown.end, identity.end)));
+    Condition isWithinReach = extension.isWithinReach(
+        index, border.side, border.amount, axis.resultExtent);
+    Condition isBehindBegin =
+        index.lessEqual(identity.begin, border.shown.begin);
+    Condition isInIdentity = index.conjunction(
+        isBehindBegin, index.lessEqual(border.shown.end, identity.end));
+    Condition fits = index.conjunction(isWithinReach, isInIdentity);
     areDisjoint =
         index.conjunction(areDisjoint, index.disjunction(isAbsent, fits));
   }
   if (borders.size() < 2)
     return areDisjoint;
-  Condition meetNowhere = index.disjunction(
-      index.lessEqual(borders[0].shown.end, borders[1].shown.begin),
-      index.lessEqual(borders[1].shown.end, borders[0].shown.begin));
+  Condition isFirstBefore =
+      index.lessEqual(borders[0].shown.end, borders[1].shown.begin);
+  Condition meetNowhere =
+      index.disjunction(isFirstBefore, index.lessEqual(borders[1].shown.end,
+                                                       borders[0].shown.begin));
   for (const AxisBorder &border : borders)
     meetNowhere =
         index.disjunction(meetNowhere, index.lessEqual(border.amount, zero));
@@ -84,8 +88,9 @@ ArithmeticSequence mlir::pad::getPositionSequence(IndexBuilder &index,
   ArithmeticSequence positions = {identityPosition, one,
                                   index.select(isShown, one, zero)};
   for (const AxisBorder &border : getBorders(index, extension, axis)) {
-    Condition isInBorder = index.conjunction(
-        index.lessThan(zero, border.amount), index.isIn(border.shown, element));
+    Condition hasPositions = index.lessThan(zero, border.amount);
+    Condition isInBorder =
+        index.conjunction(hasPositions, index.isIn(border.shown, element));
     OpFoldResult other = border.getPosition(index, element);
     OpFoldResult distance = one;
     OpFoldResult count = index.add(border.amount, one);

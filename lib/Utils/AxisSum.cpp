@@ -46,9 +46,10 @@ public:
   PartialSum addLoop(PartialSum partial, OpFoldResult begin, OpFoldResult end,
                      OpFoldResult step,
                      function_ref<PartialSum(PartialSum, OpFoldResult)> body) {
+    Value first = index.materialize(begin), last = index.materialize(end);
     auto loop = scf::ForOp::create(
-        builder, loc, index.materialize(begin), index.materialize(end),
-        index.materialize(step), ValueRange{partial.sum, partial.hasTerm},
+        builder, loc, first, last, index.materialize(step),
+        ValueRange{partial.sum, partial.hasTerm},
         [&](OpBuilder &, Location, Value at, ValueRange carried) {
           PartialSum next = body({carried[0], carried[1]}, at);
           scf::YieldOp::create(builder, loc,
@@ -141,9 +142,9 @@ static Positions getPositions(IndexBuilder &index, const Extension &extension,
         index.add(index.max(preimage.begin, windowBegin), axis.low);
     OpFoldResult end = index.add(index.min(preimage.end, windowEnd), axis.low);
     // Sums that wrap lead to no position out of range.
-    positions.ranges.emplace_back(
-        index.max(begin, zero),
-        index.select(preimage.exists, index.min(end, m), zero));
+    begin = index.max(begin, zero);
+    end = index.select(preimage.exists, index.min(end, m), zero);
+    positions.ranges.emplace_back(begin, end);
   }
   return positions;
 }

@@ -11,8 +11,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "pad/Utils/ControlFlow.h"
 #include "pad/IR/KnownBounds.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -186,12 +186,13 @@ SmallVector<Border::Window> Border::getFace(ArrayRef<int64_t> faceAxes,
     Condition isEarlier = before == end;
     if (before != 0 && before != end)
       isEarlier = index.lessThan(face, before);
-    Window window = select(isEarlier, getWindow(axis, Part::Whole),
-                           getWindow(axis, Part::Inside));
+    Window whole = getWindow(axis, Part::Whole);
+    Window window = select(isEarlier, whole, getWindow(axis, Part::Inside));
     if (llvm::is_contained(faceAxes, axis))
-      for (Part side : {Part::Before, Part::After})
-        window =
-            select(index.equal(face, before++), getWindow(axis, side), window);
+      for (Part side : {Part::Before, Part::After}) {
+        Condition isThis = index.equal(face, before++);
+        window = select(isThis, getWindow(axis, side), window);
+      }
     part.push_back(window);
   }
   return part;
@@ -239,9 +240,9 @@ Value Border::insertFaces() {
       result = insert(pad->build(builder).getResult(), result, face);
     scf::YieldOp::create(builder, loc, result);
   };
-  auto loop = scf::ForOp::create(builder, loc, constant(0),
-                                 constant(2 * faces.loopAxes.size()),
-                                 constant(1), array, buildFace);
+  Value first = constant(0), end = constant(2 * faces.loopAxes.size());
+  auto loop = scf::ForOp::create(builder, loc, first, end, constant(1), array,
+                                 buildFace);
   return loop.getResult(0);
 }
 

@@ -75,9 +75,9 @@ void mlir::pad::buildLoop(IndexBuilder &index, OpFoldResult begin,
     return;
   }
   OpBuilder &builder = index.getBuilder();
-  auto loop =
-      scf::ForOp::create(builder, index.getLoc(), index.materialize(begin),
-                         index.materialize(end), index.materialize(step));
+  Value lb = index.materialize(begin), ub = index.materialize(end);
+  auto loop = scf::ForOp::create(builder, index.getLoc(), lb, ub,
+                                 index.materialize(step));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   body(loop.getInductionVar());

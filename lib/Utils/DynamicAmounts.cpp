@@ -57,7 +57,8 @@ static SmallVector<OpFoldResult> placeEntry(IndexBuilder &index, int64_t rank,
                                             OpFoldResult count,
                                             ArrayRef<OpFoldResult> amounts) {
   OpFoldResult axis = readEntry(index, axes, position);
-  axis = index.select(index.lessThan(axis, 0), index.add(axis, rank), axis);
+  Condition isNegative = index.lessThan(axis, 0);
+  axis = index.select(isNegative, index.add(axis, rank), axis);
   OpFoldResult low = readEntry(index, pads, position);
   OpFoldResult high = readEntry(index, pads, index.add(count, position));
   SmallVector<OpFoldResult> placed(amounts);
@@ -96,10 +97,11 @@ SmallVector<OpFoldResult> mlir::pad::readAmounts(IndexBuilder &index,
     return llvm::map_to_vector(
         indices, [&](OpFoldResult i) { return index.materialize(i); });
   };
-  auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(count), index.materialize(index.constant(1)),
-      materialize(amounts));
+  Value first = index.materialize(index.constant(0));
+  Value end = index.materialize(count);
+  Value one = index.materialize(index.constant(1));
+  auto loop =
+      scf::ForOp::create(builder, loc, first, end, one, materialize(amounts));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   SmallVector<OpFoldResult> placed =

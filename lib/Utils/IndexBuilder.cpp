@@ -29,6 +29,14 @@ static std::optional<std::pair<int64_t, int64_t>> known(Index a, Index b) {
 /// result that is thrown away: unsigned arithmetic wraps where signed may not.
 static int64_t wrap(uint64_t bits) { return static_cast<int64_t>(bits); }
 
+/// Builds an op on `a` and `b`. The constants are built in this order, which
+/// C++ leaves to the compiler for arguments of one call.
+template <typename OpTy>
+static Index buildBinary(IndexBuilder &index, Index a, Index b) {
+  Value lhs = index.materialize(a), rhs = index.materialize(b);
+  return OpTy::create(index.getBuilder(), index.getLoc(), lhs, rhs).getResult();
+}
+
 SmallVector<OpFoldResult> mlir::pad::getMixedSizes(OpBuilder &builder,
                                                    Location loc, Value shaped) {
   return isa<MemRefType>(shaped.getType())
@@ -53,8 +61,7 @@ Index IndexBuilder::add(Index a, Index b) {
     return b;
   if (isZeroInteger(b))
     return a;
-  return arith::AddIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::AddIOp>(*this, a, b);
 }
 
 Index IndexBuilder::sub(Index a, Index b) {
@@ -64,8 +71,7 @@ Index IndexBuilder::sub(Index a, Index b) {
     return a;
   if (a == b)
     return constant(0);
-  return arith::SubIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::SubIOp>(*this, a, b);
 }
 
 Index IndexBuilder::mul(Index a, Index b) {
@@ -75,8 +81,7 @@ Index IndexBuilder::mul(Index a, Index b) {
     return a;
   if (isZeroInteger(b) || isOneInteger(a))
     return b;
-  return arith::MulIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::MulIOp>(*this, a, b);
 }
 
 Index IndexBuilder::min(Index a, Index b) {
@@ -84,8 +89,7 @@ Index IndexBuilder::min(Index a, Index b) {
     return constant(std::min(c->first, c->second));
   if (a == b)
     return a;
-  return arith::MinSIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::MinSIOp>(*this, a, b);
 }
 
 Index IndexBuilder::max(Index a, Index b) {
@@ -93,8 +97,7 @@ Index IndexBuilder::max(Index a, Index b) {
     return constant(std::max(c->first, c->second));
   if (a == b)
     return a;
-  return arith::MaxSIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::MaxSIOp>(*this, a, b);
 }
 
 Index IndexBuilder::clamp(Index a, Index low, Index high) {
@@ -109,8 +112,7 @@ Index IndexBuilder::div(Index a, Index b) {
     return constant(c->first / c->second);
   if (isOneInteger(b))
     return a;
-  return arith::DivUIOp::create(builder, loc, materialize(a), materialize(b))
-      .getResult();
+  return buildBinary<arith::DivUIOp>(*this, a, b);
 }
 
 Index IndexBuilder::floorMod(Index a, Index b) {
@@ -122,7 +124,8 @@ Index IndexBuilder::floorMod(Index a, Index b) {
   Value divisor = materialize(b);
   Index rem =
       arith::RemSIOp::create(builder, loc, materialize(a), divisor).getResult();
-  return select(lessThan(rem, constant(0)), add(rem, divisor), rem);
+  Condition isNegative = lessThan(rem, constant(0));
+  return select(isNegative, add(rem, divisor), rem);
 }
 
 Index IndexBuilder::modPowerOfTwo(Index a, int64_t b) {
@@ -131,8 +134,7 @@ Index IndexBuilder::modPowerOfTwo(Index a, int64_t b) {
   Index mask = constant(b - 1);
   if (auto c = known(a, mask))
     return constant(c->first & c->second);
-  return arith::AndIOp::create(builder, loc, materialize(a), materialize(mask))
-      .getResult();
+  return buildBinary<arith::AndIOp>(*this, a, mask);
 }
 
 Index IndexBuilder::getPowerOfTwoIn(Index a) {
@@ -146,9 +148,9 @@ Index IndexBuilder::getPowerOfTwoIn(Index a) {
 
 static Condition compare(IndexBuilder &index, arith::CmpIPredicate predicate,
                          Index a, Index b) {
+  Value lhs = index.materialize(a), rhs = index.materialize(b);
   return Condition(arith::CmpIOp::create(index.getBuilder(), index.getLoc(),
-                                         predicate, index.materialize(a),
-                                         index.materialize(b))
+                                         predicate, lhs, rhs)
                        .getResult());
 }
 
@@ -212,8 +214,8 @@ Index IndexBuilder::select(Condition condition, Index a, Index b) {
     return condition.known ? a : b;
   if (a == b)
     return a;
-  return arith::SelectOp::create(builder, loc, condition.value, materialize(a),
-                                 materialize(b))
+  Value ifTrue = materialize(a), ifFalse = materialize(b);
+  return arith::SelectOp::create(builder, loc, condition.value, ifTrue, ifFalse)
       .getResult();
 }
 

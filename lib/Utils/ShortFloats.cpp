@@ -170,18 +170,18 @@ Value mlir::pad::extendToF32(OpBuilder &builder, Location loc, FloatType type,
       bits.toFloat(bits.build<arith::AddIOp>(moved, format.least));
   subnormal = arith::SubFOp::create(builder, loc, subnormal,
                                     bits.toFloat(bits.constant(format.least)));
-  Value result =
-      bits.select(bits.isLess(magnitude, int64_t(1) << (23 - format.shift)),
-                  bits.fromFloat(subnormal), normal);
+  Value isSubnormal = bits.isLess(magnitude, int64_t(1) << (23 - format.shift));
+  Value result = bits.select(isSubnormal, bits.fromFloat(subnormal), normal);
   if (format.isUnsignedZero()) {
-    result = bits.select(bits.isEqual(value, format.nan),
-                         bits.constant(0x7fc00000), result);
+    Value isNaN = bits.isEqual(value, format.nan);
+    result = bits.select(isNaN, bits.constant(0x7fc00000), result);
   } else if (format.hasNaN) {
     Value isFinite = bits.isLess(magnitude, format.largest + 1);
     Value special = bits.constant(0x7fc00000);
-    if (format.hasInfinity)
-      special = bits.select(bits.isEqual(magnitude, format.largest + 1),
-                            bits.constant(0x7f800000), special);
+    if (format.hasInfinity) {
+      Value isInfinite = bits.isEqual(magnitude, format.largest + 1);
+      special = bits.select(isInfinite, bits.constant(0x7f800000), special);
+    }
     result = bits.select(isFinite, result, special);
   }
   Value sign = bits.build<arith::AndIOp>(value, format.sign);
@@ -207,8 +207,8 @@ Value mlir::pad::roundToShort(OpBuilder &builder, Location loc, FloatType type,
   exponent = bits.build<arith::MaxUIOp>(exponent, format.least);
   Value large =
       bits.build<arith::AddIOp>(exponent, int64_t(format.shift) << 23);
-  Value sum = arith::AddFOp::create(builder, loc, bits.toFloat(magnitude),
-                                    bits.toFloat(large));
+  Value number = bits.toFloat(magnitude);
+  Value sum = arith::AddFOp::create(builder, loc, number, bits.toFloat(large));
   Value mantissa =
       arith::SubIOp::create(builder, loc, bits.fromFloat(sum), large);
   // A carry out of the mantissa is one into the exponent.

@@ -104,9 +104,10 @@ void SumLoops::buildOuterLoops(LinalgElement &element, unsigned loop,
 void SumLoops::buildVectors(LinalgElement &element, OpFoldResult begin,
                             int64_t count, int64_t lanes, OpFoldResult end) {
   SmallVector<OpFoldResult> places;
-  for (int64_t k : llvm::seq(count))
-    places.push_back(
-        index.min(index.add(begin, k * lanes), index.sub(end, lanes)));
+  for (int64_t k : llvm::seq(count)) {
+    OpFoldResult place = index.add(begin, k * lanes);
+    places.push_back(index.min(place, index.sub(end, lanes)));
+  }
   for (auto [place, vector] : llvm::zip_equal(places, element.build(places)))
     element.store(vector, place);
 }

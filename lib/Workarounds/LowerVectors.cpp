@@ -84,9 +84,9 @@ static SmallVector<Value> moveLanes(
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
+  Value first = index(0), end = index(op.getVectorType().getNumElements());
   auto loop = scf::ForOp::create(
-      builder, loc, index(0), index(op.getVectorType().getNumElements()),
-      index(1), vector,
+      builder, loc, first, end, index(1), vector,
       [&](OpBuilder &builder, Location loc, Value lane, ValueRange carried) {
         Value mask = getMask(op);
         if (!mask) {

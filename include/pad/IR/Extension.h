@@ -208,8 +208,9 @@ struct Extension {
     auto isBefore = arith.lessThan(i, begin), isInside = arith.lessThan(i, end);
     run.step =
         arith.select(isBefore, zero, arith.select(isInside, run.step, zero));
+    auto untilBegin = arith.sub(begin, i);
     run.length = arith.select(
-        isBefore, arith.sub(begin, i),
+        isBefore, untilBegin,
         arith.select(isInside, run.length, arith.constant(kEndless)));
     if (isFill())
       run.fills = arith.disjunction(isBefore, arith.negation(isInside));
@@ -272,7 +273,8 @@ struct Extension {
     // and then the smaller of each is the one that holds.
     if (isMirrored())
       return arith.min(arith.max(i, low), high);
-    return arith.select(arith.lessThan(i, zero), low,
+    auto isBefore = arith.lessThan(i, zero);
+    return arith.select(isBefore, low,
                         arith.select(arith.lessThan(i, n), i, high));
   }
 
@@ -299,8 +301,8 @@ struct Extension {
     if (!isOneStep(least)) {
       if (!isSymmetric())
         return getSourceIndex(arith, i, n);
-      int64_t reach = std::min(getReach(numbers, Side::Before, least),
-                               getReach(numbers, Side::After, least));
+      int64_t reach = getReach(numbers, Side::Before, least);
+      reach = std::min(reach, getReach(numbers, Side::After, least));
       if (most > maxSteps * reach)
         return getSourceIndex(arith, i, n);
       steps = (most + reach - 1) / reach;
@@ -347,18 +349,20 @@ struct Extension {
       begin = arith.add(begin, distance);
       preimages.push_back({begin, arith.add(begin, one), exists});
     };
-    if (beyond == Beyond::Hold)
-      addRun(arith.constant(-kEndless),
-             arith.add(begin, arith.constant(kEndless)), 0,
-             getElement(arith, zero, n));
+    if (beyond == Beyond::Hold) {
+      Index length = arith.add(begin, arith.constant(kEndless));
+      addRun(arith.constant(-kEndless), length, 0, getElement(arith, zero, n));
+    }
     for (const Run &run : runs) {
       Index length = getLength(arith, run, n);
       addRun(begin, length, run.step, run.first.get(arith, n));
       begin = arith.add(begin, length);
     }
-    if (beyond == Beyond::Hold)
-      addRun(begin, arith.sub(arith.constant(kEndless), begin), 0,
+    if (beyond == Beyond::Hold) {
+      Index length = arith.sub(arith.constant(kEndless), begin);
+      addRun(begin, length, 0,
              getElement(arith, arith.sub(getPeriod(arith, n), one), n));
+    }
     return preimages;
   }
 
@@ -372,9 +376,11 @@ private:
     bool isBefore = side == Side::Before;
     // Not a minimum or a maximum, which LLVM's strength reduction makes several
     // induction variables of.
-    if (most == 1)
-      return arith.select(arith.equal(i, isBefore ? arith.constant(-1) : n),
-                          getNeighbour(side).nearest.get(arith, n), i);
+    if (most == 1) {
+      auto isBeyond = arith.equal(i, isBefore ? arith.constant(-1) : n);
+      return arith.select(isBeyond, getNeighbour(side).nearest.get(arith, n),
+                          i);
+    }
     auto element = getNeighbourElement(arith, side, i, n);
     if (foldsInside(side))
       return isBefore ? arith.max(i, element) : arith.min(i, element);
@@ -412,7 +418,8 @@ private:
       if (origin == 0)
         return m;
       m = arith.add(m, before);
-      return arith.select(arith.lessThan(m, period), m, arith.sub(m, period));
+      auto isInPeriod = arith.lessThan(m, period);
+      return arith.select(isInPeriod, m, arith.sub(m, period));
     }
     auto last = arith.sub(arith.sub(period, arith.constant(1)), before);
     auto first = arith.sub(arith.constant(0), before);

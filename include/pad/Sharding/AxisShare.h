@@ -92,8 +92,10 @@ getAxisShare(Arith &arith, const Extension &extension,
   if (extension.beyond != Extension::Beyond::Repeat &&
       extension.runs.size() == 1) {
     Index count = arith.add(arith.sub(last, first), one);
-    if (extension.isFill())
-      count = arith.sub(arith.min(end, n), arith.max(begin, zero));
+    if (extension.isFill()) {
+      Index shownEnd = arith.min(end, n);
+      count = arith.sub(shownEnd, arith.max(begin, zero));
+    }
     addStretch(first, count);
     // The positions before the first element.
     Index rest = arith.sub(size, share.stretches.front().length);
@@ -103,8 +105,8 @@ getAxisShare(Arith &arith, const Extension &extension,
     // element twice, and begins anew after the last one.
     auto isAll = arith.lessEqual(n, size);
     Index untilEnd = arith.sub(n, first);
-    addStretch(arith.select(isAll, zero, first),
-               arith.select(isAll, n, untilEnd));
+    Index shownFirst = arith.select(isAll, zero, first);
+    addStretch(shownFirst, arith.select(isAll, n, untilEnd));
     addStretch(zero, arith.select(isAll, zero, arith.sub(size, untilEnd)));
     share.low = arith.select(isAll, arith.sub(zero, first), zero);
   } else if (isMirroredPeriodic(extension)) {
@@ -116,9 +118,12 @@ getAxisShare(Arith &arith, const Extension &extension,
       Index distance = arith.floorMod(arith.sub(element, begin), period);
       return arith.lessThan(distance, size);
     };
-    Index lowest = arith.select(isShown(zero), zero, arith.min(first, last));
-    Index highest = arith.select(isShown(arith.sub(n, one)), arith.sub(n, one),
-                                 arith.max(first, last));
+    auto showsFirst = isShown(zero);
+    Index lowest = arith.select(showsFirst, zero, arith.min(first, last));
+    auto showsLast = isShown(arith.sub(n, one));
+    Index lastElement = arith.sub(n, one);
+    Index highest =
+        arith.select(showsLast, lastElement, arith.max(first, last));
     addStretch(lowest, arith.add(arith.sub(highest, lowest), one));
     // Forwards from the first element, or backwards before the block.
     Index inBlock = arith.sub(first, lowest);

@@ -74,7 +74,8 @@ public:
     return arith.sub(count(all, axis.sourceExtent), allBefore);
   }
   Index countPositions(Index begin, Index end) {
-    return arith.sub(count(shown, end), count(shown, begin));
+    Index untilEnd = count(shown, end);
+    return arith.sub(untilEnd, count(shown, begin));
   }
 
   /// The walk is the source of an adjoint with amounts `low` and `high` and
@@ -172,16 +173,19 @@ void BlockWalk<Arith>::addRepeated(Index begin, Index end) {
     auto getLength = [&](Index n) {
       return arith.max(run.length.get(arith, n), zero);
     };
-    Index distance = arith.sub(arith.add(first, run.first.get(arith, extent)),
-                               run.first.get(arith, n));
+    Index distance = arith.add(first, run.first.get(arith, extent));
+    distance = arith.sub(distance, run.first.get(arith, n));
     Index at = run.step < 0 ? arith.sub(runBegin, distance)
                             : arith.add(runBegin, distance);
     Index length = getLength(extent);
     add(all, at, length);
     // Turns are in the run that is the source itself.
     bool isSource = &run == &extension.runs[extension.origin];
-    add(shown, isSource ? arith.add(at, offset) : at,
-        isSource ? arith.max(arith.sub(end, begin), zero) : length);
+    if (isSource) {
+      at = arith.add(at, offset);
+      length = arith.max(arith.sub(end, begin), zero);
+    }
+    add(shown, at, length);
     runBegin = arith.add(runBegin, getLength(n));
   }
   allBefore = count(all, zero);
@@ -261,8 +265,9 @@ typename BlockWalk<Arith>::Index BlockWalk<Arith>::countPieces(Index begin,
     return one;
   Index first = getTurn(arith.add(begin, shift));
   Index last = getTurn(arith.sub(arith.add(end, shift), one));
-  Index turns = arith.select(arith.lessThan(begin, end),
-                             arith.add(arith.sub(last, first), one), zero);
+  auto hasPositions = arith.lessThan(begin, end);
+  Index turns =
+      arith.select(hasPositions, arith.add(arith.sub(last, first), one), zero);
   return arith.mul(turns, arith.constant(all.begins.size()));
 }
 
@@ -291,15 +296,16 @@ BlockWalk<Arith>::getPiece(Index begin, Index end, Index piece) {
   Index allBegin = arith.add(turnBegin, pick(all.begins, k));
   Index partBegin = arith.add(begin, shift);
   Index first = arith.max(shownBegin, partBegin);
-  Index last = arith.min(arith.add(shownBegin, pick(shown.lengths, k)),
-                         arith.add(end, shift));
-  Index to = arith.add(arith.add(allOfTurn, getBefore(all)),
-                       arith.sub(first, allBegin));
-  Index shownBefore = arith.add(arith.add(shownOfTurn, getBefore(shown)),
-                                arith.sub(first, shownBegin));
+  Index last = arith.add(shownBegin, pick(shown.lengths, k));
+  last = arith.min(last, arith.add(end, shift));
+  Index to = arith.add(allOfTurn, getBefore(all));
+  to = arith.add(to, arith.sub(first, allBegin));
+  Index shownBefore = arith.add(shownOfTurn, getBefore(shown));
+  shownBefore = arith.add(shownBefore, arith.sub(first, shownBegin));
   // An empty piece is in the part, too.
-  Index from = arith.min(
-      arith.sub(first, partBegin),
+  Index from = arith.sub(first, partBegin);
+  from = arith.min(
+      from,
       arith.max(arith.sub(arith.sub(end, begin), arith.constant(1)), zero));
   return {from, arith.sub(to, allBefore),
           arith.sub(shownBefore, count(shown, begin)),

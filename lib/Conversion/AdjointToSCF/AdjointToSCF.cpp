@@ -167,9 +167,11 @@ static void buildElementSums(OpBuilder &builder, AdjointIntoOp op,
   Location loc = op.getLoc();
   IndexBuilder index(builder, loc);
   Extension extension = Extension::get(op.getMode());
+  SmallVector<OpFoldResult> sourceSizes =
+      memref::getMixedSizes(builder, loc, op.getSource());
   SmallVector<AdjointAxis> axes = getAdjointAxes(
-      memref::getMixedSizes(builder, loc, op.getSource()),
-      memref::getMixedSizes(builder, loc, op.getInit()), op.getLowPerAxis());
+      sourceSizes, memref::getMixedSizes(builder, loc, op.getInit()),
+      op.getLowPerAxis());
   if (llvm::any_of(axes, [](const AdjointAxis &axis) {
         return isZeroInteger(axis.resultExtent);
       }))

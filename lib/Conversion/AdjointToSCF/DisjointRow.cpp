@@ -58,10 +58,11 @@ static void addBorder(RowBuilder &rows, const RowSum &row,
   // copied.
   OpFoldResult lastElement = index.sub(end, 1);
   rows.forEachBlock(count, /*maxWidth=*/1, [&](OpFoldResult k, int64_t) {
-    rows.forEachBlock(
-        block, rows.sumUnits, [&](OpFoldResult unit, int64_t width) {
-          add(index.sub(lastElement, k), index.add(first, k), unit, width);
-        });
+    rows.forEachBlock(block, rows.sumUnits,
+                      [&](OpFoldResult unit, int64_t width) {
+                        OpFoldResult element = index.sub(lastElement, k);
+                        add(element, index.add(first, k), unit, width);
+                      });
   });
 }
 
@@ -99,8 +100,9 @@ void mlir::pad::buildDisjointRow(RowBuilder &rows, const RowSum &row) {
   OpFoldResult beginUnit = index.mul(identity.begin, adjoint.block);
   OpFoldResult endUnit = index.mul(identity.end, adjoint.block);
   rows.copyRow(row, beginUnit, endUnit);
-  Condition isCropped = index.negation(index.conjunction(
-      index.equal(identity.begin, 0), index.equal(identity.end, n)));
+  Condition isWhole = index.equal(identity.begin, 0);
+  isWhole = index.conjunction(isWhole, index.equal(identity.end, n));
+  Condition isCropped = index.negation(isWhole);
   buildIf(index, isCropped, [&] {
     rows.fillZero(row.to, beginUnit);
     Destination after = row.to;

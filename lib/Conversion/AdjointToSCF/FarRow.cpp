@@ -20,8 +20,8 @@ Condition mlir::pad::canBuildFarRow(IndexBuilder &index,
     return false;
   auto [begin, end] = getIdentityElements(index, adjoint.row);
   OpFoldResult n = adjoint.row.resultExtent;
-  Condition isWhole =
-      index.conjunction(index.equal(begin, 0), index.equal(end, n));
+  Condition isWhole = index.equal(begin, 0);
+  isWhole = index.conjunction(isWhole, index.equal(end, n));
   return index.conjunction(isWhole, index.lessThan(0, n));
 }
 

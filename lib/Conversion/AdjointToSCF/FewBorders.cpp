@@ -212,7 +212,8 @@ private:
     buildBorder(index.constant(0), shownOnce.begin);
     buildLoop(index, left.begin, left.end, index.constant(1),
               [&](OpFoldResult e) {
-                buildElement(k, getRow(index.add(e, axis.low)), moveTo(e));
+                auto row = getRow(index.add(e, axis.low));
+                buildElement(k, row, moveTo(e));
               });
     buildBorder(shownOnce.end, axis.resultExtent);
   }

@@ -168,7 +168,8 @@ Value KnownRowBuilder::load(int64_t unit, int64_t width) {
     SmallVector<int64_t> mask;
     for (int64_t at = unit; at < unit + width; ++at)
       mask.push_back(at < width ? at : at + width - last);
-    value = rows.shuffle(load(0, width), load(last, width), mask);
+    Value first = load(0, width);
+    value = rows.shuffle(first, load(last, width), mask);
   } else if (isSum) {
     value = rows.loadSums(row.row, index.constant(unit), width);
   } else {

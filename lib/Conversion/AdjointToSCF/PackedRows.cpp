@@ -107,12 +107,11 @@ void mlir::pad::buildPackedRows(RowBuilder &rows, ArrayRef<RowSum> packed) {
     SmallVector<int64_t> mask(width / 2, 0);
     for (auto [k, entry] : llvm::enumerate(known.sums))
       mask[entry.first / 2] = row * known.sums.size() + k;
-    Value mixed = arith::OrIOp::create(
-        builder, loc,
-        arith::AndIOp::create(builder, loc, rows.getPairs(units),
-                              rows.createBits(kept)),
-        arith::AndIOp::create(builder, loc, shuffle(rows, sums, sums, mask),
-                              rows.createBits(taken)));
+    Value old = rows.getPairs(units);
+    old = arith::AndIOp::create(builder, loc, old, rows.createBits(kept));
+    Value added = shuffle(rows, sums, sums, mask);
+    added = arith::AndIOp::create(builder, loc, added, rows.createBits(taken));
+    Value mixed = arith::OrIOp::create(builder, loc, old, added);
     stores.emplace_back(
         vector::BitCastOp::create(builder, loc, units.getType(), mixed),
         sum.to);

@@ -178,8 +178,8 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
   if (!isOfUnits(row.row))
     return forEachBlock(
         size, sumUnits, [&](OpFoldResult position, int64_t width) {
-          storeSums(loadSums(row.row, index.add(from, position), width), row.to,
-                    index.add(begin, position));
+          Value sums = loadSums(row.row, index.add(from, position), width);
+          storeSums(sums, row.to, index.add(begin, position));
         });
   // Bits are moved.
   from = index.add(row.row.offset, from);
@@ -189,8 +189,9 @@ void RowBuilder::copyRow(const RowSum &row, OpFoldResult begin,
 Value RowBuilder::addUp(OpFoldResult count,
                         function_ref<Value(OpFoldResult)> load) {
   Value one = index.materialize(index.constant(1));
+  Value end = index.materialize(count);
   auto loop = scf::ForOp::create(
-      builder, loc, one, index.materialize(count), one, load(index.constant(0)),
+      builder, loc, one, end, one, load(index.constant(0)),
       [&](OpBuilder &, Location, Value k, ValueRange sums) {
         scf::YieldOp::create(builder, loc, add(sums.front(), load(k)));
       });

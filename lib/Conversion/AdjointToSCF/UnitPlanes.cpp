@@ -79,10 +79,10 @@ Condition mlir::pad::hasUnitBorders(IndexBuilder &index,
   }
   OpFoldResult n = axis.resultExtent;
   OpFoldResult m = index.add(n, 2);
-  return index.conjunction(
-      index.lessEqual(least, n),
-      index.conjunction(index.equal(axis.low, 1),
-                        index.equal(axis.sourceExtent, m)));
+  Condition isApart = index.lessEqual(least, n);
+  Condition hasUnits = index.equal(axis.low, 1);
+  hasUnits = index.conjunction(hasUnits, index.equal(axis.sourceExtent, m));
+  return index.conjunction(isApart, hasUnits);
 }
 
 //===----------------------------------------------------------------------===//
@@ -97,8 +97,8 @@ static void addScalars(RowBuilder &rows, ArrayRef<RowSum> sums,
   for (const RowSum &row : sums)
     for (const UnitBorder &border : borders) {
       OpFoldResult position = index.add(border.element, 1);
-      Value sum = rows.add(rows.loadSums(row.row, position, 1),
-                           rows.loadSums(row.row, border.position, 1));
+      Value sum = rows.loadSums(row.row, position, 1);
+      sum = rows.add(sum, rows.loadSums(row.row, border.position, 1));
       stores.emplace_back(sum, row.to, border.element);
     }
   for (auto &[sum, to, element] : stores)
@@ -277,7 +277,7 @@ void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
   IndexBuilder &index = rows.index;
   OpFoldResult n = rows.adjoint.row.resultExtent;
   int64_t width = rows.copyUnits;
-  auto build = [&](UnitRowForm form) {
+  auto planesOf = [&](UnitRowForm form) {
     return [&, form] {
       buildOuterLoops(
           rows, /*ranges=*/{}, rows.adjoint.outer.size() - 1,
@@ -288,8 +288,8 @@ void mlir::pad::buildUnitPlanes(RowBuilder &rows) {
       rows.index, index.lessEqual(width, n),
       [&] {
         buildIf(rows.index, index.lessEqual(n, 2 * width),
-                build({width, /*hasMiddle=*/false}),
-                build({width, /*hasMiddle=*/true}));
+                planesOf({width, /*hasMiddle=*/false}),
+                planesOf({width, /*hasMiddle=*/true}));
       },
-      build({width / 2, /*hasMiddle=*/false}));
+      planesOf({width / 2, /*hasMiddle=*/false}));
 }

@@ -82,13 +82,14 @@ public:
     addVersion(isOfUnitPlanes(isDisjoint), [&] { buildPlanes(); });
     addVersion(isDisjoint, [&] { buildRows(adjoint, getDisjointFacts()); });
     size_t numOuter = adjoint.outer.size();
-    if (!hasDisjointRow.isTrue())
-      addVersion(index.conjunction(canBuildFarRow(index, adjoint),
-                                   adjoint.areUnpadded(index, numOuter)),
+    if (!hasDisjointRow.isTrue()) {
+      Condition isFar = canBuildFarRow(index, adjoint);
+      addVersion(index.conjunction(isFar, adjoint.areUnpadded(index, numOuter)),
                  [&, numOuter] {
                    buildRows(adjoint.mergeUnpadded(index, numOuter),
                              Facts::DisjointBorders);
                  });
+    }
     buildFrom(0);
   }
 
@@ -131,17 +132,17 @@ private:
     if (known || adjoint.outer.empty() || minUnits < 2)
       return false;
     const AdjointAxis &plane = adjoint.outer.back();
-    Condition areUnits =
-        index.conjunction(hasUnitBorders(index, adjoint, plane),
-                          hasUnitBorders(index, adjoint, adjoint.row));
+    Condition areUnits = hasUnitBorders(index, adjoint, plane);
+    areUnits = index.conjunction(areUnits,
+                                 hasUnitBorders(index, adjoint, adjoint.row));
     if (areUnits.isFalse())
       return false;
     areUnits = index.conjunction(
         areUnits, index.lessEqual(minUnits, adjoint.row.resultExtent));
     areUnits = index.conjunction(
         areUnits, adjoint.areUnpadded(index, adjoint.outer.size() - 1));
-    return index.conjunction(index.conjunction(isDisjoint, areUnits),
-                             index.negation(areChunks));
+    areUnits = index.conjunction(isDisjoint, areUnits);
+    return index.conjunction(areUnits, index.negation(areChunks));
   }
 
   void buildPlanes() {

@@ -166,9 +166,9 @@ void PlaneBuilder::fillBetweenPlanes() {
   OpFoldResult last = getLast(planes.count);
   fillParts(index, value, array, index.constant(0), planes.begin);
   if (!isOneInteger(planes.distance) && !isZeroInteger(last)) {
-    OpFoldResult begin = index.add(planes.begin, 1);
+    OpFoldResult begin = index.mul(index.add(planes.begin, 1), planeSize);
     linalg::FillOp::create(builder, loc, value,
-                           getView(index.mul(begin, planeSize),
+                           getView(begin,
                                    {last, index.sub(planeStride, planeSize)},
                                    {planeStride, index.constant(1)}));
   }
@@ -213,8 +213,8 @@ void PlaneBuilder::spreadRows(OpFoldResult first, OpFoldResult count,
     low.push_back(zero);
     high.push_back(index.constant(step - 1));
   }
-  OpFoldResult place = index.add(index.mul(planes.begin, planeSize),
-                                 index.offset(begin, first, pitch));
+  OpFoldResult plane = index.mul(planes.begin, planeSize);
+  OpFoldResult place = index.add(plane, index.offset(begin, first, pitch));
   PadIntoOp::create(builder, loc, PadMode::Constant, part,
                     getView(place, to, strides), low, high, value,
                     DenseI64ArrayAttr());
@@ -251,8 +251,8 @@ void PlaneBuilder::buildElements() {
   OpFoldResult whole = index.select(areWhole, elements, lastElement);
   OpFoldResult lastSteps =
       index.select(areWhole, ifClose(room, elements), lastElement);
-  OpFoldResult end = index.add(index.add(lastBegin, index.mul(lastSteps, step)),
-                               index.select(areWhole, zero, one));
+  OpFoldResult end = index.add(lastBegin, index.mul(lastSteps, step));
+  end = index.add(end, index.select(areWhole, zero, one));
   fillInPlanes(zero, ifClose(begin, planeSize));
   fillInPlanes(end, ifClose(index.sub(planeSize, end), zero));
 
@@ -265,15 +265,14 @@ void PlaneBuilder::buildElements() {
     // One code for both.
     buildLoop(index, zero, index.constant(2), one, [&](OpFoldResult part) {
       Condition isLast = index.equal(part, 1);
-      spreadRows(index.select(isLast, lastRow, zero),
-                 index.select(isLast, one, lastRow),
-                 index.select(isLast, whole, elements),
-                 index.select(isLast, lastSteps, steps));
+      OpFoldResult first = index.select(isLast, lastRow, zero);
+      OpFoldResult count = index.select(isLast, one, lastRow);
+      OpFoldResult inRow = index.select(isLast, whole, elements);
+      spreadRows(first, count, inRow, index.select(isLast, lastSteps, steps));
     });
   }
-  OpFoldResult place =
-      index.add(index.add(index.mul(planes.begin, planeSize), lastBegin),
-                index.mul(lastElement, step));
+  OpFoldResult place = index.add(index.mul(planes.begin, planeSize), lastBegin);
+  place = index.add(place, index.mul(lastElement, step));
   OpFoldResult count = index.select(areWhole, zero, planes.count);
   buildLoop(index, zero, count, one, [&](OpFoldResult plane) {
     SmallVector<Value> at;
@@ -318,9 +317,9 @@ static void buildAxes(IndexBuilder &index, Value value, Value array,
     if (areNeighbours)
       return;
     OpFoldResult next = index.add(at, one);
-    fillParts(
-        index, value, array, next,
-        index.min(index.sub(outer.distance, one), index.sub(extent, next)));
+    OpFoldResult between = index.sub(outer.distance, one);
+    fillParts(index, value, array, next,
+              index.min(between, index.sub(extent, next)));
   });
   OpFoldResult end = index.offset(outer.begin, outer.count, outer.distance);
   if (!areNeighbours)

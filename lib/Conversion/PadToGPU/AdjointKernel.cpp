@@ -186,7 +186,8 @@ Value AdjointKernel::sum(ArrayRef<OpFoldResult> elements, OpFoldResult unit,
   Value zero =
       createZero(builder, loc, getTypeLike(type, addition.getSumType()));
   auto term = [&](ArrayRef<OpFoldResult> positions) {
-    OpFoldResult place = wide.add(getSource(positions), widen(unit));
+    OpFoldResult place = getSource(positions);
+    place = wide.add(place, widen(unit));
     return extend(type == vectorType ? loadVector(place) : load(place));
   };
   SmallVector<bool> isShownOnce(elements.size(), false);
@@ -202,7 +203,8 @@ void AdjointKernel::buildUnits(const ThreadSteps &along,
   forEachUnit(along, [&](OpFoldResult position, OpFoldResult part) {
     SmallVector<OpFoldResult> elements = append(outer, position);
     Value value = sum(elements, part, pad.storage.unit);
-    store(value, wide.add(getResult(elements), widen(part)));
+    OpFoldResult place = getResult(elements);
+    store(value, wide.add(place, widen(part)));
   });
 }
 
@@ -213,7 +215,8 @@ void AdjointKernel::buildRow(const ThreadSteps &along,
   OpFoldResult first = index.mul(shownOnce.back().begin, unitsPerPosition);
   OpFoldResult last = index.mul(shownOnce.back().end, unitsPerPosition);
   auto buildInner = [&](OpFoldResult begin) {
-    storeVector(copyOrSum(outer, begin), wide.add(row, widen(begin)));
+    Value vector = copyOrSum(outer, begin);
+    storeVector(vector, wide.add(row, widen(begin)));
   };
   forEachVector(
       along, misalignment, first, last, buildInner,
@@ -228,16 +231,16 @@ void AdjointKernel::buildBorderVector(ArrayRef<OpFoldResult> outer,
   OpFoldResult count = index.constant(lanes);
   OpFoldResult position = index.div(index.max(begin, zero), unitsPerPosition);
   OpFoldResult part = index.sub(begin, index.mul(position, unitsPerPosition));
-  Condition isInPosition = index.conjunction(
-      index.lessEqual(count, unitsPerPosition),
-      index.conjunction(
-          index.lessEqual(zero, begin),
-          index.lessEqual(index.add(part, count), unitsPerPosition)));
+  Condition mayFit = index.lessEqual(count, unitsPerPosition);
+  Condition isInPosition = index.lessEqual(zero, begin);
+  isInPosition = index.conjunction(
+      isInPosition, index.lessEqual(index.add(part, count), unitsPerPosition));
+  isInPosition = index.conjunction(mayFit, isInPosition);
   buildIf(
       index, isInPosition,
       [&] {
-        storeVector(sum(append(outer, position), part, vectorType),
-                    wide.add(row, widen(begin)));
+        Value vector = sum(append(outer, position), part, vectorType);
+        storeVector(vector, wide.add(row, widen(begin)));
       },
       [&] {
         Value vector =
@@ -262,7 +265,10 @@ Value AdjointKernel::copyOrSum(ArrayRef<OpFoldResult> outer,
   }
   return buildSelect(
       index, isShownOnce,
-      [&] { return loadVector(wide.add(getSource(positions), widen(unit))); },
+      [&] {
+        OpFoldResult place = getSource(positions);
+        return loadVector(wide.add(place, widen(unit)));
+      },
       [&] { return sum(outer, unit, vectorType); });
 }
 

@@ -37,8 +37,8 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
   IndexBuilder wide(builder, loc, builder.getI64Type());
   OpFoldResult half = wide.constant(32), mask = wide.constant(0xFFFFFFFF);
   auto getHigh = [&](OpFoldResult bits) -> OpFoldResult {
-    return arith::ShRUIOp::create(builder, loc, wide.materialize(bits),
-                                  wide.materialize(half))
+    Value number = wide.materialize(bits);
+    return arith::ShRUIOp::create(builder, loc, number, wide.materialize(half))
         .getResult();
   };
   if (a.getType() != wide.getType()) {
@@ -50,15 +50,18 @@ static Value multiplyHigh(OpBuilder &builder, Location loc, Value a, Value b) {
   // halves. The product of the two lower halves is left out: with it, LLVM
   // would recognize one product of 128 bits. No sum wraps.
   auto getLow = [&](OpFoldResult bits) -> OpFoldResult {
-    return arith::AndIOp::create(builder, loc, wide.materialize(bits),
-                                 wide.materialize(mask))
+    Value number = wide.materialize(bits);
+    return arith::AndIOp::create(builder, loc, number, wide.materialize(mask))
         .getResult();
   };
   OpFoldResult aHigh = getHigh(a), bHigh = getHigh(b);
   OpFoldResult first = wide.mul(aHigh, getLow(b));
-  OpFoldResult second = wide.add(wide.mul(getLow(a), bHigh), getLow(first));
-  return wide.materialize(wide.add(wide.mul(aHigh, bHigh),
-                                   wide.add(getHigh(first), getHigh(second))));
+  OpFoldResult second = wide.mul(getLow(a), bHigh);
+  second = wide.add(second, getLow(first));
+  OpFoldResult third = wide.mul(aHigh, bHigh);
+  OpFoldResult carried = getHigh(first);
+  carried = wide.add(carried, getHigh(second));
+  return wide.materialize(wide.add(third, carried));
 }
 
 /// (2^bits - 1) / `divisor`, rounded down, as an i64; `divisor` has `bits` bits

@@ -121,8 +121,8 @@ void KernelBuilder::forEachVector(const ThreadSteps &along,
               [&](OpFoldResult step) { buildInner(getBegin(step)); });
   OpFoldResult inner = index.sub(last, first);
   forEachStep(zero, index.sub(count, inner), [&](OpFoldResult k) {
-    OpFoldResult step =
-        index.select(index.lessThan(k, first), k, index.add(k, inner));
+    Condition isBefore = index.lessThan(k, first);
+    OpFoldResult step = index.select(isBefore, k, index.add(k, inner));
     buildOther(getBegin(step));
   });
 }
@@ -257,8 +257,9 @@ Value KernelBuilder::loadVector(OpFoldResult at) {
   OpFoldResult end =
       wide.add(first, wide.select(wide.equal(shift, 0), wide.constant(lanes),
                                   wide.constant(2 * lanes)));
-  Condition areInSource = wide.conjunction(wide.lessEqual(0, first),
-                                           wide.lessEqual(end, pad.sourceEnd));
+  Condition areInSource = wide.lessEqual(0, first);
+  areInSource =
+      wide.conjunction(areInSource, wide.lessEqual(end, pad.sourceEnd));
   return buildSelect(
       index, areInSource, [&] { return loadShifted(at, shift); },
       [&] {
@@ -280,16 +281,16 @@ void KernelBuilder::storePart(Value vector, OpFoldResult row,
                               OpFoldResult begin, OpFoldResult count) {
   OpFoldResult zero = index.constant(0);
   OpFoldResult end = index.add(begin, lanes);
-  Condition isWhole = index.conjunction(index.lessEqual(zero, begin),
-                                        index.lessEqual(end, count));
+  Condition isWhole = index.lessEqual(zero, begin);
+  isWhole = index.conjunction(isWhole, index.lessEqual(end, count));
   auto getPlace = [&](OpFoldResult unit) { return wide.add(row, widen(unit)); };
   auto buildUnits = [&] {
     for (int64_t k = 0; k < lanes; ++k) {
       OpFoldResult unit = index.add(begin, k);
       Condition isIn = index.isIn({zero, count}, unit);
       buildIf(index, isIn, [&] {
-        store(vector::ExtractOp::create(builder, loc, vector, k),
-              getPlace(unit));
+        Value value = vector::ExtractOp::create(builder, loc, vector, k);
+        store(value, getPlace(unit));
       });
     }
   };
@@ -316,11 +317,11 @@ Value KernelBuilder::buildGather(function_ref<Value(OpFoldResult)> unit) {
                                           getUnits(index.constant(0)));
   // Registers cannot be indexed: units enter at the end and move down.
   auto moved = llvm::to_vector(llvm::seq<int64_t>(together, lanes + together));
+  Value zero = index.materialize(index.constant(0));
+  Value end = index.materialize(index.constant(lanes));
+  Value step = index.materialize(index.constant(together));
   auto loop = scf::ForOp::create(
-      builder, loc, index.materialize(index.constant(0)),
-      index.materialize(index.constant(lanes)),
-      index.materialize(index.constant(together)),
-      createZero(builder, loc, vectorType),
+      builder, loc, zero, end, step, createZero(builder, loc, vectorType),
       [&](OpBuilder &, Location, Value first, ValueRange vectors) {
         Value entering = vector::FromElementsOp::create(
             builder, loc, VectorType::get({together}, pad.storage.unit),
@@ -335,8 +336,8 @@ Value KernelBuilder::buildGather(function_ref<Value(OpFoldResult)> unit) {
 Value KernelBuilder::gatherRow(
     OpFoldResult begin, function_ref<Value(OpFoldResult, OpFoldResult)> unit) {
   return buildGather([&](OpFoldResult lane) {
-    OpFoldResult at = index.clamp(index.add(begin, lane), index.constant(0),
-                                  index.sub(rowUnits, 1));
+    OpFoldResult at = index.add(begin, lane);
+    at = index.clamp(at, index.constant(0), index.sub(rowUnits, 1));
     auto [position, part] = getPosition(at);
     return unit(position, part);
   });

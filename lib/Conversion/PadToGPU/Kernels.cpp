@@ -75,11 +75,12 @@ static FlatPad getElementPad(OpBuilder &builder, const PadSpec &spec,
   pad.sourceOffset = source.offset;
   pad.resultOffset = result.offset;
   pad.unitsPerPosition = IndexBuilder(builder, loc).constant(storage.count);
+  auto sourceSizes = memref::getMixedSizes(builder, loc, spec.source);
+  auto resultSizes = memref::getMixedSizes(builder, loc, spec.init);
   for (auto [sourceExtent, resultExtent, low, high, sourceStride,
              resultStride] :
-       llvm::zip_equal(memref::getMixedSizes(builder, loc, spec.source),
-                       memref::getMixedSizes(builder, loc, spec.init), spec.low,
-                       spec.high, source.strides, result.strides))
+       llvm::zip_equal(sourceSizes, resultSizes, spec.low, spec.high,
+                       source.strides, result.strides))
     pad.axes.push_back({sourceExtent, resultExtent, low, high, sourceStride,
                         resultStride,
                         /*sourceIsDense=*/false, /*resultIsDense=*/false});
@@ -179,9 +180,9 @@ static Condition shouldVectorsCrossRows(IndexBuilder &index,
   int64_t least = getConstantIntValue(rowUnits)
                       ? llvm::divideCeil(lanes - 1, kMaxKnownRowsOfVector - 1)
                       : lanes / 2;
-  Condition isShort = index.conjunction(
-      index.lessEqual(least, rowUnits),
-      index.lessEqual(rowUnits, kMaxRowBytes / pad.storage.unitBytes));
+  Condition isShort = index.lessEqual(least, rowUnits);
+  isShort = index.conjunction(
+      isShort, index.lessEqual(rowUnits, kMaxRowBytes / pad.storage.unitBytes));
   OpFoldResult units = rowUnits;
   for (const FlatAxis &axis : ArrayRef(pad.axes).drop_back())
     units = index.mul(units, axis.resultExtent);

@@ -56,9 +56,10 @@ Launch::Launch(OpBuilder &builder, Location loc, const Counts &counts,
   OpFoldResult steps = index.constant(
       getConstantIntValue(x) ? kKnownStepsPerThread : kStepsPerThread);
   OpFoldResult neighbours = index.constant(kNeighbours);
+  Condition isShort = index.lessEqual(x, neighbours);
+  OpFoldResult ofShort = index.ceilDiv(x, kStepsPerThread);
   OpFoldResult along = index.select(
-      index.lessEqual(x, neighbours), index.ceilDiv(x, kStepsPerThread),
-      index.max(neighbours, index.ceilDiv(x, steps)));
+      isShort, ofShort, index.max(neighbours, index.ceilDiv(x, steps)));
   OpFoldResult blockX = ceilPowerOfTwo(index, along, kMaxBlockThreads);
   OpFoldResult left = index.div(index.constant(kMaxBlockThreads), blockX);
   OpFoldResult blockY =

@@ -221,7 +221,8 @@ void RowKernel::buildVectors(const KernelRow &row, const ThreadSteps &along) {
   auto buildLoaded = [&](OpFoldResult begin) {
     OpFoldResult place =
         wide.add(row.source, widen(index.sub(begin, lowUnits)));
-    storeVector(loadShifted(place, shift), wide.add(row.result, widen(begin)));
+    Value vector = loadShifted(place, shift);
+    storeVector(vector, wide.add(row.result, widen(begin)));
   };
   forEachVector(along, misalignment, loadable, loadableEnd, buildLoaded,
                 [&](OpFoldResult begin) { buildBorderVector(row, begin); });
@@ -255,10 +256,12 @@ Value RowKernel::getUnit(const KernelRow &row, OpFoldResult position,
 void RowKernel::buildBorderVector(const KernelRow &row, OpFoldResult begin) {
   OpFoldResult end = index.add(begin, lanes);
   Condition isOutside = index.negation(row.isInside);
-  if (pad.extension.isFill())
-    isOutside = index.disjunction(
-        isOutside, index.disjunction(index.lessEqual(end, insideBegin),
-                                     index.lessEqual(insideEnd, begin)));
+  if (pad.extension.isFill()) {
+    Condition isInBorder = index.lessEqual(end, insideBegin);
+    isInBorder =
+        index.disjunction(isInBorder, index.lessEqual(insideEnd, begin));
+    isOutside = index.disjunction(isOutside, isInBorder);
+  }
   auto gather = [&] {
     return gatherRow(begin, [&](OpFoldResult position, OpFoldResult part) {
       return getUnit(row, position, part);
@@ -302,10 +305,11 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
     for (auto [next, nextBegin] : llvm::drop_begin(rows)) {
       Condition isPast = index.lessEqual(nextBegin, unit);
       row.source = wide.select(isPast, next.source, row.source);
-      if (pad.extension.isFill())
+      if (pad.extension.isFill()) {
+        Condition isInNext = index.conjunction(isPast, next.isInside);
         row.isInside = index.disjunction(
-            index.conjunction(isPast, next.isInside),
-            index.conjunction(index.negation(isPast), row.isInside));
+            isInNext, index.conjunction(index.negation(isPast), row.isInside));
+      }
       rowBegin = index.select(isPast, nextBegin, rowBegin);
     }
     auto [position, part] = getPosition(index.sub(unit, rowBegin));
@@ -318,9 +322,9 @@ Value RowKernel::gatherRows(OpFoldResult begin, OpFoldResult count) {
 /// begins, and goes on from there unit by unit.
 void RowKernel::buildAcrossRows() {
   OpFoldResult one = wide.constant(1);
-  OpFoldResult units =
-      wide.mul(countRows(wide),
-               wide.mul(pad.axes.back().resultExtent, pad.unitsPerPosition));
+  OpFoldResult rows = countRows(wide);
+  OpFoldResult units = wide.mul(
+      rows, wide.mul(pad.axes.back().resultExtent, pad.unitsPerPosition));
   OpFoldResult steps = getMaxVectors(units);
   Inside inside = pad.axes.back().getInside(wide);
   Launch(builder, loc, {steps, one, one}, [&](Launch &launch) {
@@ -369,8 +373,8 @@ static FlatPad getFace(IndexBuilder &index, const FlatPad &pad,
     Condition isEarlier = index.lessThan(k, ofAxis);
     auto select = [&](OpFoldResult before, OpFoldResult after,
                       OpFoldResult earlier, OpFoldResult later) {
-      return index.select(isThis, index.select(isBefore, before, after),
-                          index.select(isEarlier, earlier, later));
+      OpFoldResult own = index.select(isBefore, before, after);
+      return index.select(isThis, own, index.select(isEarlier, earlier, later));
     };
     OpFoldResult begin = select(zero, inside.end, inside.begin, zero);
     OpFoldResult end =
@@ -432,8 +436,8 @@ void RowKernel::buildFace(const ThreadSteps &threads) {
   ThreadSteps along{index.sub(threads.first, index.mul(firstRow, inRow)),
                     inRow};
   // Vectors expect that a row has a unit.
-  OpFoldResult rows =
-      index.select(index.equal(rowUnits, zero), zero, countRows(index));
+  Condition isEmpty = index.equal(rowUnits, zero);
+  OpFoldResult rows = index.select(isEmpty, zero, countRows(index));
   ThreadSteps{firstRow, inColumn}.forEach(
       index, rows, [&](OpFoldResult row) { buildRow(getRow(row), along); });
 }

@@ -152,9 +152,11 @@ template <typename OpTy>
 static Value lowerAdjoint(OpBuilder &builder, OpTy op, const Addition &addition,
                           Value init) {
   Location loc = op.getLoc();
-  SmallVector<AdjointAxis> axes = getAdjointAxes(
-      tensor::getMixedSizes(builder, loc, op.getSource()),
-      tensor::getMixedSizes(builder, loc, init), op.getLowPerAxis());
+  SmallVector<OpFoldResult> sourceSizes =
+      tensor::getMixedSizes(builder, loc, op.getSource());
+  SmallVector<AdjointAxis> axes =
+      getAdjointAxes(sourceSizes, tensor::getMixedSizes(builder, loc, init),
+                     op.getLowPerAxis());
   if (llvm::any_of(axes, [](const AdjointAxis &axis) {
         return isZeroInteger(axis.resultExtent);
       }))

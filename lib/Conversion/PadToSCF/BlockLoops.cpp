@@ -97,7 +97,8 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
     return buildLoop(
         index, index.constant(0), extents[axis], index.constant(1),
         [&](OpFoldResult i) {
-          buildOuterAxis(axis + 1, index.offset(from, i, source.strides[axis]),
+          OpFoldResult fromHere = index.offset(from, i, source.strides[axis]);
+          buildOuterAxis(axis + 1, fromHere,
                          index.offset(to, i, result.strides[axis]));
         });
   std::optional<OpFoldResult> distance = getPrefetchDistance(from);
@@ -105,15 +106,16 @@ void BlockCopyBuilder::buildOuterAxis(size_t axis, OpFoldResult from,
     if (kind == Kind::Squares)
       return buildRow(from, distance, to);
     buildBlocks(row.resultExtent, resultUnits, [&](OpFoldResult position) {
-      buildBlock(index.offset(from, position, source.strides[resultAxis]),
-                 index.offset(to, position, result.strides[resultAxis]));
+      OpFoldResult block =
+          index.offset(from, position, source.strides[resultAxis]);
+      buildBlock(block, index.offset(to, position, result.strides[resultAxis]));
     });
   };
   if (kind == Kind::Slice || alongSource)
     return buildBlocksOfRow(from, to);
   buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult i) {
-    buildBlocksOfRow(index.offset(from, i, source.strides[sourceAxis]),
-                     index.offset(to, i, result.strides[sourceAxis]));
+    OpFoldResult fromHere = index.offset(from, i, source.strides[sourceAxis]);
+    buildBlocksOfRow(fromHere, index.offset(to, i, result.strides[sourceAxis]));
   });
 }
 
@@ -145,8 +147,8 @@ BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   // The last plane ends with the array.
   OpFoldResult lastRow =
       index.offset(from, index.sub(extents[resultAxis], 1), stride);
-  OpFoldResult last =
-      index.add(index.max(from, lastRow), index.sub(extents[sourceAxis], 1));
+  OpFoldResult last = index.max(from, lastRow);
+  last = index.add(last, index.sub(extents[sourceAxis], 1));
   return index.min(index.constant(kLineBytes / storage.unitBytes),
                    index.sub(index.sub(getSourceEnd(), 1), last));
 }
@@ -234,9 +236,10 @@ void BlockCopyBuilder::buildRow(OpFoldResult from,
     buildBlocks(extents[sourceAxis], sourceUnits, [&](OpFoldResult column) {
       if (next)
         prefetchBlock(index.offset(*next, column, index.constant(resultUnits)));
-      buildBlock(index.offset(from, column, source.strides[sourceAxis]),
-                 index.offset(to, column, result.strides[sourceAxis]), position,
-                 before, after);
+      OpFoldResult block =
+          index.offset(from, column, source.strides[sourceAxis]);
+      buildBlock(block, index.offset(to, column, result.strides[sourceAxis]),
+                 position, before, after);
     });
   };
   int64_t low = *getConstantIntValue(row.low);
@@ -312,9 +315,9 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       SmallVector<Lane> lanes;
       for (int64_t k : llvm::seq(q))
         lanes.push_back({(k * p + column) / q, (k * p + column) % q});
-      store(
-          gatherLanes(index, vectors, lanes),
-          index.offset(to, index.constant(column), result.strides[sourceAxis]));
+      Value vector = gatherLanes(index, vectors, lanes);
+      store(vector, index.offset(to, index.constant(column),
+                                 result.strides[sourceAxis]));
     }
     return;
   case Kind::FewInResult:
@@ -326,7 +329,8 @@ void BlockCopyBuilder::buildBlock(OpFoldResult from, OpFoldResult to) {
       SmallVector<Lane> lanes;
       for (int64_t unit : llvm::seq(begin, begin + p))
         lanes.push_back({unit % q, unit / q});
-      store(gatherLanes(index, vectors, lanes), index.add(to, begin));
+      Value vector = gatherLanes(index, vectors, lanes);
+      store(vector, index.add(to, begin));
     }
     return;
   case Kind::Slice:

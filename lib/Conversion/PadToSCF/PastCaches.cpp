@@ -111,7 +111,8 @@ void LineRuns::begin(OpFoldResult offset) {
 
 void LineRuns::end() {
   OpFoldResult line = loadState(Line);
-  storeUnits(line, index.sub(first, line), loadState(OffsetInLine));
+  OpFoldResult begin = index.sub(first, line);
+  storeUnits(line, begin, loadState(OffsetInLine));
 }
 
 void LineRuns::buildRun(const BlockRun &run) {
@@ -121,13 +122,13 @@ void LineRuns::buildRun(const BlockRun &run) {
   int64_t units = run.units;
   int64_t positions = lineUnits / units;
   Condition isLong = false;
-  if (positions * units == lineUnits)
-    isLong = index.conjunction(
-        index.lessEqual(positions, run.count),
-        units == 1
-            ? Condition(true)
-            : index.equal(index.modPowerOfTwo(loadState(OffsetInLine), units),
-                          0));
+  if (positions * units == lineUnits) {
+    isLong = index.lessEqual(positions, run.count);
+    if (units != 1)
+      isLong = index.conjunction(
+          isLong,
+          index.equal(index.modPowerOfTwo(loadState(OffsetInLine), units), 0));
+  }
   if (units == 1)
     return buildLines(run, run.hasLine ? true : isLong);
   buildIf(
@@ -201,8 +202,10 @@ void LineRuns::flush() {
         storeUnits(line, index.sub(first, line), index.constant(lineUnits));
       },
       [&] {
-        for (int64_t k = 0; k < lineUnits; k += vectorUnits)
-          storeVector(loadBuffer(lineUnits + k), index.add(line, k));
+        for (int64_t k = 0; k < lineUnits; k += vectorUnits) {
+          Value vector = loadBuffer(lineUnits + k);
+          storeVector(vector, index.add(line, k));
+        }
       });
 }
 

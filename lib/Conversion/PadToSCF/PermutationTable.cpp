@@ -116,17 +116,17 @@ OpFoldResult PermutedBlocks::choosePlanes() {
   if (pad.axes.size() == 2)
     return one;
   int64_t vectors = isWrapped(pad) ? kVectorsPerWrappedGroup : kVectorsPerGroup;
-  OpFoldResult group = index.min(
-      index.div(index.constant(vectors * width), index.max(planeUnits, one)),
-      index.div(planes.resultExtent, kMinBlocksOfTable));
+  OpFoldResult group =
+      index.div(index.constant(vectors * width), index.max(planeUnits, one));
+  group = index.min(group, index.div(planes.resultExtent, kMinBlocksOfTable));
   // Planes are side by side if each has the same source.
   Condition areSideBySide = planes.isUnpadded(index);
   areSideBySide = index.conjunction(
       areSideBySide,
       index.equal(index.mul(rows.sourceExtent, rows.sourceStride),
                   planes.sourceStride));
-  return index.select(index.conjunction(hasAllRows, areSideBySide),
-                      index.max(group, one), one);
+  Condition areGrouped = index.conjunction(hasAllRows, areSideBySide);
+  return index.select(areGrouped, index.max(group, one), one);
 }
 
 Condition PermutedBlocks::isLikelyComplete() {
@@ -138,10 +138,10 @@ Condition PermutedBlocks::isLikelyComplete() {
                                        index.max(rowUnits, index.constant(1)));
   OpFoldResult shown =
       index.mul(numRows, index.mul(row.sourceExtent, pad.unitsPerPosition));
+  Condition areFew = index.lessEqual(shown, index.constant(width));
   return index.disjunction(
-      index.lessEqual(shown, index.constant(width)),
-      index.lessEqual(planeUnits,
-                      index.constant(kMaxVectorsOfWrapped * width)));
+      areFew, index.lessEqual(planeUnits,
+                              index.constant(kMaxVectorsOfWrapped * width)));
 }
 
 Condition PermutedBlocks::buildTable(Condition isFit) {
@@ -152,9 +152,10 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
   // One row of elements is as fast by short rows, and one that is filled is in
   // no block.
   if (!pad.extension.isFill() &&
-      getConstantIntValue(pad.staticUnitsPerPosition) != pad.storage.count)
-    hasAllRows = index.conjunction(isLikelyComplete(),
-                                   index.lessEqual(planeUnits, most));
+      getConstantIntValue(pad.staticUnitsPerPosition) != pad.storage.count) {
+    Condition isLikely = isLikelyComplete();
+    hasAllRows = index.conjunction(isLikely, index.lessEqual(planeUnits, most));
+  }
   rowsPerBlock = index.select(hasAllRows, rows.resultExtent, one);
   auto setPlanes = [&](OpFoldResult number) {
     planesPerBlock = number;
@@ -163,11 +164,11 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
   };
   auto choose = [&]() -> SmallVector<OpFoldResult> {
     setPlanes(choosePlanes());
-    OpFoldResult last = index.add(
-        index.mul(
-            index.select(hasAllRows, index.sub(rows.sourceExtent, one), zero),
-            rows.sourceStride),
-        index.mul(index.sub(planesPerBlock, one), planes.sourceStride));
+    OpFoldResult last = index.mul(
+        index.select(hasAllRows, index.sub(rows.sourceExtent, one), zero),
+        rows.sourceStride);
+    last =
+        index.offset(last, index.sub(planesPerBlock, one), planes.sourceStride);
     sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
     Condition isSuitable = hasAllRows.isTrue() ? isLikelyComplete() : true;
     // VectorRows writes longer rows as fast.
@@ -192,9 +193,9 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
     return {planesPerBlock, found};
   };
   // Small results and wide borders take one branch.
-  Condition areMany = index.conjunction(
-      index.conjunction(isFit, pad.isWithinReach),
-      index.lessEqual(kMinBlocksOfTable * width, resultUnits));
+  Condition areMany = index.conjunction(isFit, pad.isWithinReach);
+  areMany = index.conjunction(
+      areMany, index.lessEqual(kMinBlocksOfTable * width, resultUnits));
   SmallVector<OpFoldResult> chosen =
       buildChoice(index, areMany, choose, [&]() -> SmallVector<OpFoldResult> {
         return {one, zero};
@@ -216,9 +217,9 @@ Condition PermutedBlocks::fillTable() {
   if (!pad.extension.isFill())
     cost = index.add(cost, index.mul(numFromTwo, kSecondVectorCost));
   // Short rows have no vectors for positions of several elements.
-  Condition isFaster = index.disjunction(
-      index.lessThan(cost, index.mul(stores, kStoreCost)),
-      index.lessThan(pad.storage.count, pad.unitsPerPosition));
+  Condition isFaster = index.lessThan(cost, index.mul(stores, kStoreCost));
+  isFaster = index.disjunction(
+      isFaster, index.lessThan(pad.storage.count, pad.unitsPerPosition));
   return index.conjunction(isFaster, index.equal(numMissing, 0));
 }
 
@@ -228,11 +229,12 @@ void PermutedBlocks::buildRowUnits() {
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
     OpFoldResult i = index.sub(o, row.low);
     Condition isFilled = false;
-    if (pad.extension.isFill())
-      isFilled = index.disjunction(index.lessThan(o, inside.begin),
-                                   index.lessEqual(inside.end, o));
-    else
+    if (pad.extension.isFill()) {
+      isFilled = index.lessThan(o, inside.begin);
+      isFilled = index.disjunction(isFilled, index.lessEqual(inside.end, o));
+    } else {
       i = row.getSourceWithinReach(index, pad.extension, o);
+    }
     buildLoop(index, zero, pad.unitsPerPosition, one, [&](OpFoldResult k) {
       auto getUnit = [&](OpFoldResult position) {
         return index.add(index.mul(position, pad.unitsPerPosition), k);
@@ -299,13 +301,13 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildEntries() {
     return arith::SubIOp::create(builder, loc, numbers, splat(begin, width));
   };
 
-  Value start = index.materialize(zero);
+  Value start = index.materialize(zero), end = index.materialize(numVectors);
   auto loop = scf::ForOp::create(
-      builder, loc, start, index.materialize(numVectors),
-      index.materialize(one), ValueRange{start, start},
+      builder, loc, start, end, index.materialize(one),
+      ValueRange{start, start},
       [&](OpBuilder &, Location, Value k, ValueRange args) {
-        OpFoldResult place = index.min(index.mul(OpFoldResult(k), vector),
-                                       index.sub(units, vector));
+        OpFoldResult place = index.mul(OpFoldResult(k), vector);
+        place = index.min(place, index.sub(units, vector));
         Value numbers = loadVector(index, unitsOfBlock, place, width);
         auto compare = [&](arith::CmpIPredicate predicate,
                            OpFoldResult number) -> Value {
@@ -335,8 +337,8 @@ std::pair<OpFoldResult, OpFoldResult> PermutedBlocks::buildEntries() {
         }
         Value which =
             getLanes(select(isInFirst, subtract(numbers, first), others));
-        storeAt(index, addOffsets(which, getByteCount(first), second), bytes,
-                index.mul(OpFoldResult(k), kVectorBytes));
+        Value entry = addOffsets(which, getByteCount(first), second);
+        storeAt(index, entry, bytes, index.mul(OpFoldResult(k), kVectorBytes));
         auto count = [&](OpFoldResult sum, Condition condition) {
           return index.materialize(
               index.add(sum, index.select(condition, one, zero)));
@@ -379,15 +381,16 @@ Value PermutedBlocks::addOffsets(Value which, OpFoldResult first,
   };
   Value shift = arith::ConstantOp::create(
       builder, loc, builder.getI64IntegerAttr(kBitsOfOffset));
-  Value offsets = arith::OrIOp::create(
-      builder, loc, cast(first),
+  Value offsets = cast(first);
+  offsets = arith::OrIOp::create(
+      builder, loc, offsets,
       arith::ShLIOp::create(builder, loc, cast(second), shift));
   Value lanes = vector::BitCastOp::create(
       builder, loc, VectorType::get(kVectorBytes, builder.getI1Type()),
       vector::BroadcastOp::create(builder, loc, VectorType::get(1, type),
                                   offsets));
-  Value bits = arith::SelectOp::create(builder, loc, lanes,
-                                       splatByte(kOffsetBit), splatByte(0));
+  Value bit = splatByte(kOffsetBit);
+  Value bits = arith::SelectOp::create(builder, loc, lanes, bit, splatByte(0));
   return arith::OrIOp::create(builder, loc, which, bits);
 }
 

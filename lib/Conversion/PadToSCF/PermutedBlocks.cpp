@@ -33,7 +33,8 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   if (pad.extension.isFill()) {
     Inside inside = planes.getInside(index);
     auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-      runs.fill(getPlane(begin), index.mul(index.sub(end, begin), planeUnits));
+      OpFoldResult to = getPlane(begin);
+      runs.fill(to, index.mul(index.sub(end, begin), planeUnits));
     };
     fill(zero, inside.begin);
     fill(inside.end, planes.resultExtent);
@@ -53,8 +54,8 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
             one, [&](OpFoldResult o) {
               OpFoldResult i = getShownIndex(index, pad, planes, o);
               OpFoldResult plane = index.offset(source, i, planes.sourceStride);
-              buildAxis(axis, index.select(hasAllRows, source, plane),
-                        getPlane(o));
+              OpFoldResult from = index.select(hasAllRows, source, plane);
+              buildAxis(axis, from, getPlane(o));
             });
 }
 
@@ -77,11 +78,13 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
     buildLoop(
         index, zero, index.add(numBorderPairs, one), one, [&](OpFoldResult k) {
           Condition isInside = index.equal(k, numBorderPairs);
-          OpFoldResult positions[] = {
-              index.select(isInside, inside.begin, k),
-              index.select(isInside,
-                           index.sub(inside.end, index.mul(numPairs, step)),
-                           index.sub(index.sub(axis.resultExtent, one), k))};
+          OpFoldResult first = index.select(isInside, inside.begin, k);
+          OpFoldResult second =
+              index.sub(inside.end, index.mul(numPairs, step));
+          second =
+              index.select(isInside, second,
+                           index.sub(index.sub(axis.resultExtent, one), k));
+          OpFoldResult positions[] = {first, second};
           SmallVector<OpFoldResult> sources, results;
           for (OpFoldResult o : positions) {
             OpFoldResult i = getShownIndex(index, pad, axis, o);
@@ -98,9 +101,11 @@ void PermutedBlocks::buildAxis(const FlatAxis &axis, OpFoldResult source,
           OpFoldResult numBlocks = index.select(isInside, numPairs, one);
           OpFoldResult end =
               index.add(results[0], index.mul(numBlocks, resultStep));
+          Value lower = index.materialize(results[0]);
+          Value upper = index.materialize(end);
+          Value distance = index.materialize(resultStep);
           scf::ForOp::create(
-              builder, loc, index.materialize(results[0]),
-              index.materialize(end), index.materialize(resultStep),
+              builder, loc, lower, upper, distance,
               ValueRange{index.materialize(sources[0]),
                          index.materialize(sources[1]),
                          index.materialize(results[1])},

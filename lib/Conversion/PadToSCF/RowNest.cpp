@@ -69,11 +69,12 @@ void RowNest::buildPositions(size_t k, OpFoldResult source, OpFoldResult result,
     leaf.buildRowsInside(source, result);
   else
     buildPart(k, source, result, isInside, inside);
-  if (fills)
-    buildFill(k, index.offset(result, inside.end, axis.resultStride),
-              axis.getCountAfter(index, inside));
-  else
+  if (fills) {
+    OpFoldResult after = index.offset(result, inside.end, axis.resultStride);
+    buildFill(k, after, axis.getCountAfter(index, inside));
+  } else {
     buildPart(k, source, result, isInside, {inside.end, axis.resultExtent});
+  }
 }
 
 void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
@@ -85,9 +86,10 @@ void RowNest::buildPart(size_t k, OpFoldResult source, OpFoldResult result,
         Condition isInsideHere = isInside;
         if (leaf.fusesFillAcrossRows() && !axis.isUnpadded())
           isInsideHere = index.conjunction(isInside, index.isIn(inside, o));
-        build(k + 1,
-              index.offset(source, getSourceIndex(k, o), axis.sourceStride),
-              index.offset(result, o, axis.resultStride), isInsideHere);
+        OpFoldResult from =
+            index.offset(source, getSourceIndex(k, o), axis.sourceStride);
+        build(k + 1, from, index.offset(result, o, axis.resultStride),
+              isInsideHere);
       });
 }
 
@@ -148,10 +150,12 @@ void RowNest::buildRowsAndFill(OpFoldResult source, OpFoldResult result,
     OpFoldResult from = index.select(
         hasRow, index.offset(rowResult, rowInside.end, pad.unitsPerPosition),
         result);
-    OpFoldResult to = index.select(
-        index.lessThan(k, numRows),
+    Condition hasNext = index.lessThan(k, numRows);
+    OpFoldResult to =
         index.offset(index.offset(result, next, axis.resultStride),
-                     rowInside.begin, pad.unitsPerPosition),
+                     rowInside.begin, pad.unitsPerPosition);
+    to = index.select(
+        hasNext, to,
         index.offset(result, axis.resultExtent, axis.resultStride));
     runs.fill(from, index.sub(to, from));
   });

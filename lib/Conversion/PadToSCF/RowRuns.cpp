@@ -35,9 +35,10 @@ void ThreeRuns::build(OpFoldResult source, OpFoldResult result) {
 
 void ThreeRuns::buildInside(OpFoldResult source, OpFoldResult result) {
   OpFoldResult first = index.sub(inside.begin, pad.axes.back().low);
+  OpFoldResult from = index.offset(source, first, pad.unitsPerPosition);
+  OpFoldResult to = index.offset(result, inside.begin, pad.unitsPerPosition);
   runs.copy(
-      pad.source, index.offset(source, first, pad.unitsPerPosition),
-      index.offset(result, inside.begin, pad.unitsPerPosition),
+      pad.source, from, to,
       index.mul(index.sub(inside.end, inside.begin), pad.unitsPerPosition));
 }
 
@@ -45,9 +46,10 @@ void ThreeRuns::buildBorder(Side side, OpFoldResult source, OpFoldResult result,
                             OpFoldResult position, OpFoldResult count) {
   if (isZeroInteger(count))
     return;
-  if (pad.extension.isFill())
-    return runs.fill(index.offset(result, position, pad.unitsPerPosition),
-                     index.mul(count, pad.unitsPerPosition));
+  if (pad.extension.isFill()) {
+    OpFoldResult to = index.offset(result, position, pad.unitsPerPosition);
+    return runs.fill(to, index.mul(count, pad.unitsPerPosition));
+  }
   // The border is one run, from the element that its first position maps to.
   const FlatAxis &row = pad.axes.back();
   OpFoldResult first = pad.extension.getNeighbourElement(
@@ -153,9 +155,11 @@ OpFoldResult RunByRun::buildStretch(OpFoldResult source, OpFoldResult result,
                  !isCopied(Extension::Side::After) && isOneByOne.isFalse();
   // Borders that are known to be equal have a known size.
   OpFoldResult border = size;
-  if (pad.isRowWithinReach.isTrue())
-    border = index.select(index.lessThan(done, inside.begin), inside.begin,
+  if (pad.isRowWithinReach.isTrue()) {
+    Condition isBefore = index.lessThan(done, inside.begin);
+    border = index.select(isBefore, inside.begin,
                           pad.axes.back().getCountAfter(index, inside));
+  }
   auto buildForwards = [&] {
     OpFoldResult before =
         index.sub(to, index.mul(written, pad.unitsPerPosition));

@@ -37,7 +37,8 @@ void RunBuilder::storeBlocks(const BlockRun &run, OpFoldResult position,
   for (int64_t k = 0; k < count; ++k) {
     OpFoldResult at = index.add(position, k * width);
     OpFoldResult offset = index.mul(at, run.units);
-    stores.emplace_back(run.body(at, width), index.add(run.offset, offset));
+    Value block = run.body(at, width);
+    stores.emplace_back(block, index.add(run.offset, offset));
   }
   int64_t bytes = width * run.units * pad.storage.unitBytes, bytesBefore = 0;
   for (auto [block, offset] : stores) {
@@ -146,7 +147,8 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
                 storeOne(position);
                 OpFoldResult next = index.min(index.add(position, width), last);
                 OpFoldResult offset = index.mul(next, run.units);
-                store(run.body(next, width), index.add(run.offset, offset));
+                Value block = run.body(next, width);
+                store(block, index.add(run.offset, offset));
               });
     storeOne(last);
   };
@@ -211,11 +213,11 @@ void RunBuilder::copyPositions(int64_t step, OpFoldResult from, OpFoldResult to,
   if (size <= 0 || size > vectorUnits) {
     OpFoldResult zero = index.constant(0);
     OpFoldResult distance = step == 0 ? zero : index.sub(zero, units);
-    return buildLoop(index, zero, count, index.constant(1),
-                     [&](OpFoldResult k) {
-                       copy(pad.source, index.offset(from, k, distance),
-                            index.add(to, index.mul(k, units)), units);
-                     });
+    return buildLoop(
+        index, zero, count, index.constant(1), [&](OpFoldResult k) {
+          OpFoldResult position = index.offset(from, k, distance);
+          copy(pad.source, position, index.offset(to, k, units), units);
+        });
   }
 
   int64_t maxWidth = llvm::bit_floor(uint64_t(vectorUnits / size));

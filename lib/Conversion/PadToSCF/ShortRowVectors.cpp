@@ -40,16 +40,16 @@ Value ShortRows::buildVector(const ClassVectors &vectors, OpFoldResult source,
     return vector;
   if (hasBefore && hasAfter) {
     // Not before the end of the one, and before the beginning of the other.
-    Value isInside =
-        arith::XOrIOp::create(builder, loc, buildLaneMask(width, before),
-                              buildLaneMask(width, vectors.afterLane));
+    Value isInside = buildLaneMask(width, before);
+    isInside = arith::XOrIOp::create(builder, loc, isInside,
+                                     buildLaneMask(width, vectors.afterLane));
     return selectLanes(isInside, vector, buildBorders(vectors, source, sides));
   }
+  Value mask = buildLaneMask(width, hasBefore ? before : vectors.afterLane);
   if (hasBefore)
-    return selectLanes(buildLaneMask(width, before),
-                       buildBorders(vectors, source, Side::Before), vector);
-  return selectLanes(buildLaneMask(width, vectors.afterLane), vector,
-                     buildBorders(vectors, source, Side::After));
+    return selectLanes(mask, buildBorders(vectors, source, Side::Before),
+                       vector);
+  return selectLanes(mask, vector, buildBorders(vectors, source, Side::After));
 }
 
 void ShortRows::buildViews(OpFoldResult firstInside, OpFoldResult beforeSource,
@@ -73,7 +73,8 @@ void ShortRows::buildViews(OpFoldResult firstInside, OpFoldResult beforeSource,
   OpFoldResult inOne = afterSource, inSeveral = afterSource;
   if (stepBeyond < 0) {
     inOne = index.add(index.add(afterSource, lane), last);
-    inSeveral = index.add(index.sub(afterSource, after), index.add(last, most));
+    inSeveral = index.sub(afterSource, after);
+    inSeveral = index.add(inSeveral, index.add(last, most));
   } else if (stepBeyond > 0) {
     inOne = index.add(index.sub(afterSource, lane), most);
     inSeveral = index.add(afterSource, after);
@@ -163,7 +164,8 @@ Value ShortRows::selectLanes(Value mask, Value first, Value second) {
   auto asBytes = [&](Value vector) {
     return vector::BitCastOp::create(builder, loc, byteType, vector);
   };
-  Value selected = arith::SelectOp::create(builder, loc, isNegative,
-                                           asBytes(first), asBytes(second));
+  Value bytes = asBytes(first);
+  Value selected =
+      arith::SelectOp::create(builder, loc, isNegative, bytes, asBytes(second));
   return vector::BitCastOp::create(builder, loc, first.getType(), selected);
 }

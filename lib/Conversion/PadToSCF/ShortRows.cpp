@@ -69,10 +69,10 @@ ShortRows::ShortRows(OpBuilder &builder, const FlatPad &pad,
 }
 
 Condition ShortRows::areShort() {
-  Condition areShort = index.conjunction(
-      index.lessThan(0, size),
-      index.conjunction(pad.isWithinReach,
-                        index.negation(pad.rowFoldedIntoPosition)));
+  Condition areShort = index.lessThan(0, size);
+  areShort = index.conjunction(
+      areShort, index.conjunction(pad.isWithinReach,
+                                  index.negation(pad.rowFoldedIntoPosition)));
   // Rows lie in memory in the order of their indices.
   areShort = index.conjunction(areShort,
                                index.lessEqual(sourceSize, rows.sourceStride));
@@ -143,21 +143,20 @@ std::pair<Inside, Inside> ShortRows::getPlanes(OpFoldResult source,
   if (pad.extension.isFill())
     all = {index.select(isInside, inside.begin, planes.resultExtent),
            index.select(isInside, inside.end, planes.resultExtent)};
-  OpFoldResult sourceSize =
-      index.offset(index.add(sourcePlane, vector),
-                   index.sub(planes.sourceExtent, 1), planes.sourceStride);
+  OpFoldResult sourceSize = index.add(sourcePlane, vector);
+  sourceSize = index.offset(sourceSize, index.sub(planes.sourceExtent, 1),
+                            planes.sourceStride);
   OpFoldResult resultSize =
       index.offset(vector, planes.resultExtent, resultPlane);
   // Whatever the order of the planes in memory: then all of them are near.
   Condition ascends = index.lessThan(zero, planes.sourceStride);
   OpFoldResult margin = index.select(ascends, planeMargin, all.end);
   Condition areWhole = index.conjunction(
-      index.conjunction(
-          ascends,
-          index.lessEqual(index.add(pad.sourceOffset, vector), source)),
-      index.conjunction(
-          index.lessEqual(index.add(source, sourceSize), pad.sourceEnd),
-          index.lessEqual(index.add(result, resultSize), pad.resultEnd)));
+      ascends, index.lessEqual(index.add(pad.sourceOffset, vector), source));
+  Condition fit = index.lessEqual(index.add(source, sourceSize), pad.sourceEnd);
+  fit = index.conjunction(
+      fit, index.lessEqual(index.add(result, resultSize), pad.resultEnd));
+  areWhole = index.conjunction(areWhole, fit);
   OpFoldResult begin =
       index.max(index.min(index.add(inside.begin, margin), all.end), all.begin);
   OpFoldResult end =
@@ -173,10 +172,11 @@ void ShortRows::build(OpFoldResult source, OpFoldResult result,
                        /*areWhole=*/false);
   auto [all, whole] = getPlanes(source, result, isInside);
   auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-    if (pad.extension.isFill())
-      buildFill(index.offset(result, begin, resultPlane),
-                index.mul(index.sub(end, begin), resultPlane),
-                /*inVectors=*/false, /*width=*/1);
+    if (!pad.extension.isFill())
+      return;
+    OpFoldResult to = index.offset(result, begin, resultPlane);
+    buildFill(to, index.mul(index.sub(end, begin), resultPlane),
+              /*inVectors=*/false, /*width=*/1);
   };
   fill(index.constant(0), all.begin);
   // The second iteration writes the whole planes.
@@ -214,13 +214,13 @@ void ShortRows::buildPlanes(OpFoldResult source, OpFoldResult result,
           function_ref<void(OpFoldResult, OpFoldResult, OpFoldResult)> body) {
         buildLoop(index, part.begin, end, step, [&](OpFoldResult o) {
           OpFoldResult i = getShownIndex(index, pad, planes, o);
-          body(index.offset(source, i, planes.sourceStride),
-               index.offset(result, o, resultPlane), o);
+          OpFoldResult from = index.offset(source, i, planes.sourceStride);
+          body(from, index.offset(result, o, resultPlane), o);
         });
       };
   auto getRow = [&](OpFoldResult source, OpFoldResult result, OpFoldResult o) {
-    return std::pair(index.add(source, getRowSource(o)),
-                     index.offset(result, o, rows.resultStride));
+    OpFoldResult from = index.add(source, getRowSource(o));
+    return std::pair(from, index.offset(result, o, rows.resultStride));
   };
   OpFoldResult step = index.select(areWhole, planesPerTable, one);
   forEachClass([&](const ClassVectors &classVectors) {
@@ -234,10 +234,11 @@ void ShortRows::buildPlanes(OpFoldResult source, OpFoldResult result,
             end = index.offset(end, others, rows.resultExtent);
           }
           auto fill = [&](OpFoldResult begin, OpFoldResult end) {
-            if (pad.extension.isFill())
-              buildFill(index.offset(result, begin, rows.resultStride),
-                        index.mul(index.sub(end, begin), rows.resultStride),
-                        areWhole, classVectors.width);
+            if (!pad.extension.isFill())
+              return;
+            OpFoldResult to = index.offset(result, begin, rows.resultStride);
+            buildFill(to, index.mul(index.sub(end, begin), rows.resultStride),
+                      areWhole, classVectors.width);
           };
           fill(zero, all.begin);
           buildLoop(index, vectors.begin, end, one, [&](OpFoldResult row) {
@@ -302,9 +303,8 @@ void ShortRows::buildRowSourceTable(Condition isUsed) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto write = [&]() -> SmallVector<OpFoldResult> {
     // The table takes as long as a few planes do.
-    OpFoldResult most =
-        index.min(index.div(index.constant(kMaxRows), rows.resultExtent),
-                  index.div(planes.resultExtent, kMinTimesOfTable));
+    OpFoldResult most = index.div(index.constant(kMaxRows), rows.resultExtent);
+    most = index.min(most, index.div(planes.resultExtent, kMinTimesOfTable));
     Condition areSeveral = index.lessEqual(sourcePlane, planes.sourceStride);
     areSeveral = index.conjunction(areSeveral, planes.isUnpadded(index));
     OpFoldResult count = index.select(areSeveral, index.max(most, one), one);
@@ -356,8 +356,10 @@ void ShortRows::buildElements(OpFoldResult source, OpFoldResult result) {
   buildLoop(index, zero, row.resultExtent, one, [&](OpFoldResult o) {
     OpFoldResult to = index.offset(result, o, pad.unitsPerPosition);
     auto build = [&](function_ref<Value(int64_t)> getUnit) {
-      for (int64_t k : llvm::seq(pad.storage.count))
-        storeAt(index, getUnit(k), pad.result, index.add(to, k));
+      for (int64_t k : llvm::seq(pad.storage.count)) {
+        Value unit = getUnit(k);
+        storeAt(index, unit, pad.result, index.add(to, k));
+      }
     };
     auto copy = [&] {
       OpFoldResult i = getShownIndex(index, pad, row, o);

@@ -50,9 +50,9 @@ public:
   /// Whether rows are so long, and not longer than it pays.
   Condition hasVectors() {
     OpFoldResult units = pad.axes.back().sourceExtent;
+    Condition isLong = index.lessEqual(vectorUnits, units);
     return index.conjunction(
-        index.lessEqual(vectorUnits, units),
-        index.lessEqual(units, kMaxVectorsOfRow * vectorUnits));
+        isLong, index.lessEqual(units, kMaxVectorsOfRow * vectorUnits));
   }
 
   void build(OpFoldResult source, OpFoldResult result) final {
@@ -82,12 +82,12 @@ public:
   void buildRowsInside(OpFoldResult source, OpFoldResult result) final {
     const FlatAxis &rows = pad.axes[pad.axes.size() - 2];
     Inside inside = rows.getInside(index);
-    buildLoop(
-        index, inside.begin, inside.end, index.constant(1),
-        [&](OpFoldResult o) {
-          build(index.offset(source, index.sub(o, rows.low), rows.sourceStride),
-                index.offset(result, o, rows.resultStride));
-        });
+    buildLoop(index, inside.begin, inside.end, index.constant(1),
+              [&](OpFoldResult o) {
+                OpFoldResult from = index.offset(source, index.sub(o, rows.low),
+                                                 rows.sourceStride);
+                build(from, index.offset(result, o, rows.resultStride));
+              });
   }
 
   /// Two vectors from each end, without the branches of a run of any length,

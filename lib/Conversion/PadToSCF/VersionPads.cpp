@@ -270,8 +270,8 @@ private:
     border.setAmounts(last, amounts.first, amounts.second);
     FailureOr<FlatPad> narrow = FlatPad::get(
         builder, known, Facts::Border | Facts::InPlace | Facts::Fits);
-    Condition areEqual = index.conjunction(index.equal(amounts.first, width),
-                                           index.equal(amounts.second, width));
+    Condition areEqual = index.equal(amounts.first, width);
+    areEqual = index.conjunction(areEqual, index.equal(amounts.second, width));
     buildIf(
         index, index.conjunction(areEqual, narrow->preconditionsHold),
         [&] { buildRows(known, *narrow, /*pastCaches=*/false); },

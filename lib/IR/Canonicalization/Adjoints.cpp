@@ -83,10 +83,11 @@ struct AdjointToPad final : OpRewritePattern<AdjointOp> {
                                                        -amount, number);
       return amounts;
     };
-    rewriter.replaceOpWithNewOp<PadOp>(
-        op, op.getResultType(), PadMode::Constant, op.getSource(),
-        negate(op.getMixedLow()), negate(op.getMixedHigh()), Value(),
-        op.getAxesAttr());
+    SmallVector<OpFoldResult> low = negate(op.getMixedLow());
+    SmallVector<OpFoldResult> high = negate(op.getMixedHigh());
+    rewriter.replaceOpWithNewOp<PadOp>(op, op.getResultType(),
+                                       PadMode::Constant, op.getSource(), low,
+                                       high, Value(), op.getAxesAttr());
     return success();
   }
 };

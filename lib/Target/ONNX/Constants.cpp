@@ -168,8 +168,8 @@ static FailureOr<OpFoldResult> countSteps(Node &node, OpFoldResult low,
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult steps = index.div(index.sub(index.sub(high, low), one),
                                  index.constant(static_cast<int64_t>(size)));
-  OpFoldResult count =
-      index.select(index.lessThan(low, high), index.add(steps, one), zero);
+  Condition hasElements = index.lessThan(low, high);
+  OpFoldResult count = index.select(hasElements, index.add(steps, one), zero);
   builder.assertThat(index.lessEqual(zero, count), "has 2^63 elements or more");
   return count;
 }

@@ -218,8 +218,8 @@ FailureOr<Value> onnx_import::importGather(Node &node) {
         OpFoldResult zero = index.constant(0);
         OpFoldResult i = nested.toIndex(tensor::ExtractOp::create(
             nested, indices, at.slice(axis, indexRank)));
-        i = index.select(index.lessThan(i, zero), index.add(i, extents[axis]),
-                         i);
+        Condition isNegative = index.lessThan(i, zero);
+        i = index.select(isNegative, index.add(i, extents[axis]), i);
         nested.assertThat(index.isIn({zero, extents[axis]}, i),
                           "axis " + Twine(axis) + ": index is out of range");
         SmallVector<Value> source = llvm::to_vector(at.take_front(axis));
@@ -260,18 +260,21 @@ static AxisSlice makeSlice(IndexBuilder index, OpFoldResult start,
   Condition isForward = index.lessThan(zero, step);
   OpFoldResult last = index.select(isForward, extent, index.sub(extent, one));
   auto clamp = [&](OpFoldResult i, OpFoldResult low) {
-    i = index.select(index.lessThan(i, zero), index.add(i, extent), i);
+    Condition isNegative = index.lessThan(i, zero);
+    i = index.select(isNegative, index.add(i, extent), i);
     return index.clamp(i, low, last);
   };
   start = clamp(start, zero);
   end = clamp(end, index.select(isForward, zero, index.constant(-1)));
   auto difference = [&](OpFoldResult a, OpFoldResult b) {
-    return index.select(isForward, index.sub(a, b), index.sub(b, a));
+    OpFoldResult ifForward = index.sub(a, b);
+    return index.select(isForward, ifForward, index.sub(b, a));
   };
   OpFoldResult distance = difference(end, start);
   OpFoldResult size = index.max(difference(step, zero), one);
-  OpFoldResult count = index.div(
-      index.add(index.max(distance, zero), index.sub(size, one)), size);
+  distance = index.max(distance, zero);
+  OpFoldResult count =
+      index.div(index.add(distance, index.sub(size, one)), size);
   return {start, count, step};
 }
 

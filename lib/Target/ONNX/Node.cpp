@@ -235,8 +235,8 @@ LogicalResult Node::normalizeAxes(MutableArrayRef<OpFoldResult> axes,
         return failure();
       axis = index.constant(*known);
     } else {
-      axis =
-          index.select(index.lessThan(axis, zero), index.add(axis, end), axis);
+      Condition isNegative = index.lessThan(axis, zero);
+      axis = index.select(isNegative, index.add(axis, end), axis);
       builder.assertThat(index.isIn({zero, end}, axis),
                          "entry " + Twine(i) +
                              " of 'axes' is out of range for rank " +

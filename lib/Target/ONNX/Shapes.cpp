@@ -75,14 +75,16 @@ static void inferAtRunTime(FoldingBuilder &builder,
   IndexBuilder index = builder.index();
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   SmallVector<OpFoldResult> factors(shape);
-  for (size_t axis : unknown)
-    factors[axis] = index.select(index.equal(shape[axis], -1), one,
-                                 index.max(shape[axis], zero));
-  OpFoldResult rest = index.div(builder.product(builder.getExtents(data)),
-                                index.max(builder.product(factors), one));
-  for (size_t axis : unknown)
-    shape[axis] = index.select(index.equal(shape[axis], -1), rest,
-                               index.max(shape[axis], zero));
+  for (size_t axis : unknown) {
+    Condition isInferred = index.equal(shape[axis], -1);
+    factors[axis] = index.select(isInferred, one, index.max(shape[axis], zero));
+  }
+  OpFoldResult size = builder.product(builder.getExtents(data));
+  OpFoldResult rest = index.div(size, index.max(builder.product(factors), one));
+  for (size_t axis : unknown) {
+    Condition isInferred = index.equal(shape[axis], -1);
+    shape[axis] = index.select(isInferred, rest, index.max(shape[axis], zero));
+  }
 }
 
 /// Asserts that no extent of `shape` is negative, and that the product of the
@@ -160,8 +162,8 @@ FailureOr<Value> onnx_import::importReshape(Node &node) {
     if (isZeroInteger(others))
       return node.emitError() << "axis " << *inferred << " has the extent -1 "
                               << "beside an empty axis";
-    shape[*inferred] =
-        index.div(builder.product(extents), index.max(others, 1));
+    OpFoldResult size = builder.product(extents);
+    shape[*inferred] = index.div(size, index.max(others, 1));
   } else if (!unknown.empty()) {
     inferAtRunTime(builder, shape, node.getInput(0), unknown);
   }

@@ -232,10 +232,11 @@ static Value createSign(ImplicitLocOpBuilder &builder, Type type, Value value) {
   Value one = createNumber(builder, value.getType(), 1);
   if (isUnsigned(type))
     return arith::MinUIOp::create(builder, value, one);
-  if (isa<IntegerType>(type))
-    return arith::MaxSIOp::create(builder,
-                                  arith::MinSIOp::create(builder, value, one),
+  if (isa<IntegerType>(type)) {
+    Value atMostOne = arith::MinSIOp::create(builder, value, one);
+    return arith::MaxSIOp::create(builder, atMostOne,
                                   createNumber(builder, value.getType(), -1));
+  }
   Value isOrdered =
       arith::CmpFOp::create(builder, arith::CmpFPredicate::ONE, value, zero);
   return arith::SelectOp::create(
@@ -425,8 +426,8 @@ static Value computeOnComplex(ImplicitLocOpBuilder &b, Operation *op,
     if (!type)
       return castElement(b, re, result);
     Type part = type.getElementType();
-    return complex::CreateOp::create(b, type, castElement(b, re, part),
-                                     castElement(b, im, part));
+    re = castElement(b, re, part);
+    return complex::CreateOp::create(b, type, re, castElement(b, im, part));
   }
   return TypeSwitch<Operation *, Value>(op)
       .Case([&](AddOp) {

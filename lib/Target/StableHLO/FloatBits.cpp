@@ -78,16 +78,18 @@ Value stablehlo_import::createNextAfter(ImplicitLocOpBuilder &b, Value from,
   Value ascends = compare(CmpFPredicate::OLT, from, to);
   Value isPositive = compare(CmpFPredicate::OGT, from, zero);
   Value leavesZero = CmpIOp::create(b, CmpIPredicate::eq, ascends, isPositive);
-  Value step = bits.select(leavesZero, bits.constant(1), bits.constant(-1));
+  Value one = bits.constant(1);
+  Value step = bits.select(leavesZero, one, bits.constant(-1));
   Value next = AddIOp::create(b, bits.fromFloat(from), step);
   // The least number of the sign of `to`.
-  Value sign = AndIOp::create(b, bits.fromFloat(to), bits.getSignMask());
+  Value end = bits.fromFloat(to);
+  Value sign = AndIOp::create(b, end, bits.getSignMask());
   Value least = OrIOp::create(b, sign, bits.constant(1));
   Value isZero = compare(CmpFPredicate::OEQ, from, zero);
   Value result = bits.toFloat(bits.select(isZero, least, next));
   result = bits.select(compare(CmpFPredicate::OEQ, from, to), to, result);
-  return bits.select(compare(CmpFPredicate::UNO, from, to),
-                     AddFOp::create(b, from, to), result);
+  Value isUnordered = compare(CmpFPredicate::UNO, from, to);
+  return bits.select(isUnordered, AddFOp::create(b, from, to), result);
 }
 
 Value stablehlo_import::createReducedPrecision(ImplicitLocOpBuilder &b,
@@ -102,9 +104,8 @@ Value stablehlo_import::createReducedPrecision(ImplicitLocOpBuilder &b,
     // Half of the last bit that stays, less one if that bit is even, is added
     // to round to the nearest, and to even between two.
     unsigned dropped = mantissa - mantissaBits;
-    Value last =
-        AndIOp::create(b, ShRUIOp::create(b, result, bits.constant(dropped)),
-                       bits.constant(1));
+    Value last = ShRUIOp::create(b, result, bits.constant(dropped));
+    last = AndIOp::create(b, last, bits.constant(1));
     APInt half = APInt::getOneBitSet(width, dropped - 1);
     result = AddIOp::create(b, result, bits.constant(half - 1));
     result = AddIOp::create(b, result, last);

@@ -120,9 +120,9 @@ Value stablehlo_import::createInverseErf(ImplicitLocOpBuilder &builder,
     factor = arith::SelectOp::create(builder, isBelow, sum, factor);
   }
   // At -1 and 1, where w is infinite.
-  Value isOne =
-      arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ,
-                            math::AbsFOp::create(builder, x), constant(1));
+  Value magnitude = math::AbsFOp::create(builder, x);
+  Value isOne = arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ,
+                                      magnitude, constant(1));
   factor = arith::SelectOp::create(builder, isOne, constant(kInfinity), factor);
   return arith::MulFOp::create(builder, factor, x);
 }

@@ -124,10 +124,10 @@ Value Scatter::buildLoops(Value result, SmallVector<OpFoldResult> place,
     place.push_back(index.constant(0));
     return buildLoops(result, place, next + 1);
   }
-  auto loop = scf::ForOp::create(builder, index.materialize(index.constant(0)),
-                                 index.materialize(index.constant(extent)),
-                                 index.materialize(index.constant(1)),
-                                 ValueRange(result));
+  Value zero = index.materialize(index.constant(0));
+  Value end = index.materialize(index.constant(extent));
+  Value one = index.materialize(index.constant(1));
+  auto loop = scf::ForOp::create(builder, zero, end, one, ValueRange(result));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   place.push_back(OpFoldResult(loop.getInductionVar()));
@@ -167,11 +167,11 @@ Value Scatter::buildUpdate(Value result, ArrayRef<OpFoldResult> place) {
   Condition isInside = true;
   for (auto [number, axis] : llvm::enumerate(vectors.map)) {
     starts[axis] = getStart(place, number);
-    isInside = index.conjunction(
-        isInside,
-        index.conjunction(index.lessEqual(0, starts[axis]),
-                          index.lessEqual(starts[axis], type.getDimSize(axis) -
-                                                            sizes[axis])));
+    int64_t last = type.getDimSize(axis) - sizes[axis];
+    Condition isNotBefore = index.lessEqual(0, starts[axis]);
+    Condition isInAxis =
+        index.conjunction(isNotBefore, index.lessEqual(starts[axis], last));
+    isInside = index.conjunction(isInside, isInAxis);
   }
   for (auto [ours, theirs] :
        llvm::zip_equal(vectors.batching, vectors.ofBatching))

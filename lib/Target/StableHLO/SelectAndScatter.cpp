@@ -98,10 +98,11 @@ Lowered stablehlo_import::lowerSelectAndScatter(ImplicitLocOpBuilder &builder,
     Condition isInside = true;
     SmallVector<Value> place;
     for (int64_t axis = 0; axis < rank; ++axis) {
-      OpFoldResult position = index.add(
-          index.mul(OpFoldResult(window[axis]),
-                    index.constant((*strides)[axis])),
-          index.sub(OpFoldResult(offset[axis]), index.constant(low[axis])));
+      OpFoldResult begin = index.mul(OpFoldResult(window[axis]),
+                                     index.constant((*strides)[axis]));
+      OpFoldResult position =
+          index.add(begin, index.sub(OpFoldResult(offset[axis]),
+                                     index.constant(low[axis])));
       if (low[axis] > 0)
         isInside = index.conjunction(isInside, index.lessEqual(0, position));
       if (high[axis] > 0)

@@ -115,9 +115,10 @@ static SmallVector<Value>
 carry(ImplicitLocOpBuilder &builder, OpFoldResult end, ValueRange tensors,
       function_ref<SmallVector<Value>(Value, ValueRange)> body) {
   IndexBuilder index(builder, builder.getLoc());
-  auto loop = scf::ForOp::create(builder, index.materialize(index.constant(0)),
-                                 index.materialize(end),
-                                 index.materialize(index.constant(1)), tensors);
+  Value zero = index.materialize(index.constant(0));
+  Value last = index.materialize(end);
+  Value one = index.materialize(index.constant(1));
+  auto loop = scf::ForOp::create(builder, zero, last, one, tensors);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   scf::YieldOp::create(builder,

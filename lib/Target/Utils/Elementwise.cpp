@@ -139,10 +139,11 @@ static Value createModulo(FoldingBuilder &builder, Type type, Value lhs,
     return builder.createOrFold<CmpIOp>(CmpIPredicate::slt, value, zero);
   };
   Value hasRest = builder.createOrFold<CmpIOp>(CmpIPredicate::ne, rest, zero);
-  Value signsDiffer = builder.createOrFold<XOrIOp>(isLess(rest), isLess(rhs));
+  Value isNegative = isLess(rest);
+  Value signsDiffer = builder.createOrFold<XOrIOp>(isNegative, isLess(rhs));
+  Value isOff = builder.createOrFold<AndIOp>(hasRest, signsDiffer);
   return builder.createOrFold<SelectOp>(
-      builder.createOrFold<AndIOp>(hasRest, signsDiffer),
-      builder.createOrFold<AddIOp>(rest, rhs), rest);
+      isOff, builder.createOrFold<AddIOp>(rest, rhs), rest);
 }
 
 /// Builds the comparison of floats, signed or unsigned integers.
@@ -269,9 +270,9 @@ Value mlir::pad::applyArithmetic(FoldingBuilder &builder, Arithmetic op,
   Type resultElement = isComparison(op) ? builder.getI1Type() : element;
   return mapElements(builder, {lhs, rhs}, resultElement, message,
                      [&](FoldingBuilder &at, ValueRange scalars) {
-                       Value result = applyToSame(at, op, element,
-                                                  makeSignless(at, scalars[0]),
-                                                  makeSignless(at, scalars[1]));
+                       Value left = makeSignless(at, scalars[0]);
+                       Value right = makeSignless(at, scalars[1]);
+                       Value result = applyToSame(at, op, element, left, right);
                        return reinterpret(at, result, resultElement);
                      });
 }

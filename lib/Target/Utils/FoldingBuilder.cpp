@@ -142,7 +142,8 @@ Value FoldingBuilder::reshape(Value tensor, ArrayRef<OpFoldResult> shape,
     return fromScalars(extents, type.getElementType(), getScalars(tensor));
 
   IndexBuilder index = this->index();
-  assertThat(index.equal(product(getExtents(tensor)), product(shape)), message);
+  OpFoldResult size = product(getExtents(tensor));
+  assertThat(index.equal(size, product(shape)), message);
 
   if (type.hasStaticShape() && resultType.hasStaticShape()) {
     auto groups = getReassociationIndicesForReshape(type, resultType);
