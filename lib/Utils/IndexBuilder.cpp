@@ -141,8 +141,8 @@ Index IndexBuilder::getPowerOfTwoIn(Index a) {
   Index negative = sub(0, a);
   if (auto c = known(a, negative))
     return constant(c->first & c->second);
-  return arith::AndIOp::create(builder, loc, materialize(a),
-                               materialize(negative))
+  Value value = materialize(a);
+  return arith::AndIOp::create(builder, loc, value, materialize(negative))
       .getResult();
 }
 

@@ -151,13 +151,13 @@ static std::pair<Condition, BlockCopy> getBlocksAlongSource(IndexBuilder &index,
       FlatView::get(index.getBuilder(), index.getLoc(), op.getSource());
   OpFoldResult step = index.min(
       index.getPowerOfTwoIn(source.strides[copy.resultAxis]), setUnits);
-  Condition shareSets = index.lessThan(cacheUnits, index.mul(rows, step));
-  if (!shareSets.isFalse())
-    copy.resultUnits =
-        std::min(copy.resultUnits,
-                 cacheUnits / getConstantIntValue(step).value_or(setUnits));
+  int64_t knownStep = getConstantIntValue(step).value_or(setUnits);
+  // Lines of such rows are in all sets.
+  if (knownStep * copy.storage.unitBytes < kLineBytes)
+    return {false, copy};
+  copy.resultUnits = std::min(copy.resultUnits, cacheUnits / knownStep);
   copy.alongSource = true;
-  return {shareSets, copy};
+  return {index.lessThan(cacheUnits, index.mul(rows, step)), copy};
 }
 
 /// Builds the loops over the blocks of `op`, and its border. Blocks at the

@@ -134,7 +134,8 @@ void BlockCopyBuilder::buildBlocks(OpFoldResult extent, int64_t units,
 /// nullopt if that does not pay. If rows lie far apart, a plane has more of
 /// them than processors follow by themselves: a line. The addresses of more
 /// rows than a few, with a stride that is not known, take more than that gains.
-/// Inner columns prefetch blocks of other rows, see buildRow.
+/// Blocks that follow each other along the source read its lines as they lie,
+/// or prefetch pixels, see buildRow.
 std::optional<OpFoldResult>
 BlockCopyBuilder::getPrefetchDistance(OpFoldResult from) {
   if (kind != Kind::Squares || alongSource)
@@ -192,8 +193,9 @@ void BlockCopyBuilder::prefetchBlock(OpFoldResult begin) {
 /// of their own: with a branch in one loop, LLVM keeps the addresses of all
 /// rows in memory.
 ///
-/// Blocks of inner columns prefetch the rows behind theirs, each its share. The
-/// rows of pixels have no gaps, so all shares together are these rows.
+/// Blocks of pixels that follow each other along the source prefetch the pixels
+/// behind theirs, each its share: they have no gaps, so all shares together are
+/// these pixels.
 void BlockCopyBuilder::buildRow(OpFoldResult from,
                                 std::optional<OpFoldResult> ahead,
                                 OpFoldResult to) {

@@ -52,19 +52,68 @@ func.func @edge_static_f32_from_planes(%x: memref<56x56x64xf32, strided<[56, 1, 
   return
 }
 
-// Four blocks of bytes read the same lines: of 32 rows each prefetches 8. Where extents
-// are less, blocks of 16 rows, and of 8.
+// Planes of 4096 bytes: a cache of 32768 bytes has 8 lines of as many planes in the one set
+// that all of these share. So blocks have 8 rows, and the next one has the same.
+// CHECK-LABEL: func @edge_static_i8_from_planes_of_4096(
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c1
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c16
+// CHECK-NOT:   memref.prefetch
+// CHECK-COUNT-16: vector.store {{.*}} vector<8xi8>
+// CHECK-NOT:   vector.store
+// CHECK-NOT:   scf.for
+// CHECK:       return
+// BYTES16-LABEL: func @edge_static_i8_from_planes_of_4096(
+func.func @edge_static_i8_from_planes_of_4096(%x: memref<64x64x64xi8, strided<[64, 1, 4096]>>, %y: memref<64x64x64xi8>) {
+  pad.pad_into edge ins(%x : memref<64x64x64xi8, strided<[64, 1, 4096]>>) outs(%y : memref<64x64x64xi8>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
+// Planes of 2048 f32 share a set, too, but it holds a line of each of 8 planes.
+// CHECK-LABEL: func @negative_few_planes(
+// CHECK:       scf.for %{{.*}} = %c0 to %c32 step %c1
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
+// CHECK-NOT:   scf.for
+// CHECK:       return
+func.func @negative_few_planes(%x: memref<32x64x8xf32, strided<[64, 1, 2048]>>, %y: memref<32x64x8xf32>) {
+  pad.pad_into edge ins(%x : memref<32x64x8xf32, strided<[64, 1, 2048]>>) outs(%y : memref<32x64x8xf32>) low[0, 0, 0] high[0, 0, 0]
+  return
+}
+
+// All planes at one place, as of an array that is repeated.
+// CHECK-LABEL: func @negative_no_distance(
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c16
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c32
+// CHECK:       return
+func.func @negative_no_distance(%x: memref<64x64xi8, strided<[1, 0]>>, %y: memref<64x64xi8>) {
+  pad.pad_into edge ins(%x : memref<64x64xi8, strided<[1, 0]>>) outs(%y : memref<64x64xi8>) low[0, 0] high[0, 0]
+  return
+}
+
+// Where planes share sets is found out at run time: by 2^k, the lowest bit of their
+// distance. Else four blocks of bytes read the same lines: of 32 rows each prefetches 8.
+// Where extents are less, blocks of 16 rows, and of 8.
 // CHECK-LABEL: func @edge_dynamic_i8_from_planes(
+// CHECK:       %[[MINUS:.*]] = arith.subi %c0, %[[DISTANCE:.*]] : index
+// CHECK:       %[[BIT:.*]] = arith.andi %[[DISTANCE]], %[[MINUS]] : index
+// CHECK:       %[[STEP:.*]] = arith.minsi %[[BIT]], %c4096 : index
+// CHECK:       %[[BYTES:.*]] = arith.muli %[[STEP]], %c64 : index
+// CHECK:       %[[SHARE:.*]] = arith.cmpi sgt, %[[BYTES]], %c32768 : index
+// CHECK:       scf.if %[[SHARE]] {
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
+// CHECK:       scf.for %{{.*}} = %c0 to %{{.*}} step %c16
+// CHECK-NOT:   memref.prefetch {{.*}}, read
+// CHECK:       } else {
 // CHECK-NOT:   memref.prefetch {{.*}}, read
 // CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c32
 // CHECK-COUNT-8: memref.prefetch {{.*}}, read
 // CHECK-NOT:   memref.prefetch {{.*}}, read
 // CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c16
-// CHECK-COUNT-4: memref.prefetch {{.*}}, read
 // CHECK-NOT:   memref.prefetch {{.*}}, read
 // CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
 // CHECK:       return
 // CHECK-LABEL: func @edge_dynamic_f32_from_planes(
+// CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
 // CHECK:       scf.for %{{.*}} = %c0 to %c64 step %c8
 // CHECK-COUNT-4: memref.prefetch {{.*}}, read
 // CHECK-NOT:   memref.prefetch {{.*}}, read
