@@ -136,8 +136,7 @@ static constexpr int64_t kFirstCacheBytes = 32768, kSetBytes = 4096;
 /// these blocks. Rows at a distance of 2^k bytes, or of a multiple, share sets
 /// of the first cache. Where it does not hold a line of each of the `rows` that
 /// blocks along the result read, the next of these would not find the lines
-/// that they share. Without such a distance, more rows are in it, and
-/// prefetched.
+/// that they share. Elsewhere, these find them, and rows are prefetched.
 static std::pair<Condition, BlockCopy> getBlocksAlongSource(IndexBuilder &index,
                                                             PadIntoOp op,
                                                             BlockCopy copy,
