@@ -141,9 +141,7 @@ Index IndexBuilder::getPowerOfTwoIn(Index a) {
   Index negative = sub(0, a);
   if (auto c = known(a, negative))
     return constant(c->first & c->second);
-  Value value = materialize(a);
-  return arith::AndIOp::create(builder, loc, value, materialize(negative))
-      .getResult();
+  return buildBinary<arith::AndIOp>(*this, a, negative);
 }
 
 static Condition compare(IndexBuilder &index, arith::CmpIPredicate predicate,
