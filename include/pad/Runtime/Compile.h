@@ -39,13 +39,13 @@ struct CodeTarget {
   std::string features;
 };
 
-/// What LLVM knows of this machine, for code that is position-independent and
-/// optimized like that of `clang -O<optLevel>`.
+/// The builder of target machines of LLVM for this processor, whose code is
+/// position-independent and optimized like that of `clang -O<optLevel>`.
 llvm::Expected<llvm::orc::JITTargetMachineBuilder>
 detectHost(unsigned optLevel);
 
-/// This machine as one of LLVM, as by `detectHost`. Programs that call this
-/// alone are linked without the code generators of other processors.
+/// A target machine of `detectHost`. Programs that call this alone are linked
+/// without the code generators of other processors.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(unsigned optLevel);
 

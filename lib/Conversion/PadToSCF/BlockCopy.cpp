@@ -98,7 +98,7 @@ static std::optional<BlockCopy> getBlockCopy(PadIntoOp op,
       make(BlockCopy::Kind::Squares, sourceWidth,
            getWidth(source, result, q, vectorUnits));
   if (copy)
-    copy->alongSource = p + 1 != q && copy->getBlocksPerLine() > 1;
+    copy->alongSource = copy->arePixels() && copy->getBlocksPerLine() > 1;
   return copy;
 }
 
@@ -142,7 +142,7 @@ static std::pair<Condition, BlockCopy> getBlocksAlongSource(IndexBuilder &index,
                                                             BlockCopy copy,
                                                             OpFoldResult rows) {
   if (copy.kind != BlockCopy::Kind::Squares || copy.alongSource ||
-      copy.sourceAxis + 1 != copy.resultAxis)
+      copy.arePixels())
     return {false, copy};
   int64_t cacheUnits = kFirstCacheBytes / copy.storage.unitBytes;
   int64_t setUnits = kSetBytes / copy.storage.unitBytes;

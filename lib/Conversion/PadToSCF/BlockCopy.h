@@ -43,6 +43,10 @@ struct BlockCopy {
   /// `resultAxis`.
   bool alongSource = false;
 
+  /// Whether the rows of a block follow each other in the source: they are
+  /// pixels with many channels.
+  bool arePixels() const { return sourceAxis + 1 != resultAxis; }
+
   /// How many blocks side by side read the same lines of the source.
   int64_t getBlocksPerLine() const {
     return kLineBytes / std::min(kLineBytes, sourceUnits * storage.unitBytes);

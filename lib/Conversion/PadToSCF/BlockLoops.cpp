@@ -58,9 +58,6 @@ private:
   SmallVector<OpFoldResult> getOffsets(OpFoldResult first, int64_t count,
                                        OpFoldResult stride);
   void transposeRows(ArrayRef<OpFoldResult> rows, OpFoldResult to);
-  /// Whether the rows of a block follow each other in the source: they are
-  /// pixels with many channels.
-  bool arePixels() const { return sourceAxis + 1 != resultAxis; }
   OpFoldResult getSourceEnd() {
     return memref::getMixedSize(index.getBuilder(), index.getLoc(), source.view,
                                 0);
