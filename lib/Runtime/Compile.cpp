@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "pad/Runtime/Compile.h"
+#include "Optimize.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "pad/Runtime/Diagnostics.h"
@@ -232,9 +232,8 @@ mlir::pad::emitObject(ModuleOp module, llvm::TargetMachine &machine,
   if (!translated)
     return errors.take("the module cannot be translated to LLVM IR");
   translated->setTargetTriple(machine.getTargetTriple());
-  if (optLevel != 0)
-    if (llvm::Error error = makeOptimizingTransformer(
-            optLevel, /*sizeLevel=*/0, &machine)(translated.get()))
+  if (auto optimize = makeOptimizer(optLevel, &machine))
+    if (llvm::Error error = optimize(translated.get()))
       return std::move(error);
   llvm::SmallVector<char, 0> object;
   llvm::raw_svector_ostream os(object);
@@ -279,10 +278,7 @@ mlir::pad::compileForHost(ModuleOp module, unsigned optLevel,
     return machine.takeError();
   setDataLayout(module, **machine);
 
-  std::function<llvm::Error(llvm::Module *)> optimize;
-  if (optLevel != 0)
-    optimize =
-        makeOptimizingTransformer(optLevel, /*sizeLevel=*/0, machine->get());
+  auto optimize = makeOptimizer(optLevel, machine->get());
   ExecutionEngineOptions options;
   if (optimize)
     options.transformer = optimize;
