@@ -7,6 +7,7 @@
 
 #include "pad/Workarounds/Canonicalizer.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -51,6 +52,30 @@ static MemRefType dropAxes(MemRefType type,
       shape, type.getElementType(),
       StridedLayoutAttr::get(type.getContext(), offset, strides),
       type.getMemorySpace());
+}
+
+/// The axes of one element of `all` that are not in `kept`, which has the
+/// others in their order. Where strides do not tell, these are the last ones.
+static std::optional<llvm::SmallBitVector> findDroppedAxes(MemRefType all,
+                                                           MemRefType kept) {
+  SmallVector<int64_t> allStrides = all.getStridesAndOffset().first;
+  SmallVector<int64_t> keptStrides = kept.getStridesAndOffset().first;
+  llvm::SmallBitVector dropped(all.getRank());
+  int64_t next = 0;
+  for (int64_t axis : llvm::seq(all.getRank())) {
+    if (next < kept.getRank() &&
+        all.getDimSize(axis) == kept.getDimSize(next) &&
+        allStrides[axis] == keptStrides[next]) {
+      ++next;
+      continue;
+    }
+    if (all.getDimSize(axis) != 1)
+      return std::nullopt;
+    dropped.set(axis);
+  }
+  if (next != kept.getRank())
+    return std::nullopt;
+  return dropped;
 }
 
 namespace {
@@ -102,12 +127,13 @@ struct FoldSizesToOne final : OpRewritePattern<memref::SubViewOp> {
 //   -> memref.reinterpret_cast (memref.subview %m[0, 0, 2] [1, 4, 1] [1, 1, 1])
 //          to offset: [%o], sizes: [1, 4], strides: [%s0, %s1]
 //
-// Until LLVM 23, upstream takes the first of several axes of one element with
-// unknown strides for the one that is not in the result, or crashes: the result
-// would have the strides of the last two axes.
-struct DropUnknownAxes final : OpRewritePattern<memref::SubViewOp> {
+// Upstream looks for the axis that is not in the result by the strides of the
+// source. Where the view has steps, it finds none and crashes. Until LLVM 23,
+// it takes the first of several axes of one element with unknown strides, or
+// crashes: the result would have the strides of the last two axes.
+struct DropAmbiguousAxes final : OpRewritePattern<memref::SubViewOp> {
   // Before upstream's.
-  DropUnknownAxes(MLIRContext *context)
+  DropAmbiguousAxes(MLIRContext *context)
       : OpRewritePattern(context, /*benefit=*/3) {}
 
   LogicalResult matchAndRewrite(memref::SubViewOp op,
@@ -118,36 +144,34 @@ struct DropUnknownAxes final : OpRewritePattern<memref::SubViewOp> {
         op.getStaticStrides());
     if (numDropped == 0 || !all)
       return rewriter.notifyMatchFailure(op, "result has all axes");
-    SmallVector<int64_t> strides = all.getStridesAndOffset().first;
     int64_t numUnknown = 0;
-    for (auto [size, stride] : llvm::zip_equal(all.getShape(), strides))
+    for (auto [size, stride] :
+         llvm::zip_equal(all.getShape(), all.getStridesAndOffset().first))
       numUnknown += size == 1 && ShapedType::isDynamic(stride);
-    if (numUnknown < 2 || llvm::count(all.getShape(), 1) == numDropped)
+    if ((numUnknown < 2 && op.hasUnitStride()) ||
+        llvm::count(all.getShape(), 1) == numDropped)
       return rewriter.notifyMatchFailure(op, "the axes are known");
-    std::optional<llvm::SmallDenseSet<unsigned>> dropped =
-        computeRankReductionMask(all.getShape(), op.getType().getShape());
+    std::optional<llvm::SmallBitVector> dropped =
+        findDroppedAxes(all, op.getType());
     if (!dropped)
-      return rewriter.notifyMatchFailure(op, "the shapes do not fit");
+      return rewriter.notifyMatchFailure(op, "the types do not fit");
     Location loc = op.getLoc();
     Value view = memref::SubViewOp::create(
         rewriter, loc, all, op.getSource(), op.getMixedOffsets(),
         op.getMixedSizes(), op.getMixedStrides());
     auto metadata =
         memref::ExtractStridedMetadataOp::create(rewriter, loc, view);
-    llvm::SmallBitVector isDropped(all.getRank());
     SmallVector<OpFoldResult> keptSizes, keptStrides;
     for (auto [axis, size, stride] :
          llvm::enumerate(metadata.getConstifiedMixedSizes(),
                          metadata.getConstifiedMixedStrides())) {
-      if (dropped->contains(axis)) {
-        isDropped.set(axis);
+      if (dropped->test(axis))
         continue;
-      }
       keptSizes.push_back(size);
       keptStrides.push_back(stride);
     }
     view = memref::ReinterpretCastOp::create(
-        rewriter, loc, dropAxes(all, isDropped), view,
+        rewriter, loc, dropAxes(all, *dropped), view,
         metadata.getConstifiedMixedOffset(), keptSizes, keptStrides);
     if (view.getType() != op.getType())
       view = memref::CastOp::create(rewriter, loc, op.getType(), view);
@@ -276,6 +300,33 @@ struct DropEmptyParts final : OpRewritePattern<tensor::ConcatOp> {
   }
 };
 
+// tensor.pad %none low[2] high[%n] { ... } : tensor<0xf32> to tensor<?xf32>
+//   -> tensor.generate %m { ... } : tensor<?xf32>, with %m = 2 + %n
+//
+// The view of the inside may begin where the array ends, too.
+struct GenerateBorderOfNothing final : OpRewritePattern<tensor::PadOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::PadOp op,
+                                PatternRewriter &rewriter) const final {
+    ReifiedRankedShapedTypeDims extents;
+    if (!llvm::is_contained(op.getSourceType().getShape(), 0) ||
+        failed(reifyResultShapes(rewriter, op, extents)))
+      return rewriter.notifyMatchFailure(op, "there may be elements");
+    SmallVector<Value> unknown;
+    for (auto [axis, extent] : llvm::enumerate(extents.front()))
+      if (op.getResultType().isDynamicDim(axis))
+        unknown.push_back(
+            getValueOrCreateConstantIndexOp(rewriter, op.getLoc(), extent));
+    auto generate = tensor::GenerateOp::create(rewriter, op.getLoc(),
+                                               op.getResultType(), unknown);
+    rewriter.inlineRegionBefore(op.getRegion(), generate.getBody(),
+                                generate.getBody().end());
+    rewriter.replaceOp(op, generate);
+    return success();
+  }
+};
+
 // memref.subview %m[0] [%n] [%c], with %c = -2^63
 //   -> memref.subview %m[0] [%n] [%d], with %d = 2^63 - 1
 //
@@ -318,13 +369,14 @@ struct ReplaceLeastNumber final
 void mlir::pad::populateSoundPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   if (context->getLoadedDialect<memref::MemRefDialect>())
-    patterns.add<DropUnknownAxes, FoldSizesToOne>(context);
+    patterns.add<DropAmbiguousAxes, FoldSizesToOne>(context);
   if (context->getLoadedDialect<tensor::TensorDialect>())
     patterns.add<FoldTensorSlice<tensor::ExtractSliceOp>,
                  FoldTensorSlice<tensor::InsertSliceOp>,
                  FoldTensorSlice<tensor::ParallelInsertSliceOp>,
                  FoldEmptyMovement<tensor::CollapseShapeOp>,
-                 FoldEmptyMovement<tensor::ConcatOp>, DropEmptyParts>(context);
+                 FoldEmptyMovement<tensor::ConcatOp>, DropEmptyParts,
+                 GenerateBorderOfNothing>(context);
   patterns.add<ReplaceLeastNumber>(context);
 }
 

@@ -129,6 +129,24 @@ func.func @unknown_axes(%a: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>, %i
   return %x : f32
 }
 
+// Of those that have the same stride, the last one; the first has another.
+// CHECK-LABEL: func @steps(
+// CHECK:         memref.subview %{{.*}}[0, 0, 0, 0] [1, %{{.*}}, 1, 1] [1, 2, 1, 1] : {{.*}} to memref<1x?x1x1xi32, strided<[8, 2, 1, 1]>>
+// CHECK:         memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [%{{.*}}, 1], strides: [2, 1] : {{.*}} to memref<?x1xi32, strided<[2, 1]>>
+func.func @steps(%x: memref<1x8x1x1xi32>, %n: index) -> memref<?x1xi32, strided<[2, 1]>> {
+  %0 = memref.subview %x[0, 0, 0, 0] [1, %n, 1, 1] [1, 2, 1, 1] : memref<1x8x1x1xi32> to memref<?x1xi32, strided<[2, 1]>>
+  return %0 : memref<?x1xi32, strided<[2, 1]>>
+}
+
+// All axes of one element are left out.
+// CHECK-LABEL: func @negative_steps(
+// CHECK-NOT:     memref.reinterpret_cast
+// CHECK:         return
+func.func @negative_steps(%x: memref<8x1x1xi32>, %n: index) -> memref<?xi32, strided<[2]>> {
+  %0 = memref.subview %x[0, 0, 0] [%n, 1, 1] [2, 1, 1] : memref<8x1x1xi32> to memref<?xi32, strided<[2]>>
+  return %0 : memref<?xi32, strided<[2]>>
+}
+
 // One of the two strides is known.
 // CHECK-LABEL: func @negative_known_axes(
 // CHECK-NOT:     memref.reinterpret_cast
@@ -251,4 +269,32 @@ func.func @empty_collapse(%x: tensor<0x?xf32>) -> tensor<?xf32> {
 func.func @negative_all_parts(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
   %0 = tensor.concat dim(0) %x, %x : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
+}
+
+// -----
+
+// A pad of nothing is its border.
+// CHECK-LABEL: func @border_of_nothing(
+// CHECK-SAME:      %{{.*}}: tensor<4x0xindex>, %[[N:.*]]: index
+// CHECK:         %[[M:.*]] = affine.apply {{.*}}()[%[[N]]]
+// CHECK:         tensor.generate %[[M]] {
+// CHECK-NEXT:    ^bb0(%{{.*}}: index, %[[J:.*]]: index):
+// CHECK-NEXT:      tensor.yield %[[J]] : index
+// CHECK-NEXT:    } : tensor<4x?xindex>
+func.func @border_of_nothing(%x: tensor<4x0xindex>, %n: index) -> tensor<4x?xindex> {
+  %0 = tensor.pad %x low[0, 3] high[0, %n] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %j : index
+  } : tensor<4x0xindex> to tensor<4x?xindex>
+  return %0 : tensor<4x?xindex>
+}
+
+// CHECK-LABEL: func @negative_unknown(
+// CHECK:         tensor.pad
+func.func @negative_unknown(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %0 = tensor.pad %x low[3] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
 }

@@ -23,7 +23,8 @@ bool mlir::pad::isInteriorPadding(memref::SubViewOp slice) {
   auto isPositive = [](int64_t step) {
     return !ShapedType::isDynamic(step) && step > 0;
   };
-  return !slice.hasUnitStride() && slice.getDroppedDims().none() &&
+  return !slice.hasUnitStride() &&
+         slice.getType().getRank() == slice.getSourceType().getRank() &&
          slice.getSourceType().getLayout().isIdentity() &&
          getStorage(slice.getSourceType().getElementType()) &&
          llvm::all_of(slice.getStaticStrides(), isPositive);

@@ -156,3 +156,25 @@ func.func @fold_empty_movement(%x: tensor<0x?xf32>) -> tensor<?xf32> {
   %0 = tensor.collapse_shape %x [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// The inside of a pad of nothing begins where its array ends.
+// RUN: not mlir-opt %t/pad.mlir --one-shot-bufferize=bufferize-function-boundaries 2>&1 | FileCheck %t/pad.mlir
+//--- pad.mlir
+// CHECK: error: offset 0 is out-of-bounds: 1 >= 1
+func.func @generate_border_of_nothing(%x: tensor<0xf32>, %v: f32) -> tensor<1xf32> {
+  %0 = tensor.pad %x low[1] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<0xf32> to tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+
+// The axis that a view with steps leaves out is looked for by the strides of the source.
+// RUN: %if llvm-22 %{ not --crash mlir-opt %t/steps.mlir --canonicalize %}
+//--- steps.mlir
+func.func @drop_ambiguous_axes(%x: memref<8x1x1xi32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %0 = memref.subview %x[0, 0, 0] [%n, 1, 1] [2, 1, 1] : memref<8x1x1xi32> to memref<?x1xi32, strided<[2, 1]>>
+  %d = memref.dim %0, %c0 : memref<?x1xi32, strided<[2, 1]>>
+  return %d : index
+}
