@@ -6,11 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "RuntimeOpChecks.h"
+#include "pad/Utils/ControlFlow.h"
 
 using namespace mlir;
 using namespace mlir::pad;
 
 void Checks::require(Condition condition, const Message &message) {
+  // The messages are globals of the host.
+  if (isInKernel(op))
+    return;
   Message named = message;
   named.text = generateMessage(op, message.text);
   requireAtRunTime(index, condition, named);

@@ -110,6 +110,13 @@ bool mlir::pad::isInParallelLoop(Operation *op) {
          op->getParentOfType<scf::ForallOp>();
 }
 
+bool mlir::pad::isInKernel(Operation *op) {
+  while ((op = op->getParentOp()))
+    if (op->getName().getDialectNamespace() == "gpu")
+      return true;
+  return false;
+}
+
 static LLVM::LoopAnnotationAttr
 getLoopAnnotation(MLIRContext *context, LLVM::LoopVectorizeAttr vectorize,
                   LLVM::LoopUnrollAttr unroll, BoolAttr mustProgress = {}) {

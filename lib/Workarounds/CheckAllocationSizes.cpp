@@ -35,9 +35,10 @@ static int64_t getElementBytes(Operation *op, Type type) {
     type = VectorType::get({1}, vectorType.getElementType());
   DataLayout layout = DataLayout::closest(op);
   llvm::TypeSize size = layout.getTypeSize(type);
-  return size.isScalable() ? 0
-                           : llvm::alignTo(size.getFixedValue(),
-                                           layout.getTypeABIAlignment(type));
+  // Integers of no bits have no alignment.
+  if (size.isScalable() || size.isZero())
+    return 0;
+  return llvm::alignTo(size.getFixedValue(), layout.getTypeABIAlignment(type));
 }
 
 /// The element type of `type` if it is a memref whose elements have a size that

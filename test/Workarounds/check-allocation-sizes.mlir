@@ -47,3 +47,12 @@ func.func @too_large_rows(%n: index) -> memref<?x4611686018427387904xi32> {
   %0 = memref.alloc(%n) : memref<?x4611686018427387904xi32>
   return %0 : memref<?x4611686018427387904xi32>
 }
+
+// Integers of no bits have no alignment, and arrays of them no size that overflows.
+// CHECK-LABEL: func @no_bits(
+// CHECK-NOT:     cf.assert
+// CHECK:         return
+func.func @no_bits(%n: index) -> memref<?xi0> {
+  %0 = memref.alloc(%n) : memref<?xi0>
+  return %0 : memref<?xi0>
+}

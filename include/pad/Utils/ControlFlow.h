@@ -64,6 +64,10 @@ void buildOutlined(OpBuilder &builder, Location loc, StringRef name,
 /// thread.
 bool isInParallelLoop(Operation *op);
 
+/// Whether `op` is in a kernel, a `gpu.launch` or `gpu.func`, which has a stack
+/// of its own and no memory that it could allocate.
+bool isInKernel(Operation *op);
+
 /// Keeps LLVM from unrolling `loop` unless it has become a loop of vectors, by
 /// an attribute that `--attach-loop-annotations` reads. Needs the LLVM dialect.
 void forbidScalarUnrolling(scf::ForOp loop);

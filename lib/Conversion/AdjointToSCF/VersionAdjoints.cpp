@@ -232,14 +232,11 @@ private:
   /// Whether the operands of `op` can be copied to memory of the host: kernels
   /// have none, and other memory spaces are not its own.
   static bool canAllocate(AdjointIntoOp op) {
-    for (Operation *parent = op->getParentOp(); parent;
-         parent = parent->getParentOp())
-      if (parent->getName().getDialectNamespace() == "gpu")
-        return false;
-    return llvm::none_of(
-        ValueRange{op.getSource(), op.getInit()}, [](Value buffer) {
-          return cast<MemRefType>(buffer.getType()).getMemorySpace();
-        });
+    return !isInKernel(op) &&
+           llvm::none_of(
+               ValueRange{op.getSource(), op.getInit()}, [](Value buffer) {
+                 return cast<MemRefType>(buffer.getType()).getMemorySpace();
+               });
   }
 
   static bool mayHaveGaps(AdjointIntoOp op, OpOperand &operand) {
@@ -367,7 +364,9 @@ struct VersionAdjointInto final : OpRewritePattern<AdjointIntoOp> {
 
 private:
   void buildVersions(OpBuilder &builder, AdjointIntoOp op) const {
-    FailureOr<FlatAdjoint> adjoint = FlatAdjoint::get(builder, op);
+    FailureOr<FlatAdjoint> adjoint;
+    if (!isInKernel(op))
+      adjoint = FlatAdjoint::get(builder, op);
     if (failed(adjoint))
       return setFacts(builder.clone(*op), Facts::Elements);
     AdjointVersions(builder, op, *adjoint, options).build();

@@ -76,8 +76,7 @@ static bool isDeviceOp(Operation &op) {
 
 /// Why `op` does not become a kernel, if so.
 static std::optional<StringRef> getObstacle(linalg::LinalgOp op) {
-  if (op->getParentOfType<gpu::LaunchOp>() ||
-      op->getParentOfType<gpu::GPUFuncOp>())
+  if (isInKernel(op))
     return "it is in a kernel";
   SmallVector<unsigned> sums;
   op.getReductionDims(sums);

@@ -13,6 +13,7 @@
 #include "pad/Flat/Storage.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/AdjointAsCrop.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"
 
 using namespace mlir;
@@ -100,9 +101,7 @@ static void moveToDevice(RewriterBase &rewriter, Operation *op,
 
 bool mlir::pad::becomesKernels(Operation *op) {
   if (!isa<PadIntoOp, FillBorderOp, AdjointIntoOp>(op) ||
-      !isa<MemRefType>(op->getOperand(0).getType()) ||
-      op->getParentOfType<gpu::LaunchOp>() ||
-      op->getParentOfType<gpu::GPUFuncOp>())
+      !isa<MemRefType>(op->getOperand(0).getType()) || isInKernel(op))
     return false;
   auto adjoint = dyn_cast<AdjointIntoOp>(op);
   return !adjoint || isCrop(adjoint) || canAddInKernels(adjoint);
@@ -141,12 +140,19 @@ struct LaunchPattern : OpRewritePattern<OpTy> {
       : OpRewritePattern<OpTy>(context, benefit), copyBuffers(copyBuffers) {}
 
   /// Replaces `op` by kernels on its `buffers`, or on copies of them.
-  void replaceByKernels(PatternRewriter &rewriter, OpTy op,
-                        ArrayRef<OpOperand *> buffers) const {
-    if (copyBuffers)
+  LogicalResult replaceByKernels(PatternRewriter &rewriter, OpTy op,
+                                 ArrayRef<OpOperand *> buffers) const {
+    if (copyBuffers) {
+      for (OpOperand *buffer : buffers)
+        if (cast<MemRefType>(buffer->get().getType()).getMemorySpace())
+          return rewriter.notifyMatchFailure(op, [&](Diagnostic &diag) {
+            diag << buffer->get().getType() << " is not memory of the host";
+          });
       moveToDevice(rewriter, op, buffers);
+    }
     buildKernels(rewriter, op);
     rewriter.eraseOp(op);
+    return success();
   }
 
   bool copyBuffers;
@@ -161,8 +167,7 @@ struct LaunchFillBorder final : LaunchPattern<FillBorderOp> {
                                 PatternRewriter &rewriter) const final {
     if (failed(canBeLaunched(rewriter, op, op.getSource())))
       return failure();
-    replaceByKernels(rewriter, op, &op.getSourceMutable());
-    return success();
+    return replaceByKernels(rewriter, op, &op.getSourceMutable());
   }
 };
 
@@ -185,9 +190,8 @@ struct LaunchPadInto final : LaunchPattern<PadIntoOp> {
       return rewriter.notifyMatchFailure(
           op, "source and destination overlap, and the source is not known to "
               "be the inside of the destination");
-    replaceByKernels(rewriter, op,
-                     {&op.getSourceMutable(), &op.getInitMutable()});
-    return success();
+    return replaceByKernels(rewriter, op,
+                            {&op.getSourceMutable(), &op.getInitMutable()});
   }
 };
 
@@ -210,9 +214,8 @@ struct LaunchAdjointInto final : LaunchPattern<AdjointIntoOp> {
       rewriter.eraseOp(op);
       return success();
     }
-    replaceByKernels(rewriter, op,
-                     {&op.getSourceMutable(), &op.getInitMutable()});
-    return success();
+    return replaceByKernels(rewriter, op,
+                            {&op.getSourceMutable(), &op.getInitMutable()});
   }
 };
 

@@ -257,6 +257,8 @@ static void buildBlockCopy(OpBuilder &builder, PadIntoOp op,
 static FailureOr<std::string>
 lowerToBlocks(PatternRewriter &rewriter, PadIntoOp op,
               const ConvertPadToSCFPassOptions &options) {
+  if (isInKernel(op))
+    return rewriter.notifyMatchFailure(op, "in a kernel");
   std::optional<BlockCopy> blocks = getBlockCopy(op, options.vectorBytes);
   if (!blocks)
     return rewriter.notifyMatchFailure(op, "no blocks to shuffle");

@@ -20,6 +20,7 @@
 #include "pad/IR/Constants.h"
 #include "pad/IR/FillBorder.h"
 #include "pad/Utils/Border.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"
 #include "pad/Utils/VectorBytes.h"
 
@@ -74,10 +75,13 @@ public:
   ///     pad.pad_into ... {pad.facts = #pad.facts<elements>}
   ///   }
   void build(const PadSpec &spec, Facts facts) {
-    FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
     auto buildElements = [&] {
       setFacts(spec.build(builder), Facts::Elements);
     };
+    // Vectors, lines and tables are for the cores of a host.
+    if (isInKernel(op))
+      return buildElements();
+    FailureOr<FlatPad> pad = FlatPad::get(builder, spec, facts);
     reportUnknown(spec.loc, pad);
     if (failed(pad))
       return buildElements();
@@ -214,7 +218,7 @@ public:
       return;
     std::optional<PadSpec> rows = getRows();
     FailureOr<FlatPad> pad;
-    if (rows)
+    if (rows && !isInKernel(op))
       pad = FlatPad::get(builder, *rows, Facts::Border | Facts::InPlace);
     // Axes after the last one may have gaps, and be rows without a border.
     if (failed(pad) ||
