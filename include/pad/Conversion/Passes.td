@@ -134,7 +134,8 @@ def VersionPadsPass : Pass<"version-pads"> {
     }
     ```
 
-    Facts that a pad already has are not tested.
+    Facts that a pad already has are not tested. A pad in a kernel (`gpu.launch`,
+    `gpu.func`) has the fact `elements` alone.
   }];
   let options = Pad_VersionOptions<Pad_NontemporalOptions>.options;
   let dependentDialects = [
@@ -332,14 +333,15 @@ def ConvertPadToGPUPass : Pass<"convert-pad-to-gpu"> {
     not divide. In constant mode, the adjoint is a pad by the negated amounts.
 
     Both buffers have to be memory that the device can access; memory spaces are
-    kept. With `host-buffers` they are host memory: `gpu.alloc` allocates copies on
-    the device, and `gpu.memcpy` copies the source there and the destination back.
+    kept. With `host-buffers` they are host memory, in no other memory space:
+    `gpu.alloc` allocates copies on the device, and `gpu.memcpy` copies the source
+    there and the destination back.
     Upstream lowers these ops only after `--gpu-async-region` has made them
     asynchronous.
 
     Ops that are already in a kernel, and adjoints of elements that kernels cannot
     add, such as 128-bit integers, are not lowered: `--convert-adjoint-to-scf` and
-    `--convert-pad-to-scf` lower them.
+    `--convert-pad-to-scf` lower them, in a kernel to loops of its thread.
 
     Two upstream passes come next: `--gpu-launch-sink-index-computations` makes
     constants known in kernels, and `--gpu-kernel-outlining` moves all kernels into
@@ -475,8 +477,8 @@ def VersionAdjointsPass : Pass<"version-adjoints"> {
     Rows lie in arrays without gaps. A source with gaps between its elements, as a
     slice has, is copied to memory without gaps first. A result with gaps is
     computed in such memory and copied from it. If strides are not known, a branch
-    decides. In kernels, and in other memory spaces than the host's, such an
-    adjoint is computed element by element.
+    decides. In other memory spaces than the host's, such an adjoint is computed
+    element by element, and in kernels each one is.
   }];
   let options = Pad_VersionOptions<Pad_StagedOptions>.options;
   let dependentDialects = [
