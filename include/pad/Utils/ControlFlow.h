@@ -64,8 +64,8 @@ void buildOutlined(OpBuilder &builder, Location loc, StringRef name,
 /// thread.
 bool isInParallelLoop(Operation *op);
 
-/// Whether `op` is in a kernel, a `gpu.launch` or `gpu.func`, which has a stack
-/// of its own and no memory that it could allocate.
+/// Whether `op` is in an op of the gpu dialect, as `gpu.launch` and `gpu.func`:
+/// a kernel, which has no memory of the host to allocate.
 bool isInKernel(Operation *op);
 
 /// Keeps LLVM from unrolling `loop` unless it has become a loop of vectors, by
