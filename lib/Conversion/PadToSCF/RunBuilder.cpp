@@ -140,17 +140,16 @@ void RunBuilder::buildWideBlocks(const BlockRun &run) {
   if (!run.isFill || lineUnits > 0)
     return buildLong();
   // LLVM makes loops of fill calls of memset, which cost more than some stores,
-  // but not a loop whose second vector stands at `last` at most.
+  // but not a loop whose vectors stand at `last` at most.
   auto buildShortFill = [&] {
-    buildLoop(index, zero, last, index.constant(2 * width),
+    buildLoop(index, zero, run.count, index.constant(2 * width),
               [&](OpFoldResult position) {
-                storeOne(position);
+                storeOne(index.min(position, last));
                 OpFoldResult next = index.min(index.add(position, width), last);
                 OpFoldResult offset = index.mul(next, run.units);
                 Value block = run.body(next, width);
                 store(block, index.add(run.offset, offset));
               });
-    storeOne(last);
   };
   buildIf(index, index.lessEqual(run.count, kMaxShortFill * width),
           buildShortFill, buildLong);

@@ -204,17 +204,17 @@ func.func @edge_dynamic_f32_extreme_amount(%x: memref<?xf32>, %y: memref<?xf32>)
 // -----
 
 // LLVM would make a loop of fill a call of memset. Up to 64 vectors have one in which each
-// second vector ends with the fill at most, which it leaves as it is.
+// vector ends with the fill at most, which it leaves as it is: 58 bytes are two vectors.
 // CHECK-LABEL: func @constant_dynamic_i8_fill(
 // CHECK: %[[IS_SHORT:.*]] = arith.cmpi sle, %[[COUNT:.*]], %c2048
 // CHECK: scf.if %[[IS_SHORT]] {
-// CHECK:   scf.for %[[K:.*]] = %c0 to %[[LAST:.*]] step %c64 {
-// CHECK:     vector.store %[[FILL:.*]], %[[RESULT:.*]][%[[K]]] : {{.*}} vector<32xi8>
+// CHECK-NEXT:   scf.for %[[K:.*]] = %c0 to %[[COUNT]] step %c64 {
+// CHECK:     %[[FIRST:.*]] = arith.minsi %[[K]], %[[LAST:.*]] : index
+// CHECK:     vector.store %[[FILL:.*]], %[[RESULT:.*]][%[[FIRST]]] : {{.*}} vector<32xi8>
 // CHECK:     %[[NEXT:.*]] = arith.addi %[[K]], %c32
-// CHECK:     %[[AT:.*]] = arith.minsi %[[NEXT]], %[[LAST]]
-// CHECK:     vector.store %[[FILL]], %[[RESULT]][%[[AT]]] : {{.*}} vector<32xi8>
-// CHECK:   }
-// CHECK:   vector.store %[[FILL]], %[[RESULT]][%[[LAST]]] : {{.*}} vector<32xi8>
+// CHECK:     %[[SECOND:.*]] = arith.minsi %[[NEXT]], %[[LAST]]
+// CHECK:     vector.store %[[FILL]], %[[RESULT]][%[[SECOND]]] : {{.*}} vector<32xi8>
+// CHECK-NEXT: }
 // CHECK: } else {
 // CHECK:   scf.for
 func.func @constant_dynamic_i8_fill(%x: memref<?xi8>, %y: memref<?xi8>, %l: index) {
