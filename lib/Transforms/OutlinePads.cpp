@@ -15,6 +15,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "pad/IR/Pad.h"
 #include "pad/Transforms/Passes.h"
+#include "pad/Utils/ControlFlow.h"
 #include "pad/Utils/Overlap.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -26,8 +27,22 @@ namespace mlir::pad {
 using namespace mlir;
 using namespace mlir::pad;
 
+/// The arrays of `op`, a pad or a border on memrefs: the source and the
+/// destination, which are one for a border.
+static SmallVector<Value> getArrays(PadWindowOpInterface op) {
+  if (auto pad = dyn_cast<PadIntoOp>(*op))
+    return {pad.getSource(), pad.getInit()};
+  return {op.getSource()};
+}
+
+/// Whether the source and the destination of a pad are views of one array.
+static bool haveOneArray(PadWindowOpInterface op) {
+  auto pad = dyn_cast<PadIntoOp>(*op);
+  return pad && areViewsOfOneArray(pad.getSource(), pad.getInit());
+}
+
 /// The axis of the rows: the innermost one that is padded or may be, or -1.
-static int64_t getRowAxis(PadIntoOp op) {
+static int64_t getRowAxis(PadWindowOpInterface op) {
   SmallVector<OpFoldResult> low = op.getLowPerAxis();
   SmallVector<OpFoldResult> high = op.getHighPerAxis();
   int64_t axis = op.getRank() - 1;
@@ -38,28 +53,29 @@ static int64_t getRowAxis(PadIntoOp op) {
 
 /// Whether the loops of `op` are long: rows of a size that is not known have
 /// code for each size. A layout without strides has loops over elements.
-static bool hasLongCode(PadIntoOp op) {
+static bool hasLongCode(PadWindowOpInterface op) {
   int64_t row = getRowAxis(op);
-  auto isStrided = [](Value buffer) {
-    return cast<MemRefType>(buffer.getType()).isStrided();
+  auto isStrided = [](Value array) {
+    return cast<MemRefType>(array.getType()).isStrided();
   };
-  if (row < 0 || !isStrided(op.getSource()) || !isStrided(op.getInit()))
+  SmallVector<Value> arrays = getArrays(op);
+  if (row < 0 || !llvm::all_of(arrays, isStrided))
     return false;
-  auto isKnown = [&](Value buffer) {
-    auto shape = cast<MemRefType>(buffer.getType()).getShape();
+  auto isKnown = [&](Value array) {
+    auto shape = cast<MemRefType>(array.getType()).getShape();
     return !ShapedType::isDynamicShape(shape.drop_front(row));
   };
   bool hasKnownAmounts =
       getConstantIntValue(op.getLowPerAxis()[row]).has_value() &&
       getConstantIntValue(op.getHighPerAxis()[row]).has_value();
-  return !isKnown(op.getSource()) || !isKnown(op.getInit()) || !hasKnownAmounts;
+  return !llvm::all_of(arrays, isKnown) || !hasKnownAmounts;
 }
 
-/// The type by which a function takes `buffer`, a destination or source of
-/// `op`: of the extents, those inside of the rows are kept, and of the strides
-/// the innermost one.
-static MemRefType getArgumentType(PadIntoOp op, Value buffer) {
-  auto type = cast<MemRefType>(buffer.getType());
+/// The type by which a function takes `array`, one of those of `op`: of the
+/// extents, those inside of the rows are kept, and of the strides the innermost
+/// one.
+static MemRefType getArgumentType(PadWindowOpInterface op, Value array) {
+  auto type = cast<MemRefType>(array.getType());
   int64_t rank = type.getRank(), row = getRowAxis(op);
   SmallVector<int64_t> shape = llvm::to_vector(type.getShape());
   std::fill(shape.begin(), shape.begin() + row + 1, ShapedType::kDynamic);
@@ -93,40 +109,45 @@ static bool hasHalves(Type type) {
 }
 
 /// The low and then the high amounts of `op`, one for each axis.
-static SmallVector<OpFoldResult> getAmounts(PadIntoOp op) {
+static SmallVector<OpFoldResult> getAmounts(PadWindowOpInterface op) {
   SmallVector<OpFoldResult> amounts = op.getLowPerAxis();
   llvm::append_range(amounts, op.getHighPerAxis());
   return amounts;
 }
 
-/// The arguments of a function that does what `op` does: the source, the
-/// destination, `numAmounts` amounts, and the value if there is one.
-static FunctionType getFunctionType(PadIntoOp op, int64_t numAmounts) {
+/// The arguments of a function that does what `op` does: the arrays,
+/// `numAmounts` amounts, and the value if there is one.
+static FunctionType getFunctionType(PadWindowOpInterface op,
+                                    int64_t numAmounts) {
   Builder builder(op.getContext());
-  SmallVector<Type> types{getArgumentType(op, op.getSource()),
-                          getArgumentType(op, op.getInit())};
+  SmallVector<Type> types;
+  for (Value array : getArrays(op))
+    types.push_back(getArgumentType(op, array));
   types.append(numAmounts, builder.getIndexType());
   if (Value value = op.getValue())
     types.push_back(getArgumentType(value.getType()));
   return builder.getFunctionType(types, {});
 }
 
-/// The properties that pads of one function have in common.
-static Attribute getKind(PadIntoOp op) {
+/// The properties that pads of one function have in common. Borders have one
+/// array, and pads two.
+static Attribute getKind(PadWindowOpInterface op) {
   Builder builder(op.getContext());
   SmallVector<bool> isZero =
       llvm::map_to_vector(getAmounts(op), [](OpFoldResult amount) {
         return isZeroInteger(amount);
       });
   return builder.getArrayAttr(
-      {op.getModeAttr(), TypeAttr::get(getFunctionType(op, /*numAmounts=*/0)),
+      {PadModeAttr::get(op.getContext(), op.getMode()),
+       TypeAttr::get(getFunctionType(op, /*numAmounts=*/0)),
        builder.getDenseBoolArrayAttr(isZero)});
 }
 
 /// The amounts of `pads`, which are of one kind: each constant that all of them
 /// have, and null where they differ or one is not known.
-static SmallVector<OpFoldResult> getSharedAmounts(ArrayRef<PadIntoOp> pads) {
-  PadIntoOp first = pads.front();
+static SmallVector<OpFoldResult>
+getSharedAmounts(ArrayRef<PadWindowOpInterface> pads) {
+  PadWindowOpInterface first = pads.front();
   Builder builder(first.getContext());
   SmallVector<OpFoldResult> shared;
   for (OpFoldResult amount : getAmounts(first)) {
@@ -134,7 +155,7 @@ static SmallVector<OpFoldResult> getSharedAmounts(ArrayRef<PadIntoOp> pads) {
     shared.push_back(constant ? OpFoldResult(builder.getIndexAttr(*constant))
                               : OpFoldResult());
   }
-  for (PadIntoOp op : pads.drop_front())
+  for (PadWindowOpInterface op : pads.drop_front())
     for (auto [common, amount] : llvm::zip(shared, getAmounts(op)))
       if (common && !isEqualConstantIntOrValue(common, amount))
         common = nullptr;
@@ -147,10 +168,11 @@ static SmallVector<OpFoldResult> getSharedAmounts(ArrayRef<PadIntoOp> pads) {
 ///     pad.pad_into edge ins(%source) outs(%init) low[%low, ...] ...
 ///     return
 ///   }
-static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
+static func::FuncOp createFunction(OpBuilder &builder, PadWindowOpInterface op,
                                    ArrayRef<OpFoldResult> shared) {
+  StringRef verb = isa<PadIntoOp>(*op) ? "pad_" : "fill_border_";
   auto function = func::FuncOp::create(
-      builder, op.getLoc(), ("pad_" + stringifyPadMode(op.getMode())).str(),
+      builder, op.getLoc(), (verb + stringifyPadMode(op.getMode())).str(),
       getFunctionType(op, llvm::count(shared, OpFoldResult())));
   function.setPrivate();
   function->setAttr(
@@ -160,7 +182,9 @@ static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
   Block *body = function.addEntryBlock();
   builder.setInsertionPointToStart(body);
   auto arguments = body->getArguments().begin();
-  Value source = *arguments++, init = *arguments++;
+  SmallVector<Value> arrays(getArrays(op).size());
+  for (Value &array : arrays)
+    array = *arguments++;
   SmallVector<OpFoldResult> amounts = llvm::to_vector(shared);
   for (OpFoldResult &amount : amounts)
     if (!amount)
@@ -174,16 +198,20 @@ static func::FuncOp createFunction(OpBuilder &builder, PadIntoOp op,
   }
   ArrayRef<OpFoldResult> low = ArrayRef(amounts).take_front(op.getRank());
   ArrayRef<OpFoldResult> high = ArrayRef(amounts).drop_front(op.getRank());
-  PadIntoOp::create(builder, op.getLoc(), op.getMode(), source, init, low, high,
-                    value, /*axes=*/DenseI64ArrayAttr());
+  if (isa<PadIntoOp>(*op))
+    PadIntoOp::create(builder, op.getLoc(), op.getMode(), arrays[0], arrays[1],
+                      low, high, value, /*axes=*/DenseI64ArrayAttr());
+  else
+    FillBorderOp::create(builder, op.getLoc(), op.getMode(), arrays[0], low,
+                         high, value, /*axes=*/DenseI64ArrayAttr());
   func::ReturnOp::create(builder, op.getLoc());
   return function;
 }
 
 /// Replaces `op` by a call of `function`, which has the amounts `shared`.
-static void replaceByCall(PadIntoOp op, func::FuncOp function,
+static void replaceByCall(PadWindowOpInterface op, func::FuncOp function,
                           ArrayRef<OpFoldResult> shared) {
-  SmallVector<OpFoldResult> operands{op.getSource(), op.getInit()};
+  SmallVector<OpFoldResult> operands = getAsOpFoldResult(getArrays(op));
   for (auto [common, amount] : llvm::zip(shared, getAmounts(op)))
     if (!common)
       operands.push_back(amount);
@@ -217,12 +245,12 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
                          << ", expected at least 1";
       return signalPassFailure();
     }
-    llvm::MapVector<Attribute, SmallVector<PadIntoOp>> kinds;
-    module.walk([&](PadIntoOp op) {
+    llvm::MapVector<Attribute, SmallVector<PadWindowOpInterface>> kinds;
+    module.walk([&](PadWindowOpInterface op) {
       // A pad in a parallel loop already has its thread, and views of one array
-      // may overlap; a function would know neither.
-      if (!op.hasPureBufferSemantics() || !hasLongCode(op) ||
-          areViewsOfOneArray(op.getSource(), op.getInit()) ||
+      // may overlap; a function would know neither. A kernel calls none.
+      if (!isa<PadIntoOp, FillBorderOp>(*op) || op->getNumResults() > 0 ||
+          !hasLongCode(op) || haveOneArray(op) || isInKernel(op) ||
           (op.getValue() && hasHalves(op.getValue().getType())) ||
           op->getParentOfType<scf::ParallelOp>() ||
           op->getParentOfType<scf::ForallOp>() ||
@@ -240,7 +268,7 @@ struct OutlinePadsPass final : pad::impl::OutlinePadsPassBase<OutlinePadsPass> {
       func::FuncOp function = createFunction(builder, pads.front(), shared);
       symbols.insert(function);
       ++numFunctions;
-      for (PadIntoOp op : pads)
+      for (PadWindowOpInterface op : pads)
         replaceByCall(op, function, shared);
       numOutlined += pads.size();
     }

@@ -23,23 +23,28 @@ using namespace mlir;
 /// (`-vectorizer-min-trip-count`).
 static constexpr int64_t minIterations = 16;
 
-/// Whether each iteration of `loop` stores elements of its own, and nothing is
-/// between its loads and stores that keeps it from becoming vectors.
-static bool canBecomeVectors(scf::ForOp loop) {
-  std::optional<APInt> iterations = loop.getStaticTripCount();
-  if (!iterations || iterations->ult(minIterations))
-    return false;
-  bool stores = false;
+/// Whether the iterations of `loop` are at different indices in all of
+/// `stores`.
+static bool haveIndex(ArrayRef<memref::StoreOp> stores, scf::ForOp loop) {
+  return llvm::all_of(stores, [&](memref::StoreOp store) {
+    return llvm::is_contained(store.getIndices(), loop.getInductionVar());
+  });
+}
+
+/// The stores in `loop`, an innermost loop; none if an iteration may store an
+/// element of another one, or something keeps its loads and stores from
+/// becoming vectors.
+static SmallVector<memref::StoreOp> getStores(scf::ForOp loop) {
+  SmallVector<memref::StoreOp> stores;
   for (Operation &op : loop.getBody()->without_terminator()) {
-    if (auto store = dyn_cast<memref::StoreOp>(op)) {
-      if (!llvm::is_contained(store.getIndices(), loop.getInductionVar()))
-        return false;
-      stores = true;
-    } else if (op.getNumRegions() != 0 ||
-               !(isa<memref::LoadOp>(op) || isMemoryEffectFree(&op))) {
-      return false;
-    }
+    if (auto store = dyn_cast<memref::StoreOp>(op))
+      stores.push_back(store);
+    else if (op.getNumRegions() != 0 ||
+             !(isa<memref::LoadOp>(op) || isMemoryEffectFree(&op)))
+      return {};
   }
+  if (!haveIndex(stores, loop))
+    return {};
   return stores;
 }
 
@@ -51,10 +56,20 @@ struct KeepShortLoopsPass final
 
   void runOnOperation() final {
     getOperation()->walk([&](scf::ForOp loop) {
-      if (!canBecomeVectors(loop))
+      SmallVector<memref::StoreOp> stores = getStores(loop);
+      if (stores.empty())
         return;
-      pad::forbidScalarUnrolling(loop);
-      ++numKept;
+      std::optional<APInt> iterations = loop.getStaticTripCount();
+      if (iterations && iterations->uge(minIterations)) {
+        pad::forbidScalarUnrolling(loop);
+        ++numKept;
+      }
+      // Loops of sums are left: of 3x3 of these LLVM keeps the sums in registers.
+      while ((loop = dyn_cast<scf::ForOp>(loop->getParentOp())))
+        if (haveIndex(stores, loop)) {
+          pad::forbidScalarUnrolling(loop);
+          ++numKept;
+        }
     });
   }
 };

@@ -138,3 +138,37 @@ func.func @negative_wrap_dynamic_f32_views_of_one_array(%m: memref<?xf32>, %n: i
   pad.pad_into wrap ins(%x : memref<?xf32, strided<[1], offset: ?>>) outs(%y : memref<?xf32, strided<[?], offset: ?>>) low[%l] high[%h]
   return
 }
+
+// -----
+
+// Borders in place share a function with each other, and not with pads.
+// CHECK-LABEL: func @borders(
+// CHECK-SAME: %[[A:.*]]: memref<?x8x?xf32>, %[[B:.*]]: memref<2x?x?xf32>, %[[X:.*]]: memref<?x?x?xf32>, %[[N:.*]]: index)
+// CHECK: call @fill_border_wrap(%{{.*}}, %{{.*}}) : (memref<?x?x?xf32>, index) -> ()
+// CHECK: call @fill_border_wrap(%{{.*}}, %[[N]]) : (memref<?x?x?xf32>, index) -> ()
+// CHECK-NEXT: pad.pad_into wrap
+// CHECK-LABEL: func private @fill_border_wrap(
+// CHECK-SAME: %[[Y:.*]]: memref<?x?x?xf32>, %[[HIGH:.*]]: index) attributes {llvm.linkage = #llvm.linkage<internal>}
+// CHECK-NEXT: pad.fill_border wrap %[[Y]] low[0, 1, 1] high[0, 1, %[[HIGH]]] : memref<?x?x?xf32>
+// CHECK-NEXT: return
+func.func @borders(%a: memref<?x8x?xf32>, %b: memref<2x?x?xf32>, %x: memref<?x?x?xf32>, %n: index) {
+  pad.fill_border wrap %a low[1, 1] high[1, 1] axes [1, 2] : memref<?x8x?xf32>
+  pad.fill_border wrap %b low[1, 1] high[1, %n] axes [1, 2] : memref<2x?x?xf32>
+  pad.pad_into wrap ins(%x : memref<?x?x?xf32>) outs(%b : memref<2x?x?xf32>) low[1, 1] high[1, %n] axes [1, 2]
+  return
+}
+
+// -----
+
+// A kernel calls no function of the host.
+// CHECK-LABEL: func @kernel(
+// CHECK-NOT: call
+func.func @kernel(%a: memref<?xf32>, %n: index) {
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %n, %gz = %n)
+             threads(%tx, %ty, %tz) in (%sx = %n, %sy = %n, %sz = %n) {
+    pad.fill_border wrap %a low[1] high[1] : memref<?xf32>
+    pad.fill_border wrap %a low[2] high[1] : memref<?xf32>
+    gpu.terminator
+  }
+  return
+}

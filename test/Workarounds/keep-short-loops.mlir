@@ -9,7 +9,7 @@
 // CHECK-LABEL: func @each_stores
 // CHECK:         memref.store
 // CHECK-NEXT:  } {llvm.loop_annotation = #[[$KEPT]]}
-// CHECK-NEXT:  }{{$}}
+// CHECK-NEXT:  } {llvm.loop_annotation = #[[$KEPT]]}
 func.func @each_stores(%x: memref<4x28xf32>, %y: memref<4x28xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -54,6 +54,34 @@ func.func @no_vectors(%x: memref<28xf32>, %y: memref<28xf32>, %s: memref<f32>,
   scf.for %i = %c0 to %n step %c1 {
     %0 = memref.load %x[%i] : memref<28xf32>
     memref.store %0, %y[%i] : memref<28xf32>
+  }
+  return
+}
+
+// LLVM would make copies of the loops over 3 planes of an unknown size, but may unroll the
+// loop of a sum of 3 elements.
+// CHECK-LABEL: func @planes
+// CHECK:         memref.store
+// CHECK-NEXT:  }{{$}}
+// CHECK-NEXT:  }{{$}}
+// CHECK-NEXT:  } {llvm.loop_annotation = #[[$KEPT]]}
+// CHECK-NEXT:  } {llvm.loop_annotation = #[[$KEPT]]}
+// CHECK-NEXT:  return
+func.func @planes(%x: memref<3x3x?x?xf32>, %y: memref<3x?x?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c0 to %c3 step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      scf.for %k = %c0 to %c3 step %c1 {
+        scf.for %l = %c0 to %n step %c1 {
+          %0 = memref.load %x[%i, %k, %j, %l] : memref<3x3x?x?xf32>
+          %1 = memref.load %y[%i, %j, %l] : memref<3x?x?xf32>
+          %2 = arith.addf %0, %1 : f32
+          memref.store %2, %y[%i, %j, %l] : memref<3x?x?xf32>
+        }
+      }
+    }
   }
   return
 }

@@ -336,10 +336,10 @@ def LowerPacksPass : Pass<"lower-packs"> {
 def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
   let summary = "Outline pads of the same kind into a shared function";
   let description = [{
-    A pad whose rows have a dynamic size is lowered to much code. If a module
-    has at least `min-pads` such pads of the same kind, this pass replaces them
-    by calls of one private function, so that the size of the code grows with
-    the number of kinds and not with the number of pads.
+    A pad, or a border in place, whose rows have a dynamic size is lowered to much
+    code. If a module has at least `min-pads` such pads of the same kind, or
+    borders, this pass replaces them by calls of one private function, so that the
+    size of the code grows with the number of kinds and not with the number of pads.
 
     Pads are of the same kind if they agree in mode, rank, element type, memory
     spaces, the static extents within a row, which amounts are statically 0, and
@@ -367,8 +367,8 @@ def OutlinePadsPass : Pass<"outline-pads", "::mlir::ModuleOp"> {
     }
     ```
 
-    Pads in an `scf.parallel` or `scf.forall`, pads whose source and destination
-    are views of one array, and pads in nested modules are not outlined.
+    Pads in an `scf.parallel` or `scf.forall`, in kernels and in nested modules, and
+    pads whose source and destination are views of one array are not outlined.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",

@@ -493,7 +493,9 @@ def KeepShortLoopsPass : Pass<"keep-short-loops"> {
     LLVM unrolls loops of few iterations before it makes vectors of loops: of a loop
     of 28 additions it makes 28 additions of single elements. This pass forbids the
     unrolling of innermost loops of a known number of iterations whose stores are of
-    different elements, unless they have become loops of vectors.
+    different elements, unless they have become loops of vectors. It forbids that of
+    the loops around them, too, whose iterations store to different elements: LLVM
+    makes 16 copies of the loops over a plane if there are 16 planes.
 
     ```mlir
     scf.for %i = %c0 to %c28 step %c1 {

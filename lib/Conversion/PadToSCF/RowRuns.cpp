@@ -236,6 +236,10 @@ static StringRef getThreeRunsProblem(PadIntoOp, const FlatPad &shape, int64_t) {
   return ThreeRuns::appliesTo(shape) ? "" : "not known to be within reach";
 }
 
+static StringRef getRunByRunProblem(PadIntoOp, const FlatPad &shape, int64_t) {
+  return shape.extension.isFill() ? "a fill has no elements of the source" : "";
+}
+
 // pad.pad_into m ins(%s) outs(%r) {pad.facts = <rows|...>}
 //   -> scf.for %o = ... { ... } // see ThreeRuns, RunByRun
 template <typename LeafT>
@@ -250,8 +254,9 @@ static std::string buildRuns(OpBuilder &builder, PadIntoOp, const FlatPad &pad,
 const VersionLowering mlir::pad::kThreeRuns{
     "three-runs", Facts::Rows,
     lowerRows<buildRuns<ThreeRuns>, getThreeRunsProblem>};
-const VersionLowering mlir::pad::kRunByRun{"run-by-run", Facts::Rows,
-                                           lowerRows<buildRuns<RunByRun>>};
+const VersionLowering mlir::pad::kRunByRun{
+    "run-by-run", Facts::Rows,
+    lowerRows<buildRuns<RunByRun>, getRunByRunProblem>};
 
 //===----------------------------------------------------------------------===//
 // Borders of rows in place

@@ -47,9 +47,11 @@ protected:
 class ThreeRuns final : public RowRuns {
 public:
   using RowRuns::RowRuns;
-  /// Whether the facts of `pad` say that its rows are three runs.
+  /// Whether the rows of `pad` are three runs, as a fill of any width is, or
+  /// its facts say so.
   static bool appliesTo(const FlatPad &pad) {
-    return bitEnumContainsAny(pad.facts,
+    return pad.extension.isFill() ||
+           bitEnumContainsAny(pad.facts,
                               Facts::RowWithinReach | Facts::WithinReach);
   }
   StringRef describe() const final;
@@ -64,7 +66,7 @@ private:
                    OpFoldResult position, OpFoldResult count);
 };
 
-/// Writes a row by a loop over its runs:
+/// Writes a row, in a mode other than constant, by a loop over its runs:
 ///
 ///   scf.while (%done = %c0, %written = %c0) : ... {
 ///     scf.condition(%done < %extent)

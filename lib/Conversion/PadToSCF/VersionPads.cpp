@@ -370,6 +370,9 @@ struct VersionFillBorder final : PatternWithOptions<FillBorderOp> {
                                 PatternRewriter &rewriter) const final {
     if (failed(canBeLowered(rewriter, op)))
       return failure();
+    if (!cast<MemRefType>(op.getSource().getType()).isStrided())
+      return rewriter.notifyMatchFailure(
+          op, "a layout without strides has no views of faces");
     BorderVersions(rewriter, op, options).build();
     rewriter.eraseOp(op);
     return success();

@@ -139,7 +139,8 @@ FailureOr<Value> onnx_import::importConstantOfShape(Node &node) {
   if (failed(node.expectReasonable(shape)))
     return failure();
   auto type = RankedTensorType::get(shape, value->getElementType());
-  if (type.hasStaticShape())
+  // Strings are no numbers that an attribute can repeat.
+  if (type.hasStaticShape() && isa<DenseIntOrFPElementsAttr>(*value))
     return createConstant(builder, builder.getLoc(), value->resizeSplat(type));
   Value scalar =
       builder.getScalar(createConstant(builder, builder.getLoc(), *value), 0);

@@ -276,6 +276,10 @@ FailureOr<Value> onnx_import::importSqueeze(Node &node) {
         (*axes)->push_back(index.constant(axis));
     }
   }
+  if ((*axes)->size() > extents.size())
+    return node.emitError()
+           << "has " << (*axes)->size() << " axes to squeeze, data have rank "
+           << extents.size();
   FailureOr<SmallVector<Condition>> squeezed =
       markAxes(node, **axes, extents.size());
   if (failed(squeezed))

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "pad/Utils/Addition.h"
+#include "pad/Utils/Saturation.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <limits>
 
@@ -76,49 +77,6 @@ Value stablehlo_import::castToIndex(ImplicitLocOpBuilder &builder,
   return arith::IndexCastOp::create(builder, builder.getIndexType(), scalar);
 }
 
-/// The integer of the type `to` that `value`, a float, is without its fraction,
-/// or the one of that type that is nearest to it; 0 for NaN.
-static Value createSaturation(ImplicitLocOpBuilder &builder, Value value,
-                              Type to) {
-  // All floats of 16 bits are floats of 32.
-  if (value.getType().getIntOrFloatBitWidth() < 32)
-    value = arith::ExtFOp::create(builder, builder.getF32Type(), value);
-  auto from = cast<FloatType>(value.getType());
-  Type result = getSignless(to);
-  unsigned bits = to.getIntOrFloatBitWidth();
-  bool isSigned = !isUnsigned(to);
-  auto selectIf = [&](arith::CmpFPredicate predicate, Value other,
-                      const APInt &then, Value otherwise) -> Value {
-    Value holds = arith::CmpFOp::create(builder, predicate, value, other);
-    Value constant = arith::ConstantOp::create(
-        builder, builder.getIntegerAttr(result, then));
-    return arith::SelectOp::create(builder, holds, constant, otherwise);
-  };
-  // The next float after that of `most` is past `most`, also if that of `most`
-  // is less than it.
-  auto createFloat = [&](const APInt &integer) -> Value {
-    APFloat number(from.getFloatSemantics());
-    number.convertFromAPInt(integer, isSigned, APFloat::rmTowardZero);
-    return arith::ConstantOp::create(builder,
-                                     builder.getFloatAttr(from, number));
-  };
-  APInt least = isSigned ? APInt::getSignedMinValue(bits) : APInt(bits, 0);
-  APInt most =
-      isSigned ? APInt::getSignedMaxValue(bits) : APInt::getMaxValue(bits);
-
-  // The conversion is poison out of range, where it is not selected.
-  Value integer;
-  if (isSigned)
-    integer = arith::FPToSIOp::create(builder, result, value);
-  else
-    integer = arith::FPToUIOp::create(builder, result, value);
-  integer =
-      selectIf(arith::CmpFPredicate::OLT, createFloat(least), least, integer);
-  integer =
-      selectIf(arith::CmpFPredicate::OGT, createFloat(most), most, integer);
-  return selectIf(arith::CmpFPredicate::UNO, value, APInt(bits, 0), integer);
-}
-
 /// Casts `value`, of the signless type of `from`, to that of `to`.
 static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
                               Type from, Type to) {
@@ -150,7 +108,7 @@ static Value createConversion(ImplicitLocOpBuilder &builder, Value value,
     return arith::TruncFOp::create(builder, result, value);
   }
   if (isa<FloatType>(from))
-    return createSaturation(builder, value, to);
+    return createSaturation(builder, value, toBits, !isUnsigned(to));
   if (fromBits > toBits)
     return arith::TruncIOp::create(builder, result, value);
   if (fromBits == toBits)

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "pad/Utils/Saturation.h"
 
 using namespace mlir;
 using namespace mlir::pad;
@@ -39,8 +40,17 @@ static bool isUnsigned(Type type) {
   return type.isUnsignedInteger() || type.isInteger(1);
 }
 
-/// Casts a scalar, or a tensor if neither type is unsigned or bool, to elements
-/// of type `to`.
+/// Whether there are casts of whole tensors of `type` to elements of type `to`.
+static bool canCastTensor(RankedTensorType type, Type to) {
+  Type from = type.getElementType();
+  // The limits of integers are constants of the shape of the tensor.
+  bool hasLimits = isa<FloatType>(from) && isa<IntegerType>(to);
+  return !isUnsigned(from) && !isUnsigned(to) &&
+         (!hasLimits || type.hasStaticShape());
+}
+
+/// Casts a scalar, or a tensor if there are such casts, to elements of type
+/// `to`.
 static Value createCast(FoldingBuilder &builder, Value value, Type to) {
   Type from = getElementTypeOrSelf(value.getType());
   if (from == to)
@@ -79,9 +89,7 @@ static Value createCast(FoldingBuilder &builder, Value value, Type to) {
   }
   Type toSignless = typeOf(builder.getIntegerType(toBits));
   if (isa<FloatType>(from))
-    value = isUnsigned(to)
-                ? builder.createOrFold<arith::FPToUIOp>(toSignless, value)
-                : builder.createOrFold<arith::FPToSIOp>(toSignless, value);
+    value = createSaturation(builder, value, toBits, !isUnsigned(to));
   else if (fromBits < toBits)
     value = isUnsigned(from)
                 ? builder.createOrFold<arith::ExtUIOp>(toSignless, value)
@@ -227,7 +235,7 @@ Value mlir::pad::castElements(FoldingBuilder &builder, Value tensor,
       scalar = createCast(builder, scalar, elementType);
     return builder.fromScalars(type.getShape(), elementType, scalars);
   }
-  if (!isUnsigned(type.getElementType()) && !isUnsigned(elementType))
+  if (canCastTensor(type, elementType))
     return createCast(builder, tensor, elementType);
   return builder.generate(
       builder.getExtents(tensor), elementType,

@@ -48,7 +48,8 @@ bool canCast(Type from, Type to);
 
 /// Casts every element of `tensor` to `elementType`. Integers wrap, floats are
 /// rounded to nearest when they become floats and towards zero when they become
-/// integers, and numbers other than zero become true.
+/// integers, of which those out of range become the nearest and NaN becomes 0,
+/// and numbers other than zero become true.
 Value castElements(FoldingBuilder &builder, Value tensor, Type elementType);
 
 /// Whether there is arithmetic on elements of `type`.
