@@ -194,7 +194,16 @@ mlir::pad::createMachine(const CodeTarget &target, unsigned optLevel) {
     builder.addFeatures({"+m", "+a", "+f", "+d", "+c"});
   setCodeGeneration(builder, optLevel);
   builder.addFeatures(llvm::SubtargetFeatures(target.features).getFeatures());
-  return builder.createTargetMachine();
+  auto machine = builder.createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+  // Sizes of arrays, and arguments of malloc, are integers of 64 bits.
+  unsigned bytes = (*machine)->createDataLayout().getPointerSize();
+  if (bytes != sizeof(int64_t))
+    return pad::createError()
+           << "target '" << target.triple << "' has pointers of " << bytes
+           << " bytes, expected 8";
+  return machine;
 }
 
 /// The translation to LLVM IR folds sizes by the layout of the module: those of

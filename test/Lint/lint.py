@@ -68,6 +68,7 @@ TESTED_BY = {
     "lib/Utils/PadSpec.cpp": "test/Transforms/lower-fill-border.mlir",
     "lib/Utils/IndexBuilder.cpp": "test/Conversion",
     "lib/Utils/Addition.cpp": "test/Conversion/AdjointToSCF",
+    "lib/Utils/Saturation.cpp": "test/Target/ONNX/operators.test",
     "lib/Utils/ShortFloats.cpp": "test/Conversion/AdjointToSCF",
     "lib/Fusion/AdjointTiling.cpp": "test/Integration/Tiling",
     "lib/Fusion/TileConsumer.cpp": "test/Fusion/fuse-pad.mlir",

@@ -50,7 +50,8 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(unsigned optLevel);
 
 /// `target` as a machine of LLVM, otherwise as createHostMachine. Fails if LLVM
-/// does not know the triple, the processor or a feature.
+/// does not know the triple, the processor or a feature, or pointers have not 64
+/// bits.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CodeTarget &target, unsigned optLevel);
 

@@ -242,6 +242,29 @@ FailureOr<Value> openvino_import::importSelect(FoldingBuilder &builder,
   return result;
 }
 
+/// Checks that `data` becomes an array of `shape` if axes of one element are
+/// repeated; extents that are not known are checked at run time.
+static LogicalResult checkFits(FoldingBuilder &builder, const Layer &layer,
+                               Value data, ArrayRef<OpFoldResult> shape) {
+  SmallVector<OpFoldResult> extents = builder.getExtents(data);
+  if (extents.size() > shape.size())
+    return layer.emitError() << "data have rank " << extents.size()
+                             << ", expected at most " << shape.size();
+  IndexBuilder index = builder.index();
+  for (auto [extent, wanted] :
+       llvm::zip_equal(extents, shape.take_back(extents.size()))) {
+    Condition isRepeated = index.equal(extent, 1);
+    Condition fits =
+        index.disjunction(isRepeated, index.equal(extent, wanted));
+    if (fits.isFalse())
+      return layer.emitError()
+             << "data have an extent of " << *getConstantIntValue(extent)
+             << ", expected 1 or " << *getConstantIntValue(wanted);
+    builder.assertThat(fits, "data do not fit the shape to broadcast to");
+  }
+  return success();
+}
+
 FailureOr<Value> openvino_import::importBroadcast(FoldingBuilder &builder,
                                                   const Layer &layer,
                                                   ArrayRef<Value> inputs) {
@@ -257,6 +280,8 @@ FailureOr<Value> openvino_import::importBroadcast(FoldingBuilder &builder,
     return failure();
   for (OpFoldResult &extent : *shape)
     extent = builder.index().max(extent, builder.getIndexAttr(0));
+  if (mode == "numpy" && failed(checkFits(builder, layer, inputs[0], *shape)))
+    return failure();
   Value result = mapElements(
       builder, inputs[0], getElement(inputs[0]), kNoShape,
       [](FoldingBuilder &, ValueRange scalars) { return scalars[0]; }, *shape);
