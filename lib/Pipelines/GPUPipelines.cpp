@@ -20,9 +20,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/Transforms/RequestCWrappers.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -39,61 +37,6 @@
 
 using namespace mlir;
 using namespace mlir::pad;
-
-namespace {
-
-/// Copies constants, which lie in memory of the host alone, to memory that
-/// functions allocate.
-struct CopyGlobalsPass final
-    : PassWrapper<CopyGlobalsPass, OperationPass<func::FuncOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CopyGlobalsPass)
-
-  void runOnOperation() final {
-    func::FuncOp function = getOperation();
-    SmallVector<memref::GetGlobalOp> globals;
-    function.walk([&](memref::GetGlobalOp op) { globals.push_back(op); });
-    for (memref::GetGlobalOp global : globals) {
-      global->moveBefore(&function.front(), function.front().begin());
-      OpBuilder builder(global->getContext());
-      builder.setInsertionPointAfter(global);
-      Location loc = global.getLoc();
-      Value copy = memref::AllocOp::create(builder, loc, global.getType());
-      global.getResult().replaceAllUsesWith(copy);
-      memref::CopyOp::create(builder, loc, global, copy);
-      function.walk([&](func::ReturnOp op) {
-        builder.setInsertionPoint(op);
-        memref::DeallocOp::create(builder, loc, copy);
-      });
-    }
-  }
-};
-
-/// Says how many threads the blocks of pads have, where the host computes it,
-/// and how many blocks a multiprocessor is to hold. Without, `ptxas` saves
-/// registers at the cost of the order of loads: on an H200, pads of unknown
-/// extents take up to a fifth longer.
-struct SetLaunchBoundsPass final
-    : PassWrapper<SetLaunchBoundsPass, OperationPass<gpu::GPUModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SetLaunchBoundsPass)
-
-  void runOnOperation() final {
-    // Half of the threads that it can hold, of up to 64 registers.
-    constexpr int32_t minBlocks = 8;
-    if (getOperation().getName() != kKernelModuleName)
-      return;
-    Builder builder(&getContext());
-    for (auto kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
-      if (kernel.getKnownBlockSize())
-        continue;
-      kernel->setAttr(NVVM::NVVMDialect::getMaxntidAttrName(),
-                      builder.getDenseI32ArrayAttr({kMaxBlockThreads}));
-      kernel->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                      builder.getI32IntegerAttr(minBlocks));
-    }
-  }
-};
-
-} // namespace
 
 /// Fails unless kernels can be compiled for the chip, if one is given.
 static void checkChip(OpPassManager &pm,
@@ -138,7 +81,7 @@ static void addKernels(OpPassManager &pm,
   buildPadToBuffersPipeline(
       pm, options, {/*fillPlanes=*/false, /*contiguous=*/!options.hostBuffers});
   if (!options.hostBuffers) {
-    pm.addNestedPass<func::FuncOp>(std::make_unique<CopyGlobalsPass>());
+    pm.addNestedPass<func::FuncOp>(createCopyGlobalsPass());
     pm.addPass(createConvertLinalgToGPUPass());
   }
   addLinalgToLoops(pm);
@@ -170,7 +113,7 @@ static void addKernelsToLLVM(OpPassManager &pm,
     target.chip = chip.empty() ? "sm_80" : chip;
     pm.addPass(createGpuNVVMAttachTarget(target));
     OpPassManager &nested = pm.nest<gpu::GPUModuleOp>();
-    nested.addPass(std::make_unique<SetLaunchBoundsPass>());
+    nested.addPass(createSetLaunchBoundsPass());
     nested.addPass(createConvertGpuOpsToNVVMOps());
     break;
   }

@@ -7,6 +7,10 @@
 // RUN: pad-opt %s --pad-to-gpu=host-buffers | FileCheck %s --check-prefix=COPIED
 // RUN: pad-opt %s --pad-to-gpu=chip=sm_20 | FileCheck %s --check-prefixes=CHECK,SM20
 
+// All passes have names by which the pipeline can be run again.
+// RUN: pad-opt %s --pad-to-gpu --mlir-generate-reproducer=%t -o /dev/null
+// RUN: pad-opt %t --run-reproducer -o /dev/null
+
 // A chip is one of the target.
 // RUN: not pad-opt %s --pad-to-gpu=chip=foo 2>&1 | FileCheck %s --check-prefix=NOSM
 // RUN: not pad-opt %s --pad-to-gpu=chip=sm_10 2>&1 | FileCheck %s --check-prefix=NOSM

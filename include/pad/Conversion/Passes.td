@@ -401,6 +401,45 @@ def ConvertLinalgToGPUPass : Pass<"convert-linalg-to-gpu"> {
   ];
 }
 
+def CopyGlobalsPass : Pass<"copy-globals", "::mlir::func::FuncOp"> {
+  let summary = "Copy constants to memory that functions allocate";
+  let description = [{
+    Constants lie in memory of the host alone. A function that reads one, and
+    returns none, allocates an array, copies the constant there first, and frees the
+    array behind:
+
+    ```mlir
+    %0 = memref.get_global @c : memref<4xf32>
+    // becomes
+    %0 = memref.get_global @c : memref<4xf32>
+    %1 = memref.alloc() : memref<4xf32>
+    memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
+    // ...
+    memref.dealloc %1 : memref<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+}
+
+def SetLaunchBoundsPass : Pass<"set-launch-bounds", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Set how many threads the blocks of pads have";
+  let description = [{
+    Sets the attributes of NVVM for the most threads of a block, and the least
+    blocks that a multiprocessor is to hold, of the kernels of
+    `--convert-pad-to-gpu` whose sizes the host computes. Without, `ptxas` saves
+    registers at the cost of the order of loads: on an H200, pads of unknown extents
+    take up to a fifth longer.
+
+    ```mlir
+    gpu.func @kernel(%x: memref<?xf32>) kernel { ... }
+    // becomes
+    gpu.func @kernel(%x: memref<?xf32>) kernel
+        attributes {nvvm.maxntid = array<i32: 128>, nvvm.minctasm = 8 : i32} { ... }
+    ```
+  }];
+  let dependentDialects = ["::mlir::NVVM::NVVMDialect"];
+}
+
 def ConvertKernelsToSPIRVPass
     : Pass<"convert-kernels-to-spirv", "::mlir::ModuleOp"> {
   let summary = "Compile GPU modules to SPIR-V with LLVM's backend";

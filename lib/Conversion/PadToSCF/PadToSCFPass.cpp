@@ -17,6 +17,7 @@
 #include "pad/IR/Pad.h"
 #include "pad/Utils/LowerAll.h"
 #include "pad/Utils/VectorBytes.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::pad {
 #define GEN_PASS_DEF_CONVERTPADTOSCFPASS
@@ -65,12 +66,28 @@ struct ConvertPadToSCFPass final
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populatePadToSCFPatterns(patterns, options);
+    if (failed(verifyLabels(patterns)))
+      return signalPassFailure();
     FailureOr<int64_t> lowered =
         lowerAll(getOperation(), std::move(patterns),
                  "cannot be lowered to loops", isOnMemRefs, disabledPatterns);
     if (failed(lowered))
       return signalPassFailure();
     numLowered += *lowered;
+  }
+
+private:
+  /// Fails if a pattern is to be disabled that there is none of.
+  LogicalResult verifyLabels(RewritePatternSet &patterns) {
+    SmallVector<StringRef> labels;
+    for (const auto &pattern : patterns.getNativePatterns())
+      llvm::append_range(labels, pattern->getDebugLabels());
+    for (StringRef label : disabledPatterns)
+      if (!llvm::is_contained(labels, label))
+        return getOperation()->emitError()
+               << "'disable-patterns' has '" << label << "', expected some of "
+               << llvm::join(labels, ", ");
+    return success();
   }
 };
 

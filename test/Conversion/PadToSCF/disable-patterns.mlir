@@ -7,6 +7,10 @@
 // RUN:   | FileCheck %s --check-prefix=RUNS
 // RUN: %{loops}="disable-patterns=chunks,past-caches,in-place,constant-shuffles,permuted-blocks,short-rows,blocks,three-runs" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LOOP
+// RUN: not %{loops}="disable-patterns=chunks,three-run" 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=LABEL
+// LABEL: error: 'disable-patterns' has 'three-run', expected some of {{.*}}elements, blocks, run-by-run, three-runs,
+
 // RUN: not %{loops}="disable-patterns=blocks,elements,constant-shuffles,three-runs,run-by-run" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE
 

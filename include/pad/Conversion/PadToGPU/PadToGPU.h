@@ -15,6 +15,8 @@ namespace mlir::pad {
 
 #define GEN_PASS_DECL_CONVERTLINALGTOGPUPASS
 #define GEN_PASS_DECL_CONVERTPADTOGPUPASS
+#define GEN_PASS_DECL_COPYGLOBALSPASS
+#define GEN_PASS_DECL_SETLAUNCHBOUNDSPASS
 #include "pad/Conversion/Passes.h.inc"
 
 /// The name of the module that all kernels become, which is loaded once.
