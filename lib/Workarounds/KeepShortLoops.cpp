@@ -64,7 +64,8 @@ struct KeepShortLoopsPass final
         pad::forbidScalarUnrolling(loop);
         ++numKept;
       }
-      // Loops of sums are left: of 3x3 of these LLVM keeps the sums in registers.
+      // Loops of sums are left: of 3x3 of these LLVM keeps the sums in
+      // registers.
       while ((loop = dyn_cast<scf::ForOp>(loop->getParentOp())))
         if (haveIndex(stores, loop)) {
           pad::forbidScalarUnrolling(loop);

@@ -50,8 +50,8 @@ llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createHostMachine(unsigned optLevel);
 
 /// `target` as a machine of LLVM, otherwise as createHostMachine. Fails if LLVM
-/// does not know the triple, the processor or a feature, or pointers have not 64
-/// bits.
+/// does not know the triple, the processor or a feature, or if its pointers do
+/// not have 64 bits.
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createMachine(const CodeTarget &target, unsigned optLevel);
 

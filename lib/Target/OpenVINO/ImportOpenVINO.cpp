@@ -146,7 +146,7 @@ FailureOr<Value> LayerImporter::importConst(FoldingBuilder &builder,
     return layer.emitError()
            << "has type " << *type << ", expected one of known shape";
   std::optional<int64_t> expected = getPackedSize(*type);
-  // The model optimizer writes one byte where there are none.
+  // OpenVINO's converter writes one byte where there are none.
   if (expected == 0)
     size = 0;
   if (!expected || size != static_cast<uint64_t>(*expected)) {

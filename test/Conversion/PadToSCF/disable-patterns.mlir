@@ -9,10 +9,10 @@
 // RUN:   | FileCheck %s --check-prefix=LOOP
 // RUN: not %{loops}="disable-patterns=chunks,three-run" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LABEL
-// LABEL: error: 'disable-patterns' has 'three-run', expected some of {{.*}}elements, blocks, run-by-run, three-runs,
-
 // RUN: not %{loops}="disable-patterns=blocks,elements,constant-shuffles,three-runs,run-by-run" 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE
+
+// LABEL: error: 'disable-patterns' has 'three-run', expected some of {{.*}}elements, blocks, run-by-run, three-runs,
 
 // ALL: rows|dense_source|dense_result: blocks of 288 bytes as constant shuffles
 // RUNS: rows|dense_source|dense_result: rows as the border before, the inside and the border after
