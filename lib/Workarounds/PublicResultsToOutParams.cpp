@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -31,6 +32,42 @@ static bool hasUnknownExtents(func::FuncOp function) {
     auto buffer = dyn_cast<MemRefType>(type);
     return buffer && !buffer.hasStaticShape();
   });
+}
+
+/// Gives each allocation that `function` returns as a type of fewer known
+/// extents this type, so that an out-param takes its place:
+///
+///   %a = memref.alloc() : memref<4xf32>
+///   %r = memref.cast %a : memref<4xf32> to memref<?xf32>
+///   return %r
+///     -> %r = memref.alloc(%c4) : memref<?xf32>
+///        %a = memref.cast %r : memref<?xf32> to memref<4xf32>
+///        return %r
+static void castAllocations(func::FuncOp function) {
+  for (auto op : function.getOps<func::ReturnOp>()) {
+    for (OpOperand &operand : op->getOpOperands()) {
+      auto cast = operand.get().getDefiningOp<memref::CastOp>();
+      auto alloc =
+          cast ? cast.getSource().getDefiningOp<memref::AllocOp>() : nullptr;
+      auto type = dyn_cast<MemRefType>(operand.get().getType());
+      if (!alloc || !type || !type.getLayout().isIdentity() ||
+          !alloc.getSymbolOperands().empty())
+        continue;
+      OpBuilder builder(alloc);
+      SmallVector<Value> sizes;
+      for (auto [axis, size] : llvm::enumerate(alloc.getMixedSizes()))
+        if (type.isDynamicDim(axis))
+          sizes.push_back(
+              getValueOrCreateConstantIndexOp(builder, alloc.getLoc(), size));
+      auto returned = memref::AllocOp::create(builder, alloc.getLoc(), type,
+                                              sizes, alloc.getAlignmentAttr());
+      operand.set(returned);
+      alloc.replaceAllUsesWith(memref::CastOp::create(builder, alloc.getLoc(),
+                                                      alloc.getType(), returned)
+                                   .getResult());
+      alloc.erase();
+    }
+  }
 }
 
 /// Generates the checks that out-param `argument` of the function `name`, which
@@ -128,6 +165,9 @@ struct PublicResultsToOutParamsPass final
         return signalPassFailure();
     }
 
+    for (auto function : module.getOps<func::FuncOp>())
+      if (function.isPublic())
+        castAllocations(function);
     bufferization::BufferResultsToOutParamsOpts options;
     if (runtimeChecks) {
       for (auto function : module.getOps<func::FuncOp>())

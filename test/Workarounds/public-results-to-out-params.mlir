@@ -18,6 +18,9 @@
 // CHECKED: pad.report "function 'public': argument 2 axis 0: extent ", %[[ACTUAL]], ", expected ", %[[N]], " of the result"
 // CHECKED: cf.assert
 // CHECKED: call
+// CHECKED-LABEL: func @known(
+// CHECKED-DAG: pad.report "function 'known': argument 1 axis 0: extent "
+// CHECKED-DAG: pad.report "function 'known': argument 1 axis 1: extent ", %{{.*}}, ", expected 4 of the result"
 // CHECKED-LABEL: func @static(
 // CHECKED-NOT: pad.report
 // CHECKED: return
@@ -63,6 +66,22 @@ func.func @public(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
 func.func @calls_public(%x: memref<?xf32>, %n: index) {
   %0 = call @public(%x, %n) : (memref<?xf32>, index) -> memref<?xf32>
   return
+}
+
+// The caller does not know extents that the function does.
+// CHECK-LABEL: func @known(
+// CHECK-SAME: %[[N:[^:]*]]: index, %[[OUT:[^:]*]]: memref<?x?xf32> {llvm.noalias}) {
+// CHECK: %[[R:.*]] = memref.cast %[[OUT]] : memref<?x?xf32> to memref<?x4xf32>
+// CHECK: memref.store %{{.*}}, %[[R]]
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @known(%n: index) -> memref<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %0 = memref.alloc(%n) {alignment = 64 : i64} : memref<?x4xf32>
+  memref.store %zero, %0[%c0, %c0] : memref<?x4xf32>
+  %1 = memref.cast %0 : memref<?x4xf32> to memref<?x?xf32>
+  return %1 : memref<?x?xf32>
 }
 
 // The extents are known where it is called.

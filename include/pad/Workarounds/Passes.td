@@ -643,7 +643,9 @@ def PublicResultsToOutParamsPass
     ```
 
     If the module itself calls a public function whose results have dynamic
-    extents, the calls are redirected to a private copy of the function.
+    extents, the calls are redirected to a private copy of the function. An
+    allocation that is returned as a type of fewer known extents gets this type, so
+    that the out-param takes its place, too.
 
     A result is other memory than the arguments and the other results, so an
     out-param has `llvm.noalias`. With `runtime-checks`, the program stops if it has
