@@ -43,8 +43,8 @@ static constexpr int64_t kFilled = 1 << 14;
 static constexpr int64_t kNone = (1 << 15) - 1;
 
 /// The time of an entry, of one with fill, of a second vector of the source and
-/// of a store of short rows, in quarters of the last. Stores of rows with fill
-/// take half of it.
+/// of a store of short rows or of VectorRows, in quarters of the last. Stores
+/// of rows with fill take half of it.
 static constexpr int64_t kVectorCost = 3, kFilledVectorCost = 6,
                          kSecondVectorCost = 2, kStoreCost = 4;
 
@@ -60,8 +60,6 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
       (pad.extension.isFill() ||
        getConstantIntValue(pad.staticUnitsPerPosition) == elementUnits))
     return "one plane does not repeat, and rows of elements are no blocks";
-  if (!pad.hasDenseResult())
-    return "there are gaps between rows";
   if (pad.isWithinReach.isFalse())
     return "borders are out of reach";
   for (Type type : arrays)
@@ -75,9 +73,11 @@ StringRef PermutedBlocks::getProblem(const FlatPad &pad, int64_t elementUnits,
   return "";
 }
 
-PermutedBlocks::PermutedBlocks(RunBuilder &runs, int64_t storeBytes)
+PermutedBlocks::PermutedBlocks(RunBuilder &runs, int64_t storeBytes,
+                               int64_t rowVectorBytes)
     : RowLeaf(runs), row(pad.axes.back()),
       width(kVectorBytes / pad.storage.unitBytes), storeBytes(storeBytes),
+      rowVectorBytes(rowVectorBytes),
       bytesType(VectorType::get(kVectorBytes, builder.getI8Type())) {
   rows = pad.axes[pad.axes.size() - 2];
   rowUnits = index.mul(row.resultExtent, pad.unitsPerPosition);
@@ -111,6 +111,14 @@ static bool isWrapped(const FlatPad &pad) {
   return pad.extension.getStepBeyond() > 0;
 }
 
+/// Whether the positions of `axis`, which have `units` each, lie side by side
+/// in the result.
+static Condition lieSideBySide(IndexBuilder &index, const FlatAxis &axis,
+                               OpFoldResult units) {
+  return axis.resultIsDense ? Condition(true)
+                            : index.equal(axis.resultStride, units);
+}
+
 OpFoldResult PermutedBlocks::choosePlanes() {
   OpFoldResult one = index.constant(1);
   if (pad.axes.size() == 2)
@@ -125,6 +133,8 @@ OpFoldResult PermutedBlocks::choosePlanes() {
       areSideBySide,
       index.equal(index.mul(rows.sourceExtent, rows.sourceStride),
                   planes.sourceStride));
+  areSideBySide = index.conjunction(areSideBySide,
+                                    lieSideBySide(index, planes, planeUnits));
   Condition areGrouped = index.conjunction(hasAllRows, areSideBySide);
   return index.select(areGrouped, index.max(group, one), one);
 }
@@ -144,11 +154,18 @@ Condition PermutedBlocks::isLikelyComplete() {
                               index.constant(kMaxVectorsOfWrapped * width)));
 }
 
+/// Whether VectorRows writes rows of a vector or more.
+static bool haveVectorRows(const FlatPad &pad) {
+  return areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes);
+}
+
 Condition PermutedBlocks::buildTable(Condition isFit) {
   OpFoldResult zero = index.constant(0), one = index.constant(1),
                vector = index.constant(width),
                most = index.constant(kMaxVectors * width);
-  OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
+  OpFoldResult resultUnits = planeUnits;
+  for (const FlatAxis &axis : ArrayRef(pad.axes).drop_back(2))
+    resultUnits = index.mul(resultUnits, axis.resultExtent);
   // One row of elements is as fast by short rows, and one that is filled is in
   // no block.
   if (!pad.extension.isFill() &&
@@ -171,8 +188,8 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
         index.offset(last, index.sub(planesPerBlock, one), planes.sourceStride);
     sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
     Condition isSuitable = hasAllRows.isTrue() ? isLikelyComplete() : true;
-    // VectorRows writes longer rows as fast.
-    if (areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes))
+    // In vectors of 32 bytes, VectorRows writes longer rows as fast.
+    if (rowVectorBytes < kVectorBytes && haveVectorRows(pad))
       isSuitable = index.lessThan(row.sourceExtent, vector);
     for (auto [less, more] :
          std::initializer_list<std::pair<OpFoldResult, OpFoldResult>>{
@@ -194,6 +211,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
   };
   // Small results and wide borders take one branch.
   Condition areMany = index.conjunction(isFit, pad.isWithinReach);
+  areMany = index.conjunction(areMany, lieSideBySide(index, rows, rowUnits));
   areMany = index.conjunction(
       areMany, index.lessEqual(kMinBlocksOfTable * width, resultUnits));
   SmallVector<OpFoldResult> chosen =
@@ -208,8 +226,15 @@ Condition PermutedBlocks::fillTable() {
   buildRowUnits();
   buildBlockUnits();
   auto [numFromTwo, numMissing] = buildEntries();
-  OpFoldResult storesOfRow =
-      index.ceilDiv(rowUnits, kShortRowBytes / pad.storage.unitBytes);
+  auto getStoresOfRow = [&](int64_t bytes) {
+    return index.ceilDiv(rowUnits, bytes / pad.storage.unitBytes);
+  };
+  OpFoldResult storesOfRow = getStoresOfRow(kShortRowBytes);
+  if (haveVectorRows(pad)) {
+    Condition areVectorRows = index.lessEqual(width, row.sourceExtent);
+    storesOfRow =
+        index.select(areVectorRows, getStoresOfRow(kVectorBytes), storesOfRow);
+  }
   OpFoldResult stores =
       index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
   OpFoldResult cost = index.mul(

@@ -28,11 +28,15 @@ static constexpr int64_t kFillBytes = 16;
 void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   auto getPlane = [&](OpFoldResult o) {
-    return index.offset(result, o, planeUnits);
+    return index.offset(result, o, planes.resultStride);
   };
   if (pad.extension.isFill()) {
     Inside inside = planes.getInside(index);
     auto fill = [&](OpFoldResult begin, OpFoldResult end) {
+      if (!planes.resultIsDense)
+        return buildLoop(index, begin, end, one, [&](OpFoldResult o) {
+          runs.fill(getPlane(o), planeUnits);
+        });
       OpFoldResult to = getPlane(begin);
       runs.fill(to, index.mul(index.sub(end, begin), planeUnits));
     };
@@ -49,7 +53,7 @@ void PermutedBlocks::build(OpFoldResult source, OpFoldResult result) {
                    select(&FlatAxis::low),
                    select(&FlatAxis::high),
                    select(&FlatAxis::sourceStride),
-                   index.select(hasAllRows, planeUnits, rowUnits)};
+                   index.select(hasAllRows, planes.resultStride, rowUnits)};
   buildLoop(index, zero, index.select(hasAllRows, one, planes.resultExtent),
             one, [&](OpFoldResult o) {
               OpFoldResult i = getShownIndex(index, pad, planes, o);
@@ -233,7 +237,8 @@ static std::string buildPermutedBlocks(OpBuilder &builder, PadIntoOp op,
   Condition areUnpadded = removeOuterBorders(builder, pad);
   // Whole planes of fill alone; small vectors have less code.
   RunBuilder runs(builder, pad, kFillBytes / pad.storage.unitBytes);
-  PermutedBlocks leaf(runs, getPermutedStoreBytes(op));
+  PermutedBlocks leaf(runs, getPermutedStoreBytes(op),
+                      getWideVectorBytes(op, /*option=*/0));
   Condition isThere = leaf.buildTable(areUnpadded);
   IndexBuilder index(builder, pad.loc);
   buildIf(

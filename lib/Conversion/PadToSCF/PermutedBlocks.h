@@ -18,8 +18,8 @@
 
 namespace mlir::pad {
 
-/// Writes all planes that lie side by side, block by block. A block has no
-/// gaps: all rows of some planes, all rows of one plane, or one row. Each
+/// Writes all planes along one axis, block by block. A block has no gaps: all
+/// rows of some planes, all rows of one plane, or one row. Each
 /// vector of the result takes its bytes from one vector of the source, from two
 /// or, in constant mode, from one and the fill. All of them lie inside of their
 /// block.
@@ -39,8 +39,9 @@ public:
                               TypeRange arrays);
 
   /// Builds planes of fill by `runs`, and stores vectors in parts of
-  /// `storeBytes`.
-  PermutedBlocks(RunBuilder &runs, int64_t storeBytes);
+  /// `storeBytes`. Without a table, rows of `kVectorBytes` and more may have
+  /// vectors of `rowVectorBytes`.
+  PermutedBlocks(RunBuilder &runs, int64_t storeBytes, int64_t rowVectorBytes);
 
   /// Builds the table, if `isFit` holds and the table pays, and returns whether
   /// there is one.
@@ -105,9 +106,10 @@ private:
   /// The axis around planes, which may have one position, the axis of the rows
   /// of a plane, and the row.
   FlatAxis planes, rows, row;
-  /// The units of a vector, the bytes of a store, the type of a vector as
-  /// bytes, and the units of one row and one plane of the result.
-  int64_t width, storeBytes;
+  /// The units of a vector, the bytes of a store and of a vector of rows, the
+  /// type of a vector as bytes, and the units of one row and one plane of the
+  /// result.
+  int64_t width, storeBytes, rowVectorBytes;
   VectorType bytesType;
   OpFoldResult rowUnits, planeUnits;
   /// Whether a block has all rows of its planes; else it has one row.

@@ -1,6 +1,7 @@
 """Pads in blocks that are permutations of bytes against the definition, on any x86-64
 processor: what permutes the bytes of a vector is replaced by code that does it byte by
-byte. Arrays lie beside pages that cannot be read.
+byte. Arrays lie beside pages that cannot be read. Some results are slices: what lies
+between their planes, and between rows of some, is not written.
 
 usage: permuted_blocks.py FOLDER COMPILER COUNT
 
@@ -10,8 +11,10 @@ vectors planes of 18x18 f32 have permuted in mode wrap.
 """
 
 import ctypes
+import itertools
 import math
 import mmap
+import operator
 import pathlib
 import random
 import re
@@ -26,21 +29,27 @@ from interpreter import Array, pad  # noqa: E402
 
 TARGET = ('chip = "x86-64-v3",'
           ' features = #llvm.target_features<["+avx512vbmi"]>')
-# Element types, their bytes, and extents; a number is known.
-FORMS = [("i8", 1, ("?", "?", "?")), ("i8", 1, ("?", "?", "?", "?")),
-         ("i8", 1, ("?", "?", "3")), ("i16", 2, ("?", "?", "?")),
-         ("f32", 4, ("?", "?", "?")), ("i64", 8, ("?", "?", "2"))]
+# Element types, their bytes, extents, of which a number is known, and whether the
+# result is a slice.
+FORMS = [("i8", 1, ("?", "?", "?"), False), ("i8", 1, ("?", "?", "?", "?"), False),
+         ("i8", 1, ("?", "?", "3"), False), ("i16", 2, ("?", "?", "?"), False),
+         ("f32", 4, ("?", "?", "?"), False), ("i64", 8, ("?", "?", "2"), False),
+         ("i8", 1, ("?", "?", "?"), True), ("i16", 2, ("?", "?", "?", "?"), True),
+         ("i8", 1, ("?", "?", "3"), True)]
 CPU = "-mcpu=x86-64-v2"
 
 
-def write_function(name, mode, element, form):
+def write_function(name, mode, element, form, is_slice):
     memref = f"memref<{'x'.join(form)}x{element}>"
+    strides = ", ".join("?" * (len(form) - 1))
+    result = (memref[:-1] + f", strided<[{strides}, 1], offset: ?>>" if is_slice
+              else memref)
     low, high = ([f"%{side}{axis}" if extent == "?" else "0"
                   for axis, extent in enumerate(form)] for side in "lh")
     arguments = "".join(f", {a}: index" for a in low + high if a != "0")
-    return (f"func.func @{name}(%x: {memref}, %y: {memref}{arguments}) attributes"
+    return (f"func.func @{name}(%x: {memref}, %y: {result}{arguments}) attributes"
             " {llvm.emit_c_interface} {\n"
-            f"  pad.pad_into {mode} ins(%x : {memref}) outs(%y : {memref}) "
+            f"  pad.pad_into {mode} ins(%x : {memref}) outs(%y : {result}) "
             f"low[{', '.join(low)}] high[{', '.join(high)}]\n"
             "  return\n}\n")
 
@@ -93,11 +102,13 @@ class Memory:
             if ctypes.CDLL(None).mprotect(ctypes.c_void_p(guard), mmap.PAGESIZE, 0):
                 sys.exit("mprotect fails")
 
-    def put(self, data, shape, at_end):
-        """The descriptor of a dense array of these bytes."""
+    def put(self, data, shape, at_end, whole=None):
+        """The descriptor of a dense array of these bytes or, if its shape is `whole`,
+        of the part of it that begins with it and has the shape `shape`."""
+        whole = whole or shape
         address = self.begin + (self.SIZE - len(data) if at_end else 0)
         ctypes.memmove(address, data, len(data))
-        strides = [math.prod(shape[axis + 1:]) for axis in range(len(shape))]
+        strides = [math.prod(whole[axis + 1:]) for axis in range(len(whole))]
         return (ctypes.c_int64 * (3 + 2 * len(shape)))(address, address, 0, *shape,
                                                        *strides)
 
@@ -121,20 +132,33 @@ def draw_pad(rng, form, size):
 def main():
     folder, compiler, count = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
     folder.mkdir(parents=True, exist_ok=True)
-    functions = [write_function(f"{mode}_{k}", mode, element, form)
-                 for mode in MODES for k, (element, _, form) in enumerate(FORMS)]
+    functions = [write_function(f"{mode}_{k}", mode, element, form, is_slice)
+                 for mode in MODES
+                 for k, (element, _, form, is_slice) in enumerate(FORMS)]
     library = build(folder, functions, compiler)
     permutations = ctypes.c_int64.in_dll(library, "permutations")
     source, result, rng = Memory(), Memory(), random.Random(20261125)
 
     def differs(mode, k, shape, low, high, at_end):
-        _, size, form = FORMS[k]
+        _, size, form, is_slice = FORMS[k]
         x = rng.randbytes(size * math.prod(shape))
         padded = [n + l + h for n, l, h in zip(shape, low, high)]
         elements = [x[at:at + size] for at in range(0, len(x), size)]
-        expected = b"".join(pad(mode, Array(shape, elements), low, high,
-                                padded, bytes(size)).elements)
-        y = result.put(bytes(len(expected)), padded, at_end)
+        expected = pad(mode, Array(shape, elements), low, high, padded,
+                       bytes(size)).elements
+        # Behind the planes, the rows of each, or the elements of each row.
+        whole = list(padded)
+        if is_slice:
+            whole[rng.choice([-3, -2, -2, -1])] += rng.randint(0, 2)
+        outside = size * b"\xa5"
+        insides = itertools.product(*map(range, padded))
+        strides = [math.prod(whole[axis + 1:]) for axis in range(len(whole))]
+        places = [sum(map(operator.mul, inside, strides)) for inside in insides]
+        array = [outside] * math.prod(whole)
+        for place, element in zip(places, expected):
+            array[place] = element
+        expected = b"".join(array)
+        y = result.put(outside * len(array), padded, at_end, whole)
         getattr(library, f"_mlir_ciface_{mode}_{k}")(
             source.put(x, shape, at_end), y,
             *(ctypes.c_int64(amounts[axis]) for amounts in (low, high)
@@ -147,7 +171,7 @@ def main():
     is_wrong = False
     for mode in MODES:
         differences, before = 0, permutations.value
-        for k, (_, size, form) in enumerate(FORMS):
+        for k, (_, size, form, _) in enumerate(FORMS):
             for number in range(count):
                 differences += differs(mode, k, *draw_pad(rng, form, size),
                                        at_end=number % 2 == 0)
