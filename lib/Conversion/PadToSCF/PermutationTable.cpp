@@ -43,8 +43,8 @@ static constexpr int64_t kFilled = 1 << 14;
 static constexpr int64_t kNone = (1 << 15) - 1;
 
 /// The time of an entry, of one with fill, of a second vector of the source and
-/// of a store of short rows or of VectorRows, in quarters of the last. Stores
-/// of rows with fill take half of it.
+/// of a store of short rows or of a whole vector of VectorRows, in quarters of
+/// the last. Stores of short rows with fill take half of it.
 static constexpr int64_t kVectorCost = 3, kFilledVectorCost = 6,
                          kSecondVectorCost = 2, kStoreCost = 4;
 
@@ -154,9 +154,20 @@ Condition PermutedBlocks::isLikelyComplete() {
                               index.constant(kMaxVectorsOfWrapped * width)));
 }
 
-/// Whether VectorRows writes rows of a vector or more.
-static bool haveVectorRows(const FlatPad &pad) {
-  return areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes);
+Condition PermutedBlocks::isLikelyFaster() {
+  if (!areVectorRows(pad, kShortRowBytes / pad.storage.unitBytes))
+    return true;
+  Condition isShort = index.lessThan(row.sourceExtent, width);
+  // Vectors of 32 bytes, and rows without a border, are as fast.
+  if (rowVectorBytes < kVectorBytes || row.isUnpadded())
+    return isShort;
+  OpFoldResult stores = index.mul(index.mul(rowsPerBlock, planesPerBlock),
+                                  index.ceilDiv(rowUnits, width));
+  OpFoldResult cost = index.mul(
+      numVectors, pad.extension.isFill() ? kFilledVectorCost
+                                         : kVectorCost + kSecondVectorCost);
+  return index.disjunction(isShort,
+                           index.lessThan(cost, index.mul(stores, kStoreCost)));
 }
 
 Condition PermutedBlocks::buildTable(Condition isFit) {
@@ -188,9 +199,7 @@ Condition PermutedBlocks::buildTable(Condition isFit) {
         index.offset(last, index.sub(planesPerBlock, one), planes.sourceStride);
     sourceUnits = index.offset(last, row.sourceExtent, pad.unitsPerPosition);
     Condition isSuitable = hasAllRows.isTrue() ? isLikelyComplete() : true;
-    // In vectors of 32 bytes, VectorRows writes longer rows as fast.
-    if (rowVectorBytes < kVectorBytes && haveVectorRows(pad))
-      isSuitable = index.lessThan(row.sourceExtent, vector);
+    isSuitable = index.conjunction(isSuitable, isLikelyFaster());
     for (auto [less, more] :
          std::initializer_list<std::pair<OpFoldResult, OpFoldResult>>{
              {vector, units},
@@ -226,15 +235,8 @@ Condition PermutedBlocks::fillTable() {
   buildRowUnits();
   buildBlockUnits();
   auto [numFromTwo, numMissing] = buildEntries();
-  auto getStoresOfRow = [&](int64_t bytes) {
-    return index.ceilDiv(rowUnits, bytes / pad.storage.unitBytes);
-  };
-  OpFoldResult storesOfRow = getStoresOfRow(kShortRowBytes);
-  if (haveVectorRows(pad)) {
-    Condition areVectorRows = index.lessEqual(width, row.sourceExtent);
-    storesOfRow =
-        index.select(areVectorRows, getStoresOfRow(kVectorBytes), storesOfRow);
-  }
+  OpFoldResult storesOfRow =
+      index.ceilDiv(rowUnits, kShortRowBytes / pad.storage.unitBytes);
   OpFoldResult stores =
       index.mul(index.mul(rowsPerBlock, planesPerBlock), storesOfRow);
   OpFoldResult cost = index.mul(

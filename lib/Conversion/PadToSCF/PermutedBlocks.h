@@ -55,6 +55,8 @@ private:
   OpFoldResult choosePlanes();
   /// Whether the bytes of each vector are likely to lie in two of the source.
   Condition isLikelyComplete();
+  /// Whether VectorRows is likely to be slower, or has no such rows.
+  Condition isLikelyFaster();
   /// Builds the table, and returns whether it is complete and pays.
   Condition fillTable();
   /// Stores the source units that a row shows, from the beginning of its own
