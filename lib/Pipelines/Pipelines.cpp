@@ -148,6 +148,9 @@ static void addLoops(OpPassManager &pm,
   buildPadToBuffersPipeline(pm, options, ConvertCopyToPadPassOptions());
   if (options.computeIntoPads) {
     pm.addPass(createFillBordersInLoopsPass());
+    // One part has more work for threads than one plane.
+    if (!options.parallel)
+      pm.addPass(createInterleavePartsPass());
     pm.addPass(createComputePaddedRowsPass({options.vectorBytes}));
   }
   addLinalgToLoops(pm, options.vectorBytes);

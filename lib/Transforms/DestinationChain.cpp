@@ -162,8 +162,9 @@ RankedTensorType DestinationChain::getType() const {
   return cast<RankedTensorType>(getFirst()->getResult(0).getType());
 }
 
-/// The extents of each part of `concat`. The extents of a part that is computed
-/// later, in its place, are built before that.
+/// The extents of each part of `concat`, which differ along its axis alone. The
+/// extents of a part that is computed later, in its place, are built before
+/// that.
 static SmallVector<SmallVector<OpFoldResult>>
 getPartSizes(OpBuilder &builder, tensor::ConcatOp concat,
              const DestinationChain::Arrays &arrays) {
@@ -173,6 +174,17 @@ getPartSizes(OpBuilder &builder, tensor::ConcatOp concat,
     sizes.push_back(
         chain ? chain->getSizes(builder, arrays)
               : tensor::getMixedSizes(builder, concat.getLoc(), part));
+  }
+  for (int64_t axis : llvm::seq(concat.getRank())) {
+    if (axis == static_cast<int64_t>(concat.getDim()))
+      continue;
+    auto isKnown = [&](ArrayRef<OpFoldResult> part) {
+      return getConstantIntValue(part[axis]).has_value();
+    };
+    auto *known = llvm::find_if(sizes, isKnown);
+    OpFoldResult size = known == sizes.end() ? sizes[0][axis] : (*known)[axis];
+    for (SmallVector<OpFoldResult> &part : sizes)
+      part[axis] = size;
   }
   return sizes;
 }

@@ -72,7 +72,7 @@ OURS = {
     "convert-pad-to-gpu": {"host-buffers": ["true"]},
     "convert-linalg-to-gpu": {}, "copy-globals": {}, "set-launch-bounds": {},
     "compute-padded-rows": {"vector-bytes": BYTES},
-    "fill-borders-in-loops": {},
+    "fill-borders-in-loops": {}, "interleave-parts": {},
     "lower-fill-border": {}, "lower-packs": {}, "raise-to-pad": {},
     "convert-pad-to-tensor": {"assume-non-negative": ["true"]},
     "convert-copy-to-pad": {}, "convert-pad-to-destination-style": {},

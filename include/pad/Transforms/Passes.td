@@ -178,6 +178,42 @@ def FillBordersInLoopsPass : Pass<"fill-borders-in-loops"> {
   ];
 }
 
+def InterleavePartsPass : Pass<"interleave-parts"> {
+  let summary = "Write the parts of an array plane by plane";
+  let description = [{
+    Merges the loops of pads on memrefs that write parts of one array one after the
+    other, such as the frames of a cache and new ones. The array is then written in the
+    order of its elements:
+
+    ```mlir
+    %0 = memref.subview %array[0, 0, 0] [64, 2, 4096] [1, 1, 1] : ...
+    pad.pad_into edge ins(%x : memref<64x2x4094xf32>) outs(%0 : ...) low[0, 0, 1] high[0, 0, 1]
+    %1 = memref.subview %array[0, 2, 0] [64, 4, 4096] [1, 1, 1] : ...
+    pad.pad_into edge ins(%y : memref<64x4x4094xf32>) outs(%1 : ...) low[0, 0, 1] high[0, 0, 1]
+    // becomes
+    scf.for %i = %c0 to %c64 step %c1 {
+      %x_i = memref.subview %x[%i, 0, 0] [1, 2, 4094] [1, 1, 1] : ...
+      %0 = memref.subview %array[%i, 0, 0] [1, 2, 4096] [1, 1, 1] : ...
+      pad.pad_into edge ins(%x_i : ...) outs(%0 : ...) low[0, 0, 1] high[0, 0, 1]
+      %y_i = memref.subview %y[%i, 0, 0] [1, 4, 4094] [1, 1, 1] : ...
+      %1 = memref.subview %array[%i, 2, 0] [1, 4, 4096] [1, 1, 1] : ...
+      pad.pad_into edge ins(%y_i : ...) outs(%1 : ...) low[0, 0, 1] high[0, 0, 1]
+    }
+    ```
+
+    A plane has 32 KB or more. If that is not known, it is tested: the step of the loop
+    is then one plane or all of them. The axes of the loops are not padded and have the
+    same extents in all parts; the sources are known to be other memory than the array.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect",
+  ];
+  let statistics = [
+    Statistic<"numInterleaved", "interleaved", "Number of pads interleaved">,
+  ];
+}
+
 def LowerDynamicPadPass : Pass<"lower-dynamic-pad"> {
   let summary = "Convert pad.dynamic_pad to pad.pad";
   let description = [{

@@ -161,8 +161,8 @@ Condition PermutedBlocks::isLikelyFaster() {
   // Vectors of 32 bytes, and rows without a border, are as fast.
   if (rowVectorBytes < kVectorBytes || row.isUnpadded())
     return isShort;
-  OpFoldResult stores = index.mul(index.mul(rowsPerBlock, planesPerBlock),
-                                  index.ceilDiv(rowUnits, width));
+  OpFoldResult numRows = index.mul(rowsPerBlock, planesPerBlock);
+  OpFoldResult stores = index.mul(numRows, index.ceilDiv(rowUnits, width));
   OpFoldResult cost = index.mul(
       numVectors, pad.extension.isFill() ? kFilledVectorCost
                                          : kVectorCost + kSecondVectorCost);
