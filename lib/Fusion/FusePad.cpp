@@ -344,6 +344,12 @@ private:
     if (consumer.operands.size() != 1 && tileSizes.empty() && !always)
       return {false, "left alone: each of several slices would have its own "
                      "tiles written"};
+    if (tileSizes.empty() && !always && !pad.getResultType().hasStaticShape() &&
+        isComputedInPlace(pad))
+      return {false,
+              "left alone: its source is computed in it, and writing its "
+              "border is expected to take less than tiles of unknown "
+              "extents"};
     SmallVector<OpFoldResult> sizes = chooseTileSizes(pad, consumer, tileSizes);
     if (llvm::all_of(sizes, isZeroInteger))
       return {false, "left alone: which loops of its consumer to tile is not "

@@ -105,16 +105,17 @@ static int64_t getBytes(PadOp pad) {
          getElementBytes(pad);
 }
 
-/// Whether what computes the source of `pad` for it alone can write it where it
-/// lies in the pad, as --compute-into-pads arranges.
-static bool isComputedInPlace(PadOp pad) {
+bool mlir::pad::isComputedInPlace(PadOp pad) {
   Operation *producer = pad.getSource().getDefiningOp();
+  auto isUsedByPad = [&](Operation *user) {
+    return user == pad || isa<tensor::DimOp>(user);
+  };
   auto isNotNegative = [](OpFoldResult amount) {
     return getConstantIntValue(amount).value_or(-1) >= 0;
   };
   return isa_and_present<DestinationStyleOpInterface, LoopLikeOpInterface,
                          tensor::ConcatOp>(producer) &&
-         pad.getSource().hasOneUse() &&
+         llvm::all_of(pad.getSource().getUsers(), isUsedByPad) &&
          producer->getBlock() == pad->getBlock() &&
          llvm::all_of(pad.getLowPerAxis(), isNotNegative) &&
          llvm::all_of(pad.getHighPerAxis(), isNotNegative);

@@ -19,6 +19,10 @@ struct CutRead {
   ArrayRef<Cut> cuts;
 };
 
+/// Whether what computes the source of `pad` for it alone can write it where it
+/// lies in the pad, as --compute-into-pads arranges.
+bool isComputedInPlace(PadOp pad);
+
 /// Whether writing `pad`, if its shape is static, takes as long as one that
 /// stays in no cache.
 bool exceedsCache(PadOp pad);

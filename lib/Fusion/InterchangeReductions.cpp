@@ -40,24 +40,45 @@ static bool hasFewTurns(LinalgOp op) {
   return true;
 }
 
-/// The parallel loop that is to be the innermost one of `op`, if another is.
-static std::optional<unsigned> findInnermostLoop(LinalgOp op) {
+/// The order that the loops of `op` are to have, if it is another one. The loop
+/// along a row of the result is the innermost one; if the reductions have few
+/// turns, it is the innermost one around these, and the others have the order
+/// of the axes of the result.
+static std::optional<SmallVector<unsigned>> findOrder(LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumDpsInits() != 1 ||
-      op.getNumReductionLoops() == 0 || hasFewTurns(op))
+      op.getNumReductionLoops() == 0)
     return std::nullopt;
   AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   if (result.getNumResults() == 0)
     return std::nullopt;
   auto last = dyn_cast<AffineDimExpr>(result.getResults().back());
-  if (!last || last.getPosition() + 1 == op.getNumLoops())
+  if (!last)
     return std::nullopt;
-  int64_t count = op.getStaticLoopRanges()[last.getPosition()];
+  unsigned row = last.getPosition();
+  int64_t count = op.getStaticLoopRanges()[row];
   if ((!ShapedType::isDynamic(count) && count < leastCount) ||
-      !llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
-        return pad::isContiguous(map, last.getPosition());
-      }))
+      !llvm::all_of(op.getIndexingMapsArray(),
+                    [&](AffineMap map) { return pad::isContiguous(map, row); }))
     return std::nullopt;
-  return last.getPosition();
+  SmallVector<unsigned> order;
+  if (!hasFewTurns(op)) {
+    for (unsigned loop : llvm::seq(op.getNumLoops()))
+      if (loop != row)
+        order.push_back(loop);
+    order.push_back(row);
+  } else {
+    SmallVector<unsigned> parallel;
+    op.getParallelDims(parallel);
+    if (parallel.back() == row || !result.isProjectedPermutation() ||
+        result.getNumResults() != parallel.size())
+      return std::nullopt;
+    for (unsigned axis : llvm::seq(result.getNumResults()))
+      order.push_back(result.getDimPosition(axis));
+    op.getReductionDims(order);
+  }
+  if (llvm::is_sorted(order))
+    return std::nullopt;
+  return order;
 }
 
 namespace {
@@ -67,13 +88,13 @@ struct InterchangeReductionsPass final
   using Base::Base;
 
   void runOnOperation() final {
-    SmallVector<std::pair<LinalgOp, unsigned>> found;
+    SmallVector<std::pair<LinalgOp, SmallVector<unsigned>>> found;
     getOperation()->walk([&](LinalgOp op) {
-      if (std::optional<unsigned> loop = findInnermostLoop(op))
-        found.push_back({op, *loop});
+      if (auto order = findOrder(op))
+        found.push_back({op, *order});
     });
     IRRewriter rewriter(&getContext());
-    for (auto [op, innermost] : found) {
+    for (auto &[op, order] : found) {
       rewriter.setInsertionPoint(op);
       auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
       if (!generic) {
@@ -82,11 +103,6 @@ struct InterchangeReductionsPass final
           continue;
         generic = *generalized;
       }
-      SmallVector<unsigned> order;
-      for (unsigned loop : llvm::seq(generic.getNumLoops()))
-        if (loop != innermost)
-          order.push_back(loop);
-      order.push_back(innermost);
       rewriter.setInsertionPoint(generic);
       numInterchanged +=
           succeeded(linalg::interchangeGenericOp(rewriter, generic, order));

@@ -5,7 +5,7 @@
 
 // A pad is fused where that is expected to take less than to write it.
 
-// PADS: {{^}}23{{$}}
+// PADS: {{^}}26{{$}}
 
 // A pad that stays in the cache takes less than columns of one element.
 // CHECK:  [Missed] fuse-pad | Category:pad | Reason="left alone: writing its 17424 bytes is expected to take less than 4 more pads and 1152 elements that are read in parts narrower than a vector"
@@ -170,6 +170,27 @@ func.func @reflect_dynamic_f32_slices(%x: tensor<?xf32>, %n: index, %y: tensor<?
   %s2 = tensor.extract_slice %p[2] [%n] [1] : tensor<?xf32> to tensor<?xf32>
   %r = linalg.add ins(%s0, %s2 : tensor<?xf32>, tensor<?xf32>) outs(%y : tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
+}
+
+// Whatever the extents are, its source is computed in it.
+// CHECK:  [Missed] fuse-pad | Category:pad | Reason="left alone: its source is computed in it, and writing its border is expected to take less than tiles of unknown extents"
+// ALWAYS: [Passed] fuse-pad | Category:pad | Remark="fused into tiles of its consumer"
+func.func @reflect_dynamic_f32_computed(%x: tensor<?xf32>, %e: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %s = linalg.sqrt ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %n = tensor.dim %s, %c0 : tensor<?xf32>
+  %p = pad.pad reflect %s low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  %r = linalg.exp ins(%p : tensor<?xf32>) outs(%y : tensor<?xf32>) -> tensor<?xf32>
+  return %r, %n : tensor<?xf32>, index
+}
+
+// Another op reads the source, too.
+// CHECK:  [Passed] fuse-pad | Category:pad | Remark="fused into tiles of its consumer"
+func.func @reflect_dynamic_f32_shared(%x: tensor<?xf32>, %e: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %s = linalg.sqrt ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %p = pad.pad reflect %s low[1] high[1] : tensor<?xf32> to tensor<?xf32>
+  %r = linalg.exp ins(%p : tensor<?xf32>) outs(%y : tensor<?xf32>) -> tensor<?xf32>
+  return %r, %s : tensor<?xf32>, tensor<?xf32>
 }
 
 // CHECK:  [Missed] fuse-pad | Category:pad | Reason="left alone: nothing reads it, or it pads nothing"

@@ -4,6 +4,9 @@
 // CHECK-DAG:   #[[$input:.+]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d3, d2 + d4, d5 + d6)>
 // CHECK-DAG:   #[[$weights:.+]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d1, d3, d4, d5)>
 // CHECK-DAG:   #[[$result:.+]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d6)>
+// CHECK-DAG:   #[[$image:.+]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 + d4, d3 + d5)>
+// CHECK-DAG:   #[[$window:.+]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d1, d4, d5)>
+// CHECK-DAG:   #[[$rows:.+]] = affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2, d3)>
 // CHECK-LABEL: func @convolution
 // CHECK:         linalg.generic {indexing_maps = [#[[$input]], #[[$weights]], #[[$result]]], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "parallel"]}
 func.func @convolution(%x: tensor<1x8x18x18xf32>, %w: tensor<8x8x3x3xf32>, %y: tensor<1x8x16x16xf32>)
@@ -19,6 +22,15 @@ func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>
   %0 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
       outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %0 : tensor<?x?xf32>
+}
+
+// The loops around a window that LLVM unrolls have the order of the axes of the result.
+// CHECK-LABEL: func @depthwise
+// CHECK:         linalg.generic {indexing_maps = [#[[$image]], #[[$window]], #[[$rows]]], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]}
+func.func @depthwise(%x: tensor<1x16x?x?xf32>, %w: tensor<16x3x3xf32>, %y: tensor<1x16x?x?xf32>) -> tensor<1x16x?x?xf32> {
+  %0 = linalg.depthwise_conv_2d_nchw_chw ins(%x, %w : tensor<1x16x?x?xf32>, tensor<16x3x3xf32>)
+      outs(%y : tensor<1x16x?x?xf32>) -> tensor<1x16x?x?xf32>
+  return %0 : tensor<1x16x?x?xf32>
 }
 
 // A window that LLVM unrolls, rows of the input that are columns of the result, rows of

@@ -52,14 +52,20 @@ def InterchangeReductionsPass : Pass<"interchange-reductions"> {
     vectors. This pass makes the loop over a row of the result the innermost one
     of each `linalg` op on tensors that adds up, multiplies or takes maxima, if
     what it reads is contiguous along that row, or the same, too. Sums of few
-    terms, whose loops LLVM unrolls, stay as they are. Each element is computed in
-    the same order as before, so bits do not change.
+    terms, whose loops LLVM unrolls, stay the innermost ones, and the loop over a
+    row is made the one around them. Each element is computed in the same order as
+    before, so bits do not change.
 
     ```mlir
     // %y[f, i, j] = sum over (c, k, l) of %x[c, i + k, j + l] * %w[f, c, k, l]
     %y = linalg.conv_2d_nchw_fchw ...   // loops (n, f, i, j, c, k, l)
     // becomes
     %y = linalg.generic ...             // loops (n, f, i, c, k, l, j)
+
+    // %y[c, i, j] = sum over (k, l) of %x[c, i + k, j + l] * %w[c, k, l]
+    %y = linalg.depthwise_conv_2d_nchw_chw ...   // loops (n, i, j, c, k, l)
+    // becomes
+    %y = linalg.generic ...                      // loops (n, c, i, j, k, l)
     ```
   }];
   let dependentDialects = [
@@ -123,7 +129,8 @@ def FusePadPass : Pass<"fuse-pad"> {
     - Writing the pad is expected to be no slower than splitting its consumers.
       A pad that stays in a cache costs less than parts of a row that are
       narrower than a vector, and one whose source is computed for it alone costs
-      its border, since `--compute-into-pads` computes the source in the pad. If
+      its border, since `--compute-into-pads` computes the source in the pad; with
+      unknown extents, that is less than its consumer takes in tiles. If
       planes of the source lie a multiple of 4096 bytes apart, they share the same
       sets of a cache, and the planes of the pad do not. `always` fuses these pads,
       too.
