@@ -114,6 +114,10 @@ private:
 // The way to write rows
 //===----------------------------------------------------------------------===//
 
+/// A smaller result is faster by VectorRows, since ShortRows writes the first
+/// and last rows of an array element by element.
+static constexpr int64_t kMinClassBytes = 32 * 1024;
+
 /// Longer rows lose nothing by being written exactly.
 static constexpr int64_t kMaxShortRowBytes = 2048;
 
@@ -234,10 +238,19 @@ static std::string buildShortRows(OpBuilder &builder, PadIntoOp op,
         [&] { RowNest(shortRows).build(); }, buildLongerRows);
   };
   Condition haveVectors = anyRows.hasVectors();
-  // Filled rows of up to two vectors fit a class better.
-  if (pad.extension.isFill() && !classes.empty())
-    haveVectors =
-        index.conjunction(haveVectors, index.lessThan(2 * vectorUnits, extent));
+  // Rows of up to two vectors fit a class better: if they are not filled, in a
+  // large result, and unless each of them is a line, as two whole vectors are.
+  if (!classes.empty()) {
+    Condition areLong = index.lessThan(2 * vectorUnits, extent);
+    if (!pad.extension.isFill()) {
+      OpFoldResult resultUnits = index.sub(pad.resultEnd, pad.resultOffset);
+      Condition isSmall =
+          index.lessThan(resultUnits, kMinClassBytes / pad.storage.unitBytes);
+      areLong =
+          index.disjunction(index.lessEqual(2 * vectorUnits, extent), isSmall);
+    }
+    haveVectors = index.conjunction(haveVectors, areLong);
+  }
   buildIf(index, haveVectors, buildVectorRows, buildClasses);
   return ("rows of 1 to " + Twine(kMaxVectorsOfRow) + " vectors of " +
           Twine(vectorUnits * pad.storage.unitBytes) +

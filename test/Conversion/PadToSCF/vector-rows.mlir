@@ -3,8 +3,13 @@
 // Rows of unknown length with a border of known width. A result of at most four vectors of
 // 8 is written as four: the first and the last have the border, and the two between stand
 // from 8 and 16 on, or end with the inside. Longer rows have a loop between the two. Stores
-// ascend.
+// ascend. In a result of 32 KB or more, rows of less than two vectors are in a class.
 // CHECK-LABEL: func @reflect_dynamic_f32(
+// CHECK: %[[SMALL:.*]] = arith.cmpi slt, %{{.*}}, %c8192 : index
+// CHECK: %[[LONG:.*]] = arith.cmpi sge, %{{.*}}, %c16 : index
+// CHECK: %[[EXACT:.*]] = arith.ori %[[LONG]], %[[SMALL]] : i1
+// CHECK: %[[VECTORS:.*]] = arith.andi %{{.*}}, %[[EXACT]] : i1
+// CHECK: scf.if %[[VECTORS]] {
 // CHECK: %[[SHORT:.*]] = arith.cmpi sle, %{{.*}}, %c32 : index
 // CHECK: scf.if %[[SHORT]] {
 // CHECK: scf.for

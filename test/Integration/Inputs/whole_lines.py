@@ -1,6 +1,7 @@
 """Pads as they are lowered for a processor that stores 64 bytes in one piece, against the
 definition, on any x86-64 processor: rows of unknown extents with known borders, copied
-and computed, and transpositions. Arrays lie beside pages that cannot be read.
+and computed, and transpositions. Last, many rows of up to 64 bytes, as they are lowered
+for processors without permutations of bytes. Arrays lie beside pages that cannot be read.
 
 usage: whole_lines.py FOLDER COMPILER COUNT
 
@@ -101,13 +102,19 @@ def main():
             lambda x, p=permutation: transpose(x, p), ([0, 1, 1], [0, 1, 1])))
     library = build(folder, [kind[0] for kind in sum(kinds.values(), [])], compiler,
                     'chip = "znver5"')
+    (folder / "short").mkdir(exist_ok=True)
+    short_rows = build(folder / "short", [kind[0] for kind in kinds["copies"]],
+                       compiler, 'chip = "x86-64-v3"')
     source, result = Memory(), Memory()
 
-    def differs(name, mode, element, change, amounts, at_end):
+    def differs(library, name, mode, element, change, amounts, at_end):
         size = SIZES[element]
         # Rows of a part of a vector to several, which have a loop.
         shape = [rng.choice([1, 2, 4, 9, 17, 35]), rng.choice([2, 3, 8, 19]),
                  rng.randint(2, 600 // size)]
+        if library == short_rows:
+            shape[2] = rng.randint(32 // size, 62 // size)
+            shape[0] = 2 ** 15 // (shape[1] * shape[2] * size) + rng.randint(1, 9)
         if name.startswith("transposed"):
             shape = [rng.randint(2, 70 if size == 1 else 24) for _ in shape]
         x = rng.randbytes(size * math.prod(shape))
@@ -127,11 +134,16 @@ def main():
     is_wrong = False
     for kind, functions in kinds.items():
         differences = sum(
-            differs(*function[1:], at_end=number % 2 == 0)
+            differs(library, *function[1:], at_end=number % 2 == 0)
             for function in functions for number in range(count))
         is_wrong |= differences != 0
         print(f"{kind}: {count * len(functions)} pads, {differences} differences")
-    return is_wrong
+    differences = sum(
+        differs(short_rows, *function[1:], at_end=number % 2 == 0)
+        for function in kinds["copies"] for number in range(count // 3))
+    print(f"short rows: {count // 3 * len(kinds['copies'])} pads,"
+          f" {differences} differences")
+    return is_wrong or differences != 0
 
 
 if __name__ == "__main__":
