@@ -67,13 +67,17 @@ static std::optional<SmallVector<unsigned>> findOrder(LinalgOp op) {
         order.push_back(loop);
     order.push_back(row);
   } else {
-    SmallVector<unsigned> parallel;
-    op.getParallelDims(parallel);
-    if (parallel.back() == row || !result.isProjectedPermutation() ||
-        result.getNumResults() != parallel.size())
+    if (!result.isProjectedPermutation())
       return std::nullopt;
     for (unsigned axis : llvm::seq(result.getNumResults()))
       order.push_back(result.getDimPosition(axis));
+    SmallVector<unsigned> parallel;
+    op.getParallelDims(parallel);
+    // The loop along a row may be right, and a result may have axes of sums.
+    if (!std::is_permutation(order.begin(), order.end(), parallel.begin(),
+                             parallel.end()) ||
+        parallel.back() == row)
+      return std::nullopt;
     op.getReductionDims(order);
   }
   if (llvm::is_sorted(order))

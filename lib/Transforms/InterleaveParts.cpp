@@ -127,9 +127,9 @@ static bool interleave(RewriterBase &rewriter, const Parts &parts) {
   IndexBuilder index(rewriter, loc);
   OpFoldResult zero = index.constant(0), one = index.constant(1);
   OpFoldResult bytes = index.constant(storage->unitBytes * storage->count);
-  for (OpFoldResult size :
-       ArrayRef(memref::getMixedSizes(rewriter, loc, part.getSource()))
-           .drop_front(parts.numShared))
+  SmallVector<OpFoldResult> sizes =
+      memref::getMixedSizes(rewriter, loc, part.getSource());
+  for (OpFoldResult size : ArrayRef(sizes).drop_front(parts.numShared))
     bytes = index.mul(bytes, size);
   Condition isByPlane = index.lessEqual(kMinPlaneBytes, bytes);
   if (isByPlane.isFalse())

@@ -59,3 +59,27 @@ func.func @left(%x: tensor<1x4x17x17xf32>, %k: tensor<2x2xf32>, %p: tensor<1x4x1
       outs(%e : tensor<f32>) -> tensor<f32>
   return %0, %1, %2, %3 : tensor<1x4x16x16xf32>, tensor<64x64xf32>, tensor<64x4xf32>, tensor<f32>
 }
+
+// A result with an axis that sums run along, and one without others.
+// CHECK-LABEL: func @axes_of_sums
+// CHECK:         linalg.generic {indexing_maps = [#[[$sums:.+]], #[[$sums]]], iterator_types = ["reduction"]}
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel", "reduction", "reduction"]}
+#same = affine_map<(i) -> (i)>
+#turned = affine_map<(i, j, k) -> (j, i)>
+#in = affine_map<(i, j, k) -> (k, i)>
+func.func @axes_of_sums(%x: tensor<16xf32>, %y: tensor<16xf32>, %a: tensor<3x16xf32>, %b: tensor<4x16xf32>)
+    -> (tensor<16xf32>, tensor<4x16xf32>) {
+  %0 = linalg.generic {indexing_maps = [#same, #same], iterator_types = ["reduction"]}
+      ins(%x : tensor<16xf32>) outs(%y : tensor<16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<16xf32>
+  %1 = linalg.generic {indexing_maps = [#in, #turned], iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%a : tensor<3x16xf32>) outs(%b : tensor<4x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<4x16xf32>
+  return %0, %1 : tensor<16xf32>, tensor<4x16xf32>
+}
