@@ -344,8 +344,10 @@ private:
     if (consumer.operands.size() != 1 && tileSizes.empty() && !always)
       return {false, "left alone: each of several slices would have its own "
                      "tiles written"};
-    if (tileSizes.empty() && !always && !pad.getResultType().hasStaticShape() &&
-        isComputedInPlace(pad))
+    bool isUnknown = llvm::any_of(getPaddedAxes(pad), [&](int64_t axis) {
+      return pad.getResultType().isDynamicDim(axis);
+    });
+    if (tileSizes.empty() && !always && isUnknown && isComputedInPlace(pad))
       return {false,
               "left alone: its source is computed in it, and writing its "
               "border is expected to take less than tiles of unknown "

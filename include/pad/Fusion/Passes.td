@@ -129,8 +129,8 @@ def FusePadPass : Pass<"fuse-pad"> {
     - Writing the pad is expected to be no slower than splitting its consumers.
       A pad that stays in a cache costs less than parts of a row that are
       narrower than a vector, and one whose source is computed for it alone costs
-      its border, since `--compute-into-pads` computes the source in the pad; with
-      unknown extents, that is less than its consumer takes in tiles. If
+      its border, since `--compute-into-pads` computes the source in the pad; if
+      padded axes have unknown extents, that is less than tiles take. If
       planes of the source lie a multiple of 4096 bytes apart, they share the same
       sets of a cache, and the planes of the pad do not. `always` fuses these pads,
       too.
