@@ -904,3 +904,21 @@ func.func @unreachable(%x: tensor<4xf32>) -> tensor<6xf32> {
   %z = pad.pad edge %l low[1] high[1] : tensor<4xf32> to tensor<6xf32>
   return %z : tensor<6xf32>
 }
+
+// -----
+
+// Parts have the same extents along other axes: those that a type knows, else the first one's.
+// CHECK-LABEL: func @extents_of_parts(
+// CHECK-SAME:      %[[X:[^:]*]]: tensor<?x2x?xf32>, %[[Y:[^:]*]]: tensor<?x4x8xf32>
+// CHECK:         %[[N:.*]] = tensor.dim %[[X]], %c0
+// CHECK:         %[[M:.*]] = tensor.dim %[[X]], %c0
+// CHECK-NOT:     tensor.dim
+// CHECK:         bufferization.alloc_tensor(%[[N]]) : tensor<?x6x10xf32>
+// CHECK:         pad.pad_into edge ins(%[[X]] : tensor<?x2x?xf32>) outs(%{{.*}} : tensor<?x2x10xf32>)
+// CHECK:         tensor.extract_slice %{{.*}}[0, 2, 0] [%[[M]], 4, 10] [1, 1, 1] : tensor<?x6x10xf32> to tensor<?x4x10xf32>
+// CHECK-NEXT:    pad.pad_into edge ins(%[[Y]] : tensor<?x4x8xf32>) outs(%{{.*}} : tensor<?x4x10xf32>)
+func.func @extents_of_parts(%x: tensor<?x2x?xf32>, %y: tensor<?x4x8xf32>) -> tensor<?x6x10xf32> {
+  %s = tensor.concat dim(1) %x, %y : (tensor<?x2x?xf32>, tensor<?x4x8xf32>) -> tensor<?x6x8xf32>
+  %r = pad.pad edge %s low[0, 0, 1] high[0, 0, 1] : tensor<?x6x8xf32> to tensor<?x6x10xf32>
+  return %r : tensor<?x6x10xf32>
+}
